@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { userProfileSchema } from './user-profile.schema.ts';
+
+/** The caller's own profile, with the permissions held at this moment. */
+export const getUserProfileEndpoint = defineEndpoint({
+  name: 'get-user-profile',
+  method: 'GET',
+  path: '/auth/user-profile',
+  access: 'signed-in',
+  result: userProfileSchema,
+  fallbackMessage: 'Failed to fetch user profile',
+  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
+});

@@ -1,0 +1,34 @@
+import { object, string, type InferType } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { userProfileSchema } from './user-profile.schema.ts';
+
+/** What the sign-in form asks for. */
+export const loginSchema = object({
+  usr_email: string()
+    .trim()
+    .max(254, 'Please enter a valid email address')
+    .email('Please enter a valid email address')
+    .required('Email is required'),
+  usr_password: string()
+    .min(6, 'Password must be at least 6 characters')
+    .max(256, 'Password must be at most 256 characters')
+    .required('Password is required'),
+}).noUnknown();
+
+export type LoginCredentials = InferType<typeof loginSchema>;
+
+/** Signs in. The browser keeps the cookies of the answer; the tokens are for callers without cookies. */
+export const loginEndpoint = defineEndpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  body: loginSchema,
+  result: object({
+    user: userProfileSchema.required(),
+    accessToken: string().required(),
+    refreshToken: string().required(),
+  }),
+  fallbackMessage: 'Login failed',
+  errors: ['VALIDATION_ERROR', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+});

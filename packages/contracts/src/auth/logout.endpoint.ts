@@ -1,0 +1,13 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+/** Ends the caller's session; its refresh token is dead from then on. */
+export const logoutEndpoint = defineEndpoint({
+  name: 'logout',
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'signed-in',
+  result: object({}),
+  fallbackMessage: 'Logout failed',
+  errors: ['UNAUTHENTICATED'],
+});

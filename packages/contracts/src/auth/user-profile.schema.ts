@@ -1,0 +1,24 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+
+/** The signed-in person. `hotelId`, `hotel_name` and `hotel_time_zone` are null for platform accounts. */
+export const userProfileSchema = object({
+  user_id: number().required(),
+  usr_firstname: string().defined(),
+  usr_lastname: string().defined(),
+  usr_email: string().required(),
+  usr_phone: string().defined().nullable(),
+  usr_description: string().defined().nullable(),
+  usr_gender: string().defined().nullable(),
+  usr_photo: string().defined().nullable(),
+  roles: array(
+    object({ id: number().required(), role_name: string().required(), is_global: boolean().required() }),
+  ).required(),
+  permissions: array(object({ permission_name: string().required() })).required(),
+  hotelId: number().defined().nullable(),
+  hotel_name: string().defined().nullable(),
+  hotel_time_zone: string().defined().nullable(),
+  is_approved: boolean().required(),
+  created_at: string().required(),
+});
+
+export type UserProfile = InferType<typeof userProfileSchema>;

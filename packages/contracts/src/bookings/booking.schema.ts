@@ -1,0 +1,31 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+
+/** A guest besides the primary one. `type` is Adult, Child or Infant; read unknown values as text. */
+export const passengerSchema = object({
+  id: number().required(),
+  name: string().required(),
+  type: string().required(),
+  user_type: string().required(),
+  is_verified: boolean().required(),
+});
+
+export type Passenger = InferType<typeof passengerSchema>;
+
+/** A booking as staff see it: dates are `YYYY-MM-DD`, `created_at` and `updated_at` ISO 8601 instants. */
+export const bookingSchema = object({
+  id: number().required(),
+  name: string().required(),
+  email: string().required(),
+  hotel_id: number().required(),
+  hotel_name: string().required(),
+  room_type: string().defined().nullable(),
+  checkin_date: string().required(),
+  checkout_date: string().defined().nullable(),
+  no_nights: number().required(),
+  is_verified: boolean().required(),
+  created_at: string().required(),
+  updated_at: string().required(),
+  passengers: array(passengerSchema.required()).required(),
+});
+
+export type Booking = InferType<typeof bookingSchema>;

@@ -1,0 +1,47 @@
+import type { AnyObject, InferType, ObjectSchema, Schema } from 'yup';
+import type { ErrorType } from './envelope.ts';
+import type { PermissionName } from './permissions.ts';
+
+/** Who may call: anyone, anyone signed in, or holders of at least one of the listed permissions. */
+export type Access = 'public' | 'signed-in' | { anyOf: readonly PermissionName[] };
+
+type FieldSchema = ObjectSchema<AnyObject>;
+
+/** What browser and server promise each other about one call. */
+export interface Endpoint<
+  Params extends FieldSchema | undefined = FieldSchema | undefined,
+  Query extends FieldSchema | undefined = FieldSchema | undefined,
+  Body extends FieldSchema | undefined = FieldSchema | undefined,
+  Result extends Schema = Schema,
+> {
+  /** The use case's name, in kebab-case; the same word in every file made for it. */
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api`, with `{name}` for each path parameter. */
+  path: `/${string}`;
+  access: Access;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** The shape of `result` in the envelope; the server drops what is not declared here. */
+  result: Result;
+  /** Shown when the call fails and the server sent no message. */
+  fallbackMessage: string;
+  errors: readonly ErrorType[];
+}
+
+type Inferred<S> = S extends Schema ? InferType<S> : undefined;
+export type ParamsOf<E extends Endpoint> = Inferred<E['params']>;
+export type QueryOf<E extends Endpoint> = Inferred<E['query']>;
+export type BodyOf<E extends Endpoint> = Inferred<E['body']>;
+export type ResultOf<E extends Endpoint> = InferType<E['result']>;
+
+/** Names an endpoint and keeps the exact types of its schemas. */
+export function defineEndpoint<
+  Result extends Schema,
+  Params extends FieldSchema | undefined = undefined,
+  Query extends FieldSchema | undefined = undefined,
+  Body extends FieldSchema | undefined = undefined,
+>(endpoint: Endpoint<Params, Query, Body, Result>): Endpoint<Params, Query, Body, Result> {
+  return endpoint;
+}

@@ -1,0 +1,46 @@
+/** Every JSON answer of the API. CSV, images and static files travel raw. */
+export interface Success<Result> {
+  success: true;
+  message: string;
+  result: Result;
+}
+
+/** One field the server refused, with the sentence to show beside it. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+export const errorTypes = [
+  'VALIDATION_ERROR',
+  'BAD_REQUEST',
+  'UNAUTHENTICATED',
+  'TOKEN_EXPIRED',
+  'INVALID_CREDENTIALS',
+  'PERMISSION_DENIED',
+  'ORIGIN_REFUSED',
+  'NOT_FOUND',
+  'HOTEL_NOT_FOUND',
+  'BOOKING_NOT_FOUND',
+  'DATE_RANGE_CONFLICT',
+  'CONFLICT',
+  'STALE',
+  'TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'INTERNAL_ERROR',
+] as const;
+
+export type ErrorType = (typeof errorTypes)[number];
+
+/**
+ * A refused call. `tokenExpired` is set on the 401 that also renews the access cookie:
+ * the same request, sent once more, succeeds.
+ */
+export interface Failure {
+  success: false;
+  message: string;
+  errorType: ErrorType;
+  errors?: FieldError[];
+  tokenExpired?: true;
+}

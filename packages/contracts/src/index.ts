@@ -1,0 +1,39 @@
+export { getUserProfileEndpoint } from './auth/get-user-profile.endpoint.ts';
+export { loginEndpoint, loginSchema, type LoginCredentials } from './auth/login.endpoint.ts';
+export { logoutEndpoint } from './auth/logout.endpoint.ts';
+export { userProfileSchema, type UserProfile } from './auth/user-profile.schema.ts';
+export { bookingSchema, passengerSchema, type Booking, type Passenger } from './bookings/booking.schema.ts';
+export {
+  computeNights,
+  createBookingEndpoint,
+  createBookingSchema,
+  nightsTolerance,
+  type CreateBookingPayload,
+} from './bookings/create-booking.endpoint.ts';
+export {
+  bookingStatsSchema,
+  getBookingStatsEndpoint,
+  type BookingStats,
+} from './bookings/get-booking-stats.endpoint.ts';
+export { listBookingsEndpoint } from './bookings/list-bookings.endpoint.ts';
+export { passengerTypes, roomCapacities, roomCapacity, roomTypes } from './bookings/room-types.ts';
+export { addDays, calendarDateIn, daysBetween, isCalendarDate, type CalendarDate } from './calendar-date.ts';
+export {
+  defineEndpoint,
+  type Access,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type ResultOf,
+} from './define-endpoint.ts';
+export { errorTypes, type ErrorType, type Failure, type FieldError, type Success } from './envelope.ts';
+export { limitField, pageField, paginationSchema, type Pagination } from './pagination.schema.ts';
+export {
+  holdsAny,
+  mayCreateBooking,
+  mayEditBooking,
+  mayManageBooking,
+  permissionNames,
+  type PermissionName,
+} from './permissions.ts';

@@ -1,0 +1,27 @@
+import { boolean, number, object, type InferType } from 'yup';
+
+/** A page number of a list call, from 1. */
+export const pageField = number()
+  .integer('Page must be a whole number')
+  .min(1, 'Page must be at least 1')
+  .max(1_000_000, 'Page must be at most 1000000')
+  .default(1);
+
+/** Rows a page, 1 to 100. */
+export const limitField = number()
+  .integer('Limit must be a whole number')
+  .min(1, 'Limit must be at least 1')
+  .max(100, 'Limit must be at most 100')
+  .default(10);
+
+/** Where a page stands in its list. `total` counts every matching row. */
+export const paginationSchema = object({
+  page: number().required(),
+  limit: number().required(),
+  total: number().required(),
+  totalPages: number().required(),
+  hasNext: boolean().required(),
+  hasPrev: boolean().required(),
+});
+
+export type Pagination = InferType<typeof paginationSchema>;

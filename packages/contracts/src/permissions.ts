@@ -1,0 +1,25 @@
+/** The product's permission names. The first five come from part 1 of the specification, the next two from part 2. */
+export const permissionNames = [
+  'manage_users',
+  'approve_hotels',
+  'manage_hotel',
+  'create_staff',
+  'update_permissions',
+  'hotel_checkins_manage',
+  'hotel_checkins_create',
+  'manage_releases',
+] as const;
+
+export type PermissionName = (typeof permissionNames)[number];
+
+/** True when `held` contains at least one of `anyOf`; an empty list asks for nothing. */
+export function holdsAny(held: readonly string[], anyOf: readonly string[]): boolean {
+  return anyOf.length === 0 || anyOf.some((name) => held.includes(name));
+}
+
+/** Who may create a booking. */
+export const mayCreateBooking = ['hotel_checkins_create', 'hotel_checkins_manage', 'manage_hotel'] as const;
+/** Who may edit a booking. */
+export const mayEditBooking = [...mayCreateBooking, 'update_permissions'] as const;
+/** Who may delete a booking, and send or record verifications. */
+export const mayManageBooking = ['hotel_checkins_manage', 'manage_hotel'] as const;

@@ -1,0 +1,12 @@
+import { swcTransform } from './swc-transform.mjs';
+
+/** Jest settings of a workspace that runs in Node: `export default jestNode;`. */
+export const jestNode = {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  transform: swcTransform,
+  transformIgnorePatterns: ['/node_modules/'],
+  testTimeout: 30_000,
+};
