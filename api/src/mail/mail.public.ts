@@ -1,0 +1,1 @@
+export { enqueueEmail } from './use-cases/enqueue-email.ts';
