@@ -1,0 +1,17 @@
+import type { ErrorType, FieldError } from '@suite/contracts';
+
+/** A refused or failed call. `status` is 0 when no answer came (network down, time-out). */
+export class ApiCallError extends Error {
+  override readonly name = 'ApiCallError';
+  readonly status: number;
+  readonly errorType: ErrorType;
+  /** The fields the server refused, in the form's own names. */
+  readonly errors: readonly FieldError[];
+
+  constructor(status: number, errorType: ErrorType, message: string, errors: readonly FieldError[] = []) {
+    super(message);
+    this.status = status;
+    this.errorType = errorType;
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,90 @@
+import type { BodyOf, Endpoint, Failure, ParamsOf, QueryOf, ResultOf, Success } from '@suite/contracts';
+import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
+import { ApiCallError } from './api-call-error.ts';
+import { announceSignedOut } from './signed-out.ts';
+
+type Part<Name extends string, T> = T extends undefined ? { [K in Name]?: never } : { [K in Name]: T };
+
+/** What a call carries: `params` fill the path, `query` the URL, `body` the request. */
+export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  (QueryOf<E> extends undefined ? { query?: never } : { query?: Partial<QueryOf<E>> }) &
+  Part<'body', BodyOf<E>> & { signal?: AbortSignal };
+
+const timeoutMs = 10_000;
+
+const client = axios.create({ baseURL: '/api', timeout: timeoutMs });
+
+/** Answers every call through `adapter` instead of the network: for tests and for a remote run alone. */
+export function answerThrough(adapter: AxiosAdapter): void {
+  client.defaults.adapter = adapter;
+}
+
+/**
+ * Calls an endpoint of the API and gives its message and result.
+ * @throws ApiCallError with the server's message, or the endpoint's fallback when the server sent none
+ */
+export async function callEndpoint<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<{ message: string; result: ResultOf<E> }> {
+  const { data } = await send<Success<ResultOf<E>>>(endpoint, input);
+  return { message: data.message, result: data.result };
+}
+
+async function send<Answer>(
+  endpoint: Endpoint,
+  input: { params?: object; query?: object; body?: unknown; signal?: AbortSignal },
+): Promise<AxiosResponse<Answer>> {
+  const request = {
+    method: endpoint.method,
+    url: fillPath(endpoint.path, input.params),
+    params: withoutBlanks(input.query),
+    data: input.body,
+    ...(input.signal && { signal: input.signal }),
+  };
+  try {
+    return await client.request<Answer>(request);
+  } catch (error) {
+    if (!isExpired(error)) throw asCallError(error, endpoint);
+  }
+  // The refused answer has renewed the cookies: the same request, once more.
+  try {
+    return await client.request<Answer>(request);
+  } catch (error) {
+    if (isExpired(error)) announceSignedOut();
+    throw asCallError(error, endpoint);
+  }
+}
+
+function fillPath(path: string, params: object = {}): string {
+  const values = params as Record<string, unknown>;
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}
+
+function withoutBlanks(query: object = {}): object {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== undefined));
+}
+
+function failureOf(error: unknown): Partial<Failure> {
+  const data: unknown = isAxiosError(error) ? error.response?.data : undefined;
+  return typeof data === 'object' && data !== null ? data : {};
+}
+
+function isExpired(error: unknown): boolean {
+  const status = isAxiosError(error) ? error.response?.status : undefined;
+  const { success, tokenExpired } = failureOf(error);
+  return (status === 401 || status === 403) && success === false && tokenExpired === true;
+}
+
+function asCallError(error: unknown, endpoint: Endpoint): unknown {
+  if (!isAxiosError(error) || error.code === 'ERR_CANCELED') return error;
+  const status = error.response?.status ?? 0;
+  const { message, errorType, errors, tokenExpired } = failureOf(error);
+  if (status === 401 && endpoint.access !== 'public' && !tokenExpired) announceSignedOut();
+  return new ApiCallError(
+    status,
+    errorType ?? (status === 0 ? 'UNAVAILABLE' : 'INTERNAL_ERROR'),
+    message ?? endpoint.fallbackMessage,
+    errors,
+  );
+}

@@ -1,0 +1,85 @@
+import { answerThrough } from '@suite/api-client';
+import type { Endpoint, Failure, ResultOf } from '@suite/contracts';
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+
+/** One request that the code under test made; `query` and `body` as they went on the wire. */
+export interface RecordedCall {
+  endpoint: string;
+  url: string;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+type Handler = (call: RecordedCall) => unknown;
+
+/** A failure as the server would answer it: `throw refusal(409, { … })` in a handler. */
+export function refusal(status: number, failure: Partial<Failure> = {}): Refusal {
+  return new Refusal(status, failure);
+}
+
+class Refusal extends Error {
+  readonly status: number;
+  readonly failure: Partial<Failure>;
+
+  constructor(status: number, failure: Partial<Failure>) {
+    super(`refused with ${status}`);
+    this.status = status;
+    this.failure = failure;
+  }
+}
+
+/**
+ * The outside end of the API client: answers endpoints with what `on` was given, records each call,
+ * and answers 404 to the rest.
+ */
+export interface FakeApi {
+  /** `answer` gives the endpoint's `result`, may be async, and may throw `refusal(…)`. */
+  on<E extends Endpoint>(
+    endpoint: E,
+    answer: (call: RecordedCall) => ResultOf<E> | Promise<ResultOf<E>>,
+  ): FakeApi;
+  calls: RecordedCall[];
+  callsTo(endpoint: Endpoint): RecordedCall[];
+}
+
+/** Replaces the network for the rest of the test file's page. */
+export function fakeApi(): FakeApi {
+  const handlers = new Map<string, { endpoint: Endpoint; pattern: RegExp; handler: Handler }>();
+  const calls: RecordedCall[] = [];
+  answerThrough(async (config) => {
+    const url = config.url ?? '';
+    const found = [...handlers.values()].find(
+      ({ endpoint, pattern }) => endpoint.method === config.method?.toUpperCase() && pattern.test(url),
+    );
+    const call: RecordedCall = {
+      endpoint: found?.endpoint.name ?? 'unknown',
+      url,
+      query: (config.params ?? {}) as Record<string, unknown>,
+      body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
+    };
+    calls.push(call);
+    if (!found) return respond(config, 404, { success: false, message: `Nothing answers ${url}` });
+    try {
+      return respond(config, 200, { success: true, message: 'OK', result: await found.handler(call) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return respond(config, error.status, { success: false, ...error.failure });
+    }
+  });
+  const api: FakeApi = {
+    on(endpoint, answer) {
+      const pattern = new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
+      handlers.set(endpoint.name, { endpoint, pattern, handler: answer });
+      return api;
+    },
+    calls,
+    callsTo: (endpoint) => calls.filter((call) => call.endpoint === endpoint.name),
+  };
+  return api;
+}
+
+function respond(config: InternalAxiosRequestConfig, status: number, data: unknown): AxiosResponse {
+  const response: AxiosResponse = { data, status, statusText: '', headers: {}, config };
+  if (status < 400) return response;
+  throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response);
+}
