@@ -1,0 +1,18 @@
+import { relative } from 'node:path';
+import { fileNameProblem } from '../file-names.mjs';
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const fileName = {
+  meta: {
+    type: 'suggestion',
+    docs: { description: 'kebab-case names, suffixes of the closed list (docs/decisions/0015)' },
+    messages: { wrong: '{{problem}} (docs/decisions/0015-name-files-after-use-cases.md)' },
+  },
+  create: (context) => ({
+    Program(node) {
+      const path = relative(context.cwd, context.filename).replaceAll('\\', '/');
+      const problem = fileNameProblem(path);
+      if (problem) context.report({ node, messageId: 'wrong', data: { problem } });
+    },
+  }),
+};

@@ -1,0 +1,39 @@
+/** The second name of a file says what it is; each has one home. A file without one is named after its export. */
+export const suffixes = [
+  'screen',
+  'query',
+  'mutation',
+  'endpoint',
+  'schema',
+  'routes',
+  'policy',
+  'repository',
+  'public',
+  'factory',
+  'test',
+  'spec',
+  'page',
+];
+
+/** Second names that tools, not we, give a meaning to. */
+const toolSuffixes = ['config', 'd', 'module', 'generated', 'node', 'build'];
+
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const grabBag = /^(utils?|helpers?|common|shared|misc)$/;
+
+/**
+ * @param {string} path of a source file, with `/` between folders
+ * @returns {string | undefined} what is wrong with its name, or nothing
+ */
+export function fileNameProblem(path) {
+  const folders = path.split('/').filter((part) => part !== '.' && part !== '');
+  const file = (folders.pop() ?? '').replace(/^\./, '');
+  const [word = '', ...endings] = file.split('.');
+  endings.pop();
+  for (const folder of folders) if (grabBag.test(folder)) return `the folder "${folder}" says nothing`;
+  if (grabBag.test(word)) return `the name "${word}" says nothing`;
+  if (!kebabCase.test(word)) return `"${word}" is not kebab-case`;
+  if (endings.length > (endings.at(-1) === 'test' ? 2 : 1)) return `"${file}" has too many suffixes`;
+  const unknown = endings.find((ending) => !suffixes.includes(ending) && !toolSuffixes.includes(ending));
+  return unknown === undefined ? undefined : `".${unknown}" is not in the closed list of suffixes`;
+}
