@@ -28,6 +28,8 @@ export {
   type ResultOf,
 } from './define-endpoint.ts';
 export { errorTypes, type ErrorType, type Failure, type FieldError, type Success } from './envelope.ts';
+export { hotelRegistrationSchema, type HotelRegistration } from './hotels/hotel-registration.schema.ts';
+export { hotelRejectionSchema, type HotelRejection } from './hotels/hotel-rejection.schema.ts';
 export { limitField, pageField, paginationSchema, type Pagination } from './pagination.schema.ts';
 export {
   holdsAny,
@@ -37,3 +39,6 @@ export {
   permissionNames,
   type PermissionName,
 } from './permissions.ts';
+export { newPasswordField } from './staff-roles/new-password.schema.ts';
+export { createRoleSchema, type CreateRolePayload } from './staff-roles/role.schema.ts';
+export { addStaffSchema, type AddStaffPayload } from './staff-roles/staff.schema.ts';
