@@ -15,7 +15,7 @@ create table hotels (
   contact_person_name text not null,
   contact_person_phone text not null,
   contact_person_email text not null,
-  registration_number text not null unique,
+  registration_number text not null,
   time_zone text not null,
   is_approved boolean,
   is_active boolean not null default false,
@@ -24,6 +24,9 @@ create table hotels (
   rejection_reason text,
   created_at timestamptz not null default now()
 );
+
+-- A rejected hotel may come again with the same number.
+create unique index hotels_registration_number on hotels (lower(registration_number)) where is_approved is distinct from false;
 
 create table users (
   user_id integer generated always as identity primary key,

@@ -34,3 +34,5 @@ begin
 end $$;
 create trigger audit_records_append_only before update or delete on audit_records
   for each row execute function refuse_change();
+create trigger audit_records_never_emptied before truncate on audit_records
+  for each statement execute function refuse_change();
