@@ -1,0 +1,41 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+
+/** One URL of a remote and the module that shows it. */
+export interface RemoteRoute {
+  /** Absolute, as in `remote.json`: `/bookings`, `/hotels/:id`. */
+  path: string;
+  /** Loads the screen; called again when a first attempt failed. */
+  screen: () => Promise<ComponentType>;
+}
+
+/** What `remote.tsx` exports by default, and all that a host knows of a remote's code. */
+export interface RemoteModule {
+  routes: readonly RemoteRoute[];
+  /**
+   * Makes the component that shows the remote's screens. Each call starts afresh: a screen that failed
+   * to load is asked for again.
+   * @param fallback shown while a screen loads
+   */
+  createScreens(fallback: ReactNode): ComponentType;
+}
+
+/** Declares a remote: `export default defineRemote({ routes })`. */
+export function defineRemote({ routes }: { routes: readonly RemoteRoute[] }): RemoteModule {
+  return {
+    routes,
+    createScreens(fallback) {
+      const screens = routes.map(({ path, screen }) => {
+        const Screen = lazy(async () => ({ default: await screen() }));
+        return <Route key={path} path={path} element={<Screen />} />;
+      });
+      return function RemoteScreens() {
+        return (
+          <Suspense fallback={fallback}>
+            <Routes>{screens}</Routes>
+          </Suspense>
+        );
+      };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { defineRemote, type RemoteModule, type RemoteRoute } from './define-remote.tsx';

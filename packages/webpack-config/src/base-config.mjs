@@ -1,0 +1,78 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+
+const scriptChunkLoadTimeoutMs = 120_000;
+
+/**
+ * What the shell and every remote build alike: TypeScript by swc, CSS modules into files, small output.
+ * @param {string} folder the workspace being built
+ * @returns {import('webpack').Configuration & { plugins: object[] }}
+ */
+export function baseConfig(folder) {
+  return {
+    mode: 'production',
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: false,
+    output: {
+      path: path.join(folder, 'dist'),
+      clean: true,
+      chunkLoadTimeout: scriptChunkLoadTimeoutMs,
+      crossOriginLoading: 'anonymous',
+      hashDigestLength: 12,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      conditionNames: ['source', '...'],
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: /\.module\.css$/,
+                  exportLocalsConvention: 'as-is',
+                  namedExport: false,
+                  localIdentName: '[name]-[local]-[hash:base64:5]',
+                },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    plugins: [],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(folder, '.cache', 'webpack'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}

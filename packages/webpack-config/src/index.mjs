@@ -1,0 +1,4 @@
+export { integrityHookName } from './integrity-hook-plugin.mjs';
+export { remoteConfig } from './remote-config.mjs';
+export { packageOf, routerNames, sharedSingletons } from './shared-singletons.mjs';
+export { shellConfig } from './shell-config.mjs';

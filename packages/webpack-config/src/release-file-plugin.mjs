@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * @typedef {object} ReleaseFacts
+ * @property {{ name: string }} descriptor the remote's own remote.json
+ * @property {string} version
+ * @property {string} build digest of the inputs
+ * @property {string} container global name of the federation container
+ * @property {string} entry file name of the container
+ * @property {Record<string, string>} shared singleton → version range taken from the host
+ */
+
+/**
+ * Writes `release.json` beside the built files: what the registry is told about a release, with the
+ * SHA-384 of every file in it.
+ */
+export class ReleaseFilePlugin {
+  /** @param {ReleaseFacts} facts */
+  constructor(facts) {
+    this.facts = facts;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.compilation.tap(ReleaseFilePlugin.name, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: ReleaseFilePlugin.name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
+        () => {
+          if (compilation.errors.length > 0) return;
+          const release = { name: this.facts.descriptor.name, ...this.facts, ...contentsOf(compilation) };
+          compilation.emitAsset(
+            'release.json',
+            new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`),
+          );
+        },
+      );
+    });
+  }
+}
+
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @returns {{ preload: string[], files: Record<string, string> }}
+ */
+function contentsOf(compilation) {
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const asset of compilation.getAssets()) {
+    const hash = createHash('sha384').update(asset.source.buffer()).digest('base64');
+    files[asset.name] = `sha384-${hash}`;
+  }
+  return { preload: firstFiles(compilation), files: sorted(files) };
+}
+
+/**
+ * The files behind the entry that a first visit needs: the exposed module's own chunks and those it marks
+ * with `webpackPreload`, so that a host can ask for all of them at once instead of one after another.
+ * @param {import('webpack').Compilation} compilation
+ */
+function firstFiles(compilation) {
+  const first = new Set();
+  for (const group of compilation.chunkGroups) {
+    const exposed = group.chunks.some((chunk) => chunk.name?.startsWith('__federation_expose_'));
+    if (!exposed) continue;
+    const { preload = [] } = group.getChildrenByOrders(compilation.moduleGraph, compilation.chunkGraph);
+    for (const chunk of [group, ...preload].flatMap((each) => each.chunks)) {
+      for (const file of chunk.files) if (/\.(js|css)$/.test(file)) first.add(file);
+    }
+  }
+  return [...first].sort();
+}
+
+/** @param {Record<string, string>} record */
+function sorted(record) {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

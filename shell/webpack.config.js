@@ -1,0 +1,3 @@
+import { shellConfig } from '@suite/webpack-config';
+
+export default shellConfig(import.meta.dirname);
