@@ -1,0 +1,64 @@
+import { Button as AntdButton } from 'antd';
+import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+
+/** Props of {@link Button}. */
+export interface ButtonProps extends Pick<
+  AriaAttributes,
+  'aria-label' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed' | 'aria-current'
+> {
+  variant?: 'primary' | 'secondary' | 'text' | 'link' | 'danger' | undefined;
+  size?: 'medium' | 'small' | undefined;
+  type?: 'button' | 'submit' | undefined;
+  /** Id of the form a submit button outside of it belongs to. */
+  form?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Shows a spinner and ignores presses. */
+  busy?: boolean | undefined;
+  /** Takes the place of the children while busy. */
+  busyLabel?: string | undefined;
+  /** As wide as its container. */
+  block?: boolean | undefined;
+  icon?: ReactNode;
+  id?: string | undefined;
+  autoFocus?: boolean | undefined;
+  onClick?: MouseEventHandler<HTMLElement> | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  children?: ReactNode;
+}
+
+const looks = {
+  primary: { type: 'primary' },
+  secondary: { type: 'default' },
+  text: { type: 'text' },
+  link: { type: 'link' },
+  danger: { type: 'primary', danger: true },
+} as const;
+
+/** A button; `busy` keeps its place and focus but takes no further press. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  type = 'button',
+  busy = false,
+  busyLabel,
+  ref,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <AntdButton
+      {...(rest as object)}
+      {...looks[variant]}
+      {...(ref ? { ref: ref as Ref<HTMLButtonElement | HTMLAnchorElement> } : {})}
+      className={classNames(styles.button, size === 'small' && styles.small)}
+      size={size === 'small' ? 'small' : 'middle'}
+      htmlType={type}
+      loading={busy}
+      {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+    >
+      {busy && busyLabel !== undefined ? busyLabel : children}
+    </AntdButton>
+  );
+}

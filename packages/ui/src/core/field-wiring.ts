@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+
+interface FieldWiring {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+/** What a form field tells the one control inside it. */
+export const FieldContext = createContext<FieldWiring | null>(null);
+
+/** Attributes that tie a control to its label, hint and error; `label` names one that stands alone. */
+export function useFieldWiring(id?: string, label?: string) {
+  const field = use(FieldContext);
+  return {
+    id: id ?? field?.id,
+    'aria-label': label,
+    'aria-describedby': field?.describedBy,
+    'aria-invalid': field?.invalid ? true : undefined,
+    'aria-required': field?.required ? true : undefined,
+  };
+}
+
+/** Leaves out what is undefined: antd tells a missing property from an undefined one. */
+export function defined<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}

@@ -1,0 +1,43 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { FieldContext } from './field-wiring.ts';
+import styles from './form-field.module.css';
+
+/** Props of {@link FormField}. */
+export interface FormFieldProps {
+  label: string;
+  /** Shown below the control, which is then marked invalid. */
+  error?: string | undefined;
+  hint?: string | undefined;
+  required?: boolean | undefined;
+  /** Id of the control, when something outside must find it. */
+  id?: string | undefined;
+  /** One control of this package. */
+  children: ReactNode;
+}
+
+/** A label, one control, and its hint or error, tied together for assistive technology. */
+export function FormField({ label, error, hint, required = false, id, children }: FormFieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const textId = `${controlId}-text`;
+  const text = error || hint;
+  const wiring = useMemo(
+    () => ({ id: controlId, describedBy: text ? textId : undefined, invalid: Boolean(error), required }),
+    [controlId, textId, text, error, required],
+  );
+  return (
+    <div className={styles.field}>
+      <label className={required ? styles.requiredLabel : styles.label} htmlFor={controlId}>
+        {label}
+      </label>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      <div aria-live="polite">
+        {text ? (
+          <p id={textId} className={error ? styles.error : styles.hint}>
+            {text}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

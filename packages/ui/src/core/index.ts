@@ -1,0 +1,16 @@
+export { Banner, type BannerProps } from './banner.tsx';
+export { breakpoints } from './breakpoints.ts';
+export { Button, type ButtonProps } from './button.tsx';
+export { classNames } from './class-names.ts';
+export { focusFirstInvalid } from './focus-first-invalid.ts';
+export { FormField, type FormFieldProps } from './form-field.tsx';
+export type { ColorMode } from './palettes.ts';
+export { Panel, type PanelProps } from './panel.tsx';
+export { PasswordInput, type PasswordInputProps } from './password-input.tsx';
+export { Spinner, type SpinnerProps } from './spinner.tsx';
+export { SuiteProvider, type SuiteProviderProps } from './suite-provider.tsx';
+export { TextInput, type TextInputProps } from './text-input.tsx';
+export { toast, type ToastOptions } from './toast.ts';
+export { Toaster } from './toaster.tsx';
+export type { MessageTone } from './tone-icon.tsx';
+export { useMediaQuery } from './use-media-query.ts';

@@ -1,0 +1,34 @@
+import './tokens.css';
+import './base.css';
+import { ConfigProvider } from 'antd';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import type { ColorMode } from './palettes.ts';
+import { themeFor } from './theme.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+/** Props of {@link SuiteProvider}. */
+export interface SuiteProviderProps {
+  mode?: ColorMode | undefined;
+  /** Nonce of the page's content security policy, put on the style elements antd makes. */
+  nonce?: string | undefined;
+  /** Makes no styles at run time and moves nothing: for tests, where nobody looks. */
+  zeroRuntime?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Gives everything below it the look of the suite. One per page, around all else. */
+export function SuiteProvider({ mode = 'light', nonce, zeroRuntime = false, children }: SuiteProviderProps) {
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(
+    () => ({ ...themeFor(mode, reducedMotion || zeroRuntime), zeroRuntime }),
+    [mode, reducedMotion, zeroRuntime],
+  );
+  useLayoutEffect(() => {
+    document.documentElement.dataset.suiteMode = mode;
+  }, [mode]);
+  return (
+    <ConfigProvider theme={theme} wave={{ disabled: true }} {...(nonce === undefined ? {} : { csp: { nonce } })}>
+      {children}
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { theme, type ThemeConfig } from 'antd';
+import { palettes, type ColorMode } from './palettes.ts';
+
+const fontFamily = "'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+/** antd's theme for one mode; `still` leaves out motion. */
+export function themeFor(mode: ColorMode, still: boolean): ThemeConfig {
+  const colors = palettes[mode];
+  return {
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    hashed: false,
+    token: {
+      fontFamily,
+      fontSize: 15,
+      controlHeight: 40,
+      controlHeightSM: 32,
+      borderRadius: 8,
+      borderRadiusLG: 12,
+      motion: !still,
+      lineWidthFocus: 2,
+      colorPrimary: colors.accent,
+      colorPrimaryHover: colors.accentHover,
+      colorPrimaryActive: colors.accentHover,
+      colorPrimaryBorder: colors.focus,
+      colorPrimaryBg: colors.accentSoft,
+      colorTextLightSolid: colors.onAccent,
+      colorLink: colors.accent,
+      colorLinkHover: colors.accentHover,
+      colorError: colors.danger,
+      colorErrorHover: colors.dangerHover,
+      colorErrorActive: colors.dangerHover,
+      colorErrorBorderHover: colors.dangerHover,
+      colorText: colors.text,
+      colorTextHeading: colors.text,
+      colorTextSecondary: colors.textMuted,
+      colorTextPlaceholder: colors.textMuted,
+      colorTextDescription: colors.textMuted,
+      colorBgContainer: colors.surface,
+      colorBgElevated: colors.surface,
+      colorBgLayout: colors.page,
+      colorBgMask: colors.overlay,
+      colorBorder: colors.borderStrong,
+      colorBorderSecondary: colors.border,
+      colorSplit: colors.border,
+    },
+    components: {
+      Button: {
+        fontWeight: 600,
+        primaryShadow: 'none',
+        dangerShadow: 'none',
+        defaultShadow: 'none',
+        dangerColor: colors.onDanger,
+        defaultHoverBorderColor: colors.accent,
+        defaultHoverColor: colors.accent,
+      },
+    },
+  };
+}

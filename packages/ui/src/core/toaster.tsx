@@ -1,0 +1,27 @@
+import { useState, useSyncExternalStore } from 'react';
+import { toastStore } from './toast.ts';
+import { ToastCard } from './toast-card.tsx';
+import styles from './toaster.module.css';
+
+const MOST_VISIBLE = 3;
+
+/** Shows the toasts, at most three at a time. One per page. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return (
+    <section
+      className={styles.toaster}
+      aria-label="Notifications"
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {toasts.slice(0, MOST_VISIBLE).map((one) => (
+        <ToastCard key={one.id} toast={one} paused={toasts.length > 0 && (hovered || focused)} />
+      ))}
+    </section>
+  );
+}
