@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  dateRangeError,
+  isFiltered,
+  readBookingFilters,
+  unfiltered,
+  writeBookingFilters,
+} from './booking-filters.ts';
+
+const read = (query: string) => readBookingFilters(new URLSearchParams(query));
+
+describe('booking filters in the URL', () => {
+  test('an empty query means everything, page 1, 10 a page', () => {
+    expect(read('')).toEqual({
+      search: '',
+      status: '',
+      hotelId: null,
+      dateFrom: '',
+      dateTo: '',
+      page: 1,
+      limit: 10,
+    });
+  });
+
+  test('what is written is read back', () => {
+    const filters = {
+      search: 'Ana & Björn',
+      status: 'pending',
+      hotelId: 7,
+      dateFrom: '2027-03-01',
+      dateTo: '2027-03-31',
+      page: 4,
+      limit: 25,
+    } as const;
+    expect(read(writeBookingFilters(filters).toString())).toEqual(filters);
+  });
+
+  test('says nothing of what is at rest', () => {
+    expect(writeBookingFilters(unfiltered).toString()).toBe('');
+    expect(writeBookingFilters({ ...unfiltered, status: 'verified' }).toString()).toBe('status=verified');
+  });
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=2.5',
+    'page=two',
+    'page=1e3',
+    'limit=0',
+    'limit=101',
+    'status=maybe',
+    'status=all',
+    'hotelId=x',
+    'dateFrom=2027-02-30',
+    'dateTo=yesterday',
+    'dateFrom=2027-03-02&dateTo=2027-03-01',
+    'search=%20%20',
+    'unknown=1',
+  ])('%s falls back to the unfiltered list', (query) => {
+    expect(read(query)).toEqual(unfiltered);
+  });
+
+  test('a search is trimmed and cut to what the server takes', () => {
+    expect(read(`search=%20${'a'.repeat(300)}`).search).toBe('a'.repeat(200));
+  });
+});
+
+describe('isFiltered', () => {
+  test('pages and limits are no filters', () => {
+    expect(isFiltered({ ...unfiltered, page: 3, limit: 50 })).toBe(false);
+  });
+
+  test.each([
+    { search: 'a' },
+    { status: 'pending' as const },
+    { hotelId: 1 },
+    { dateFrom: '2027-01-01' },
+    { dateTo: '2027-01-01' },
+  ])('%j is one', (filter) => {
+    expect(isFiltered({ ...unfiltered, ...filter })).toBe(true);
+  });
+});
+
+describe('dateRangeError', () => {
+  test('refuses From after To alone', () => {
+    expect(dateRangeError('2027-03-02', '2027-03-01')).toBe('From date must not be after To date');
+    expect(dateRangeError('2027-03-01', '2027-03-01')).toBeUndefined();
+    expect(dateRangeError('2027-03-02', '')).toBeUndefined();
+    expect(dateRangeError('', '2027-03-01')).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { isCalendarDate } from '@suite/contracts';
+
+/** What the list of bookings is narrowed to; blank means not narrowed. */
+export interface BookingFilters {
+  search: string;
+  status: '' | 'verified' | 'pending';
+  hotelId: number | null;
+  dateFrom: string;
+  dateTo: string;
+  page: number;
+  limit: number;
+}
+
+export const unfiltered: BookingFilters = {
+  search: '',
+  status: '',
+  hotelId: null,
+  dateFrom: '',
+  dateTo: '',
+  page: 1,
+  limit: 10,
+};
+
+const longestSearch = 200;
+
+/** Reads the filters from a URL; whatever does not make sense there counts as absent. */
+export function readBookingFilters(params: URLSearchParams): BookingFilters {
+  const dates = { dateFrom: dateIn(params, 'dateFrom'), dateTo: dateIn(params, 'dateTo') };
+  const status = params.get('status');
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, longestSearch),
+    status: status === 'verified' || status === 'pending' ? status : '',
+    hotelId: wholeNumberIn(params, 'hotelId', Number.MAX_SAFE_INTEGER),
+    ...(dateRangeError(dates.dateFrom, dates.dateTo) ? { dateFrom: '', dateTo: '' } : dates),
+    page: wholeNumberIn(params, 'page', 1_000_000) ?? unfiltered.page,
+    limit: wholeNumberIn(params, 'limit', 100) ?? unfiltered.limit,
+  };
+}
+
+/** The filters as URL parameters, without those that say nothing. */
+export function writeBookingFilters(filters: BookingFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== unfiltered[name as keyof BookingFilters]) params.set(name, String(value));
+  }
+  return params;
+}
+
+/** True when the list is narrowed, whichever page of it is shown. */
+export function isFiltered({ search, status, hotelId, dateFrom, dateTo }: BookingFilters): boolean {
+  return Boolean(search || status || hotelId || dateFrom || dateTo);
+}
+
+/** What is wrong with a date range, or nothing. Both ends may be open. */
+export function dateRangeError(dateFrom: string, dateTo: string): string | undefined {
+  return dateFrom && dateTo && dateFrom > dateTo ? 'From date must not be after To date' : undefined;
+}
+
+function dateIn(params: URLSearchParams, name: string): string {
+  const value = params.get(name) ?? '';
+  return isCalendarDate(value) ? value : '';
+}
+
+function wholeNumberIn(params: URLSearchParams, name: string, most: number): number | null {
+  const text = params.get(name) ?? '';
+  const value = Number(text);
+  return /^\d+$/.test(text) && value >= 1 && value <= most ? value : null;
+}

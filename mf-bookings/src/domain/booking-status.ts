@@ -1,0 +1,18 @@
+import type { Booking } from '@suite/contracts';
+
+export interface BookingStatus {
+  label: 'All Verified' | 'Primary Guest Verified' | 'Verified' | 'Pending';
+  /** How far the verification has come, for the colour of the label. */
+  progress: 'done' | 'partial' | 'pending';
+}
+
+type Verifiable = Pick<Booking, 'is_verified'> & { passengers: readonly { is_verified: boolean }[] };
+
+/** The one label that sums up the verification of a booking's primary guest and its other guests. */
+export function bookingStatus({ is_verified: primaryVerified, passengers }: Verifiable): BookingStatus {
+  if (!primaryVerified) return { label: 'Pending', progress: 'pending' };
+  if (passengers.length === 0) return { label: 'Verified', progress: 'done' };
+  return passengers.every((passenger) => passenger.is_verified)
+    ? { label: 'All Verified', progress: 'done' }
+    : { label: 'Primary Guest Verified', progress: 'partial' };
+}

@@ -1,0 +1,15 @@
+import { callEndpoint } from '@suite/api-client';
+import { listBookingsEndpoint } from '@suite/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type BookingFilters } from '../domain/booking-filters.ts';
+
+/** A page of bookings; the page before stays on view until the next one is here. */
+export function listBookingsQuery(filters: BookingFilters) {
+  const { hotelId, ...rest } = filters;
+  const query = { ...rest, ...(hotelId !== null && { hotelId }) };
+  return queryOptions({
+    queryKey: [listBookingsEndpoint.name, filters] as const,
+    queryFn: async ({ signal }) => (await callEndpoint(listBookingsEndpoint, { query, signal })).result,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,9 @@
+import type { RemoteRoute } from '@suite/remote-kit';
+
+const listBookings = async () =>
+  (await import('./screens/list-bookings/list-bookings.screen.tsx')).ListBookingsScreen;
+
+export const routes: readonly RemoteRoute[] = [
+  { path: '/', screen: listBookings },
+  { path: '/bookings', screen: listBookings },
+];
