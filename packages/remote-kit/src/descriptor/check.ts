@@ -1,0 +1,26 @@
+import { ValidationError, type InferType, type Schema } from 'yup';
+
+/** One thing that is wrong, where it is, and a sentence for the person who has to mend it. */
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+/** A value proved to have its shape, or every reason why it has not. */
+export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
+
+/** Checks a value as it stands: nothing is converted, all problems are reported at once. */
+export function check<S extends Schema>(schema: S, value: unknown): Checked<InferType<S>> {
+  try {
+    const checked: unknown = schema.validateSync(value, {
+      strict: true,
+      abortEarly: false,
+      disableStackTrace: true,
+    });
+    return { ok: true, value: checked as InferType<S> };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.length > 0 ? error.inner : [error];
+    return { ok: false, problems: found.map(({ path, message }) => ({ field: path ?? '', message })) };
+  }
+}

@@ -1,0 +1,23 @@
+export { check, type Checked, type Problem } from './check.ts';
+export { menuIcons, type MenuIcon } from './menu-icons.ts';
+export {
+  checkRegistryDocument,
+  registryDocumentSchema,
+  type LiveRemote,
+  type RegistryDocument,
+  type VisibleMenuEntry,
+  type VisibleRoute,
+} from './registry-document.schema.ts';
+export { isReleaseFilePath } from './release-file.ts';
+export { containerName, releaseBase, releaseId, releaseIdPattern } from './release-id.ts';
+export { checkRelease, releaseSchema, type Release } from './release.schema.ts';
+export {
+  checkDescriptor,
+  remoteDescriptorSchema,
+  unknownPermissions,
+  type MenuEntry,
+  type MenuGroup,
+  type RemoteDescriptor,
+  type RemoteRoute,
+} from './remote-descriptor.schema.ts';
+export { routesOverlap } from './route-path.ts';

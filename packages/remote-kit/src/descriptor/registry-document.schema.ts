@@ -1,0 +1,71 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { check, type Checked } from './check.ts';
+import { recordSchema } from './record.schema.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const texts = () => array().of(string().required()).required();
+const textRecord = () =>
+  recordSchema({
+    isKey: () => true,
+    isValue: isText,
+    keyProblem: String,
+    valueProblem: (key) => `${key} must be text`,
+    jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
+  }).required();
+
+const visibleRouteSchema = object({
+  path: string().required(),
+  permissions: texts(),
+  shellLayout: boolean().required(),
+});
+
+const visibleMenuEntrySchema = object({
+  id: string().required(),
+  label: string().required(),
+  path: string().required(),
+  alsoActiveOn: texts(),
+  icon: string(),
+  order: number().required(),
+  permissions: texts(),
+  group: object({ id: string().required(), label: string().required(), order: number().required() })
+    .default(undefined)
+    .optional(),
+});
+
+const liveRemoteSchema = object({
+  name: string().required(),
+  title: string().required(),
+  version: string().required(),
+  release: string().required(),
+  container: string().required(),
+  base: string().required(),
+  entry: string().required(),
+  styles: texts(),
+  files: textRecord(),
+  shared: textRecord(),
+  routes: array().of(visibleRouteSchema).required(),
+  menu: array().of(visibleMenuEntrySchema).required(),
+  permissions: texts(),
+});
+
+/**
+ * What `GET /platform/remotes` answers: everything one visitor may use, and nothing else. Read leniently, since
+ * the registry may be newer than the shell: unknown fields and icons are no error.
+ */
+export const registryDocumentSchema = object({
+  version: number().oneOf([1], 'This shell reads registry documents of version 1').required(),
+  remotes: array().of(liveRemoteSchema).required(),
+  restrictedPaths: texts(),
+}).required();
+
+/** `restrictedPaths`: routes that exist but are not for this signed-in visitor. */
+export type RegistryDocument = InferType<typeof registryDocumentSchema>;
+/** One permitted remote at its live release; a file's address is `base` + its path in `files`. */
+export type LiveRemote = InferType<typeof liveRemoteSchema>;
+export type VisibleRoute = InferType<typeof visibleRouteSchema>;
+export type VisibleMenuEntry = InferType<typeof visibleMenuEntrySchema>;
+
+/** Checks a parsed registry document. */
+export function checkRegistryDocument(value: unknown): Checked<RegistryDocument> {
+  return check(registryDocumentSchema, value);
+}

@@ -1,0 +1,87 @@
+import { array, object, string, type InferType, type TestContext, type ValidationError } from 'yup';
+import { check, type Checked } from './check.ts';
+import { recordSchema } from './record.schema.ts';
+import { clashingPaths, fileHashPattern, isReleaseFilePath } from './release-file.ts';
+import { containerName } from './release-id.ts';
+import { remoteDescriptorSchema } from './remote-descriptor.schema.ts';
+
+const required = '${path} is required';
+const semver = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const filesSchema = recordSchema({
+  isKey: isReleaseFilePath,
+  isValue: (value): value is string => isText(value) && fileHashPattern.test(value),
+  keyProblem: (path) => `files lists "${path}", which is not a plain relative path`,
+  valueProblem: (path) => `files gives ${path} no sha384-… digest`,
+  jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
+});
+
+const sharedSchema = recordSchema({
+  isKey: isText,
+  isValue: isText,
+  keyProblem: () => 'shared holds a package without a name',
+  valueProblem: (name) => `shared must say which versions of ${name} the remote works with`,
+  jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
+});
+
+const releaseFields = object({
+  descriptor: remoteDescriptorSchema,
+  name: string().required(required),
+  version: string()
+    .max(60)
+    .matches(semver, '${path} must be a semantic version such as 1.4.0 or 2.0.0-beta.1')
+    .required(required),
+  build: string()
+    .matches(/^[0-9a-f]{6,64}$/, '${path} must be 6 to 64 hexadecimal digits')
+    .required(required),
+  container: string().required(required),
+  entry: string()
+    .matches(/^remoteEntry\.[A-Za-z0-9_-]{6,64}\.js$/, '${path} must look like remoteEntry.<content hash>.js')
+    .required(required),
+  styles: array().of(
+    string()
+      .matches(/\.css$/, '${path} must be a .css file')
+      .required(required),
+  ),
+  shared: sharedSchema.required(required),
+  files: filesSchema.required(required),
+});
+
+export type Release = InferType<typeof releaseFields>;
+
+/** What a build writes beside its files as `release.json`. */
+export const releaseSchema = releaseFields
+  .noUnknown('release.json has fields nobody reads: ${unknown}')
+  .typeError('release.json must hold an object')
+  .required('release.json is empty')
+  .test('names', (release, context) => checkNames(release, context));
+
+function checkNames(release: Release, context: TestContext): true | ValidationError {
+  const problem = (path: string, message: string) => context.createError({ path, message });
+  const { name, build, container, entry, styles, files } = release;
+  if (name !== release.descriptor.name) {
+    return problem(
+      'name',
+      `The release is called ${name} but its descriptor says ${release.descriptor.name}`,
+    );
+  }
+  if (container !== containerName(name, build)) {
+    return problem(
+      'container',
+      `The container must be called ${containerName(name, build)}, so that two builds can share a tab`,
+    );
+  }
+  const missing = [entry, ...(styles ?? [])].find((path) => !Object.hasOwn(files, path));
+  if (missing !== undefined)
+    return problem('files', `files does not list ${missing}, which the remote starts with`);
+  const clash = clashingPaths(Object.keys(files));
+  if (clash)
+    return problem('files', `files lists ${clash[0]} and ${clash[1]}, which some disks cannot hold together`);
+  return true;
+}
+
+/** Checks a parsed `release.json`, its descriptor included. */
+export function checkRelease(value: unknown): Checked<Release> {
+  return check(releaseSchema, value);
+}

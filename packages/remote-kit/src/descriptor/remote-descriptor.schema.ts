@@ -1,0 +1,151 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { check, type Checked, type Problem } from './check.ts';
+import { checkMenu } from './check-menu.ts';
+import { menuIcons } from './menu-icons.ts';
+import { recordSchema } from './record.schema.ts';
+import { routePathPattern } from './route-path.ts';
+
+const required = '${path} is required';
+const unknownKeys = '${path} has fields nobody reads: ${unknown}';
+const menuIdPattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
+
+const routePath = () =>
+  string()
+    .typeError('${path} must be text')
+    .matches(routePathPattern, {
+      message: ({ path, value }: { path: string; value: string }) =>
+        value.startsWith('/')
+          ? `${path} may hold plain segments and :parameters, and * only as its last segment`
+          : `${path} must start with /`,
+      excludeEmptyString: true,
+    })
+    .required(required);
+
+const label = () =>
+  string()
+    .typeError('${path} must be text')
+    .trim('${path} must not begin or end with spaces')
+    .max(60)
+    .required(required);
+
+const anyOf = () =>
+  array()
+    .of(
+      string()
+        .matches(/^[a-z][a-z0-9_]*$/, '${path} is not a permission name')
+        .required(required),
+    )
+    .typeError('${path} must be a list of permission names')
+    .min(1, '${path} must name at least one permission; leave it out to ask for none')
+    .meta({ description: 'Holding any one of these is enough.' });
+
+const order = () =>
+  number().typeError('${path} must be a number').integer('${path} must be a whole number').required(required);
+
+const menuId = () =>
+  string()
+    .typeError('${path} must be text')
+    .matches(menuIdPattern, '${path} must be lower-case words joined by dots or hyphens')
+    .required(required);
+
+const routeSchema = object({
+  path: routePath()
+    .required(required)
+    .meta({ description: 'Owns everything below it only when it ends in /*.' }),
+  permissions: anyOf(),
+  shellLayout: boolean()
+    .typeError('${path} must be true or false')
+    .meta({ description: 'False for a page that stands without sidebar and header.' }),
+}).noUnknown(unknownKeys);
+
+const menuGroupSchema = object({ id: menuId(), label: label(), order: order() }).noUnknown(unknownKeys);
+
+const menuEntrySchema = object({
+  id: menuId(),
+  label: label(),
+  path: routePath(),
+  alsoActiveOn: array().of(routePath()).typeError('${path} must be a list of paths'),
+  icon: string().oneOf(menuIcons, '${path} must be one of: ${values}'),
+  order: order(),
+  permissions: anyOf(),
+  group: menuGroupSchema.default(undefined).optional(),
+}).noUnknown(unknownKeys);
+
+const contractVersions = recordSchema({
+  isKey: (key) => /^[a-z]+(?:-[a-z]+)*$/.test(key),
+  isValue: (value): value is number => Number.isInteger(value) && Number(value) >= 1,
+  keyProblem: (key) => `requires.api names "${key}", which is not the kebab-case name of a call`,
+  valueProblem: (key) => `requires.api.${key} must be a whole number from 1`,
+  jsonSchema: { type: 'object', additionalProperties: { type: 'integer', minimum: 1 } },
+});
+
+/** What a remote declares in its `remote.json`: all the shell needs to know before it loads any of its code. */
+export const remoteDescriptorSchema = object({
+  $schema: string(),
+  name: string()
+    .typeError('${path} must be text')
+    .max(60)
+    .matches(/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/, '${path} must look like mf-bookings')
+    .required(required),
+  title: label(),
+  access: string()
+    .oneOf(['signed-in', 'public'] as const, '${path} must be signed-in or public')
+    .required(required),
+  permissions: anyOf(),
+  routes: array()
+    .of(routeSchema)
+    .typeError('${path} must be a list')
+    .min(1, 'A remote needs at least one route')
+    .required(required),
+  menu: array()
+    .of(menuEntrySchema)
+    .typeError('${path} must be a list')
+    .required('menu is required; write [] for none'),
+  requires: object({ api: contractVersions }).noUnknown(unknownKeys).default(undefined).optional(),
+  exposes: array()
+    .of(
+      string()
+        .matches(/^\.\/[a-z0-9-]+$/, '${path} must look like ./remote')
+        .required(required),
+    )
+    .typeError('${path} must be a list')
+    .test('remote', 'exposes must contain ./remote', (exposes) => exposes?.includes('./remote') ?? true)
+    .required(required),
+})
+  .noUnknown('remote.json has fields nobody reads: ${unknown}')
+  .typeError('remote.json must hold an object')
+  .required('remote.json is empty')
+  .test('menu', (descriptor, context) => checkMenu(descriptor, context));
+
+export type RemoteDescriptor = InferType<typeof remoteDescriptorSchema>;
+export type RemoteRoute = RemoteDescriptor['routes'][number];
+export type MenuEntry = RemoteDescriptor['menu'][number];
+export type MenuGroup = InferType<typeof menuGroupSchema>;
+
+/** Checks a parsed `remote.json`. Permission names are the host's: see {@link unknownPermissions}. */
+export function checkDescriptor(value: unknown): Checked<RemoteDescriptor> {
+  return check(remoteDescriptorSchema, value);
+}
+
+/** Every permission the descriptor asks for that the host does not know. */
+export function unknownPermissions(descriptor: RemoteDescriptor, known: readonly string[]): Problem[] {
+  const asked: [string, readonly string[] | undefined][] = [
+    ['permissions', descriptor.permissions],
+    ...descriptor.routes.map((route, index): [string, string[] | undefined] => [
+      `routes[${index}].permissions`,
+      route.permissions,
+    ]),
+    ...descriptor.menu.map((entry, index): [string, string[] | undefined] => [
+      `menu[${index}].permissions`,
+      entry.permissions,
+    ]),
+  ];
+  return asked.flatMap(([field, names]) =>
+    (names ?? [])
+      .filter((name) => !known.includes(name))
+      .map((name) => ({
+        field,
+        message: `There is no permission called ${name}. Known are: ${known.join(', ')}.`,
+      })),
+  );
+}
