@@ -1,0 +1,99 @@
+import { sql, type Database } from '@suite/database';
+import type { PermissionName } from '@suite/contracts';
+
+// An account that may be used: not removed or switched off, and its hotel approved and running.
+export const mayBeUsed = sql`users.removed_at is null and users.is_active and users.is_approved
+  and (users.hotel_id is null or (hotels.is_approved and hotels.is_active))`;
+
+const rolesOfUser = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', roles.id, 'role_name', roles.role_name, 'is_global', roles.is_global) order by roles.id), '[]')
+  from user_roles join roles on roles.id = user_roles.role_id
+  where user_roles.user_id = users.user_id) as roles`;
+
+const permissionsOfUser = sql`array(
+  select distinct permissions.permission_name
+  from user_roles
+  join role_permissions on role_permissions.role_id = user_roles.role_id
+  join permissions on permissions.id = role_permissions.permission_id
+  where user_roles.user_id = users.user_id
+  order by permissions.permission_name) as permissions`;
+
+export interface RoleRow {
+  id: number;
+  role_name: string;
+  is_global: boolean;
+}
+
+export interface CallerRow {
+  session_id: string;
+  user_id: number;
+  hotel_id: number | null;
+  hotel_name: string | null;
+  hotel_time_zone: string | null;
+  roles: RoleRow[];
+  permissions: PermissionName[];
+  is_expired: boolean;
+  is_seen_long_ago: boolean;
+}
+
+/** Session, person, roles and permissions behind an access token, in one look-up. */
+export async function findCallerRow(database: Database, tokenHash: Buffer): Promise<CallerRow | undefined> {
+  const [row] = await database.query<CallerRow>(sql`
+    select sessions.id as session_id, users.user_id, users.hotel_id, hotels.hotel_name,
+      hotels.time_zone as hotel_time_zone, ${rolesOfUser}, ${permissionsOfUser},
+      session_tokens.expires_at <= now() as is_expired,
+      sessions.last_seen_at < now() - interval '1 minute' as is_seen_long_ago
+    from session_tokens
+    join sessions on sessions.id = session_tokens.session_id and sessions.ended_at is null
+    join users on users.user_id = sessions.user_id
+    left join hotels on hotels.id = users.hotel_id
+    where session_tokens.token_hash = ${tokenHash} and session_tokens.kind = 'access' and ${mayBeUsed}`);
+  return row;
+}
+
+export interface AccountRow {
+  user_id: number;
+  usr_password_hash: string;
+}
+
+export async function findAccountByEmail(database: Database, email: string): Promise<AccountRow | undefined> {
+  const [row] = await database.query<AccountRow>(sql`
+    select users.user_id, users.usr_password_hash
+    from users left join hotels on hotels.id = users.hotel_id
+    where lower(users.usr_email) = lower(${email}) and ${mayBeUsed}
+      and (users.one_time_password_expires_at is null or users.one_time_password_expires_at > now())`);
+  return row;
+}
+
+export interface ProfileRow {
+  user_id: number;
+  usr_firstname: string;
+  usr_lastname: string;
+  usr_email: string;
+  usr_phone: string | null;
+  usr_description: string | null;
+  usr_gender: string | null;
+  usr_photo: string | null;
+  roles: RoleRow[];
+  permissions: PermissionName[];
+  hotel_id: number | null;
+  hotel_name: string | null;
+  hotel_time_zone: string | null;
+  is_approved: boolean;
+  created_at: Date;
+}
+
+export async function findProfileRow(database: Database, userId: number): Promise<ProfileRow | undefined> {
+  const [row] = await database.query<ProfileRow>(sql`
+    select users.user_id, usr_firstname, usr_lastname, usr_email, usr_phone, usr_description, usr_gender,
+      usr_photo, ${rolesOfUser}, ${permissionsOfUser}, users.hotel_id, hotels.hotel_name,
+      hotels.time_zone as hotel_time_zone, users.is_approved, users.created_at
+    from users left join hotels on hotels.id = users.hotel_id
+    where users.user_id = ${userId}`);
+  return row;
+}
+
+export async function recordLogin(database: Database, userId: number): Promise<void> {
+  await database.query(sql`update users set last_login = now() where user_id = ${userId}`);
+}

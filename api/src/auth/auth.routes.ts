@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { getUserProfileEndpoint, loginEndpoint, logoutEndpoint } from '@suite/contracts';
+import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
+import { clearSessionCookies, setSessionCookies } from '../plugins/session-cookies.ts';
+import { getUserProfile } from './use-cases/get-user-profile.ts';
+import { login } from './use-cases/login.ts';
+import { logout } from './use-cases/logout.ts';
+
+export function registerAuthRoutes(app: FastifyInstance): void {
+  servePublicEndpoint(app, loginEndpoint, async ({ body, request, reply }) => {
+    const device = { address: request.ip, user_agent: request.headers['user-agent'] ?? '' };
+    const { user_id, accessToken, refreshToken } = await login(app.database, body, device);
+    setSessionCookies(reply, { accessToken, refreshToken });
+    const user = await getUserProfile(app.database, user_id);
+    return { message: 'Login successful', result: { user, accessToken, refreshToken } };
+  });
+
+  serveEndpoint(app, getUserProfileEndpoint, async ({ caller }) => ({
+    message: 'User profile fetched successfully',
+    result: await getUserProfile(app.database, caller.user_id),
+  }));
+
+  serveEndpoint(app, logoutEndpoint, async ({ caller, reply }) => {
+    await logout(app.database, caller.session_id);
+    clearSessionCookies(reply);
+    return { message: 'Logged out successfully', result: {} };
+  });
+}

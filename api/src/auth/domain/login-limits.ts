@@ -1,0 +1,18 @@
+/**
+ * Wrong passwords allowed within five minutes: by one address for one account, for an account from anywhere,
+ * and by one address for any account. The wider limits stop a spread attack without letting a stranger lock
+ * somebody out with ten tries from elsewhere.
+ */
+export const loginLimits = { from_here: 10, of_account: 30, of_address: 50 } as const;
+
+export function isThrottled(failures: {
+  from_here: number;
+  of_account: number;
+  of_address: number;
+}): boolean {
+  return (
+    failures.from_here >= loginLimits.from_here ||
+    failures.of_account >= loginLimits.of_account ||
+    failures.of_address >= loginLimits.of_address
+  );
+}

@@ -1,0 +1,7 @@
+import type { HotelScope } from '../auth.public.ts';
+
+/** A global role reaches every hotel, everybody else their own. */
+export function scopeOf(roles: readonly { is_global: boolean }[], hotel_id: number | null): HotelScope {
+  if (roles.some((role) => role.is_global)) return { kind: 'all' };
+  return hotel_id === null ? { kind: 'none' } : { kind: 'hotel', hotel_id };
+}

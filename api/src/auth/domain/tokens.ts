@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** How long each kind of token lives; a refresh token's time starts again with every renewal. */
+export const lifetimeInSeconds = { access: 15 * 60, refresh: 14 * 24 * 60 * 60 } as const;
+
+/** A used refresh token still gives an access token for this long: tabs expire together. */
+export const graceInSeconds = 10;
+
+/** A secret nobody can guess, and the hash of it that may be stored. */
+export function createToken(): { token: string; token_hash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, token_hash: hashToken(token) };
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

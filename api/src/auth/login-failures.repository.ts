@@ -1,0 +1,49 @@
+import { sql, type Database } from '@suite/database';
+
+export interface Attempt {
+  account: string;
+  address: string;
+}
+
+/** Counts as a failure from the start and is forgotten on success: attempts at the same moment see each other. */
+export async function insertAttempt(database: Database, attempt: Attempt): Promise<number> {
+  const [row] = await database.query<{ id: number }>(sql`
+    insert into login_failures (account, address) values (${attempt.account}, ${attempt.address})
+    returning id`);
+  if (!row) throw new Error('The sign-in attempt was not returned');
+  return row.id;
+}
+
+export interface FailureCounts {
+  from_here: number;
+  of_account: number;
+  of_address: number;
+}
+
+/** Failures of the last five minutes before the attempt `id`. */
+export async function countFailures(
+  database: Database,
+  attempt: Attempt,
+  id: number,
+): Promise<FailureCounts> {
+  const [row] = await database.query<FailureCounts>(sql`
+    select count(*) filter (where account = ${attempt.account} and address = ${attempt.address}) as from_here,
+      count(*) filter (where account = ${attempt.account}) as of_account,
+      count(*) filter (where address = ${attempt.address}) as of_address
+    from login_failures
+    where (account = ${attempt.account} or address = ${attempt.address})
+      and failed_at > now() - interval '5 minutes' and id < ${id}`);
+  return row ?? { from_here: 0, of_account: 0, of_address: 0 };
+}
+
+export async function deleteAttempt(database: Database, id: number): Promise<void> {
+  await database.query(sql`delete from login_failures where id = ${id}`);
+}
+
+/** After a successful sign-in, and with it whatever nobody counts any more. */
+export async function forgetFailures(database: Database, attempt: Attempt): Promise<void> {
+  await database.query(sql`
+    delete from login_failures
+    where (account = ${attempt.account} and address = ${attempt.address})
+      or failed_at < now() - interval '1 hour'`);
+}

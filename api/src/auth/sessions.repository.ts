@@ -1,0 +1,75 @@
+import { sql, type Database } from '@suite/database';
+import { mayBeUsed } from './auth.repository.ts';
+import { graceInSeconds, lifetimeInSeconds } from './domain/tokens.ts';
+
+export async function insertSession(
+  database: Database,
+  session: { user_id: number; user_agent: string; address: string },
+): Promise<string> {
+  const [row] = await database.query<{ id: string }>(sql`
+    insert into sessions (user_id, user_agent, address)
+    values (${session.user_id}, ${session.user_agent}, ${session.address})
+    returning id`);
+  if (!row) throw new Error('The new session was not returned');
+  return row.id;
+}
+
+export async function insertToken(
+  database: Database,
+  token: { token_hash: Buffer; session_id: string; kind: keyof typeof lifetimeInSeconds },
+): Promise<void> {
+  await database.query(sql`
+    insert into session_tokens (token_hash, session_id, kind, expires_at)
+    values (${token.token_hash}, ${token.session_id}, ${token.kind},
+      now() + make_interval(secs => ${lifetimeInSeconds[token.kind]}))`);
+}
+
+export interface RefreshTokenRow {
+  session_id: string;
+  is_expired: boolean;
+  is_used: boolean;
+  is_within_grace: boolean;
+}
+
+/** Locks the token, so that of many uses at once exactly one is the first. */
+export async function lockRefreshToken(
+  database: Database,
+  tokenHash: Buffer,
+): Promise<RefreshTokenRow | undefined> {
+  const [row] = await database.query<RefreshTokenRow>(sql`
+    select session_tokens.session_id, session_tokens.expires_at <= now() as is_expired,
+      session_tokens.used_at is not null as is_used,
+      coalesce(session_tokens.used_at > clock_timestamp() - make_interval(secs => ${graceInSeconds}), false)
+        as is_within_grace
+    from session_tokens
+    join sessions on sessions.id = session_tokens.session_id and sessions.ended_at is null
+    join users on users.user_id = sessions.user_id
+    left join hotels on hotels.id = users.hotel_id
+    where session_tokens.token_hash = ${tokenHash} and session_tokens.kind = 'refresh'
+      and ${mayBeUsed}
+    for update of session_tokens`);
+  return row;
+}
+
+export async function markRefreshTokenUsed(database: Database, tokenHash: Buffer): Promise<void> {
+  await database.query(
+    sql`update session_tokens set used_at = clock_timestamp() where token_hash = ${tokenHash}`,
+  );
+}
+
+/** Tokens long past their time; the day is kept so that a late caller still hears "expired". */
+export async function deleteStaleTokens(database: Database, sessionId: string): Promise<void> {
+  await database.query(sql`
+    delete from session_tokens
+    where session_id = ${sessionId} and expires_at < now() - interval '1 day'`);
+}
+
+export async function endSession(database: Database, sessionId: string, because: string): Promise<void> {
+  await database.query(sql`
+    update sessions set ended_at = now(), ended_because = ${because}
+    where id = ${sessionId} and ended_at is null`);
+}
+
+export async function touchSession(database: Database, sessionId: string): Promise<void> {
+  await database.query(sql`update sessions set last_seen_at = now() where id = ${sessionId}`);
+}

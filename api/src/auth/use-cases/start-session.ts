@@ -1,0 +1,26 @@
+import type { Database } from '@suite/database';
+import { createToken } from '../domain/tokens.ts';
+import { insertSession, insertToken } from '../sessions.repository.ts';
+
+export interface SessionTokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+const longestUserAgent = 300;
+
+/** A new signed-in device with its first pair of tokens. */
+export async function startSession(
+  tx: Database,
+  session: { user_id: number; user_agent: string; address: string },
+): Promise<SessionTokens> {
+  const session_id = await insertSession(tx, {
+    ...session,
+    user_agent: session.user_agent.slice(0, longestUserAgent),
+  });
+  const access = createToken();
+  const refresh = createToken();
+  await insertToken(tx, { token_hash: access.token_hash, session_id, kind: 'access' });
+  await insertToken(tx, { token_hash: refresh.token_hash, session_id, kind: 'refresh' });
+  return { accessToken: access.token, refreshToken: refresh.token };
+}

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { number, object, string, ValidationError } from 'yup';
+import { loadSecretKey } from './secret-key.ts';
+
+/** What the environment says, with defaults filled in and every value checked. */
+export interface Config {
+  port: number;
+  dataDir: string;
+  /** Undefined: the embedded PostgreSQL below the data folder. */
+  databaseUrl: string | undefined;
+  publicUrl: string;
+  smtpUrl: string | undefined;
+  demo: boolean;
+  production: boolean;
+  /** 32 bytes; encrypts what is stored but has to be read again. */
+  secretKey: Buffer;
+  releasesDir: string;
+  /** The folder of the built shell. */
+  shellDir: string;
+  trustProxy: boolean | number | string;
+}
+
+/** A setting nobody can start with; its message is for the person who set it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const switchWords = ['', '0', '1', 'false', 'true'];
+const builtShell = fileURLToPath(new URL('../../shell/dist', import.meta.url));
+
+const environmentSchema = object({
+  PORT: number()
+    .typeError('PORT must be a number')
+    .integer('PORT must be a whole number')
+    .min(0, 'PORT must be between 0 and 65535')
+    .max(65_535, 'PORT must be between 0 and 65535')
+    .default(3000),
+  DATA_DIR: string().default('.data'),
+  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://'),
+  PUBLIC_URL: string().test('url', 'PUBLIC_URL must be an http or https address', isHttpUrl),
+  SMTP_URL: string().matches(/^smtps?:\/\/./, 'SMTP_URL must start with smtp:// or smtps://'),
+  DEMO: string().oneOf(switchWords, 'DEMO must be true or false'),
+  NODE_ENV: string(),
+  SECRET_KEY: string().test('key', 'SECRET_KEY must be 32 bytes in base64', isKey),
+  SHELL_DIR: string().default(builtShell),
+  TRUST_PROXY: string().default('false'),
+});
+
+function isHttpUrl(value: string | undefined): boolean {
+  return value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value));
+}
+
+function isKey(value: string | undefined): boolean {
+  return value === undefined || Buffer.from(value, 'base64').length === 32;
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === '1' || value === 'true';
+}
+
+function trustProxyOf(value: string): boolean | number | string {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/** Reads the environment once; a wrong value is a `ConfigError` of one sentence. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const production = given['NODE_ENV'] === 'production';
+  const settings = parse(given);
+  if (production && isOn(settings.DEMO)) {
+    throw new ConfigError(
+      'Demo mode is refused in production: unset DEMO, or do not set NODE_ENV=production.',
+    );
+  }
+  const dataDir = resolve(settings.DATA_DIR);
+  return {
+    port: settings.PORT,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    smtpUrl: settings.SMTP_URL,
+    demo: isOn(settings.DEMO),
+    production,
+    secretKey: settings.SECRET_KEY ? Buffer.from(settings.SECRET_KEY, 'base64') : loadSecretKey(dataDir),
+    releasesDir: resolve(dataDir, 'releases'),
+    shellDir: resolve(settings.SHELL_DIR),
+    trustProxy: trustProxyOf(settings.TRUST_PROXY),
+  };
+}
+
+function parse(environment: Record<string, unknown>) {
+  try {
+    return environmentSchema.validateSync(environment, { disableStackTrace: true });
+  } catch (error) {
+    if (error instanceof ValidationError) throw new ConfigError(`${error.message}.`);
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { convertSchema } from '@sodaru/yup-to-json-schema';
+import type { Schema } from 'yup';
+
+export type JsonSchema = { [key: string]: unknown };
+
+function tidy(node: JsonSchema): JsonSchema {
+  const { default: preset, ...rest } = node;
+  if (rest['format'] === 'date-time')
+    throw new Error('Declare instants as string(): a null date would be lost');
+  // yup gives every object a default of its own, which is no promise to the caller.
+  const kept: JsonSchema = preset === undefined || isObjectType(rest['type']) ? rest : node;
+  const properties = kept['properties'] as Record<string, JsonSchema> | undefined;
+  const items = kept['items'] as JsonSchema | undefined;
+  return {
+    ...kept,
+    ...(properties && { properties: mapValues(properties, tidy) }),
+    ...(items && { items: tidy(items) }),
+  };
+}
+
+function isObjectType(type: unknown): boolean {
+  return type === 'object' || (Array.isArray(type) && type.includes('object'));
+}
+
+function mapValues(
+  record: Record<string, JsonSchema>,
+  change: (value: JsonSchema) => JsonSchema,
+): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+/** A yup schema as JSON Schema, for the reply serializer and the OpenAPI document. */
+export function jsonSchemaOf(schema: Schema): JsonSchema {
+  return tidy(convertSchema(schema) as unknown as JsonSchema);
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from './errors.ts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a write that another site makes a browser send. A browser always says where a write comes from;
+ * a caller with cookies that says nothing is not believed.
+ */
+export async function refuseForeignOrigin(request: FastifyRequest): Promise<void> {
+  if (reading.has(request.method)) return;
+  const { origin, cookie } = request.headers;
+  const isTrusted = origin === undefined ? !cookie || isOwnFetch(request) : isOwnOrigin(request, origin);
+  if (!isTrusted) {
+    throw new ApiError(403, 'ORIGIN_REFUSED', 'This request did not come from the application itself.');
+  }
+}
+
+function isOwnFetch(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-site'] === 'same-origin';
+}
+
+function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host } = new URL(origin);
+  return origin === new URL(request.server.config.publicUrl).origin || host === request.host;
+}

@@ -1,0 +1,102 @@
+import fastJsonStringify, { type Schema as StringifySchema } from 'fast-json-stringify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contracts';
+import type { Caller } from '../auth/auth.public.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { parseBody, parseFields } from './request-values.ts';
+import { requireCaller } from './session.ts';
+
+/** A result as a handler may return it: an instant may still be a `Date`, it travels as ISO 8601 text. */
+export type Returned<T> = T extends string
+  ? T | Date
+  : T extends readonly (infer Item)[]
+    ? readonly Returned<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Returned<T[Key]> }
+      : T;
+
+/** What a handler is given. `caller` is null for public endpoints. */
+export interface EndpointCall<E extends Endpoint, C extends Caller | null> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  caller: C;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type EndpointHandler<E extends Endpoint, C extends Caller | null> = (
+  call: EndpointCall<E, C>,
+) => Promise<{ message: string; result: Returned<ResultOf<E>> }>;
+
+// A public call is answered before anyone is known, so guessing and flooding stop at the address.
+const publicLimit = { rateLimit: { max: 120, timeWindow: '1 minute' } };
+
+/** Registers an endpoint that needs a signed-in caller; the endpoint's `access` says who. */
+export function serveEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: EndpointHandler<E, Caller>,
+): void {
+  const { access } = endpoint;
+  if (access === 'public') throw new Error(`${endpoint.name} is public: use servePublicEndpoint`);
+  app.route({
+    method: endpoint.method,
+    url: urlOf(endpoint),
+    onRequest: async (request, reply) => {
+      request.caller = await requireCaller(request, reply, access);
+    },
+    handler: answering(endpoint, handler, (request) => {
+      if (!request.caller) throw new Error(`${endpoint.name} was reached without a caller`);
+      return request.caller;
+    }),
+  });
+}
+
+/** Registers an endpoint anyone may call; calls are limited per address. */
+export function servePublicEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: EndpointHandler<E, null>,
+): void {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.name} is not public: use serveEndpoint`);
+  app.route({
+    method: endpoint.method,
+    url: urlOf(endpoint),
+    config: publicLimit,
+    handler: answering(endpoint, handler, () => null),
+  });
+}
+
+function urlOf(endpoint: Endpoint): string {
+  return `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
+
+function answering<E extends Endpoint, C extends Caller | null>(
+  endpoint: E,
+  handler: EndpointHandler<E, C>,
+  callerOf: (request: FastifyRequest) => C,
+) {
+  const stringify = fastJsonStringify({
+    type: 'object',
+    properties: {
+      success: { type: 'boolean' },
+      message: { type: 'string' },
+      result: jsonSchemaOf(endpoint.result),
+    },
+  } as StringifySchema);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const { params, query, body } = endpoint;
+    const call = {
+      params: params && parseFields(params, request.params),
+      query: query && parseFields(query, request.query),
+      body: body && parseBody(body, request.body),
+      caller: callerOf(request),
+      request,
+      reply,
+    } as EndpointCall<E, C>;
+    const { message, result } = await handler(call);
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return stringify({ success: true, message, result });
+  };
+}

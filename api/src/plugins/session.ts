@@ -1,0 +1,58 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { holdsAny, type Access } from '@suite/contracts';
+import { findCaller, renewSession, touchSession, type Caller } from '../auth/auth.public.ts';
+import { ApiError } from './errors.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.ts';
+
+/** Reads cookies, and lets no other site write with them. */
+export const session = fastifyPlugin(async (app: FastifyInstance) => {
+  await app.register(cookie);
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', refuseForeignOrigin);
+});
+
+/** The caller of a route, or the refusal that `access` asks for. */
+export async function requireCaller(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  access: Exclude<Access, 'public'>,
+): Promise<Caller> {
+  const caller = await identify(request, reply);
+  if (!caller) throw new ApiError(401, 'UNAUTHENTICATED', 'Please sign in to continue.');
+  if (access !== 'signed-in' && !holdsAny(caller.permissions, access.anyOf)) {
+    throw new ApiError(403, 'PERMISSION_DENIED', 'You do not have permission to do this.');
+  }
+  return caller;
+}
+
+/**
+ * Who is asking; null when nobody is signed in. An expired session that can be renewed is renewed, and the
+ * answer says so: the caller repeats the request once.
+ */
+export async function identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
+  const bearer = bearerOf(request);
+  const cookies = readSessionCookies(request);
+  const token = bearer ?? cookies.access;
+  const { database, log } = request.server;
+  const found = token ? await findCaller(database, token, request.ip) : undefined;
+  if (found?.state === 'valid') {
+    if (found.isSeenLongAgo) {
+      touchSession(database, found.caller.session_id).catch((error: unknown) => log.warn({ err: error }));
+    }
+    return found.caller;
+  }
+  const renewed = cookies.refresh ? await renewSession(database, cookies.refresh) : undefined;
+  if (renewed) setSessionCookies(reply, renewed);
+  if (renewed || (bearer && found?.state === 'expired')) {
+    throw new ApiError(401, 'TOKEN_EXPIRED', 'Your session has expired. Please sign in again.');
+  }
+  if (cookies.access || cookies.refresh) clearSessionCookies(reply);
+  return null;
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
