@@ -1,0 +1,72 @@
+const alsoKnownAs: Record<string, string> = {
+  america: 'US',
+  'cape verde': 'CV',
+  'czech republic': 'CZ',
+  england: 'GB',
+  'great britain': 'GB',
+  holland: 'NL',
+  'ivory coast': 'CI',
+  macedonia: 'MK',
+  'northern ireland': 'GB',
+  palestine: 'PS',
+  'russian federation': 'RU',
+  scotland: 'GB',
+  'the gambia': 'GM',
+  turkey: 'TR',
+  uae: 'AE',
+  uk: 'GB',
+  'united states of america': 'US',
+  usa: 'US',
+  'viet nam': 'VN',
+  wales: 'GB',
+};
+
+// Codes withdrawn since, whose names the runtime still knows.
+const withdrawn = new Set([
+  'AN',
+  'BU',
+  'CS',
+  'DD',
+  'DY',
+  'FX',
+  'HV',
+  'NH',
+  'NT',
+  'RH',
+  'SU',
+  'TP',
+  'VD',
+  'YD',
+  'YU',
+  'ZR',
+]);
+
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\(.*\)| sar china$/g, '')
+    .replaceAll('’', "'")
+    .replaceAll('&', 'and')
+    .replaceAll('.', '')
+    .replace(/^the /, '')
+    .trim();
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+const codes = new Map<string, string>();
+for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+  const name = withdrawn.has(code) ? undefined : regionNames.of(code);
+  if (!name) continue;
+  codes.set(code.toLowerCase(), code);
+  codes.set(plain(name), code);
+}
+for (const [name, code] of Object.entries(alsoKnownAs)) codes.set(plain(name), code);
+
+/** The ISO 3166 code of a country named in English, or undefined when the name is not known. */
+export function countryCode(country: string): string | undefined {
+  return codes.get(plain(country));
+}

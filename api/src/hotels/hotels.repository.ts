@@ -1,0 +1,71 @@
+import type { HotelRegistration } from '@suite/contracts';
+import { sql, type Database } from '@suite/database';
+
+export interface HotelRow extends HotelRegistration {
+  id: number;
+  time_zone: string;
+  is_approved: boolean | null;
+  is_active: boolean;
+  created_at: Date;
+  approved_at: Date | null;
+  rejected_at: Date | null;
+  rejection_reason: string | null;
+}
+
+/** The new hotel, or null when a pending or approved one has the registration number. */
+export async function insertHotel(
+  tx: Database,
+  hotel: HotelRegistration & { time_zone: string; created_at: Date },
+): Promise<HotelRow | null> {
+  const [row] = await tx.query<HotelRow>(sql`
+    insert into hotels (
+      hotel_name, hotel_email, hotel_phone, hotel_address, hotel_city, hotel_state, hotel_country, postal_code,
+      contact_person_name, contact_person_phone, contact_person_email, registration_number, time_zone, created_at
+    ) values (
+      ${hotel.hotel_name}, ${hotel.hotel_email}, ${hotel.hotel_phone}, ${hotel.hotel_address},
+      ${hotel.hotel_city}, ${hotel.hotel_state}, ${hotel.hotel_country}, ${hotel.postal_code},
+      ${hotel.contact_person_name}, ${hotel.contact_person_phone}, ${hotel.contact_person_email},
+      ${hotel.registration_number}, ${hotel.time_zone}, ${hotel.created_at}
+    )
+    on conflict (lower(registration_number)) where is_approved is distinct from false do nothing
+    returning *
+  `);
+  return row ?? null;
+}
+
+/** Approves a hotel without a decision; null when there is none to take. Of two at once one gets the row. */
+export async function markApproved(tx: Database, hotel_id: number, at: Date): Promise<HotelRow | null> {
+  const [row] = await tx.query<HotelRow>(sql`
+    update hotels
+    set is_approved = true, is_active = true, approved_at = ${at}, rejected_at = null, rejection_reason = null
+    where id = ${hotel_id} and is_approved is null
+    returning *
+  `);
+  return row ?? null;
+}
+
+export async function markRejected(
+  tx: Database,
+  hotel_id: number,
+  rejection_reason: string,
+  at: Date,
+): Promise<HotelRow | null> {
+  const [row] = await tx.query<HotelRow>(sql`
+    update hotels
+    set is_approved = false, is_active = false, rejected_at = ${at}, approved_at = null,
+      rejection_reason = ${rejection_reason}
+    where id = ${hotel_id} and is_approved is null
+    returning *
+  `);
+  return row ?? null;
+}
+
+export async function findDecision(
+  db: Database,
+  hotel_id: number,
+): Promise<Pick<HotelRow, 'is_approved'> | null> {
+  const [row] = await db.query<Pick<HotelRow, 'is_approved'>>(sql`
+    select is_approved from hotels where id = ${hotel_id}
+  `);
+  return row ?? null;
+}

@@ -1,0 +1,37 @@
+import { hotelRegistrationSchema, type HotelRegistration } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { parseBody } from '../../plugins/request-values.ts';
+import { defaultTimeZone } from '../domain/default-time-zone.ts';
+import { insertHotel, type HotelRow } from '../hotels.repository.ts';
+
+/** Takes a hotel's registration: an undecided, inactive hotel, and nobody who could sign in. */
+export async function registerHotel(
+  db: Database,
+  registration: HotelRegistration,
+  { address, now = new Date() }: { address: string; now?: Date },
+): Promise<HotelRow> {
+  const fields = parseBody(hotelRegistrationSchema, registration) as HotelRegistration;
+  return db.transaction(async (tx) => {
+    const hotel = await insertHotel(tx, {
+      ...fields,
+      time_zone: defaultTimeZone(fields.hotel_country),
+      created_at: now,
+    });
+    if (!hotel) {
+      const message = 'A hotel with this registration number is registered already';
+      throw new ApiError(409, 'CONFLICT', message, [{ field: 'registration_number', message }]);
+    }
+    await recordAudit(tx, {
+      actor: { user_id: null, address },
+      hotel_id: hotel.id,
+      action: 'register-hotel',
+      subject_type: 'hotel',
+      subject_id: hotel.id,
+      details: { hotel_name: hotel.hotel_name },
+      happened_at: now,
+    });
+    return hotel;
+  });
+}

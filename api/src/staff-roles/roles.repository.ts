@@ -1,0 +1,75 @@
+import { sql, type Database } from '@suite/database';
+
+export interface NewRole {
+  hotel_id: number;
+  role_name: string;
+  role_description: string | null;
+  is_seeded: boolean;
+  created_at: Date;
+}
+
+/** The new role's id, or null when the hotel has a role of that name. */
+export async function insertRole(tx: Database, role: NewRole): Promise<number | null> {
+  const [row] = await tx.query<{ id: number }>(sql`
+    insert into roles (hotel_id, role_name, role_description, is_seeded, created_at)
+    values (${role.hotel_id}, ${role.role_name}, ${role.role_description}, ${role.is_seeded}, ${role.created_at})
+    on conflict (coalesce(hotel_id, 0), lower(role_name)) do nothing
+    returning id
+  `);
+  return row?.id ?? null;
+}
+
+export async function insertRolePermissions(
+  tx: Database,
+  role_id: number,
+  permissionNames: readonly string[],
+): Promise<void> {
+  await tx.query(sql`
+    insert into role_permissions (role_id, permission_id)
+    select ${role_id}::integer, id from permissions where permission_name = any(${[...permissionNames]}::text[])
+  `);
+}
+
+export interface PermissionRow {
+  id: number;
+  permission_name: string;
+  is_global: boolean;
+}
+
+export function selectPermissions(db: Database, ids: readonly number[]): Promise<PermissionRow[]> {
+  return db.query<PermissionRow>(sql`
+    select id, permission_name, is_global from permissions where id = any(${[...ids]}::integer[])
+  `);
+}
+
+export interface RoleWithPermissions {
+  id: number;
+  role_name: string;
+  permission_names: string[];
+}
+
+/** The named roles of one hotel, kept from changing until the transaction ends. */
+export function lockHotelRoles(
+  tx: Database,
+  hotel_id: number,
+  role_ids: readonly number[],
+): Promise<RoleWithPermissions[]> {
+  return tx.query<RoleWithPermissions>(sql`
+    select roles.id, roles.role_name, array(
+      select permissions.permission_name
+      from role_permissions join permissions on permissions.id = role_permissions.permission_id
+      where role_permissions.role_id = roles.id
+    ) as permission_names
+    from roles
+    where roles.hotel_id = ${hotel_id} and roles.id = any(${[...role_ids]}::integer[])
+    for share of roles
+  `);
+}
+
+export async function selectSuperAdminRole(db: Database): Promise<number> {
+  const [row] = await db.query<{ id: number }>(sql`
+    select id from roles where hotel_id is null and is_seeded and role_name = 'Super Admin'
+  `);
+  if (!row) throw new Error('The migrations have not made the Super Admin role.');
+  return row.id;
+}

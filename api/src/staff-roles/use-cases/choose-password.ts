@@ -1,0 +1,37 @@
+import { newPasswordField } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { object } from 'yup';
+import { recordAudit, type Actor } from '../../audit/audit.public.ts';
+import { hashPassword, verifyPassword } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { parseBody } from '../../plugins/request-values.ts';
+import { lockOneTimePassword, replaceOneTimePassword } from '../staff-roles.repository.ts';
+
+const passwordSchema = object({ usr_password: newPasswordField });
+
+/** Replaces the actor's own one-time password by one they choose. A chosen password is not touched. */
+export async function choosePassword(
+  db: Database,
+  actor: Actor & { user_id: number },
+  usr_password: string,
+  now: Date = new Date(),
+): Promise<void> {
+  parseBody(passwordSchema, { usr_password });
+  await db.transaction(async (tx) => {
+    const stored = await lockOneTimePassword(tx, actor.user_id);
+    if (!stored) throw new ApiError(409, 'CONFLICT', 'This account has a chosen password already.');
+    if (await verifyPassword(stored.usr_password_hash, usr_password)) {
+      const message = 'Choose a password other than the one-time password';
+      throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);
+    }
+    await replaceOneTimePassword(tx, actor.user_id, await hashPassword(usr_password));
+    await recordAudit(tx, {
+      actor,
+      hotel_id: stored.hotel_id,
+      action: 'choose-password',
+      subject_type: 'user',
+      subject_id: actor.user_id,
+      happened_at: now,
+    });
+  });
+}
