@@ -32,7 +32,7 @@ const visibleMenuEntrySchema = object({
     .optional(),
 });
 
-const liveRemoteSchema = object({
+const registryRemoteSchema = object({
   name: string().required(),
   title: string().required(),
   version: string().required(),
@@ -40,7 +40,7 @@ const liveRemoteSchema = object({
   container: string().required(),
   base: string().required(),
   entry: string().required(),
-  styles: texts(),
+  preload: texts(),
   files: textRecord(),
   shared: textRecord(),
   routes: array().of(visibleRouteSchema).required(),
@@ -54,14 +54,14 @@ const liveRemoteSchema = object({
  */
 export const registryDocumentSchema = object({
   version: number().oneOf([1], 'This shell reads registry documents of version 1').required(),
-  remotes: array().of(liveRemoteSchema).required(),
+  remotes: array().of(registryRemoteSchema).required(),
   restrictedPaths: texts(),
 }).required();
 
 /** `restrictedPaths`: routes that exist but are not for this signed-in visitor. */
 export type RegistryDocument = InferType<typeof registryDocumentSchema>;
 /** One permitted remote at its live release; a file's address is `base` + its path in `files`. */
-export type LiveRemote = InferType<typeof liveRemoteSchema>;
+export type RegistryRemote = InferType<typeof registryRemoteSchema>;
 export type VisibleRoute = InferType<typeof visibleRouteSchema>;
 export type VisibleMenuEntry = InferType<typeof visibleMenuEntrySchema>;
 

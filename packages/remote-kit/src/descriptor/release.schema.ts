@@ -39,11 +39,14 @@ const releaseFields = object({
   entry: string()
     .matches(/^remoteEntry\.[A-Za-z0-9_-]{6,64}\.js$/, '${path} must look like remoteEntry.<content hash>.js')
     .required(required),
-  styles: array().of(
-    string()
-      .matches(/\.css$/, '${path} must be a .css file')
-      .required(required),
-  ),
+  preload: array()
+    .of(
+      string()
+        .matches(/\.(?:js|css)$/, '${path} must be a script or a style')
+        .required(required),
+    )
+    .required(required)
+    .meta({ description: 'What a first visit needs beside the entry.' }),
   shared: sharedSchema.required(required),
   files: filesSchema.required(required),
 });
@@ -59,7 +62,7 @@ export const releaseSchema = releaseFields
 
 function checkNames(release: Release, context: TestContext): true | ValidationError {
   const problem = (path: string, message: string) => context.createError({ path, message });
-  const { name, build, container, entry, styles, files } = release;
+  const { name, build, container, entry, preload, files } = release;
   if (name !== release.descriptor.name) {
     return problem(
       'name',
@@ -72,9 +75,9 @@ function checkNames(release: Release, context: TestContext): true | ValidationEr
       `The container must be called ${containerName(name, build)}, so that two builds can share a tab`,
     );
   }
-  const missing = [entry, ...(styles ?? [])].find((path) => !Object.hasOwn(files, path));
+  const missing = [entry, ...preload].find((path) => !Object.hasOwn(files, path));
   if (missing !== undefined)
-    return problem('files', `files does not list ${missing}, which the remote starts with`);
+    return problem('files', `files does not list ${missing}, which a first visit needs`);
   const clash = clashingPaths(Object.keys(files));
   if (clash)
     return problem('files', `files lists ${clash[0]} and ${clash[1]}, which some disks cannot hold together`);

@@ -16,7 +16,7 @@ const good = () => ({
   build: '3f2a9c0d',
   container: 'mf_bookings_3f2a9c0d',
   entry: 'remoteEntry.0a1b2c3d.js',
-  styles: ['main.css'],
+  preload: ['main.css'],
   shared: { react: '^19.2.0' },
   files: { 'remoteEntry.0a1b2c3d.js': hash, 'main.css': hash } as Record<string, string>,
 });
@@ -35,7 +35,7 @@ describe('checkRelease', () => {
       { entry: 'remoteEntry.ffffffff.js' },
       /does not list remoteEntry\.ffffffff\.js/,
     ],
-    ['a style that is not listed', { styles: ['other.css'] }, /does not list other\.css/],
+    ['a first file that is not listed', { preload: ['other.css'] }, /does not list other\.css/],
     ['a short digest', { files: { ...good().files, 'a.js': 'sha384-abc' } }, /gives a\.js no sha384/],
     ['files as a list', { files: [] }, /must be an object/],
     [
