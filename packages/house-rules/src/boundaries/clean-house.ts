@@ -1,0 +1,53 @@
+/** A small house with a room of every kind, in which nobody breaks a rule. Path to content. */
+export const cleanHouse: Record<string, string> = {
+  'shell/src/main.tsx': `import '@suite/session'; import '@suite/ui'; import '@suite/remote-kit'; import 'react';`,
+  'mf-alpha/src/remote.tsx': `import './routes.tsx'; import '@suite/remote-kit';`,
+  'mf-alpha/src/routes.tsx': `export const screens = () => import('./screens/list-rooms/list-rooms.screen.tsx');`,
+  'mf-alpha/src/standalone.tsx': `import './remote.tsx'; import './testing/answers.ts';`,
+  'mf-alpha/src/screens/list-rooms/list-rooms.screen.tsx': `
+    import '../../components/room-tag.tsx';
+    import '../../queries/list-rooms.query.ts';
+    import '../../domain/room-order.ts';
+    import './room-row.tsx';`,
+  'mf-alpha/src/screens/list-rooms/list-rooms.screen.test.tsx': `
+    import './list-rooms.screen.tsx';
+    import '../../testing/answers.ts';`,
+  'mf-alpha/src/screens/list-rooms/room-row.tsx': `import '@suite/ui'; import type { Room } from '@suite/contracts';`,
+  'mf-alpha/src/screens/add-room/add-room.screen.tsx': `import '@suite/ui'; import 'yup';`,
+  'mf-alpha/src/components/room-tag.tsx': `import '@suite/ui'; import '../domain/room-order.ts';`,
+  'mf-alpha/src/queries/list-rooms.query.ts': `import '@suite/api-client'; import '@suite/contracts';`,
+  'mf-alpha/src/domain/room-order.ts': `import type { Room } from '@suite/contracts';`,
+  'mf-alpha/src/testing/answers.ts': `import '@suite/testing'; import '@suite/contracts';`,
+  'mf-beta/src/remote.tsx': `import '@suite/remote-kit';`,
+  'mf-beta/src/screens/list-meals/list-meals.screen.tsx': `import '@suite/ui';`,
+  'packages/contracts/src/index.ts': `import 'yup'; export type Room = string;`,
+  'packages/api-client/src/index.ts': `import 'axios'; import '@suite/contracts';`,
+  'packages/session/src/index.ts': `import '@suite/contracts';`,
+  'packages/ui/src/index.ts': `import './button.tsx';`,
+  'packages/ui/src/button.tsx': `import 'antd'; import 'react';`,
+  'packages/remote-kit/src/index.ts': `import './descriptor/index.ts';`,
+  'packages/remote-kit/src/descriptor/index.ts': `import 'yup';`,
+  'packages/database/src/index.ts': `import 'pg'; export type Database = string; export const sql = '';`,
+  'packages/registry/src/index.ts': `import '@suite/database'; import '@suite/remote-kit'; import 'fastify';`,
+  'packages/release-tools/src/index.ts': `import '@suite/remote-kit';`,
+  'packages/testing/src/index.ts': `import '@suite/api-client'; import 'react';`,
+  'packages/launcher/src/start.mjs': `import 'node:fs'; import './ports.mjs';`,
+  'packages/launcher/src/ports.mjs': `import 'node:net';`,
+  'api/src/app.ts': `import './rooms/rooms.routes.ts'; import './plugins/errors.ts'; import '@suite/registry';`,
+  'api/src/plugins/errors.ts': `import 'fastify'; import '@suite/contracts';`,
+  'api/src/demo/load-demo.ts': `import '../rooms/rooms.public.ts';`,
+  'api/src/rooms/rooms.routes.ts': `import './use-cases/list-rooms.ts'; import 'fastify'; import '../plugins/errors.ts';`,
+  'api/src/rooms/rooms.public.ts': `import './use-cases/list-rooms.ts';`,
+  'api/src/rooms/rooms.policy.ts': `import '../meals/meals.public.ts';`,
+  'api/src/rooms/rooms.repository.ts': `import { sql } from '@suite/database'; export const query = sql;`,
+  'api/src/rooms/use-cases/list-rooms.ts': `
+    import { type Database } from '@suite/database';
+    import '../rooms.repository.ts';
+    import '../domain/free-rooms.ts';`,
+  'api/src/rooms/use-cases/list-rooms.test.ts': `import './list-rooms.ts'; import '@suite/testing'; import '@suite/database';`,
+  'api/src/rooms/domain/free-rooms.ts': `import '@suite/contracts';`,
+  'api/src/meals/meals.public.ts': `export type Meal = string;`,
+  'api/src/meals/meals.repository.ts': `import '@suite/database';`,
+  'api/src/meals/use-cases/list-meals.ts': `import '../meals.repository.ts';`,
+  'e2e/rooms/list-rooms.spec.ts': `import '@suite/contracts';`,
+};

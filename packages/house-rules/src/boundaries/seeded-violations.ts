@@ -1,0 +1,118 @@
+/** One broken rule: a file laid into the clean house, and the rule that must name it. */
+export interface SeededViolation {
+  rule: string;
+  file: string;
+  source: string;
+}
+
+const seed = (rule: string, file: string, source: string): SeededViolation => ({ rule, file, source });
+
+export const seededViolations: readonly SeededViolation[] = [
+  seed('remotes-never-meet', 'mf-alpha/src/meet.ts', `import '../../mf-beta/src/remote.tsx';`),
+  seed('shell-imports-no-remote', 'shell/src/remote.ts', `import '../../mf-alpha/src/remote.tsx';`),
+  seed(
+    'browser-imports-no-server',
+    'shell/src/server.ts',
+    `import type { Meal } from '../../api/src/meals/meals.public.ts';`,
+  ),
+  seed(
+    'screens-import-downwards',
+    'mf-alpha/src/screens/add-room/neighbour.tsx',
+    `import '../list-rooms/room-row.tsx';`,
+  ),
+  seed(
+    'components-hold-no-data',
+    'mf-alpha/src/components/greedy.tsx',
+    `import '../queries/list-rooms.query.ts';`,
+  ),
+  seed(
+    'queries-know-no-screen',
+    'mf-alpha/src/queries/proud.query.ts',
+    `import '../components/room-tag.tsx';`,
+  ),
+  seed(
+    'only-queries-call-the-api',
+    'mf-alpha/src/screens/add-room/direct.tsx',
+    `import '@suite/api-client';`,
+  ),
+  seed('remote-domain-is-pure', 'mf-alpha/src/domain/impure.ts', `import 'react';`),
+  seed('testing-only-in-tests', 'mf-alpha/src/screens/add-room/faked.tsx', `import '@suite/testing';`),
+  seed('packages-know-no-app', 'packages/session/src/app.ts', `import '../../../shell/src/main.tsx';`),
+  seed('contracts-import-yup-alone', 'packages/contracts/src/look.ts', `import type { X } from '@suite/ui';`),
+  seed('ui-knows-no-data', 'packages/ui/src/user.ts', `import '@suite/session';`),
+  seed('database-knows-nothing-of-ours', 'packages/database/src/promise.ts', `import '@suite/contracts';`),
+  seed(
+    'registry-knows-no-hotel',
+    'packages/registry/src/hotel.ts',
+    `import type { Room } from '@suite/contracts';`,
+  ),
+  seed(
+    'release-tools-know-remote-kit-alone',
+    'packages/release-tools/src/store.ts',
+    `import '@suite/registry';`,
+  ),
+  seed(
+    'descriptor-knows-no-hotel',
+    'packages/remote-kit/src/descriptor/hotel.ts',
+    `import '@suite/contracts';`,
+  ),
+  seed('launcher-needs-nothing-installed', 'packages/launcher/src/install.mjs', `import '@suite/contracts';`),
+  seed('e2e-knows-contracts-alone', 'e2e/rooms/inside.spec.ts', `import '@suite/ui';`),
+  seed('enter-by-exports', 'mf-beta/src/deep.ts', `import '../../packages/ui/src/button.tsx';`),
+  seed(
+    'packages-enter-by-exports',
+    'packages/session/src/deep.ts',
+    `import '../../api-client/src/index.ts';`,
+  ),
+  seed('one-door-to-antd', 'mf-beta/src/own-look.tsx', `import 'antd';`),
+  seed('one-door-to-axios', 'shell/src/own-call.ts', `import type { AxiosError } from 'axios';`),
+  seed('one-door-to-postgresql', 'api/src/plugins/own-driver.ts', `import 'pg';`),
+  seed('yup-in-schemas-and-forms', 'mf-beta/src/components/validate.ts', `import 'yup';`),
+  seed('server-imports-three-packages', 'api/src/plugins/look.ts', `import '@suite/session';`),
+  seed(
+    'contexts-meet-at-public',
+    'api/src/rooms/use-cases/add-room.ts',
+    `import '../../meals/use-cases/list-meals.ts';`,
+  ),
+  seed(
+    'contexts-meet-at-public',
+    'api/src/plugins/peek.ts',
+    `import type { M } from '../meals/meals.repository.ts';`,
+  ),
+  seed('roots-enter-by-routes-or-public', 'api/src/server.ts', `import './meals/use-cases/list-meals.ts';`),
+  seed(
+    'server-domain-is-pure',
+    'api/src/rooms/domain/impure.ts',
+    `import type { Database } from '@suite/database';`,
+  ),
+  seed(
+    'repositories-know-no-rule',
+    'api/src/meals/soup.repository.ts',
+    `import './use-cases/list-meals.ts';`,
+  ),
+  seed(
+    'use-cases-know-no-http',
+    'api/src/meals/use-cases/reply.ts',
+    `import type { FastifyReply } from 'fastify';`,
+  ),
+  seed(
+    'sql-lives-in-repositories',
+    'api/src/meals/use-cases/cook.ts',
+    `import { sql } from '@suite/database'; export const q = sql;`,
+  ),
+  seed('no-cycles', 'mf-beta/src/egg.ts', `import type { Hen } from './hen.ts'; export type Egg = Hen;`),
+  seed('no-unresolvable', 'mf-beta/src/unexported.ts', `import '@suite/ui/src/button.tsx';`),
+  seed('no-dev-dependency-in-production', 'mf-beta/src/heavy.ts', `import 'webpack';`),
+  seed(
+    'tests-are-imported-by-nobody',
+    'mf-alpha/src/borrow.ts',
+    `import './screens/list-rooms/list-rooms.screen.test.tsx';`,
+  ),
+  seed('no-grab-bags', 'mf-beta/src/drawer.ts', `import './utils/drawer.ts';`),
+];
+
+/** What the seeds lean on beside the clean house. */
+export const seedCompanions: Record<string, string> = {
+  'mf-beta/src/utils/drawer.ts': 'export const drawer = 1;',
+  'mf-beta/src/hen.ts': `import type { Egg } from './egg.ts'; export type Hen = Egg;`,
+};

@@ -1,0 +1,66 @@
+const { npm, testing, tests } = require('./paths.cjs');
+
+const contexts = 'docs/decisions/0013-let-contexts-meet-at-one-file.md';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+module.exports = [
+  {
+    name: 'server-imports-three-packages',
+    comment: `The server stands on contracts, registry and database, and on testing in its tests: ${contexts}`,
+    severity: 'error',
+    from: { path: '^api/src/', pathNot: [tests, testing] },
+    to: { path: '^packages/', pathNot: '^packages/(contracts|registry|database)/' },
+  },
+  {
+    name: 'contexts-meet-at-public',
+    comment: `Another context is entered by its .public.ts alone: ${contexts}`,
+    severity: 'error',
+    from: { path: '^api/src/([^/]+)/' },
+    to: {
+      path: '^api/src/[^/]+/',
+      pathNot: ['^api/src/$1/', '^api/src/(plugins|testing)/', '[.]public[.]ts$'],
+    },
+  },
+  {
+    name: 'roots-enter-by-routes-or-public',
+    comment: `The files that put the server together know each context by two files: ${contexts}`,
+    severity: 'error',
+    from: { path: '^api/src/[^/]+$', pathNot: tests },
+    to: {
+      path: '^api/src/[^/]+/',
+      pathNot: ['^api/src/(plugins|testing|commands|demo)/', '[.](public|routes)[.]ts$'],
+    },
+  },
+  {
+    name: 'server-domain-is-pure',
+    comment: `Rules of a context know no SQL, no Fastify and no file around them: ${contexts}`,
+    severity: 'error',
+    from: { path: '^api/src/([^/]+)/domain/', pathNot: tests },
+    to: {
+      path: '.',
+      pathNot: ['^api/src/$1/domain/', '^packages/contracts/', npm('yup')],
+      dependencyTypesNot: ['core'],
+    },
+  },
+  {
+    name: 'repositories-know-no-rule',
+    comment: `SQL serves use cases and never calls one: ${contexts}`,
+    severity: 'error',
+    from: { path: '[.]repository[.]ts$' },
+    to: { path: '(/use-cases/|[.](routes|policy)[.]ts$|/node_modules/fastify/)' },
+  },
+  {
+    name: 'use-cases-know-no-http',
+    comment: `A use case runs from a route, a command or a test alike: ${contexts}`,
+    severity: 'error',
+    from: { path: '^api/src/[^/]+/use-cases/', pathNot: tests },
+    to: { path: `[.]routes[.]ts$|${npm('fastify|@fastify/[^/]+')}` },
+  },
+  {
+    name: 'sql-lives-in-repositories',
+    comment: `All the SQL of a context is in one file; others handle the database as a type: ${contexts}`,
+    severity: 'error',
+    from: { path: '^api/src/[^/]+/(use-cases/|[^/]+[.](routes|policy)[.]ts$)', pathNot: tests },
+    to: { path: '^packages/database/', dependencyTypesNot: ['type-only'] },
+  },
+];
