@@ -4,10 +4,8 @@ export { logoutEndpoint } from './auth/logout.endpoint.ts';
 export { userProfileSchema, type UserProfile } from './auth/user-profile.schema.ts';
 export { bookingSchema, passengerSchema, type Booking, type Passenger } from './bookings/booking.schema.ts';
 export {
-  computeNights,
   createBookingEndpoint,
   createBookingSchema,
-  nightsTolerance,
   type CreateBookingPayload,
 } from './bookings/create-booking.endpoint.ts';
 export {
@@ -15,8 +13,9 @@ export {
   getBookingStatsEndpoint,
   type BookingStats,
 } from './bookings/get-booking-stats.endpoint.ts';
-export { listBookingsEndpoint } from './bookings/list-bookings.endpoint.ts';
+export { listBookingsEndpoint, type BookingFilters } from './bookings/list-bookings.endpoint.ts';
 export { passengerTypes, roomCapacities, roomCapacity, roomTypes } from './bookings/room-types.ts';
+export { computeNights, nightsTolerance } from './bookings/stay-dates.ts';
 export { addDays, calendarDateIn, daysBetween, isCalendarDate, type CalendarDate } from './calendar-date.ts';
 export {
   defineEndpoint,

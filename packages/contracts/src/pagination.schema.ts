@@ -1,15 +1,14 @@
 import { boolean, number, object, type InferType } from 'yup';
+import { queryNumberField } from './strict-fields.ts';
 
 /** A page number of a list call, from 1. */
-export const pageField = number()
-  .integer('Page must be a whole number')
+export const pageField = queryNumberField('Page')
   .min(1, 'Page must be at least 1')
   .max(1_000_000, 'Page must be at most 1000000')
   .default(1);
 
 /** Rows a page, 1 to 100. */
-export const limitField = number()
-  .integer('Limit must be a whole number')
+export const limitField = queryNumberField('Limit')
   .min(1, 'Limit must be at least 1')
   .max(100, 'Limit must be at most 100')
   .default(10);

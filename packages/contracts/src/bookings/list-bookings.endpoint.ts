@@ -1,14 +1,33 @@
-import { array, number, object, string } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { isCalendarDate } from '../calendar-date.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
+import { singleLine } from '../single-line.ts';
+import { idIn, queryNumberField } from '../strict-fields.ts';
 import { bookingSchema } from './booking.schema.ts';
 
-const dateField = string().test(
+const dateMessage = 'Dates must be written as YYYY-MM-DD';
+const dateField = singleLine('Dates').test(
   'calendar-date',
-  'Dates must be written as YYYY-MM-DD',
+  dateMessage,
   (value) => !value || isCalendarDate(value),
 );
+
+const bookingFiltersSchema = object({
+  status: string()
+    .typeError('Status must be all, verified or pending')
+    .oneOf(['', 'all', 'verified', 'pending'], 'Status must be all, verified or pending'),
+  search: singleLine('Search').max(200, 'Search must be at most 200 characters'),
+  hotelId: idIn(queryNumberField('Hotel ID'), 'Hotel ID'),
+  dateFrom: dateField,
+  dateTo: dateField.test('range', 'From date must not be after To date', function (to) {
+    const { dateFrom } = this.parent as { dateFrom?: string };
+    return !to || !dateFrom || !isCalendarDate(to) || dateFrom <= to;
+  }),
+});
+
+/** Filters of a list of bookings, each optional. */
+export type BookingFilters = InferType<typeof bookingFiltersSchema>;
 
 /** A page of the bookings in the caller's scope, newest first. From/To bound the check-in date, both inclusive. */
 export const listBookingsEndpoint = defineEndpoint({
@@ -16,18 +35,7 @@ export const listBookingsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/bookings',
   access: 'signed-in',
-  query: object({
-    page: pageField,
-    limit: limitField,
-    status: string().oneOf(['', 'all', 'verified', 'pending'], 'Status must be all, verified or pending'),
-    search: string().trim().max(200, 'Search must be at most 200 characters'),
-    hotelId: number().integer('Hotel ID must be a whole number').positive('Hotel ID must be positive'),
-    dateFrom: dateField,
-    dateTo: dateField.test('range', 'From date must not be after To date', function (to) {
-      const { dateFrom } = this.parent as { dateFrom?: string };
-      return !to || !dateFrom || dateFrom <= to;
-    }),
-  }),
+  query: bookingFiltersSchema.shape({ page: pageField, limit: limitField }),
   result: object({
     bookings: array(bookingSchema.required()).required(),
     pagination: paginationSchema.required(),

@@ -1,0 +1,62 @@
+import { ValidationError, type TestContext } from 'yup';
+import { daysBetween, isCalendarDate } from '../calendar-date.ts';
+import { singleLine } from '../single-line.ts';
+import { wholeNumberField } from '../strict-fields.ts';
+
+/** Entered nights may differ from the computed ones by this much. */
+export const nightsTolerance = 2;
+
+/** Nights between two days, at least 1. */
+export function computeNights(checkin: string, checkout: string): number {
+  return Math.max(1, daysBetween(checkin, checkout));
+}
+
+interface Stay {
+  checkin_date?: unknown;
+  checkout_date?: unknown;
+}
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDate(value);
+
+function dayField(label: string) {
+  return singleLine(label)
+    .required(`${label} is required`)
+    .test('calendar-date', `${label} must be a date`, (value) => value === '' || isCalendarDate(value));
+}
+
+/** The first day of a stay; not before `context.today`, where that is given. */
+export const checkinField = dayField('Check-in date').test(
+  'not-past',
+  'Check-in date cannot be in the past',
+  function (checkin) {
+    const { today } = (this.options.context ?? {}) as { today?: string };
+    return !today || !isDay(checkin) || checkin >= today;
+  },
+);
+
+/** The day of leaving, after the check-in day. */
+export const checkoutField = dayField('Check-out date').test(
+  'after-checkin',
+  'Check-out date must be after check-in date',
+  function (checkout) {
+    const { checkin_date: checkin } = this.parent as Stay;
+    return !isDay(checkin) || !isDay(checkout) || checkout > checkin;
+  },
+);
+
+function nightsNearDates(this: TestContext, nights: number | undefined): true | ValidationError {
+  const { checkin_date: checkin, checkout_date: checkout } = this.parent as Stay;
+  if (nights === undefined || !isDay(checkin) || !isDay(checkout) || checkout <= checkin) return true;
+  const expected = computeNights(checkin, checkout);
+  if (Math.abs(nights - expected) <= nightsTolerance) return true;
+  return this.createError({
+    message: `Nights seem incorrect. Expected around ${expected} nights for selected dates.`,
+  });
+}
+
+/** Nights as entered, near what the dates say. */
+export const nightsField = wholeNumberField('Nights')
+  .required('Nights are required')
+  .min(1, 'Nights must be at least 1')
+  .max(3650, 'Nights must be at most 3650')
+  .test('near-dates', nightsNearDates);
