@@ -27,7 +27,11 @@ export function SuiteProvider({ mode = 'light', nonce, zeroRuntime = false, chil
     document.documentElement.dataset.suiteMode = mode;
   }, [mode]);
   return (
-    <ConfigProvider theme={theme} wave={{ disabled: true }} {...(nonce === undefined ? {} : { csp: { nonce } })}>
+    <ConfigProvider
+      theme={theme}
+      wave={{ disabled: true }}
+      {...(nonce === undefined ? {} : { csp: { nonce } })}
+    >
       {children}
     </ConfigProvider>
   );

@@ -1,29 +1,36 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { CloseButton } from './close-button.tsx';
-import { toast as toasts, type Toast } from './toast.ts';
+import type { Toast } from './toast.ts';
 import styles from './toaster.module.css';
 import { roleOfTone, ToneIcon } from './tone-icon.tsx';
 
+interface ToastCardProps {
+  toast: Toast;
+  paused: boolean;
+  onClose: (id: number) => void;
+}
+
 /** One toast; its clock stands still while paused. */
-export function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) {
+export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
   const left = useRef(toast.durationMs);
+  const close = useEffectEvent(() => onClose(toast.id));
   useEffect(() => {
     if (paused) return;
     const started = Date.now();
-    const timer = setTimeout(() => toasts.dismiss(toast.id), left.current);
+    const timer = setTimeout(() => close(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= Date.now() - started;
     };
-  }, [paused, toast.id]);
+  }, [paused]);
   return (
     <div className={classNames(styles.toast, styles[toast.tone])} role={roleOfTone(toast.tone)}>
       <span className={styles.mark}>
         <ToneIcon tone={toast.tone} />
       </span>
       <p className={styles.text}>{toast.text}</p>
-      <CloseButton label="Close notification" onClick={() => toasts.dismiss(toast.id)} />
+      <CloseButton label="Close notification" onClick={() => onClose(toast.id)} />
     </div>
   );
 }

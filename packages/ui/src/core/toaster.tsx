@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { toastStore } from './toast.ts';
+import { toast, toastStore } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 import styles from './toaster.module.css';
 
@@ -10,17 +10,23 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  // A card that is removed under the pointer or the focus fires no leave and no blur.
+  const close = (id: number) => {
+    setHovered(false);
+    setFocused(false);
+    toast.dismiss(id);
+  };
   return (
     <section
       className={styles.toaster}
       aria-label="Notifications"
-      onMouseEnter={() => setHovered(true)}
+      onMouseMove={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
       {toasts.slice(0, MOST_VISIBLE).map((one) => (
-        <ToastCard key={one.id} toast={one} paused={toasts.length > 0 && (hovered || focused)} />
+        <ToastCard key={one.id} toast={one} paused={hovered || focused} onClose={close} />
       ))}
     </section>
   );

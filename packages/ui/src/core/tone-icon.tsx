@@ -1,4 +1,9 @@
-import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+} from '@ant-design/icons';
 
 /** What a message is about. */
 export type MessageTone = 'success' | 'error' | 'warning' | 'info';
@@ -17,4 +22,5 @@ export function ToneIcon({ tone }: { tone: MessageTone }) {
 }
 
 /** Errors and warnings interrupt a screen reader, the rest waits its turn. */
-export const roleOfTone = (tone: MessageTone) => (tone === 'error' || tone === 'warning' ? 'alert' : 'status');
+export const roleOfTone = (tone: MessageTone) =>
+  tone === 'error' || tone === 'warning' ? 'alert' : 'status';

@@ -1,0 +1,70 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { classNames } from '../core/class-names.ts';
+import styles from './action-list.module.css';
+import { Icon, type IconName } from './icon.tsx';
+
+/** One entry of an action menu. */
+export interface ActionMenuItem {
+  key: string;
+  label: string;
+  onSelect: () => void;
+  icon?: IconName | undefined;
+  disabled?: boolean | undefined;
+  danger?: boolean | undefined;
+  /** Draws a line above this entry. */
+  divider?: boolean | undefined;
+}
+
+interface ActionListProps {
+  label: string;
+  items: readonly ActionMenuItem[];
+  /** Puts the focus back and closes. */
+  onClose: () => void;
+}
+
+/** The open menu; arrow keys, Home and End move, Escape and Tab leave. */
+export function ActionList({ label, items, onClose }: ActionListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const enabled = () => [...(list.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
+
+  useEffect(() => {
+    enabled()[0]?.focus({ preventScroll: true });
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      event.stopPropagation();
+      return onClose();
+    }
+    const buttons = enabled();
+    const here = buttons.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons.at(next % buttons.length)?.focus();
+  };
+
+  return (
+    <ul ref={list} className={styles.list} role="menu" aria-label={label} onKeyDown={onKeyDown}>
+      {items.map((item) => (
+        <li key={item.key} role="none" className={item.divider ? styles.divided : undefined}>
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            disabled={item.disabled}
+            className={classNames(styles.item, item.danger && styles.danger)}
+            onClick={() => {
+              onClose();
+              item.onSelect();
+            }}
+          >
+            {item.icon ? <Icon name={item.icon} /> : null}
+            {item.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

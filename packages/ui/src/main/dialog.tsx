@@ -1,0 +1,49 @@
+import { Modal } from 'antd';
+import { useId, type ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  description?: string | undefined;
+  /** Asked for by the cross, Escape and a click beside the dialog; none of them while busy. */
+  onClose: () => void;
+  busy?: boolean | undefined;
+  /** 440, 640 or 880 px; the whole width on a phone. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Buttons, in reading order. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+const widths = { small: 440, medium: 640, large: 880 };
+
+/** A window above the page. Keeps the focus inside and returns it to where it came from. */
+export function Dialog(props: DialogProps) {
+  const { open, title, description, onClose, busy = false, size = 'medium', footer, children } = props;
+  const descriptionId = useId();
+  return (
+    <Modal
+      open={open}
+      title={title}
+      onCancel={onClose}
+      width={widths[size]}
+      className={styles.dialog ?? ''}
+      centered
+      destroyOnHidden
+      closable={busy ? false : { 'aria-label': 'Close' }}
+      keyboard={!busy}
+      mask={{ closable: !busy }}
+      footer={footer ? <div className={styles.footer}>{footer}</div> : null}
+      aria-describedby={description ? descriptionId : undefined}
+    >
+      {description ? (
+        <p id={descriptionId} className={styles.description}>
+          {description}
+        </p>
+      ) : null}
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  ApartmentOutlined,
+  AppstoreOutlined,
+  BankOutlined,
+  BarChartOutlined,
+  BulbOutlined,
+  CalendarOutlined,
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseOutlined,
+  DeleteOutlined,
+  DownloadOutlined,
+  EditOutlined,
+  ExclamationCircleOutlined,
+  EyeOutlined,
+  FileSearchOutlined,
+  HomeOutlined,
+  InboxOutlined,
+  LoginOutlined,
+  LogoutOutlined,
+  MailOutlined,
+  MenuFoldOutlined,
+  MenuOutlined,
+  MenuUnfoldOutlined,
+  MoonOutlined,
+  MoreOutlined,
+  PlusOutlined,
+  ReloadOutlined,
+  SafetyCertificateOutlined,
+  SearchOutlined,
+  SettingOutlined,
+  SunOutlined,
+  TeamOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+
+const icons = {
+  arrivals: LoginOutlined,
+  bookings: CalendarOutlined,
+  check: CheckCircleOutlined,
+  clock: ClockCircleOutlined,
+  close: CloseOutlined,
+  collapse: MenuFoldOutlined,
+  dark: MoonOutlined,
+  dashboard: AppstoreOutlined,
+  delete: DeleteOutlined,
+  departures: LogoutOutlined,
+  download: DownloadOutlined,
+  edit: EditOutlined,
+  empty: InboxOutlined,
+  expand: MenuUnfoldOutlined,
+  feature: ApartmentOutlined,
+  home: HomeOutlined,
+  hotel: BankOutlined,
+  idea: BulbOutlined,
+  light: SunOutlined,
+  login: LoginOutlined,
+  logout: LogoutOutlined,
+  mail: MailOutlined,
+  menu: MenuOutlined,
+  more: MoreOutlined,
+  'not-found': FileSearchOutlined,
+  plus: PlusOutlined,
+  reload: ReloadOutlined,
+  reports: BarChartOutlined,
+  roles: SafetyCertificateOutlined,
+  search: SearchOutlined,
+  settings: SettingOutlined,
+  team: TeamOutlined,
+  user: UserOutlined,
+  view: EyeOutlined,
+  warning: ExclamationCircleOutlined,
+};
+
+/** Every icon there is, by what it stands for. */
+export type IconName = keyof typeof icons;
+
+/** All icon names, for whatever takes a name from data. */
+export const iconNames = Object.keys(icons) as readonly IconName[];
+
+/** Props of {@link Icon}. */
+export interface IconProps {
+  name: IconName;
+  /** Read out when the icon stands alone; without it the icon is decoration. */
+  label?: string | undefined;
+}
+
+/** An icon in the colour and size of the text around it. */
+export function Icon({ name, label }: IconProps) {
+  const Drawing = icons[name];
+  return label === undefined ? <Drawing aria-hidden /> : <Drawing aria-label={label} />;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+
+/** Props of {@link PageHeader}. */
+export interface PageHeaderProps {
+  title: string;
+  subtitle?: string | undefined;
+  actions?: ReactNode;
+}
+
+/** The top of a screen: its one first-level heading. */
+export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.text}>
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '../core/button.tsx';
+import { pageWindow, type PageWindow } from './page-window.ts';
+import styles from './pagination.module.css';
+
+/** Props of {@link Pagination}. */
+export interface PaginationProps {
+  /** Counted from 1. */
+  page: number;
+  /** Rows on a page. */
+  limit: number;
+  /** Rows on all pages. */
+  total: number;
+  totalPages: number;
+  onChange: (page: number) => void;
+  window?: PageWindow | undefined;
+}
+
+/** Where one is among the pages and the way to others; nothing when there is one page only. */
+export function Pagination({
+  page,
+  limit,
+  total,
+  totalPages,
+  onChange,
+  window = 'leading',
+}: PaginationProps) {
+  if (totalPages <= 1) return null;
+  const first = Math.min((page - 1) * limit + 1, total);
+  const last = Math.min(page * limit, total);
+  return (
+    <nav className={styles.bar} aria-label="Pagination">
+      <p className={styles.text} role="status">
+        {`Showing ${first} to ${last} of ${total} results`}
+      </p>
+      <div className={styles.buttons}>
+        <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>
+          Previous
+        </Button>
+        {pageWindow(page, totalPages, window).map((number) => (
+          <Button
+            key={number}
+            variant={number === page ? 'primary' : 'secondary'}
+            aria-label={`Page ${number}`}
+            {...(number === page ? { 'aria-current': 'page' as const } : {})}
+            onClick={() => onChange(number)}
+          >
+            {number}
+          </Button>
+        ))}
+        <Button disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
+          Next
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../core/class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './stat-card.module.css';
+import type { Tone } from './tone.ts';
+import tones from './tone.module.css';
+
+/** Props of {@link StatCard}. */
+export interface StatCardProps {
+  label: string;
+  /** Missing counts as 0. */
+  value: number | string | undefined;
+  /** Shows `...` instead of the value. */
+  loading?: boolean | undefined;
+  icon?: IconName | undefined;
+  tone?: Tone | undefined;
+}
+
+/** One figure and what it counts. */
+export function StatCard({ label, value, loading = false, icon, tone = 'accent' }: StatCardProps) {
+  return (
+    <div className={styles.card} role="group" aria-label={label} aria-busy={loading}>
+      <div className={styles.text}>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.value}>{loading ? '...' : (value ?? 0)}</p>
+      </div>
+      {icon ? (
+        <span className={classNames(styles.icon, tones[tone])}>
+          <Icon name={icon} />
+        </span>
+      ) : null}
+    </div>
+  );
+}
