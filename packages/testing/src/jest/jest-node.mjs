@@ -7,6 +7,6 @@ export const jestNode = {
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: swcTransform,
-  transformIgnorePatterns: ['/node_modules/'],
+  transformIgnorePatterns: ['/node_modules/(?!sql-template-tag/)'],
   testTimeout: 30_000,
 };

@@ -1,0 +1,99 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { clusterUrl } from './cluster-address.ts';
+import { damaged, type Cluster } from './cluster.ts';
+import { choosePort, findPostmaster } from './postmaster.ts';
+import { dataFolderArgument, runProgram } from './system-user.ts';
+
+/** A server that answers, and whether this call started it. */
+export interface RunningServer {
+  url: string;
+  started: boolean;
+}
+
+const patienceMs = 30_000;
+const notYet = ['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET'];
+
+/**
+ * Starts the server or finds it running, also when others try the same at the same moment: PostgreSQL lets one of
+ * them win, and the rest find the winner.
+ */
+export async function bringUp(cluster: Cluster): Promise<RunningServer> {
+  const deadline = Date.now() + patienceMs;
+  let started = false;
+  while (Date.now() < deadline) {
+    const postmaster = await findPostmaster(cluster);
+    if (postmaster === undefined) {
+      started = await start(cluster);
+    } else {
+      const url = clusterUrl(postmaster.port, cluster.password);
+      if (postmaster.port > 0 && (await answers(url, cluster))) return { url, started };
+    }
+    await sleep(started ? 0 : 100);
+  }
+  throw new Error(
+    `The database in ${cluster.home} did not answer within ${patienceMs / 1000} seconds; see ${cluster.log}.`,
+  );
+}
+
+async function answers(url: string, cluster: Cluster): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === '28P01') throw damaged(cluster.home, 'its password file does not fit');
+    if (code?.startsWith('X') || code?.startsWith('58')) throw damaged(cluster.home, message);
+    if (code !== undefined && !notYet.includes(code)) throw error;
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether the server started; false when another process is starting or still stopping one. */
+async function start(cluster: Cluster): Promise<boolean> {
+  const { binaries, data, home, log, throwAway } = cluster;
+  const remembered = join(home, 'port');
+  const port = await choosePort(await readFile(remembered, 'utf8').then(Number, () => undefined));
+  const options = [`-p ${port}`, '-c listen_addresses=127.0.0.1', '-c unix_socket_directories='];
+  if (throwAway)
+    options.push(
+      '-c fsync=off',
+      '-c full_page_writes=off',
+      '-c max_connections=200',
+      '-c max_wal_size=256MB',
+    );
+  await rm(log, { force: true });
+  const args = [
+    'start',
+    '-w',
+    '-t',
+    '60',
+    '-s',
+    '-D',
+    dataFolderArgument(data),
+    '-l',
+    '../server.log',
+    '-o',
+    options.join(' '),
+  ];
+  const { code, output } = await runProgram(binaries.pgCtl, args, data);
+  if (code === 0) {
+    await writeFile(remembered, String(port));
+    return true;
+  }
+  const report = await readFile(log, 'utf8').catch(() => output);
+  if (/postmaster\.pid" already exists|is still in use|Address already in use/.test(report)) return false;
+  throw damaged(home, reasonIn(report));
+}
+
+function reasonIn(report: string): string {
+  const line =
+    report.split('\n').find((text) => /(PANIC|FATAL): /.test(text)) ?? report.trim().split('\n').at(-1) ?? '';
+  return line.replace(/^.*?(PANIC|FATAL):\s*/, '');
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { clusterUser } from './cluster-address.ts';
+import { noDatabaseHere, type Binaries } from './find-binaries.ts';
+import { dataFolderArgument, handOver, runProgram } from './system-user.ts';
+
+const localeOfSystem: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' };
+const abandonedAfterMs = 10 * 60_000;
+
+/** Makes a new cluster beside `home` and moves it there when it is complete, so that a kill leaves nothing half-made. */
+export async function createCluster(binaries: Binaries, home: string, throwAway: boolean): Promise<void> {
+  await removeAbandoned(home);
+  const unfinished = await mkdtemp(`${home}-new-`);
+  try {
+    const data = join(unfinished, 'data');
+    const password = join(unfinished, 'password');
+    await mkdir(data, { mode: 0o700 });
+    await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    for (const path of [unfinished, data, password]) await handOver(path);
+    await initdb(binaries, data, throwAway);
+    await rename(unfinished, home);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another process was first: its cluster is the one. (Windows answers EPERM.)
+    if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}
+
+async function initdb(binaries: Binaries, data: string, throwAway: boolean): Promise<void> {
+  const args = [
+    `--pgdata=${dataFolderArgument(data)}`,
+    `--username=${clusterUser}`,
+    '--pwfile=../password',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    `--locale=${localeOfSystem[process.platform] ?? 'C'}`,
+    // PostgreSQL's own collation: the same order on every system.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(throwAway ? ['--no-sync'] : []),
+  ];
+  const { code, output } = await runProgram(binaries.initdb, args, data).catch(
+    (cause: NodeJS.ErrnoException) => {
+      // The program is there but its loader is not: a system without glibc.
+      throw cause.code === 'ENOENT' ? noDatabaseHere(cause) : cause;
+    },
+  );
+  if (code !== 0) throw new Error(`PostgreSQL could not create its data folder ${data}: ${lastLine(output)}`);
+}
+
+async function removeAbandoned(home: string): Promise<void> {
+  for (const name of await readdir(dirname(home))) {
+    const path = join(dirname(home), name);
+    if (!name.startsWith(`${basename(home)}-new-`)) continue;
+    if (Date.now() - (await stat(path)).mtimeMs > abandonedAfterMs)
+      await rm(path, { recursive: true, force: true });
+  }
+}
+
+const lastLine = (output: string) =>
+  output
+    .trim()
+    .split('\n')
+    .findLast((line) => line.includes('error')) ?? output.trim();

@@ -1,0 +1,8 @@
+/** What a keeper is told through its environment. */
+export interface KeeperSettings {
+  url: string;
+  /** The command that stops the server. */
+  stop: { program: string; args: string[]; cwd: string; uid?: number; gid?: number };
+  /** Stop after so long without a visitor; when not given, stop when the owner's end of standard input closes. */
+  idleMs?: number;
+}

@@ -1,0 +1,62 @@
+import { readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Cluster } from './cluster.ts';
+
+/** A server process that runs, or is starting or stopping, on a data folder. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+/** Reads who serves the cluster now from the note PostgreSQL keeps there. */
+export async function findPostmaster(cluster: Cluster): Promise<Postmaster | undefined> {
+  const file = join(cluster.data, 'postmaster.pid');
+  const lines = await readFile(file, 'utf8').then(
+    (text) => text.split('\n'),
+    () => [],
+  );
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  if (!pid || !isAlive(pid)) return undefined;
+  if (!(await isPostgres(pid))) {
+    // After a power cut or in a restarted container the number may belong to another program by now.
+    await rm(file, { force: true });
+    return undefined;
+  }
+  return { pid, port };
+}
+
+/** The port of the last run if it is free, else any free one. */
+export async function choosePort(remembered: number | undefined): Promise<number> {
+  if (remembered !== undefined && (await isFree(remembered))) return remembered;
+  const port = await tryPort(0);
+  if (port === undefined) throw new Error('No free port was found on 127.0.0.1 for the database.');
+  return port;
+}
+
+const isFree = async (port: number) => (await tryPort(port)) !== undefined;
+
+function tryPort(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => {
+      const chosen = (server.address() as AddressInfo).port;
+      server.close(() => resolve(chosen));
+    });
+  });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function isPostgres(pid: number): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'postgres');
+  return name.trim() === 'postgres';
+}

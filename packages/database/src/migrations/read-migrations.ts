@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One numbered file of a migration folder. */
+export interface Migration {
+  file: string;
+  text: string;
+  sha256: string;
+}
+
+const numbered = /^\d{4}_[a-z0-9_]+\.sql$/;
+
+/** The folder's `.sql` files in the order of their numbers. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  files.forEach((file, index) => {
+    if (!numbered.test(file))
+      throw new Error(`Migration ${join(folder, file)} is not named like 0001_what_it_does.sql.`);
+    if (files[index - 1]?.slice(0, 4) === file.slice(0, 4)) {
+      throw new Error(`Migrations ${files[index - 1]} and ${file} in ${folder} have the same number.`);
+    }
+  });
+  return Promise.all(
+    files.map(async (file) => {
+      // A checkout with Windows line ends holds the same migration.
+      const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
+      return { file, text, sha256: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}

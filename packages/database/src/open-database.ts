@@ -1,0 +1,52 @@
+import pg from 'pg';
+import type { OpenDatabase } from './database.ts';
+import { runStatement } from './run-statement.ts';
+import { runTransaction } from './run-transaction.ts';
+import { typeParsers } from './type-parsers.ts';
+
+/** How a database is opened. */
+export interface OpenDatabaseOptions {
+  /** Most connections at one time; 10 when not given. */
+  max?: number;
+  /** Lets the process end while idle connections are still open. */
+  allowExitOnIdle?: boolean;
+}
+
+/**
+ * Opens a pool of connections and proves that the database answers.
+ * @throws Error with one plain sentence when it cannot be reached.
+ */
+export async function openDatabase(
+  connectionString: string,
+  options: OpenDatabaseOptions = {},
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString, max: 10, types: typeParsers, ...options });
+  // The pool has already thrown the lost connection away; the next query opens another or reports the failure.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    await pool.end();
+    throw new Error(`The database at ${placeOf(connectionString)} cannot be used: ${messageOf(cause)}.`, {
+      cause,
+    });
+  }
+  return {
+    query: (statement) => runStatement(pool, statement),
+    transaction: (work) => runTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+/** The address without user and password. */
+function placeOf(connectionString: string): string {
+  if (!URL.canParse(connectionString)) return 'DATABASE_URL';
+  const { host, pathname } = new URL(connectionString);
+  return `${host}${pathname}`;
+}
+
+function messageOf(cause: unknown): string {
+  // Node reports a refused connection to a name with several addresses as an AggregateError without a message.
+  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return first instanceof Error ? first.message : String(first);
+}

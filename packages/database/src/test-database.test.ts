@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from './index.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+const migrations = [{ name: 'sample', folder: fileURLToPath(new URL('./migrations/sample', import.meta.url)) }];
+let first: TestDatabase;
+let second: TestDatabase;
+
+beforeAll(async () => {
+  [first, second] = await Promise.all([createTestDatabase({ migrations }), createTestDatabase({ migrations })]);
+});
+afterAll(() => second.drop());
+
+test('test files do not see each other’s rows', async () => {
+  await first.database.query(sql`insert into guests (name) values ('Ada')`);
+  expect(await first.database.query(sql`select name from guests`)).toEqual([{ name: 'Ada' }]);
+  expect(await second.database.query(sql`select name from guests`)).toEqual([]);
+});
+
+test('a dropped database is gone and its template stays', async () => {
+  await first.drop();
+  const name = new URL(first.url).pathname.slice(1);
+  const found = await second.database.query(
+    sql`select datname = ${name} as dropped from pg_database where datname = ${name} or datistemplate and datname like 'suite_test%'`,
+  );
+  expect(found).toContainEqual({ dropped: false });
+  expect(found).not.toContainEqual({ dropped: true });
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import sql, { raw } from 'sql-template-tag';
+import type { OpenDatabase } from './database.ts';
+import type { MigrationFolder } from './migrations/migrate.ts';
+import { openDatabase } from './open-database.ts';
+import { prepareTemplate } from './testing/prepare-template.ts';
+import { testServerUrl, withDatabase } from './testing/test-server.ts';
+
+/** A database of its own for one test file. */
+export interface TestDatabase {
+  database: OpenDatabase;
+  /** Its connection string, for what opens its own connections. */
+  url: string;
+  /** Closes `database` and removes it from the server. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Makes an empty, migrated database by cloning a template, on the server of TEST_DATABASE_URL or else on a bundled one
+ * that all tests of this machine share and that stops when it is idle.
+ */
+export async function createTestDatabase(options: {
+  migrations: readonly MigrationFolder[];
+}): Promise<TestDatabase> {
+  const serverUrl = await testServerUrl();
+  const template = await prepareTemplate(serverUrl, options.migrations);
+  const name = `suite_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name} template ${template}`);
+  const url = withDatabase(serverUrl, name);
+  const database = await openDatabase(url, { max: 5, allowExitOnIdle: true });
+  return {
+    database,
+    url,
+    async drop() {
+      await database.close();
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const server = await openDatabase(url, { max: 1 });
+  try {
+    await server.query(sql`${raw(statement)}`);
+  } finally {
+    await server.close();
+  }
+}

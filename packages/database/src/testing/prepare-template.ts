@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import sql, { raw } from 'sql-template-tag';
+import { migrate, type MigrationFolder } from '../migrations/migrate.ts';
+import { readMigrations } from '../migrations/read-migrations.ts';
+import { openDatabase } from '../open-database.ts';
+import { withDatabase } from './test-server.ts';
+
+const lockKey = 7_318_003;
+
+/** The name of a database with these migrations applied, made by the first test that asks. */
+export async function prepareTemplate(
+  serverUrl: string,
+  folders: readonly MigrationFolder[],
+): Promise<string> {
+  const name = `suite_test_template_${await hashOf(folders)}`;
+  const server = await openDatabase(serverUrl, { max: 1 });
+  try {
+    if (await isReady()) return name;
+    await server.query(sql`select pg_advisory_lock(${lockKey})`);
+    if (await isReady()) return name;
+    // Left half-made by a test run that was killed.
+    await server.query(raw(`drop database if exists ${name} with (force)`));
+    await server.query(raw(`create database ${name} template template0`));
+    const template = await openDatabase(withDatabase(serverUrl, name), { max: 1 });
+    try {
+      await migrate(template, folders);
+    } finally {
+      await template.close();
+    }
+    await server.query(raw(`alter database ${name} is_template true`));
+    return name;
+  } finally {
+    await server.close();
+  }
+
+  async function isReady() {
+    const found = await server.query(
+      sql`select 1 from pg_database where datname = ${name} and datistemplate`,
+    );
+    return found.length > 0;
+  }
+}
+
+async function hashOf(folders: readonly MigrationFolder[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { name, folder } of folders) {
+    for (const { file, sha256 } of await readMigrations(folder)) hash.update(`${name}/${file}:${sha256}\n`);
+  }
+  return hash.digest('hex').slice(0, 20);
+}

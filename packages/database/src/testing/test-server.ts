@@ -1,0 +1,30 @@
+import { mkdir } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { bringUp } from '../embedded/bring-up.ts';
+import { openCluster } from '../embedded/cluster.ts';
+import { startIdleKeeper } from '../embedded/start-keeper.ts';
+import { isOurs } from '../embedded/system-user.ts';
+
+const idleMs = 20_000;
+
+/** The server tests run on: TEST_DATABASE_URL, or the bundled one in the temporary folder, started when needed. */
+export async function testServerUrl(): Promise<string> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return given;
+  const folder = join(tmpdir(), `management-suite-tests-${userInfo().username}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (!(await isOurs(folder)))
+    throw new Error(`The folder ${folder} belongs to someone else: remove it, or set TMPDIR.`);
+  const cluster = await openCluster(folder, true);
+  const { url, started } = await bringUp(cluster);
+  if (started) startIdleKeeper(cluster, url, idleMs);
+  return url;
+}
+
+/** The same server's connection string with another database. */
+export function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
