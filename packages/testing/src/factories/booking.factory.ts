@@ -1,0 +1,73 @@
+import { addDays, type Booking, type Passenger } from '@suite/contracts';
+import { sequence } from './sequence.ts';
+
+const nextBooking = sequence();
+const nextPassenger = sequence();
+
+/** Builds bookings; each state returns a factory of its own, so that states can be combined. */
+export interface BookingFactory {
+  /** A booking with `fields` as given and everything else filled in. */
+  build(fields?: Partial<Booking>): Booking;
+  buildList(count: number, fields?: Partial<Booking>): Booking[];
+  /** With `count` guests besides the primary one: Adult, Child, Infant, Adult, … */
+  withGuests(count: number): BookingFactory;
+  /** The primary guest is verified, the others as they are. */
+  primaryVerified(): BookingFactory;
+  /** The primary guest and every other guest are verified. */
+  allVerified(): BookingFactory;
+  /** As the leftover create page makes them: no day of leaving. */
+  withoutCheckout(): BookingFactory;
+}
+
+const typesInTurn = ['Adult', 'Child', 'Infant'] as const;
+
+function plainBooking(): Booking {
+  const n = nextBooking();
+  const created = `${addDays('2027-01-01', n)}T09:00:00.000Z`;
+  return {
+    id: n,
+    name: `Guest ${n}`,
+    email: `guest${n}@guests.test`,
+    hotel_id: 1,
+    hotel_name: 'Seaview',
+    room_type: 'Double',
+    checkin_date: '2027-03-05',
+    checkout_date: '2027-03-08',
+    no_nights: 3,
+    is_verified: false,
+    created_at: created,
+    updated_at: created,
+    passengers: [],
+  };
+}
+
+function guest(index: number): Passenger {
+  const n = nextPassenger();
+  const type = typesInTurn[index % typesInTurn.length] ?? 'Adult';
+  return { id: n, name: `Companion ${n}`, type, user_type: 'guest', is_verified: false };
+}
+
+function factoryOf(base: () => Booking): BookingFactory {
+  const build = (fields: Partial<Booking> = {}) => ({ ...base(), ...fields });
+  const having = (change: (booking: Booking) => Partial<Booking>) =>
+    factoryOf(() => {
+      const booking = base();
+      return { ...booking, ...change(booking) };
+    });
+  return {
+    build,
+    buildList: (count, fields) => Array.from({ length: count }, () => build(fields)),
+    withGuests: (count) =>
+      having(() => ({ passengers: Array.from({ length: count }, (_, index) => guest(index)) })),
+    primaryVerified: () => having(() => ({ is_verified: true })),
+    allVerified: () =>
+      having(({ passengers }) => ({
+        is_verified: true,
+        passengers: passengers.map((passenger) => ({ ...passenger, is_verified: true })),
+      })),
+    withoutCheckout: () => having(() => ({ checkout_date: null })),
+  };
+}
+
+/** Bookings as the list answers them: three nights at Seaview, nobody verified, no further guests. */
+export const bookingFactory: BookingFactory = factoryOf(plainBooking);

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { bookingSchema, paginationSchema, userProfileSchema } from '@suite/contracts';
+import { bookingFactory, paginationFactory, userProfileFactory } from './index.ts';
+
+const people = {
+  superAdmin: userProfileFactory.superAdmin(),
+  hotelAdmin: userProfileFactory.hotelAdmin(),
+  staff: userProfileFactory.staff(),
+  rolesOnly: userProfileFactory.rolesOnly(),
+  withoutPermissions: userProfileFactory.withoutPermissions(),
+  holding: userProfileFactory.holding('approve_hotels'),
+};
+
+describe('bookingFactory', () => {
+  test('builds what the contract promises, in every state', () => {
+    for (const factory of [
+      bookingFactory,
+      bookingFactory.withGuests(3),
+      bookingFactory.withGuests(2).allVerified(),
+      bookingFactory.primaryVerified().withoutCheckout(),
+    ]) {
+      expect(bookingSchema.isValidSync(factory.build(), { strict: true })).toBe(true);
+    }
+  });
+  test('numbers bookings and guests on, and never shares them', () => {
+    const [first, second] = bookingFactory.withGuests(2).buildList(2);
+    expect(second?.id).toBe((first?.id ?? 0) + 1);
+    const ids = [first, second].flatMap((booking) => booking?.passengers.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(4);
+  });
+  test('combines states, and the given fields win', () => {
+    const booking = bookingFactory.withGuests(2).primaryVerified().build({ name: 'Ann' });
+    expect(booking).toMatchObject({ name: 'Ann', is_verified: true });
+    expect(booking.passengers.map(({ is_verified }) => is_verified)).toEqual([false, false]);
+    const all = bookingFactory.withGuests(2).allVerified().build();
+    expect(all.passengers.every(({ is_verified }) => is_verified)).toBe(true);
+  });
+});
+
+test.each(Object.entries(people))('userProfileFactory, %s: as the contract promises', (_state, factory) => {
+  expect(userProfileSchema.isValidSync(factory.build(), { strict: true })).toBe(true);
+});
+
+test.each([
+  [{}, { totalPages: 0, hasNext: false, hasPrev: false }],
+  [{ total: 21 }, { totalPages: 3, hasNext: true, hasPrev: false }],
+  [
+    { total: 21, page: 3 },
+    { totalPages: 3, hasNext: false, hasPrev: true },
+  ],
+  [
+    { total: 20, limit: 20 },
+    { totalPages: 1, hasNext: false, hasPrev: false },
+  ],
+])('paginationFactory of %j', (given, expected) => {
+  const pagination = paginationFactory.build(given);
+  expect(pagination).toMatchObject(expected);
+  expect(paginationSchema.isValidSync(pagination, { strict: true })).toBe(true);
+});

@@ -1,0 +1,3 @@
+export { bookingFactory, type BookingFactory } from './booking.factory.ts';
+export { paginationFactory } from './pagination.factory.ts';
+export { userProfileFactory, type UserProfileFactory } from './user-profile.factory.ts';

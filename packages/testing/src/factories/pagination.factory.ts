@@ -1,0 +1,14 @@
+import type { Pagination } from '@suite/contracts';
+
+/** Builds the pagination of an answer. */
+export const paginationFactory = {
+  /** Where `page` stands in `total` rows of `limit` a page; the rest is computed as the server computes it. */
+  build({
+    page = 1,
+    limit = 10,
+    total = 0,
+  }: Partial<Pick<Pagination, 'page' | 'limit' | 'total'>> = {}): Pagination {
+    const totalPages = Math.ceil(total / limit);
+    return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
+  },
+};

@@ -1,0 +1,85 @@
+import { permissionNames, type PermissionName, type UserProfile } from '@suite/contracts';
+import { sequence } from './sequence.ts';
+
+const nextUser = sequence();
+
+/** Builds profiles; a state decides role, hotel and permissions. */
+export interface UserProfileFactory {
+  /** A profile with `fields` as given and everything else filled in. */
+  build(fields?: Partial<UserProfile>): UserProfile;
+  /** Holding exactly these permissions. */
+  holding(...names: PermissionName[]): UserProfileFactory;
+  /** A global role without a hotel, with all but the platform operator's permission. */
+  superAdmin(): UserProfileFactory;
+  /** Runs Seaview. */
+  hotelAdmin(): UserProfileFactory;
+  /** Manages the check-ins of Seaview. */
+  staff(): UserProfileFactory;
+  /** May assign roles at Seaview and nothing else. */
+  rolesOnly(): UserProfileFactory;
+  /** Of Seaview, with a role that permits nothing. */
+  withoutPermissions(): UserProfileFactory;
+}
+
+const hotelAdminPermissions: PermissionName[] = [
+  'manage_hotel',
+  'create_staff',
+  'update_permissions',
+  'hotel_checkins_manage',
+  'hotel_checkins_create',
+];
+
+function profile(): UserProfile {
+  const n = nextUser();
+  return {
+    user_id: n,
+    usr_firstname: 'Sam',
+    usr_lastname: 'Porter',
+    usr_email: `user${n}@seaview.test`,
+    usr_phone: null,
+    usr_description: null,
+    usr_gender: null,
+    usr_photo: null,
+    roles: [{ id: 1, role_name: 'Staff', is_global: false }],
+    permissions: [],
+    hotelId: 1,
+    hotel_name: 'Seaview',
+    hotel_time_zone: 'Europe/Lisbon',
+    is_approved: true,
+    created_at: '2027-01-01T09:00:00.000Z',
+  };
+}
+
+function inRole(id: number, role_name: string, held: readonly PermissionName[]): Partial<UserProfile> {
+  return {
+    roles: [{ id, role_name, is_global: false }],
+    permissions: held.map((permission_name) => ({ permission_name })),
+  };
+}
+
+function factoryOf(state: Partial<UserProfile>): UserProfileFactory {
+  const having = (more: Partial<UserProfile>) => factoryOf({ ...state, ...more });
+  return {
+    build: (fields = {}) => ({ ...profile(), ...state, ...fields }),
+    holding: (...names) => having({ permissions: names.map((permission_name) => ({ permission_name })) }),
+    superAdmin: () =>
+      having({
+        ...inRole(
+          1,
+          'Super Admin',
+          permissionNames.filter((name) => name !== 'manage_releases'),
+        ),
+        roles: [{ id: 1, role_name: 'Super Admin', is_global: true }],
+        hotelId: null,
+        hotel_name: null,
+        hotel_time_zone: null,
+      }),
+    hotelAdmin: () => having(inRole(2, 'Hotel Admin', hotelAdminPermissions)),
+    staff: () => having(inRole(3, 'Staff', ['hotel_checkins_manage', 'hotel_checkins_create'])),
+    rolesOnly: () => having(inRole(4, 'Role Keeper', ['update_permissions'])),
+    withoutPermissions: () => having(inRole(5, 'Trainee', [])),
+  };
+}
+
+/** Signed-in people as `get-user-profile` answers them; without a state, staff of Seaview who may do nothing. */
+export const userProfileFactory: UserProfileFactory = factoryOf({});
