@@ -1,4 +1,4 @@
-import { sql, type Database } from '@suite/database';
+import { empty, sql, type Database } from '@suite/database';
 
 export interface OutgoingEmail {
   recipient: string;
@@ -7,7 +7,7 @@ export interface OutgoingEmail {
   html: string;
 }
 
-export interface CapturedEmail extends OutgoingEmail {
+export interface EmailRow extends OutgoingEmail {
   id: number;
   created_at: Date;
 }
@@ -19,16 +19,36 @@ export async function insertEmail(tx: Database, email: OutgoingEmail): Promise<v
   `);
 }
 
-export function selectNewestEmails(db: Database, limit: number, offset: number): Promise<CapturedEmail[]> {
-  return db.query<CapturedEmail>(sql`
-    select id, recipient, subject, body_text as text, body_html as html, created_at
-    from emails
-    order by id desc
-    limit ${limit} offset ${offset}
+const emailColumns = sql`id, recipient, subject, body_text as text, body_html as html, created_at`;
+
+function toRecipient(recipient: string | undefined) {
+  return recipient ? sql`where lower(recipient) = lower(${recipient})` : empty;
+}
+
+export interface EmailPage {
+  limit: number;
+  offset: number;
+  recipient: string | undefined;
+}
+
+export function selectNewestEmails(
+  db: Database,
+  { limit, offset, recipient }: EmailPage,
+): Promise<EmailRow[]> {
+  return db.query<EmailRow>(sql`
+    select ${emailColumns} from emails ${toRecipient(recipient)}
+    order by id desc limit ${limit} offset ${offset}
   `);
 }
 
-export async function countEmails(db: Database): Promise<number> {
-  const [row] = await db.query<{ total: number }>(sql`select count(*) as total from emails`);
+export async function countEmails(db: Database, recipient: string | undefined): Promise<number> {
+  const [row] = await db.query<{ total: number }>(sql`
+    select count(*) as total from emails ${toRecipient(recipient)}
+  `);
   return row?.total ?? 0;
+}
+
+export async function findEmail(db: Database, id: number): Promise<EmailRow | null> {
+  const [row] = await db.query<EmailRow>(sql`select ${emailColumns} from emails where id = ${id}`);
+  return row ?? null;
 }

@@ -30,7 +30,11 @@ export interface Endpoint<
   errors: readonly ErrorType[];
 }
 
-type Inferred<S> = S extends Schema ? InferType<S> : undefined;
+type Inferred<S> = [NonNullable<S>] extends [never]
+  ? undefined
+  : [NonNullable<S>] extends [Schema]
+    ? InferType<NonNullable<S>>
+    : undefined;
 export type ParamsOf<E extends Endpoint> = Inferred<E['params']>;
 export type QueryOf<E extends Endpoint> = Inferred<E['query']>;
 export type BodyOf<E extends Endpoint> = Inferred<E['body']>;

@@ -29,6 +29,12 @@ export {
 export { errorTypes, type ErrorType, type Failure, type FieldError, type Success } from './envelope.ts';
 export { hotelRegistrationSchema, type HotelRegistration } from './hotels/hotel-registration.schema.ts';
 export { hotelRejectionSchema, type HotelRejection } from './hotels/hotel-rejection.schema.ts';
+export {
+  capturedEmailSchema,
+  listMailboxEndpoint,
+  mailboxQuerySchema,
+  type CapturedEmail,
+} from './mail/list-mailbox.endpoint.ts';
 export { limitField, pageField, paginationSchema, type Pagination } from './pagination.schema.ts';
 export {
   holdsAny,

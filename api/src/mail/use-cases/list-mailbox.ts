@@ -1,20 +1,21 @@
-import { limitField, pageField, type Pagination } from '@suite/contracts';
+import type { listMailboxEndpoint, Pagination, QueryOf } from '@suite/contracts';
 import type { Database } from '@suite/database';
-import { object, type InferType } from 'yup';
-import { countEmails, selectNewestEmails, type CapturedEmail } from '../mail.repository.ts';
+import { countEmails, selectNewestEmails, type EmailRow } from '../mail.repository.ts';
 
-/** Which page of the mailbox. */
-export const mailboxQuerySchema = object({ page: pageField, limit: limitField });
+export type MailboxQuery = QueryOf<typeof listMailboxEndpoint>;
 
-export type MailboxQuery = InferType<typeof mailboxQuerySchema>;
+export interface MailboxPage {
+  emails: EmailRow[];
+  pagination: Pagination;
+}
 
 /** A page of the captured mails, newest first. */
 export async function listMailbox(
   db: Database,
-  { page, limit }: MailboxQuery,
-): Promise<{ emails: CapturedEmail[]; pagination: Pagination }> {
-  const total = await countEmails(db);
-  const emails = await selectNewestEmails(db, limit, (page - 1) * limit);
+  { page, limit, recipient }: MailboxQuery,
+): Promise<MailboxPage> {
+  const total = await countEmails(db, recipient);
+  const emails = await selectNewestEmails(db, { limit, offset: (page - 1) * limit, recipient });
   const totalPages = Math.ceil(total / limit);
   return {
     emails,

@@ -4,7 +4,15 @@ import { singleLine } from '../single-line.ts';
 const phone = /^\+?(?=.*\d)[\d ()-]{7,15}$/;
 const postalCode = /^\d{4,10}$/;
 
-function sized(field: StringSchema, min: number, max: number, tooShort: string, tooLong: string) {
+type RequiredText = StringSchema<string>;
+
+function sized(
+  field: RequiredText,
+  min: number,
+  max: number,
+  tooShort: string,
+  tooLong: string,
+): RequiredText {
   return field.min(min, tooShort).max(max, tooLong);
 }
 

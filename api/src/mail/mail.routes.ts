@@ -1,0 +1,47 @@
+import { listMailboxEndpoint, mailboxQuerySchema } from '@suite/contracts';
+import type { FastifyInstance } from 'fastify';
+import { number, object, type InferType } from 'yup';
+import { ApiError } from '../plugins/errors.ts';
+import { parseFields } from '../plugins/request-values.ts';
+import { servePublicEndpoint } from '../plugins/serve-endpoint.ts';
+import { findEmail } from './mail.repository.ts';
+import { renderEmailDocument, renderMailboxPage } from './mailbox-page/mailbox-page.ts';
+import { mailboxStyle } from './mailbox-page/mailbox-style.ts';
+import { listMailbox, type MailboxQuery } from './use-cases/list-mailbox.ts';
+
+const frameParams = object({
+  id: number().integer('Mail not found').positive('Mail not found').max(Number.MAX_SAFE_INTEGER).required(),
+});
+
+// A mail is somebody else's HTML: no scripts, no requests, an origin of its own, framed by the mailbox alone.
+const framePolicy =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/** The captured mailbox, in demo mode alone: it shows one-time passwords to whoever asks. */
+export function registerMailRoutes(app: FastifyInstance): void {
+  if (!app.config.demo) return;
+
+  servePublicEndpoint(app, listMailboxEndpoint, async ({ query }) => ({
+    message: 'Mailbox fetched successfully.',
+    result: await listMailbox(app.database, query),
+  }));
+
+  app.get('/mailbox', async (request, reply) => {
+    const query = parseFields(mailboxQuerySchema, request.query) as MailboxQuery;
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    return renderMailboxPage(await listMailbox(app.database, query), query.recipient ?? '');
+  });
+
+  app.get('/mailbox/style.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(mailboxStyle),
+  );
+
+  app.get('/mailbox/:id', async (request, reply) => {
+    const { id } = parseFields(frameParams, request.params) as InferType<typeof frameParams>;
+    const email = await findEmail(app.database, id);
+    if (!email) throw new ApiError(404, 'NOT_FOUND', 'Mail not found');
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    reply.header('content-security-policy', framePolicy);
+    return renderEmailDocument(email);
+  });
+}

@@ -1,0 +1,37 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
+
+/** An e-mail as it was written; `created_at` is an ISO 8601 instant. */
+export const capturedEmailSchema = object({
+  id: number().required(),
+  recipient: string().required(),
+  subject: string().required(),
+  text: string().defined(),
+  html: string().defined(),
+  created_at: string().required(),
+});
+
+export type CapturedEmail = InferType<typeof capturedEmailSchema>;
+
+/** Which page of the mailbox; `recipient` keeps the mails to one address. */
+export const mailboxQuerySchema = object({
+  page: pageField,
+  limit: limitField.default(50),
+  recipient: string().trim().max(254, 'Recipient must be at most 254 characters'),
+});
+
+/** Demo mode only: a page of the captured e-mails, newest first. */
+export const listMailboxEndpoint = defineEndpoint({
+  name: 'list-mailbox',
+  method: 'GET',
+  path: '/dev/mailbox',
+  access: 'public',
+  query: mailboxQuerySchema,
+  result: object({
+    emails: array(capturedEmailSchema.required()).required(),
+    pagination: paginationSchema.required(),
+  }),
+  fallbackMessage: 'Failed to fetch the mailbox',
+  errors: ['VALIDATION_ERROR', 'TOO_MANY_REQUESTS'],
+});
