@@ -1,15 +1,42 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '@suite/database';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
 import type { Config } from './config.ts';
+import { serverOptions } from './server-options.ts';
+import { errorAnswers } from './plugins/error-answers.ts';
+import { registerHealthRoutes } from './plugins/health.ts';
+import { registerOpenapiRoute } from './plugins/openapi.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
+import { shell } from './plugins/shell.ts';
+
+export interface AppOptions {
+  config: Config;
+  database: Database;
+  /** Where log lines go; standard output when not given. */
+  log?: { write(line: string): void };
+}
 
 /** Builds the server without listening; contexts are registered by hand. */
-export async function buildApp(options: { config: Config; database: Database }): Promise<FastifyInstance> {
-  const app = fastify({ trustProxy: options.config.trustProxy });
-  app.decorate('config', options.config);
-  app.decorate('database', options.database);
+export async function buildApp({ config, database, log }: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify(serverOptions(config, log));
+  app.decorate('config', config);
+  app.decorate('database', database);
+  // A form of another site can send plain text without being asked first; nothing here takes it.
+  app.removeContentTypeParser('text/plain');
+
+  await app.register(errorAnswers);
+  await app.register(securityHeaders);
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(rateLimit, { global: false });
   await app.register(session);
+  await app.register(shell);
+
+  registerHealthRoutes(app);
+  registerOpenapiRoute(app);
   registerAuthRoutes(app);
   return app;
 }

@@ -18,7 +18,8 @@ export interface Config {
   releasesDir: string;
   /** The folder of the built shell. */
   shellDir: string;
-  trustProxy: boolean | number | string;
+  /** Whose forwarded addresses are believed, as Fastify takes it. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
 }
 
 /** A setting nobody can start with; its message is for the person who set it. */
@@ -59,9 +60,9 @@ function isOn(value: string | undefined): boolean {
   return value === '1' || value === 'true';
 }
 
-function trustProxyOf(value: string): boolean | number | string {
+function trustProxyOf(value: string): Config['trustProxy'] {
   if (value === 'true' || value === 'false') return value === 'true';
-  return /^\d+$/.test(value) ? Number(value) : value;
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
 }
 
 /** Reads the environment once; a wrong value is a `ConfigError` of one sentence. */

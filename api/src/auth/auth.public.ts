@@ -17,7 +17,7 @@ export interface Caller {
   address: string;
 }
 
-export { hashPassword } from './domain/passwords.ts';
+export { hashPassword, verifyPassword } from './domain/passwords.ts';
 export { lifetimeInSeconds } from './domain/tokens.ts';
 export { touchSession } from './sessions.repository.ts';
 export { findCaller } from './use-cases/find-caller.ts';

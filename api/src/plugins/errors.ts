@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from './database-errors.ts';
 import type { ErrorType, Failure, FieldError } from '@suite/contracts';
 
 /** A refusal the caller is told about: HTTP status, error type and a plain sentence. */
@@ -24,4 +25,27 @@ export function failureOf(error: ApiError): Failure {
     ...(error.errors ? { errors: [...error.errors] } : {}),
     ...(error.errorType === 'TOKEN_EXPIRED' ? { tokenExpired: true } : {}),
   };
+}
+
+/** A refusal of Fastify itself, or of a plugin, in the words of this API. */
+function refusalOf(status: number): ApiError {
+  if (status === 404) return new ApiError(404, 'NOT_FOUND', 'The requested resource was not found.');
+  if (status === 413) return new ApiError(413, 'TOO_LARGE', 'The request is too large.');
+  if (status === 415) return new ApiError(415, 'BAD_REQUEST', 'Send the request as application/json.');
+  if (status === 429)
+    return new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many requests. Please try again soon.');
+  return new ApiError(status, 'BAD_REQUEST', 'The request could not be understood.');
+}
+
+/** Turns whatever was thrown into what the caller may know; everything unforeseen is an internal error. */
+export function apiErrorOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseUnavailable(error)) {
+    return new ApiError(503, 'UNAVAILABLE', 'The service is not available right now. Please try again soon.');
+  }
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return refusalOf(statusCode);
+  // A number beyond its column's range, or text that is no value of it.
+  if (code === '22003' || code === '22P02') return refusalOf(400);
+  return new ApiError(500, 'INTERNAL_ERROR', 'Something went wrong on our side. Please try again.');
 }

@@ -9,7 +9,8 @@ type FieldSchema = ObjectSchema<AnyObject>;
 export function parseFields(schema: FieldSchema, values: unknown): AnyObject {
   const given = Object.entries((values ?? {}) as Record<string, unknown>).filter(([, value]) => value !== '');
   const fields = Object.fromEntries(given);
-  return validated(schema, fields, schema.cast(fields, { assert: false, stripUnknown: true }), []);
+  refuseUnstorable(fields);
+  return validated(schema, schema.cast(fields, { assert: false, stripUnknown: true }), []);
 }
 
 /** A JSON body: types must be right as sent; the schema's own transforms and defaults are applied. */
@@ -18,43 +19,50 @@ export function parseBody(schema: FieldSchema, body: unknown): AnyObject {
     throw new ApiError(400, 'VALIDATION_ERROR', 'The request body must be a JSON object.', []);
   }
   const given = body ?? {};
-  const unstorable = findUnstorable(given);
-  if (unstorable) refuse([unstorable]);
+  refuseUnstorable(given);
   const cast: unknown = schema.cast(given, { assert: false, stripUnknown: false });
-  return validated(schema, given, cast, findTypeErrors(given, cast));
+  return validated(schema, cast, findTypeErrors(given, cast));
 }
 
-function validated(schema: FieldSchema, given: unknown, cast: unknown, typeErrors: FieldError[]): AnyObject {
-  const unstorable = findUnstorable(given);
-  if (unstorable) refuse([unstorable]);
-  const errors = [...typeErrors];
-  try {
-    // The values are cast already; a second cast would hide unknown fields from `noUnknown`.
-    schema.validateSync(cast, { strict: true, abortEarly: false, disableStackTrace: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const refusals = error.inner.length > 0 ? error.inner : [error];
-    for (const refusal of refusals.flatMap(fieldErrorsOf)) {
-      if (!errors.some(({ field }) => field === refusal.field)) errors.push(refusal);
-    }
-  }
+function validated(schema: FieldSchema, cast: unknown, typeErrors: FieldError[]): AnyObject {
+  // The values are cast already; a second cast would hide unknown fields from `noUnknown`.
+  const errors = firstOfEachField([...schemaErrors(schema, cast), ...typeErrors]);
   if (errors.length > 0) refuse(errors);
   return cast as AnyObject;
 }
 
-function fieldErrorsOf(error: ValidationError): FieldError[] {
-  const field = error.path ?? '';
-  if (error.type === 'noUnknown') {
-    const names = String(error.params?.['unknown'] ?? '').split(', ');
+function schemaErrors(schema: FieldSchema, cast: unknown): FieldError[] {
+  try {
+    schema.validateSync(cast, { strict: true, abortEarly: false, disableStackTrace: true });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return (error.inner.length > 0 ? error.inner : [error]).flatMap(fieldErrorsOf);
+  }
+}
+
+function firstOfEachField(errors: FieldError[]): FieldError[] {
+  const first = new Map<string, FieldError>();
+  for (const error of errors) if (!first.has(error.field)) first.set(error.field, error);
+  return [...first.values()];
+}
+
+function fieldErrorsOf({ path = '', type, params, message }: ValidationError): FieldError[] {
+  if (type === 'noUnknown' || type === 'exact') {
+    const names = String(params?.['unknown'] ?? params?.['properties'] ?? '').split(', ');
     return names.map((name) => ({
-      field: field ? `${field}.${name}` : name,
+      field: path ? `${path}.${name}` : name,
       message: `Unknown field: ${name}`,
     }));
   }
-  if (error.type === 'typeError') {
-    return [{ field, message: `${field} must be a ${String(error.params?.['type'])}` }];
-  }
-  return [{ field, message: error.message }];
+  const isDefaultTypeMessage = type === 'typeError' && message.includes(' type, but the final value was: ');
+  const plain = `${path || 'body'} must be a ${String(params?.['type'])}`;
+  return [{ field: path || 'body', message: isDefaultTypeMessage ? plain : message }];
+}
+
+function refuseUnstorable(values: unknown): void {
+  const unstorable = findUnstorable(values);
+  if (unstorable) refuse([unstorable]);
 }
 
 function refuse(errors: FieldError[]): never {

@@ -15,11 +15,13 @@ export type Returned<T> = T extends string
       ? { [Key in keyof T]: Returned<T[Key]> }
       : T;
 
+type Given<T> = [NonNullable<T>] extends [never] ? undefined : NonNullable<T>;
+
 /** What a handler is given. `caller` is null for public endpoints. */
 export interface EndpointCall<E extends Endpoint, C extends Caller | null> {
-  params: ParamsOf<E>;
-  query: QueryOf<E>;
-  body: BodyOf<E>;
+  params: Given<ParamsOf<E>>;
+  query: Given<QueryOf<E>>;
+  body: Given<BodyOf<E>>;
   caller: C;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  migrate,
+  openDatabase,
+  startEmbeddedPostgres,
+  type Database,
+  type MigrationFolder,
+} from '@suite/database';
+import type { Config } from './config.ts';
+
+/** The schema, in the order it is applied. */
+export const migrationFolders: MigrationFolder[] = [
+  { name: 'api', folder: fileURLToPath(new URL('../migrations', import.meta.url)) },
+];
+
+export interface Storage {
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** Makes the folders and opens the database, of `DATABASE_URL` or the embedded one, with its schema up to date. */
+export async function openStorage(config: Config, say: (text: string) => void): Promise<Storage> {
+  await mkdir(config.releasesDir, { recursive: true });
+  say(config.databaseUrl ? 'Opening the database' : 'Starting the embedded database');
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
+  const stopEmbedded = async () => embedded?.stop();
+  try {
+    const database = await openDatabase(embedded?.url ?? config.databaseUrl ?? '');
+    try {
+      say('Bringing the schema up to date');
+      await migrate(database, migrationFolders);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return {
+      database,
+      async close() {
+        await database.close();
+        await stopEmbedded();
+      },
+    };
+  } catch (error) {
+    await stopEmbedded();
+    throw error;
+  }
+}

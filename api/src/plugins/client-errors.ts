@@ -1,0 +1,19 @@
+import type { ConnectionError } from 'fastify';
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import { ApiError, failureOf } from './errors.ts';
+
+/** Answers what is not even HTTP, or too large a head of it, before Fastify sees a request. */
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const refusal = new ApiError(status, 'BAD_REQUEST', 'The request could not be understood.');
+  const body = JSON.stringify(failureOf(refusal));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { answerError } from './error-answers.ts';
+import { ApiError } from './errors.ts';
+import { sendPage } from './security-headers.ts';
+
+const yearInSeconds = 31_536_000;
+// Below these, a missing address is an error and never the application's page.
+const ownedByOthers = /^\/(api|platform|releases|assets)(\/|$)/;
+
+/** Serves the built shell: its files by name, and its page for every address a person can open. */
+export const shell = fastifyPlugin(async (app: FastifyInstance) => {
+  const root = app.config.shellDir;
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      const isHashed = file.startsWith(join(root, 'assets') + sep);
+      reply.header('cache-control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
+    },
+  });
+  app.get('/index.html', (_request, reply) => sendShell(reply, root));
+  app.setNotFoundHandler((request, reply) => {
+    if (isNavigation(request)) return sendShell(reply, root);
+    return answerError(new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.'), request, reply);
+  });
+});
+
+function isNavigation(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const [path = ''] = request.url.split('?');
+  if (ownedByOthers.test(path)) return false;
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+}
+
+async function sendShell(reply: FastifyReply, root: string): Promise<FastifyReply> {
+  const page = await readFile(join(root, 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return page === undefined ? sendPage(reply.code(503), notBuilt) : sendPage(reply, page);
+}
+
+const notBuilt = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>Not built yet</title></head>
+  <body>
+    <h1>The application is not built yet</h1>
+    <p>The server runs, but the shell's files are missing. Run <code>npm run build</code> and reload this page.</p>
+  </body>
+</html>
+`;

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+import { answerClientError } from './plugins/client-errors.ts';
+import { answerError } from './plugins/error-answers.ts';
+
+/** How Fastify itself is set up. */
+export function serverOptions(config: Config, log?: { write(line: string): void }) {
+  return {
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    // Addresses of guest links are secrets: only failures are logged, under the request's id.
+    disableRequestLogging: true,
+    logger: { ...(log && { stream: log }), serializers: { err: serializeError } },
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket),
+  } satisfies FastifyServerOptions;
+}
+
+// The driver's errors carry the row they are about; the log gets what helps to find the line, and no values.
+function serializeError(error: Error & { code?: unknown }) {
+  return { type: error.name, message: error.message, stack: error.stack ?? '', code: error.code };
+}

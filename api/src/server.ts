@@ -1,0 +1,55 @@
+import { buildApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { openStorage } from './open-storage.ts';
+import { startSentence } from './start-sentence.ts';
+
+type Message =
+  { type: 'progress'; text: string } | { type: 'ready'; url: string } | { type: 'failed'; message: string };
+
+// A launcher listens on the IPC channel; without one the same words go to the terminal.
+function tell(message: Message, line: string): void {
+  if (process.send) process.send(message);
+  else process.stderr.write(`${line}\n`);
+}
+
+function say(text: string): void {
+  tell({ type: 'progress', text }, text);
+}
+
+async function start(config: Config): Promise<() => Promise<void>> {
+  const storage = await openStorage(config, say);
+  try {
+    const app = await buildApp({ config, database: storage.database });
+    const stop = async () => {
+      await app.close();
+      await storage.close();
+    };
+    await app.listen({ port: config.port, host: '::' }).catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
+    tell({ type: 'ready', url: config.publicUrl }, `Ready at ${config.publicUrl}`);
+    return stop;
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+let stopping = false;
+const started = Promise.resolve().then(() => start(readConfig(process.env)));
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    void started.then((stop) => stop()).then(() => process.exit(0));
+  });
+}
+
+await started.catch((error: unknown) => {
+  const message = startSentence(error);
+  tell({ type: 'failed', message }, message);
+  process.exitCode = 1;
+  process.disconnect?.();
+});

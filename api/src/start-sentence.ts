@@ -1,0 +1,13 @@
+const sentences: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is in use by another program: stop it, or set PORT to a free one.`,
+  EACCES: ({ port, path }) =>
+    port === undefined ? `No permission to use ${path}.` : `No permission to listen on port ${port}.`,
+  ENOSPC: () => 'The disk is full.',
+};
+
+/** Why the server could not start, as one sentence for whoever started it. */
+export function startSentence(error: unknown): string {
+  if (!(error instanceof Error)) return `The server could not start: ${String(error)}`;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return sentences[code]?.(error) ?? error.message;
+}

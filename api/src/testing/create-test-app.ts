@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createTestDatabase } from '@suite/database/test-database';
+import type { OpenDatabase } from '@suite/database';
+import { buildApp } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import { migrationFolders } from '../open-storage.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: OpenDatabase;
+  config: Config;
+  /** Every line the server logged so far. */
+  logLines: string[];
+  /** Headers of a browser that is signed in as this person, for `app.inject`. */
+  signIn(usr_email: string): Promise<{ cookie: string; origin: string }>;
+  close(): Promise<void>;
+}
+
+/** Password of everyone that `insertUser` makes. */
+export const testPassword = 'Correct-horse-1';
+
+/** The whole server on a fresh database and an empty data folder, driven with `app.inject`. */
+export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'suite-api-'));
+  const { database, drop } = await createTestDatabase({ migrations: migrationFolders });
+  const config = readConfig({ DATA_DIR: dataDir, SHELL_DIR: join(dataDir, 'shell'), ...environment });
+  const logLines: string[] = [];
+  const app = await buildApp({ config, database, log: { write: (line) => logLines.push(line) } });
+  const origin = new URL(config.publicUrl).origin;
+  return {
+    app,
+    database,
+    config,
+    logLines,
+    async signIn(usr_email) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { usr_email, usr_password: testPassword },
+      });
+      if (answer.statusCode !== 200) throw new Error(`${usr_email} could not sign in: ${answer.body}`);
+      return { cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; '), origin };
+    },
+    async close() {
+      await app.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
