@@ -3,7 +3,7 @@ export { menuIcons, type MenuIcon } from './menu-icons.ts';
 export {
   checkRegistryDocument,
   registryDocumentSchema,
-  type RegistryRemote,
+  type LiveRemote,
   type RegistryDocument,
   type VisibleMenuEntry,
   type VisibleRoute,

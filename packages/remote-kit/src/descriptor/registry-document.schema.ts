@@ -32,7 +32,7 @@ const visibleMenuEntrySchema = object({
     .optional(),
 });
 
-const registryRemoteSchema = object({
+const liveRemoteSchema = object({
   name: string().required(),
   title: string().required(),
   version: string().required(),
@@ -54,14 +54,14 @@ const registryRemoteSchema = object({
  */
 export const registryDocumentSchema = object({
   version: number().oneOf([1], 'This shell reads registry documents of version 1').required(),
-  remotes: array().of(registryRemoteSchema).required(),
+  remotes: array().of(liveRemoteSchema).required(),
   restrictedPaths: texts(),
 }).required();
 
-/** `restrictedPaths`: routes that exist but are not for this signed-in visitor. */
+/** `restrictedPaths`: routes that exist but are not for this visitor, so that "not you" differs from "no such page". */
 export type RegistryDocument = InferType<typeof registryDocumentSchema>;
 /** One permitted remote at its live release; a file's address is `base` + its path in `files`. */
-export type RegistryRemote = InferType<typeof registryRemoteSchema>;
+export type LiveRemote = InferType<typeof liveRemoteSchema>;
 export type VisibleRoute = InferType<typeof visibleRouteSchema>;
 export type VisibleMenuEntry = InferType<typeof visibleMenuEntrySchema>;
 
