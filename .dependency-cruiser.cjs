@@ -11,7 +11,7 @@ module.exports = {
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'import', 'node', 'default', 'types', 'require'],
+      conditionNames: ['suite-source', 'import', 'node', 'default', 'types', 'require'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
     },
   },

@@ -25,7 +25,7 @@ export function baseConfig(folder) {
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      conditionNames: ['source', '...'],
+      conditionNames: ['suite-source', '...'],
     },
     module: {
       rules: [
@@ -70,7 +70,13 @@ export function baseConfig(folder) {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(folder, '.cache', 'webpack'),
-      buildDependencies: { config: [import.meta.filename] },
+      buildDependencies: {
+        config: [
+          import.meta.filename,
+          path.join(folder, 'webpack.config.js'),
+          path.join(folder, 'package.json'),
+        ],
+      },
     },
     performance: { hints: false },
     stats: 'errors-warnings',

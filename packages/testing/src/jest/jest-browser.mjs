@@ -6,7 +6,7 @@ const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.
 /** Jest settings of a workspace that runs in a browser: `export default jestBrowser;`. */
 export const jestBrowser = {
   testEnvironment: here('./browser-environment.cjs'),
-  testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['suite-source', 'browser', 'require', 'default'] },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   setupFilesAfterEnv: [here('./browser-setup.ts')],

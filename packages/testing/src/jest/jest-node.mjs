@@ -3,7 +3,7 @@ import { swcTransform } from './swc-transform.mjs';
 /** Jest settings of a workspace that runs in Node: `export default jestNode;`. */
 export const jestNode = {
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['suite-source', 'node', 'require', 'default'] },
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: swcTransform,

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { GuardScreen } from './guard-screen.tsx';
+import { savedLocation } from './saved-location.ts';
+import { UnreachableScreen } from './unreachable-screen.tsx';
+import { useSessionGuard } from './use-session-guard.ts';
+
+/** A page for visitors who are not signed in; anyone else goes on to where they were heading. */
+export function GuestsOnly({ children }: { children: ReactNode }) {
+  const { state: guard, retry } = useSessionGuard();
+  const { state } = useLocation();
+  if (guard === 'checking') return <GuardScreen text="Loading..." />;
+  if (guard === 'unreachable') return <UnreachableScreen onRetry={retry} />;
+  if (guard === 'signed-in') return <Navigate to={savedLocation(state)} replace />;
+  return children;
+}

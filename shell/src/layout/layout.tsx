@@ -1,0 +1,66 @@
+import { useSession } from '@suite/session';
+import { Button, Icon, useMediaQuery } from '@suite/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { buildMenu } from '../menu/build-menu.ts';
+import { Menu } from '../menu/menu.tsx';
+import { preloadRemote } from '../remotes/preload-remote.ts';
+import { whenIdle } from '../remotes/preload-signed-in-area.ts';
+import { useRegistryDocument } from '../remotes/registry-document.ts';
+import styles from './layout.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+const narrowKey = 'suite:sidebar-narrow';
+
+/** What every signed-in page stands in: the sidebar with its menu, and the page beside it. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { user, permissions } = useSession();
+  const { data } = useRegistryDocument(user?.user_id ?? null);
+  const isSmall = useMediaQuery('(max-width: 899px)');
+  const [narrow, setNarrow] = useState(() => localStorage.getItem(narrowKey) === 'true');
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    if (!data) return;
+    return whenIdle(() => data.remotes.filter((remote) => remote.menu.length > 0).forEach(preloadRemote));
+  }, [data]);
+
+  const toggleNarrow = () => {
+    localStorage.setItem(narrowKey, String(!narrow));
+    setNarrow(!narrow);
+  };
+  const close = () => setOpen(false);
+  const showsNarrow = narrow && !isSmall;
+  const rows = buildMenu(data?.remotes ?? [], permissions);
+
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      {isSmall && (
+        <header className={styles.bar}>
+          <Button
+            variant="text"
+            icon={<Icon name="menu" />}
+            aria-label="Open menu"
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+          />
+          <span className={styles.barTitle}>Management Suite</span>
+        </header>
+      )}
+      {isSmall && open && <div className={styles.overlay} onClick={close} data-testid="menu-overlay" />}
+      {(!isSmall || open) && (
+        <Sidebar narrow={showsNarrow} small={isSmall} onToggle={isSmall ? close : toggleNarrow}>
+          {data && <Menu rows={rows} narrow={showsNarrow} onNavigate={close} />}
+        </Sidebar>
+      )}
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <div className={styles.page}>{children}</div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { roleLabel, useSession } from '@suite/session';
+import { Button, Icon, toast } from '@suite/ui';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { colorModeAtom } from '../color-mode.ts';
+import { signOut } from '../session/session-store.ts';
+import styles from './layout.module.css';
+
+/** Who is signed in, the look they chose, and the way out. */
+export function Person({ narrow }: { narrow: boolean }) {
+  const { user } = useSession();
+  const [mode, setMode] = useAtom(colorModeAtom);
+  const [busy, setBusy] = useState(false);
+  if (!user) return null;
+
+  async function leave(): Promise<void> {
+    setBusy(true);
+    try {
+      await signOut();
+      toast.success('Logged out successfully!');
+    } catch {
+      toast.error('Failed to logout. Please try again.');
+      setBusy(false);
+    }
+  }
+
+  const other = mode === 'dark' ? 'light' : 'dark';
+  return (
+    <div className={narrow ? styles.personNarrow : styles.person}>
+      {!narrow && (
+        <div className={styles.personText}>
+          <span className={styles.personName}>{`${user.usr_firstname} ${user.usr_lastname}`}</span>
+          <span className={styles.personRole}>
+            {user.hotel_name ? `${roleLabel(user)} · ${user.hotel_name}` : roleLabel(user)}
+          </span>
+        </div>
+      )}
+      <Button
+        variant="text"
+        icon={<Icon name={other === 'dark' ? 'dark' : 'light'} />}
+        aria-label={`Use the ${other} look`}
+        onClick={() => setMode(other)}
+      />
+      <Button
+        variant="text"
+        icon={<Icon name="logout" />}
+        aria-label="Sign out"
+        busy={busy}
+        onClick={() => void leave()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Icon } from '@suite/ui';
+import { useEffect, type ReactNode } from 'react';
+import styles from './layout.module.css';
+import { Person } from './person.tsx';
+
+interface SidebarProps {
+  narrow: boolean;
+  /** On a small screen the sidebar lies over the page and Escape closes it. */
+  small: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** Brand, menu, who is signed in, and the version. */
+export function Sidebar({ narrow, small, onToggle, children }: SidebarProps) {
+  useEffect(() => {
+    if (!small) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onToggle();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [small, onToggle]);
+
+  const label = small ? 'Close menu' : narrow ? 'Expand sidebar' : 'Collapse sidebar';
+  return (
+    <aside className={narrow ? styles.sidebarNarrow : styles.sidebar} aria-label="Main">
+      <div className={styles.brand}>
+        {!narrow && (
+          <span className={styles.brandName}>
+            Hotel <strong>Management Suite</strong>
+          </span>
+        )}
+        <Button
+          variant="text"
+          icon={<Icon name={small ? 'close' : narrow ? 'expand' : 'collapse'} />}
+          aria-label={label}
+          aria-expanded={!narrow}
+          onClick={onToggle}
+        />
+      </div>
+      <nav className={styles.nav} aria-label="Pages">
+        {children}
+      </nav>
+      <Person narrow={narrow} />
+      <footer className={styles.version}>{narrow ? '1.0.0' : 'Version 1.0.0'}</footer>
+    </aside>
+  );
+}

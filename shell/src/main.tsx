@@ -1,0 +1,37 @@
+import { SuiteProvider, Toaster } from '@suite/ui/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider, useAtomValue } from 'jotai';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { colorModeAtom } from './color-mode.ts';
+import { queryClient, store } from './session/session-store.ts';
+
+const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
+
+function Look({ children }: { children: ReactNode }) {
+  const mode = useAtomValue(colorModeAtom);
+  return (
+    <SuiteProvider mode={mode} nonce={nonce}>
+      {children}
+    </SuiteProvider>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <Look>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+          <Toaster />
+        </Look>
+      </QueryClientProvider>
+    </Provider>
+  </StrictMode>,
+);

@@ -1,0 +1,53 @@
+import { holdsAny } from '@suite/contracts';
+import type { LiveRemote, MenuGroup, VisibleMenuEntry } from '@suite/remote-kit/descriptor';
+
+/** One link of the menu, and the remote behind it. */
+export interface MenuItem {
+  id: string;
+  label: string;
+  path: string;
+  icon: string | undefined;
+  /** Every path on which the link counts as the current one. */
+  activeOn: readonly string[];
+  remote: LiveRemote;
+}
+
+/** A row of the menu: a link of its own, or a group of links. */
+export type MenuRow =
+  | { kind: 'item'; order: number; item: MenuItem }
+  | { kind: 'group'; order: number; group: MenuGroup; items: MenuItem[] };
+
+/**
+ * Puts together what the remotes declare, in their order, without what the visitor may not see.
+ * A group is there when at least one of its entries is.
+ */
+export function buildMenu(remotes: readonly LiveRemote[], permissions: readonly string[]): MenuRow[] {
+  const rows: MenuRow[] = [];
+  const groups = new Map<string, Extract<MenuRow, { kind: 'group' }>>();
+  for (const { entry, item } of visibleEntries(remotes, permissions)) {
+    if (!entry.group) {
+      rows.push({ kind: 'item', order: entry.order, item });
+      continue;
+    }
+    let row = groups.get(entry.group.id);
+    if (!row) {
+      row = { kind: 'group', order: entry.group.order, group: entry.group, items: [] };
+      groups.set(entry.group.id, row);
+      rows.push(row);
+    }
+    row.items.push(item);
+  }
+  return rows.sort((a, b) => a.order - b.order);
+}
+
+function visibleEntries(remotes: readonly LiveRemote[], permissions: readonly string[]) {
+  return remotes
+    .flatMap((remote) => remote.menu.map((entry) => ({ entry, item: menuItem(remote, entry) })))
+    .filter(({ entry }) => holdsAny(permissions, entry.permissions))
+    .sort((a, b) => a.entry.order - b.entry.order);
+}
+
+function menuItem(remote: LiveRemote, entry: VisibleMenuEntry): MenuItem {
+  const { id, label, path, icon, alsoActiveOn } = entry;
+  return { id, label, path, icon, activeOn: [path, ...alsoActiveOn], remote };
+}

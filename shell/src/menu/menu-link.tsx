@@ -1,0 +1,32 @@
+import { Icon } from '@suite/ui';
+import { Link } from 'react-router-dom';
+import { preloadRemote } from '../remotes/preload-remote.ts';
+import type { MenuItem } from './build-menu.ts';
+import { menuIcon } from './menu-icon.ts';
+import styles from './menu.module.css';
+
+interface MenuLinkProps {
+  item: MenuItem;
+  active: boolean;
+  narrow: boolean;
+  onNavigate: () => void;
+}
+
+/** One link of the menu; pointing at it fetches the remote behind it. */
+export function MenuLink({ item, active, narrow, onNavigate }: MenuLinkProps) {
+  const preload = () => preloadRemote(item.remote);
+  return (
+    <Link
+      to={item.path}
+      className={styles.link}
+      aria-current={active ? 'page' : undefined}
+      title={narrow ? item.label : undefined}
+      onClick={onNavigate}
+      onMouseEnter={preload}
+      onFocus={preload}
+    >
+      <Icon name={menuIcon(item.icon)} />
+      <span className={narrow ? styles.hiddenLabel : undefined}>{item.label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@suite/ui';
+import { matchPath, useLocation } from 'react-router-dom';
+import type { MenuItem, MenuRow } from './build-menu.ts';
+import { MenuGroup } from './menu-group.tsx';
+import { MenuLink } from './menu-link.tsx';
+import styles from './menu.module.css';
+
+interface MenuProps {
+  rows: readonly MenuRow[];
+  /** Narrow: icons alone, labels for assistive technology and as titles. */
+  narrow: boolean;
+  onNavigate: () => void;
+}
+
+/** The main menu. */
+export function Menu({ rows, narrow, onNavigate }: MenuProps) {
+  const { pathname } = useLocation();
+  const isActive = (item: MenuItem) => item.activeOn.some((path) => matchPath(path, pathname));
+  if (rows.length === 0) {
+    return (
+      <p className={styles.empty}>
+        <Icon name="warning" />
+        <span className={narrow ? styles.hiddenLabel : undefined}>
+          No pages available for your permissions
+        </span>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) =>
+        row.kind === 'item' ? (
+          <li key={row.item.id}>
+            <MenuLink item={row.item} active={isActive(row.item)} narrow={narrow} onNavigate={onNavigate} />
+          </li>
+        ) : (
+          <MenuGroup
+            key={row.group.id}
+            group={row.group}
+            items={row.items}
+            isActive={isActive}
+            narrow={narrow}
+            onNavigate={onNavigate}
+          />
+        ),
+      )}
+    </ul>
+  );
+}

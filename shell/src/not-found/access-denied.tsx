@@ -1,0 +1,12 @@
+import styles from './not-found.module.css';
+
+/** Shown in place of a screen the signed-in person may not use. */
+export function AccessDenied() {
+  return (
+    <div className={styles.inside}>
+      <p className={styles.code}>403</p>
+      <h1>Access Denied</h1>
+      <p>Your permissions do not include this page. Ask your hotel&rsquo;s administrator if you need it.</p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import styles from './not-found.module.css';
+
+/** The 404 inside the layout. */
+export function InsideNotFound() {
+  return (
+    <div className={styles.inside}>
+      <p className={styles.code}>404</p>
+      <h1>Page not found</h1>
+      <p>There is nothing at this address, or it has moved.</p>
+      <Link to="/">Go to the start page</Link>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import styles from './not-found.module.css';
+
+/** The 404 of visitors who are not signed in. */
+export function OutsideNotFound() {
+  return (
+    <main className={styles.page}>
+      <p className={styles.code}>404</p>
+      <h1>Page not found</h1>
+      <p>There is nothing at this address.</p>
+      <Link to="/login">Go to Login</Link>
+    </main>
+  );
+}

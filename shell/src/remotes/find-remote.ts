@@ -1,0 +1,20 @@
+import type { RegistryDocument, LiveRemote } from '@suite/remote-kit/descriptor';
+import { holdsAny } from '@suite/contracts';
+import { matchPath } from 'react-router-dom';
+
+/** What a path leads to for this visitor. */
+export type Destination = { kind: 'remote'; remote: LiveRemote } | { kind: 'denied' } | { kind: 'unknown' };
+
+/** Finds the remote that owns a path, and whether the visitor may see it. */
+export function findRemote(
+  { remotes, restrictedPaths }: Pick<RegistryDocument, 'remotes' | 'restrictedPaths'>,
+  pathname: string,
+  permissions: readonly string[],
+): Destination {
+  for (const remote of remotes) {
+    const route = remote.routes.find(({ path }) => matchPath(path, pathname));
+    if (!route) continue;
+    return holdsAny(permissions, route.permissions ?? []) ? { kind: 'remote', remote } : { kind: 'denied' };
+  }
+  return restrictedPaths.some((path) => matchPath(path, pathname)) ? { kind: 'denied' } : { kind: 'unknown' };
+}

@@ -1,0 +1,65 @@
+import * as apiClient from '@suite/api-client';
+import * as session from '@suite/session';
+import * as uiCore from '@suite/ui/core';
+import * as query from '@tanstack/react-query';
+import * as jotai from 'jotai';
+import React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import ReactDom from 'react-dom';
+import {
+  BrowserRouter,
+  Link,
+  matchPath,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+import * as yup from 'yup';
+
+/** The part of react-router-dom that remotes may use; `routerNames` in the webpack configuration lists it. */
+const router = {
+  BrowserRouter,
+  Link,
+  matchPath,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useSearchParams,
+};
+
+type Provided = { lib: () => object } | { get: () => Promise<() => object> };
+
+/** Every shared singleton by the name remotes import it under. */
+export const sharedModules: Record<string, Provided> = {
+  react: { lib: () => React },
+  'react/jsx-runtime': { lib: () => jsxRuntime },
+  'react-dom': { lib: () => ReactDom },
+  'react-router-dom': { lib: () => router },
+  '@tanstack/react-query': { lib: () => query },
+  jotai: { lib: () => jotai },
+  yup: { lib: () => yup },
+  '@suite/api-client': { lib: () => apiClient },
+  '@suite/session': { lib: () => session },
+  '@suite/ui/core': { lib: () => uiCore },
+  '@suite/ui': {
+    get: async () => {
+      const ui = await import('@suite/ui');
+      return () => ui;
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { callEndpoint, onSignedOut, ApiCallError } from '@suite/api-client';
+import {
+  getUserProfileEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  type LoginCredentials,
+  type UserProfile,
+} from '@suite/contracts';
+import { sessionAtom } from '@suite/session';
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { clearPersistedAuth, keepPersistedAuth } from './persisted-auth.ts';
+
+export const store = createStore();
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 5_000 } },
+});
+
+/** Asks the server who is signed in. A server that cannot be asked is reported, not taken for a sign-out. */
+export async function restoreSession(): Promise<void> {
+  try {
+    const { result } = await callEndpoint(getUserProfileEndpoint, {});
+    takeSession(result);
+  } catch (error) {
+    if (!(error instanceof ApiCallError) || error.status !== 401) throw error;
+    dropSession();
+  }
+}
+
+export async function signIn(credentials: LoginCredentials): Promise<void> {
+  const { result } = await callEndpoint(loginEndpoint, { body: credentials });
+  queryClient.clear();
+  takeSession(result.user);
+}
+
+export async function signOut(): Promise<void> {
+  await callEndpoint(logoutEndpoint, {});
+  dropSession();
+}
+
+function takeSession(user: UserProfile): void {
+  keepPersistedAuth(user);
+  store.set(sessionAtom, { status: 'signed-in', user });
+}
+
+function dropSession(): void {
+  clearPersistedAuth();
+  queryClient.clear();
+  store.set(sessionAtom, { status: 'signed-out', user: null });
+}
+
+onSignedOut(dropSession);

@@ -1,0 +1,16 @@
+import { Route, Routes } from 'react-router-dom';
+import { Layout } from './layout/layout.tsx';
+import { RemoteArea } from './remotes/remote-area.tsx';
+import { ReportsScreen } from './reports/reports.screen.tsx';
+
+/** All that is shown to someone signed in: the layout, and in it the shell's own pages or a remote. */
+export function SignedInArea() {
+  return (
+    <Layout>
+      <Routes>
+        <Route path="/reports" element={<ReportsScreen />} />
+        <Route path="*" element={<RemoteArea />} />
+      </Routes>
+    </Layout>
+  );
+}
