@@ -44,6 +44,7 @@ export {
   permissionNames,
   type PermissionName,
 } from './permissions.ts';
+export { roleLabelOf } from './role-label.ts';
 export { newPasswordField } from './staff-roles/new-password.schema.ts';
 export { createRoleSchema, type CreateRolePayload } from './staff-roles/role.schema.ts';
 export { addStaffSchema, type AddStaffPayload } from './staff-roles/staff.schema.ts';
