@@ -1,0 +1,22 @@
+import type { Database } from '@suite/database';
+import type { Caller } from '../auth.public.ts';
+import { findProfileRow } from '../auth.repository.ts';
+import { scopeOf } from '../domain/scope.ts';
+
+/** The caller a person would be at this moment, for commands that act without a session. */
+export async function readCaller(database: Database, user_id: number, address: string): Promise<Caller> {
+  const row = await findProfileRow(database, user_id);
+  if (!row) throw new Error(`There is no user ${user_id}.`);
+  const { hotel_id, hotel_name, hotel_time_zone, roles, permissions } = row;
+  return {
+    session_id: '',
+    user_id,
+    hotel_id,
+    hotel_name,
+    hotel_time_zone,
+    roles,
+    permissions,
+    scope: scopeOf(roles, hotel_id),
+    address,
+  };
+}
