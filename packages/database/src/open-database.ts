@@ -47,6 +47,6 @@ function placeOf(connectionString: string): string {
 
 function messageOf(cause: unknown): string {
   // Node reports a refused connection to a name with several addresses as an AggregateError without a message.
-  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-  return first instanceof Error ? first.message : String(first);
+  const { errors, message } = cause as Partial<AggregateError>;
+  return (errors?.[0] as Error | undefined)?.message ?? message ?? String(cause);
 }

@@ -6,6 +6,9 @@ import { runStatement } from './run-statement.ts';
 export async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const lost = (error: Error) => (broken = error);
+  // Without a listener the loss of the connection between two statements would end the process.
+  client.on('error', lost);
   try {
     await client.query('begin');
     try {
@@ -13,11 +16,12 @@ export async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) =
       await commit(client);
       return result;
     } catch (error) {
-      await client.query('rollback').catch((reason: Error) => (broken = reason));
+      await client.query('rollback').catch(lost);
       throw error;
     }
   } finally {
     // A connection whose state is unknown must not serve the next caller.
+    client.off('error', lost);
     client.release(broken);
   }
 }

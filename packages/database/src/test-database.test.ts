@@ -3,12 +3,17 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from './index.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-const migrations = [{ name: 'sample', folder: fileURLToPath(new URL('./migrations/sample', import.meta.url)) }];
+const migrations = [
+  { name: 'sample', folder: fileURLToPath(new URL('../test-processes/sample-migrations', import.meta.url)) },
+];
 let first: TestDatabase;
 let second: TestDatabase;
 
 beforeAll(async () => {
-  [first, second] = await Promise.all([createTestDatabase({ migrations }), createTestDatabase({ migrations })]);
+  [first, second] = await Promise.all([
+    createTestDatabase({ migrations }),
+    createTestDatabase({ migrations }),
+  ]);
 });
 afterAll(() => second.drop());
 

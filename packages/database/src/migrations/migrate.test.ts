@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { migrate, openDatabase, sql } from '../index.ts';
+import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+
+let scratch: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  scratch = await createTestDatabase({ migrations: [] });
+  folder = await mkdtemp(join(tmpdir(), 'suite-migrations-'));
+  await write('0001_rooms.sql', 'create table rooms (id integer); insert into rooms values (1);');
+});
+afterEach(async () => {
+  await scratch.drop();
+  await rm(folder, { recursive: true });
+});
+
+const write = (file: string, text: string) => writeFile(join(folder, file), text);
+const run = () => migrate(scratch.database, [{ name: 'hotel', folder }]);
+const roomCount = async () =>
+  (await scratch.database.query<{ count: number }>(sql`select count(*) from rooms`))[0]?.count;
+
+test('applies each file once, in order', async () => {
+  await write('0002_more_rooms.sql', 'insert into rooms values (2)');
+  expect(await run()).toEqual(['hotel/0001_rooms.sql', 'hotel/0002_more_rooms.sql']);
+  expect(await run()).toEqual([]);
+  await write('0003_another.sql', 'insert into rooms values (3)');
+  expect(await run()).toEqual(['hotel/0003_another.sql']);
+  expect(await roomCount()).toBe(3);
+});
+
+test('three servers starting at once run the files once', async () => {
+  await write('0002_slow.sql', 'select pg_sleep(0.2); insert into rooms values (2)');
+  const servers = await Promise.all([1, 2, 3].map(() => openDatabase(scratch.url)));
+  const applied = await Promise.all(servers.map((db) => migrate(db, [{ name: 'hotel', folder }])));
+  await Promise.all(servers.map((db) => db.close()));
+  expect(applied.map((files) => files.length).sort()).toEqual([0, 0, 2]);
+  expect(await roomCount()).toBe(2);
+});
+
+test('folders of different names count for themselves', async () => {
+  const applied = await migrate(scratch.database, [
+    { name: 'hotel', folder },
+    { name: 'platform', folder: join(folder, '.') },
+  ]).catch((error: Error) => error.message);
+  expect(applied).toBe('Migration platform/0001_rooms.sql failed: relation "rooms" already exists');
+});
+
+test('a failing file undoes the whole run', async () => {
+  await write('0002_wrong.sql', 'insert into nowhere values (1)');
+  await expect(run()).rejects.toThrow(
+    'Migration hotel/0002_wrong.sql failed: relation "nowhere" does not exist',
+  );
+  expect(await scratch.database.query(sql`select to_regclass('rooms') as rooms`)).toEqual([{ rooms: null }]);
+});
+
+test('a file changed after it was applied is refused', async () => {
+  await run();
+  await write('0001_rooms.sql', 'create table rooms (id integer); insert into rooms values (7);');
+  await expect(run()).rejects.toThrow('Migration hotel/0001_rooms.sql was changed after it was applied');
+});
+
+test('a file that comes before an applied one is refused', async () => {
+  await write('0003_later.sql', 'insert into rooms values (3)');
+  await run();
+  await write('0002_late.sql', 'insert into rooms values (2)');
+  await expect(run()).rejects.toThrow('Migration hotel/0002_late.sql comes before 0003_later.sql');
+});
+
+test('an older release leaves files of a newer one alone', async () => {
+  await write('0002_newer.sql', 'insert into rooms values (2)');
+  await run();
+  await rm(join(folder, '0002_newer.sql'));
+  expect(await run()).toEqual([]);
+});
+
+test.each([
+  ['rooms.sql', /is not named like 0001_what_it_does\.sql/],
+  ['0001_again.sql', /have the same number/],
+])('a file called %s is refused', async (file, message) => {
+  await write(file, 'select 1');
+  await expect(run()).rejects.toThrow(message);
+});
+
+test('a checkout with Windows line ends is the same file', async () => {
+  await write('0002_lines.sql', 'insert into rooms\nvalues (2);\n');
+  await run();
+  await write('0002_lines.sql', 'insert into rooms\r\nvalues (2);\r\n');
+  expect(await run()).toEqual([]);
+});
