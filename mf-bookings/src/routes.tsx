@@ -1,7 +1,8 @@
 import type { RemoteRoute } from '@suite/remote-kit';
 
 const listBookings = async () =>
-  (await import('./screens/list-bookings/list-bookings.screen.tsx')).ListBookingsScreen;
+  (await import(/* webpackFetchPriority: "high" */ './screens/list-bookings/list-bookings.screen.tsx'))
+    .ListBookingsScreen;
 
 export const routes: readonly RemoteRoute[] = [
   { path: '/', screen: listBookings },

@@ -80,5 +80,6 @@ export function baseConfig(folder) {
     },
     performance: { hints: false },
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   };
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 
+/** @typedef {import('webpack').ChunkGroup & { options: { fetchPriority?: string } }} ChunkGroup */
+
 /**
  * @typedef {object} ReleaseFacts
  * @property {{ name: string }} descriptor the remote's own remote.json
  * @property {string} version
  * @property {string} build digest of the inputs
  * @property {string} container global name of the federation container
- * @property {string} entry file name of the container
  * @property {Record<string, string>} shared singleton → version range taken from the host
  */
 
@@ -28,7 +29,9 @@ export class ReleaseFilePlugin {
         { name: ReleaseFilePlugin.name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
         () => {
           if (compilation.errors.length > 0) return;
-          const release = { name: this.facts.descriptor.name, ...this.facts, ...contentsOf(compilation) };
+          const { descriptor, container } = this.facts;
+          const [entry] = compilation.entrypoints.get(container)?.getFiles() ?? [];
+          const release = { name: descriptor.name, ...this.facts, entry, ...contentsOf(compilation) };
           compilation.emitAsset(
             'release.json',
             new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`),
@@ -54,21 +57,19 @@ function contentsOf(compilation) {
 }
 
 /**
- * The files behind the entry that a first visit needs: the exposed module's own chunks and those it marks
- * with `webpackPreload`, so that a host can ask for all of them at once instead of one after another.
+ * The files behind the entry that a first visit needs: the exposed module's own chunks and the screens it
+ * imports with `webpackFetchPriority: "high"`, so that a host can ask for all of them at once.
  * @param {import('webpack').Compilation} compilation
  */
 function firstFiles(compilation) {
-  const first = new Set();
-  for (const group of compilation.chunkGroups) {
-    const exposed = group.chunks.some((chunk) => chunk.name?.startsWith('__federation_expose_'));
-    if (!exposed) continue;
-    const { preload = [] } = group.getChildrenByOrders(compilation.moduleGraph, compilation.chunkGraph);
-    for (const chunk of [group, ...preload].flatMap((each) => each.chunks)) {
-      for (const file of chunk.files) if (/\.(js|css)$/.test(file)) first.add(file);
-    }
-  }
-  return [...first].sort();
+  const exposed = compilation.chunkGroups.filter((group) =>
+    group.chunks.some((chunk) => chunk.name?.startsWith('__federation_expose_')),
+  );
+  const urgent = exposed
+    .flatMap((group) => group.getChildren())
+    .filter((child) => /** @type {ChunkGroup} */ (child).options.fetchPriority === 'high');
+  const files = [...exposed, ...urgent].flatMap((group) => group.getFiles());
+  return [...new Set(files)].filter((file) => /\.(js|css)$/.test(file)).sort();
 }
 
 /** @param {Record<string, string>} record */

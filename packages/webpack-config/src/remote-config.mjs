@@ -21,7 +21,6 @@ export function remoteConfig(folder) {
   const container = `${descriptor.name.replaceAll('-', '_')}_${build}`;
   const shared = sharedRanges(manifest.peerDependencies ?? {});
   const base = baseConfig(folder);
-  const entry = 'remoteEntry.js';
   return {
     ...base,
     entry: {},
@@ -36,7 +35,7 @@ export function remoteConfig(folder) {
       new MiniCssExtractPlugin({ filename: '[contenthash].css', chunkFilename: '[contenthash].css' }),
       new ModuleFederationPlugin({
         name: container,
-        filename: entry,
+        filename: 'remoteEntry.[contenthash].js',
         exposes: { './remote': './src/remote.tsx' },
         shared: Object.fromEntries(
           Object.entries(shared).map(([request, requiredVersion]) => [
@@ -49,7 +48,7 @@ export function remoteConfig(folder) {
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new IntegrityHookPlugin(),
-      new ReleaseFilePlugin({ descriptor, version: manifest.version, build, container, entry, shared }),
+      new ReleaseFilePlugin({ descriptor, version: manifest.version, build, container, shared }),
     ],
   };
 }
