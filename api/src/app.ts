@@ -2,16 +2,19 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
+import { permissionNames } from '@suite/contracts';
 import type { Database } from '@suite/database';
+import { registry } from '@suite/registry';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
 import type { Config } from './config.ts';
-import { serverOptions } from './server-options.ts';
+import { registerMailRoutes } from './mail/mail.routes.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { registerHealthRoutes } from './plugins/health.ts';
 import { registerOpenapiRoute } from './plugins/openapi.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
-import { session } from './plugins/session.ts';
+import { identify, session } from './plugins/session.ts';
 import { shell } from './plugins/shell.ts';
+import { serverOptions } from './server-options.ts';
 
 export interface AppOptions {
   config: Config;
@@ -19,6 +22,9 @@ export interface AppOptions {
   /** Where log lines go; standard output when not given. */
   log?: { write(line: string): void };
 }
+
+// What the host answers itself and no remote may claim.
+const reservedPaths = ['/api/*', '/assets/*', '/index.html', '/login', '/mailbox/*', '/reports'];
 
 /** Builds the server without listening; contexts are registered by hand. */
 export async function buildApp({ config, database, log }: AppOptions): Promise<FastifyInstance> {
@@ -38,5 +44,13 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerHealthRoutes(app);
   registerOpenapiRoute(app);
   registerAuthRoutes(app);
+  registerMailRoutes(app);
+  await app.register(registry, {
+    database,
+    releasesFolder: config.releasesDir,
+    visitor: identify,
+    permissionNames,
+    reservedPaths,
+  });
   return app;
 }

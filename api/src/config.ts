@@ -6,6 +6,8 @@ import { loadSecretKey } from './secret-key.ts';
 /** What the environment says, with defaults filled in and every value checked. */
 export interface Config {
   port: number;
+  /** The address to listen on; in demo mode, with its known passwords, only this machine. */
+  host: string;
   dataDir: string;
   /** Undefined: the embedded PostgreSQL below the data folder. */
   databaseUrl: string | undefined;
@@ -37,6 +39,7 @@ const environmentSchema = object({
     .min(0, 'PORT must be between 0 and 65535')
     .max(65_535, 'PORT must be between 0 and 65535')
     .default(3000),
+  HOST: string(),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://'),
   PUBLIC_URL: string().test('url', 'PUBLIC_URL must be an http or https address', isHttpUrl),
@@ -78,6 +81,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(settings.DATA_DIR);
   return {
     port: settings.PORT,
+    host: settings.HOST ?? (isOn(settings.DEMO) ? 'localhost' : '0.0.0.0'),
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,

@@ -7,10 +7,12 @@ import {
   type Database,
   type MigrationFolder,
 } from '@suite/database';
+import { registryMigrations } from '@suite/registry';
 import type { Config } from './config.ts';
 
 /** The schema, in the order it is applied. */
 export const migrationFolders: MigrationFolder[] = [
+  { name: 'registry', folder: registryMigrations },
   { name: 'api', folder: fileURLToPath(new URL('../migrations', import.meta.url)) },
 ];
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { answerError } from './plugins/error-answers.ts';
@@ -10,7 +10,7 @@ export function serverOptions(config: Config, log?: { write(line: string): void 
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     // Addresses of guest links are secrets: only failures are logged, under the request's id.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: { ...(log && { stream: log }), serializers: { err: serializeError } },
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);

@@ -24,7 +24,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       await app.close();
       await storage.close();
     };
-    await app.listen({ port: config.port, host: '::' }).catch(async (error: unknown) => {
+    await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
       await app.close();
       throw error;
     });
