@@ -1,3 +1,4 @@
+import js from '@eslint/js';
 import { housePlugin } from '@suite/house-rules/eslint-plugin';
 import { routerNames } from '@suite/webpack-config/shared-singletons';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -34,6 +35,7 @@ export default defineConfig(
     '**/test-results/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
