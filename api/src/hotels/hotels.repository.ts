@@ -69,3 +69,14 @@ export async function findDecision(
   `);
   return row ?? null;
 }
+
+/** Which of these registration numbers were ever registered, whatever became of them. */
+export async function findRegistrationNumbers(
+  db: Database,
+  numbers: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db.query<{ registration_number: string }>(sql`
+    select distinct registration_number from hotels where registration_number = any(${[...numbers]}::text[])
+  `);
+  return new Set(rows.map(({ registration_number }) => registration_number));
+}

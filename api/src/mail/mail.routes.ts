@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { number, object, type InferType } from 'yup';
 import { ApiError } from '../plugins/errors.ts';
 import { parseFields } from '../plugins/request-values.ts';
+import { sendPage } from '../plugins/security-headers.ts';
 import { servePublicEndpoint } from '../plugins/serve-endpoint.ts';
 import { findEmail } from './mail.repository.ts';
 import { renderEmailDocument, renderMailboxPage } from './mailbox-page/mailbox-page.ts';
@@ -28,8 +29,7 @@ export function registerMailRoutes(app: FastifyInstance): void {
 
   app.get('/mailbox', async (request, reply) => {
     const query = parseFields(mailboxQuerySchema, request.query) as MailboxQuery;
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    return renderMailboxPage(await listMailbox(app.database, query), query.recipient ?? '');
+    return sendPage(reply, renderMailboxPage(await listMailbox(app.database, query), query.recipient ?? ''));
   });
 
   app.get('/mailbox/style.css', (_request, reply) =>
@@ -41,7 +41,7 @@ export function registerMailRoutes(app: FastifyInstance): void {
     const email = await findEmail(app.database, id);
     if (!email) throw new ApiError(404, 'NOT_FOUND', 'Mail not found');
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    reply.header('content-security-policy', framePolicy);
+    reply.header('content-security-policy', framePolicy).header('x-frame-options', 'SAMEORIGIN');
     return renderEmailDocument(email);
   });
 }

@@ -1,3 +1,4 @@
+import type { PermissionName } from '@suite/contracts';
 import { sql, type Database } from '@suite/database';
 
 export interface NewRole {
@@ -72,4 +73,20 @@ export async function selectSuperAdminRole(db: Database): Promise<number> {
   `);
   if (!row) throw new Error('The migrations have not made the Super Admin role.');
   return row.id;
+}
+
+/** The ids of permissions by name; a name that does not exist is an error of the program. */
+export async function findPermissionIds(db: Database, names: readonly PermissionName[]): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(sql`
+    select id from permissions where permission_name = any(${[...names]}::text[])
+  `);
+  if (rows.length < names.length) throw new Error(`The migrations lack a permission of: ${names.join(', ')}`);
+  return rows.map(({ id }) => id);
+}
+
+export async function findRoleId(db: Database, hotel_id: number, role_name: string): Promise<number | null> {
+  const [row] = await db.query<{ id: number }>(sql`
+    select id from roles where hotel_id = ${hotel_id} and lower(role_name) = lower(${role_name})
+  `);
+  return row?.id ?? null;
 }

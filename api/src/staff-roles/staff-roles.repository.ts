@@ -69,3 +69,10 @@ export async function replaceOneTimePassword(tx: Database, user_id: number, hash
     where user_id = ${user_id}
   `);
 }
+
+export async function findUserId(db: Database, usr_email: string): Promise<number | null> {
+  const [row] = await db.query<{ user_id: number }>(sql`
+    select user_id from users where lower(usr_email) = lower(${usr_email}) and removed_at is null
+  `);
+  return row?.user_id ?? null;
+}

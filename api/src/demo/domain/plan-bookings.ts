@@ -1,0 +1,90 @@
+import { addDays, type CalendarDate, type CreateBookingPayload } from '@suite/contracts';
+import type { Choices } from './choices.ts';
+import type { People, Person } from './people.ts';
+import { planGuests, type PlannedGuest } from './plan-guests.ts';
+import { planStay, type StayWhen } from './plan-stay.ts';
+
+export interface PlannedBooking extends Person {
+  room_type: CreateBookingPayload['room_type'];
+  checkin_date: CalendarDate;
+  checkout_date: CalendarDate;
+  no_nights: number;
+  passengers: PlannedGuest[];
+  created_at: Date;
+  /** Null while nobody is verified. */
+  verified: { people: 'primary' | 'all'; verified_at: Date } | null;
+}
+
+const roomWeights = { Single: 18, Double: 40, Triple: 12, Deluxe: 16, Family: 14 };
+const verifiedShare: Record<StayWhen, number> = {
+  past: 0.93,
+  leaving: 0.95,
+  staying: 0.88,
+  arriving: 0.4,
+  coming: 0.22,
+};
+const minuteInMs = 60_000;
+const hourInMs = 60 * minuteInMs;
+
+export interface BookingPlan {
+  choices: Choices;
+  people: People;
+  /** The hotel's own day. */
+  today: CalendarDate;
+  now: Date;
+  /** Since when the hotel takes bookings. */
+  opened: Date;
+  counts: Record<StayWhen, number>;
+}
+
+function planBooking(plan: BookingPlan, when: StayWhen): PlannedBooking {
+  const { choices, people, today, now } = plan;
+  const { checkin_date, no_nights, leadDays } = planStay(choices, today, when);
+  const checkout_date = addDays(checkin_date, no_nights);
+  const person = people.next();
+  const room_type = choices.weighted(roomWeights);
+  const passengers = planGuests(choices, people, person, room_type);
+  const created_at = planCreation(plan, addDays(checkin_date, -leadDays));
+  const verified = planVerification(choices, when, created_at, checkin_date, passengers.length, now);
+  return {
+    ...person,
+    room_type,
+    checkin_date,
+    checkout_date,
+    no_nights,
+    passengers,
+    created_at,
+    verified,
+  };
+}
+
+/** In the daytime of `day`; a day still to come is one of the last weeks instead. */
+function planCreation({ choices, now, opened }: BookingPlan, day: CalendarDate): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + choices.between(7 * 60, 21 * 60) * minuteInMs;
+  const instant =
+    wanted < now.getTime() ? wanted : now.getTime() - choices.between(20, 20 * 24 * 60) * minuteInMs;
+  return new Date(Math.max(instant, opened.getTime() + choices.between(1, 48) * hourInMs));
+}
+
+function planVerification(
+  choices: Choices,
+  when: StayWhen,
+  created_at: Date,
+  checkin: CalendarDate,
+  guests: number,
+  now: Date,
+): PlannedBooking['verified'] {
+  if (!choices.chance(verifiedShare[when])) return null;
+  const people = guests > 0 && choices.chance(0.35) ? 'primary' : 'all';
+  const latest = Math.min(Date.parse(`${checkin}T15:00:00Z`), now.getTime());
+  const soon = created_at.getTime() + choices.between(1, 70) * hourInMs;
+  return { people, verified_at: new Date(Math.max(created_at.getTime(), Math.min(soon, latest))) };
+}
+
+/** A hotel's bookings around today, oldest booking first. */
+export function planBookings(plan: BookingPlan): PlannedBooking[] {
+  const whens = Object.entries(plan.counts) as [StayWhen, number][];
+  return whens
+    .flatMap(([when, count]) => Array.from({ length: count }, () => planBooking(plan, when)))
+    .sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
+}

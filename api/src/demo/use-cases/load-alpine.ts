@@ -1,0 +1,18 @@
+import { daysBefore, type DemoLoad } from '../demo-load.ts';
+import { alpine } from '../domain/account-hotels.ts';
+import { loadApprovedHotel } from './load-approved-hotel.ts';
+import { loadBookings } from './load-bookings.ts';
+
+/** The second hotel, with its bookings, or nothing of it. */
+export async function loadAlpine(load: DemoLoad, super_admin_id: number): Promise<void> {
+  load.progress('Opening the hotel Alpine');
+  await load.database.transaction(async (tx) => {
+    const admin = await loadApprovedHotel(tx, load, super_admin_id, alpine, 150);
+    await loadBookings(tx, load, {
+      creators: [admin],
+      opened: daysBefore(load.now, 146),
+      seed: 7,
+      counts: { past: 13, leaving: 2, staying: 5, arriving: 2, coming: 18 },
+    });
+  });
+}

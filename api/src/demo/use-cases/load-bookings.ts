@@ -1,0 +1,35 @@
+import { calendarDateIn } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { createBooking, recordVerification } from '../../bookings/bookings.public.ts';
+import type { DemoLoad } from '../demo-load.ts';
+import { makeChoices } from '../domain/choices.ts';
+import { makePeople } from '../domain/people.ts';
+import { planBookings, type BookingPlan } from '../domain/plan-bookings.ts';
+
+export interface HotelBookings extends Pick<BookingPlan, 'counts' | 'opened'> {
+  /** Who enters them, in turn; all of one hotel. */
+  creators: readonly [Caller, ...Caller[]];
+  seed: number;
+}
+
+/** Enters a hotel's bookings, each as of the day it was made. */
+export async function loadBookings(tx: Database, load: DemoLoad, hotel: HotelBookings): Promise<void> {
+  const { creators, seed, counts, opened } = hotel;
+  const { hotel_name, hotel_time_zone } = creators[0];
+  const choices = makeChoices(seed);
+  const plans = planBookings({
+    choices,
+    people: makePeople(choices),
+    today: calendarDateIn(hotel_time_zone ?? 'UTC', load.now),
+    now: load.now,
+    opened,
+    counts,
+  });
+  for (const [index, { created_at, verified, ...payload }] of plans.entries()) {
+    if (index % 100 === 0) load.progress(`Entering bookings of ${hotel_name}: ${index} of ${plans.length}`);
+    const creator = creators[index % creators.length] ?? creators[0];
+    const { id } = await createBooking(tx, creator, payload, { secretKey: load.secretKey, now: created_at });
+    if (verified) await recordVerification(tx, { booking_id: id, ...verified });
+  }
+}

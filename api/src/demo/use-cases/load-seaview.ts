@@ -1,0 +1,91 @@
+import type { AddStaffPayload } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { readCaller, type Caller } from '../../auth/auth.public.ts';
+import {
+  addStaff,
+  choosePassword,
+  createLogin,
+  createRole,
+  findPermissionIds,
+  findRoleId,
+  staffRole,
+} from '../../staff-roles/staff-roles.public.ts';
+import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-load.ts';
+import { seaview } from '../domain/account-hotels.ts';
+import { loadApprovedHotel } from './load-approved-hotel.ts';
+import { loadBookings } from './load-bookings.ts';
+
+const frontDesk = {
+  usr_firstname: 'Tomás',
+  usr_lastname: 'Almeida',
+  usr_email: 'staff@seaview.test',
+  usr_phone: '+351 913 555 071',
+  position: 'Receptionist',
+};
+const roleKeeper = {
+  usr_firstname: 'Inês',
+  usr_lastname: 'Carvalho',
+  usr_email: 'roles@seaview.test',
+  usr_phone: '+351 914 555 032',
+  position: 'Human Resources',
+};
+const trainee = {
+  usr_firstname: 'Rui',
+  usr_lastname: 'Lopes',
+  usr_email: 'none@seaview.test',
+  usr_phone: null,
+  position: 'Trainee',
+};
+
+/** The hotel of most demo accounts, with all its bookings, or nothing of it. */
+export async function loadSeaview(load: DemoLoad, super_admin_id: number): Promise<void> {
+  load.progress('Opening the hotel Seaview');
+  await load.database.transaction(async (tx) => {
+    const admin = await loadApprovedHotel(tx, load, super_admin_id, seaview, 200);
+    const receptionist = await loadPeople(tx, load, admin);
+    await loadBookings(tx, load, {
+      creators: [receptionist, receptionist, admin],
+      opened: daysBefore(load.now, 186),
+      seed: 20,
+      counts: { past: 128, leaving: 9, staying: 34, arriving: 12, coming: 141 },
+    });
+  });
+}
+
+async function loadPeople(tx: Database, load: DemoLoad, admin: Caller): Promise<Caller> {
+  const hotel = { id: admin.hotel_id ?? 0, hotel_name: admin.hotel_name ?? '' };
+  const settings = { publicUrl: load.publicUrl, now: daysBefore(load.now, 190) };
+  async function open(user_id: number): Promise<number> {
+    await choosePassword(tx, { user_id, address: demoAddress }, demoPassword, settings.now);
+    return user_id;
+  }
+  async function add(person: Omit<AddStaffPayload, 'role_ids'>, role_id: number): Promise<number> {
+    const { user_id } = await addStaff(tx, admin, { ...person, role_ids: [role_id] }, settings);
+    return open(user_id);
+  }
+
+  const staffRoleId = await findRoleId(tx, hotel.id, staffRole.role_name);
+  if (staffRoleId === null) throw new Error(`${hotel.hotel_name} has no ${staffRole.role_name} role.`);
+  const { id: keeperRoleId } = await createRole(
+    tx,
+    admin,
+    {
+      role_name: 'Role Keeper',
+      role_description: 'Decides which colleague has which role',
+      permission_ids: await findPermissionIds(tx, ['update_permissions']),
+    },
+    settings.now,
+  );
+  const receptionistId = await add(frontDesk, staffRoleId);
+  await add(roleKeeper, keeperRoleId);
+  // Staff are always added with a role; somebody without any is what remains after their last role is taken away.
+  const { user_id } = await createLogin(tx, {
+    ...trainee,
+    ...settings,
+    hotel,
+    role_ids: [],
+    reason: `You are now part of the team of ${hotel.hotel_name} in the Management Suite.`,
+  });
+  await open(user_id);
+  return readCaller(tx, receptionistId, demoAddress);
+}
