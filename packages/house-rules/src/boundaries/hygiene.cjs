@@ -24,7 +24,7 @@ module.exports = [
     comment: `What runs for a visitor is declared as a dependency: ${order}`,
     severity: 'error',
     from: {
-      path: '^(shell|mf-[^/]+|api|packages/[^/]+)/src/',
+      path: '^(shell|mf-[^/]+|api|packages/(?!house-rules/)[^/]+)/src/',
       pathNot: [tests, testing, settings, '^mf-[^/]+/src/standalone[.]tsx$', '/test-database[.]ts$'],
     },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },

@@ -37,9 +37,8 @@ module.exports = [
     severity: 'error',
     from: { path: '^api/src/([^/]+)/domain/', pathNot: tests },
     to: {
-      path: '.',
-      pathNot: ['^api/src/$1/domain/', '^packages/contracts/', npm('yup')],
-      dependencyTypesNot: ['core'],
+      path: ['^api/src/', '^packages/', npm('fastify|@fastify/[^/]+')],
+      pathNot: ['^api/src/$1/domain/', '^packages/contracts/'],
     },
   },
   {
