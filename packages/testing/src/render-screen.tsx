@@ -38,7 +38,7 @@ export function renderScreen(screen: ReactElement, options: ScreenOptions = {}):
   const result = render(
     <Provider store={store}>
       <QueryClientProvider client={queries}>
-        <SuiteProvider mode="light">
+        <SuiteProvider mode="light" zeroRuntime>
           <MemoryRouter initialEntries={[options.url ?? '/']}>
             <UrlWatcher />
             {screen}

@@ -8,9 +8,9 @@ import { useSessionGuard } from './use-session-guard.ts';
 /** A page for visitors who are not signed in; anyone else goes on to where they were heading. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { state: guard, retry } = useSessionGuard();
-  const { state } = useLocation();
+  const location = useLocation();
   if (guard === 'checking') return <GuardScreen text="Loading..." />;
   if (guard === 'unreachable') return <UnreachableScreen onRetry={retry} />;
-  if (guard === 'signed-in') return <Navigate to={savedLocation(state)} replace />;
+  if (guard === 'signed-in') return <Navigate to={savedLocation(location.state)} replace />;
   return children;
 }

@@ -22,7 +22,8 @@ export class RemoteErrorBoundary extends Component<Props, State> {
 
   private retry = (): void => {
     this.setState({ retrying: true });
-    this.props.onRetry().finally(() => this.setState({ retrying: false }));
+    const settle = () => this.setState({ retrying: false });
+    this.props.onRetry().then(settle, settle);
   };
 
   override render(): ReactNode {

@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@suite/remote-kit/descriptor';
 import { Spinner } from '@suite/ui/core';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadRemote } from './load-remote.ts';
 import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
 
@@ -35,9 +35,8 @@ export function RemoteOutlet({ remote, onRetry }: RemoteOutletProps) {
 const loading = <Spinner />;
 
 function MountedRemote({ remote }: { remote: LiveRemote }) {
-  const Screens = useMemo(
-    () => lazy(async () => ({ default: (await loadRemote(remote)).createScreens(loading) })),
-    [remote],
+  const [Screens] = useState(() =>
+    lazy(async () => ({ default: (await loadRemote(remote)).createScreens(loading) })),
   );
   return (
     <Suspense fallback={loading}>

@@ -83,7 +83,7 @@ function firstMessages(error: ValidationError): Partial<Record<Field, string>> {
   for (const { path, message, type } of failures) {
     const field = path as Field;
     // An empty field is missing before it is badly written.
-    if (!messages[field] || type === 'optionality') messages[field] = message;
+    if (!messages[field] || type === 'required' || type === 'optionality') messages[field] = message;
   }
   return messages;
 }
