@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
+import { readCaller, verifyPassword, type Caller } from '../../auth/auth.public.ts';
+import { migrationFolders } from '../../open-storage.ts';
+import { hotelRegistration } from '../../testing/hotel-registration.factory.ts';
+import { insertHotel, insertUser } from '../../testing/insert-user.ts';
+import { approveHotel } from './approve-hotel.ts';
+import { registerHotel } from './register-hotel.ts';
+import { rejectHotel } from './reject-hotel.ts';
+
+let test_database: TestDatabase;
+let reviewer: Caller;
+const settings = { publicUrl: 'https://suite.test' };
+const from = { address: '192.0.2.7' };
+
+interface Login {
+  user_id: number;
+  hotel_id: number;
+  usr_password_hash: string;
+  usr_firstname: string;
+  usr_lastname: string;
+  must_change_password: boolean;
+  hours: number;
+}
+
+beforeAll(async () => {
+  test_database = await createTestDatabase({ migrations: migrationFolders });
+  const { database } = test_database;
+  const user_id = await insertUser(database, {
+    usr_email: 'reviewer@suite.test',
+    hotel_id: null,
+    permissions: ['approve_hotels'],
+  });
+  reviewer = await readCaller(database, user_id, '192.0.2.1');
+});
+afterAll(() => test_database.drop());
+
+function loginsOf(usr_email: string): Promise<Login[]> {
+  return test_database.database.query<Login>(sql`
+    select user_id, hotel_id, usr_password_hash, usr_firstname, usr_lastname, must_change_password,
+      extract(epoch from one_time_password_expires_at - created_at)::float / 3600 as hours
+    from users where usr_email = ${usr_email}
+  `);
+}
+
+function mailsTo(recipient: string) {
+  return test_database.database.query<{ subject: string; body_text: string }>(sql`
+    select subject, body_text from emails where recipient = ${recipient}
+  `);
+}
+
+describe('approve-hotel', () => {
+  test('opens the hotel and its Hotel Admin login, and mails the one-time password', async () => {
+    const { database } = test_database;
+    const registration = hotelRegistration();
+    const { id } = await registerHotel(database, registration, from);
+    const { hotel, admin_user_id } = await approveHotel(database, reviewer, id, settings);
+    expect(hotel).toMatchObject({ is_approved: true, is_active: true, rejected_at: null });
+    expect(hotel.approved_at).toBeInstanceOf(Date);
+
+    const [login] = await loginsOf(registration.contact_person_email);
+    expect(login).toMatchObject({
+      user_id: admin_user_id,
+      hotel_id: id,
+      usr_firstname: 'Ana Maria',
+      usr_lastname: 'Reis',
+      must_change_password: true,
+      hours: 72,
+    });
+    const [mail] = await mailsTo(registration.contact_person_email);
+    const password = /One-time password: (\S+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
+    expect(await verifyPassword(login?.usr_password_hash, password)).toBe(true);
+    expect(mail?.body_text).toContain('https://suite.test/login');
+
+    const admin = await readCaller(database, admin_user_id, '');
+    expect(admin.roles.map(({ role_name }) => role_name)).toEqual(['Hotel Admin']);
+    expect(admin.scope).toEqual({ kind: 'hotel', hotel_id: id });
+    expect([...admin.permissions].sort()).toEqual([
+      'create_staff',
+      'hotel_checkins_create',
+      'hotel_checkins_manage',
+      'manage_hotel',
+      'update_permissions',
+    ]);
+    const audit = await database.query(sql`
+      select actor_user_id, address, details from audit_records where action = 'approve-hotel' and hotel_id = ${id}
+    `);
+    expect(audit).toEqual([
+      {
+        actor_user_id: reviewer.user_id,
+        address: '192.0.2.1',
+        details: { hotel_name: registration.hotel_name, admin_user_id },
+      },
+    ]);
+    expect(JSON.stringify(audit)).not.toContain(password);
+  });
+
+  test('happens once, however many approve at the same moment', async () => {
+    const registration = hotelRegistration();
+    const { id } = await registerHotel(test_database.database, registration, from);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 4 }, () => approveHotel(test_database.database, reviewer, id, settings)),
+    );
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.map(({ reason }) => (reason as Error).message)).toEqual(
+      Array(3).fill('This hotel has been approved already.'),
+    );
+    expect(await loginsOf(registration.contact_person_email)).toHaveLength(1);
+    expect(await mailsTo(registration.contact_person_email)).toHaveLength(1);
+  });
+
+  test('leaves the hotel undecided when the contact person has an account elsewhere', async () => {
+    const { database } = test_database;
+    const hotel_id = await insertHotel(database, 'Elsewhere');
+    await insertUser(database, { usr_email: 'Known@miramar.test', hotel_id, permissions: [] });
+    const registration = hotelRegistration({ contact_person_email: 'known@Miramar.test' });
+    const { id } = await registerHotel(database, registration, from);
+    await expect(approveHotel(database, reviewer, id, settings)).rejects.toMatchObject({
+      status: 409,
+      errorType: 'CONFLICT',
+      message: 'known@Miramar.test has an account already.',
+    });
+    const [hotel] = await database.query(sql`select is_approved, is_active from hotels where id = ${id}`);
+    expect(hotel).toEqual({ is_approved: null, is_active: false });
+    expect(await database.query(sql`select id from roles where hotel_id = ${id}`)).toEqual([]);
+    expect(await mailsTo('known@Miramar.test')).toEqual([]);
+  });
+
+  test('needs approve_hotels, and a hotel that is there and not rejected', async () => {
+    const { database } = test_database;
+    const { id } = await registerHotel(database, hotelRegistration(), from);
+    const outsider = { ...reviewer, permissions: ['manage_users' as const] };
+    await expect(approveHotel(database, outsider, id, settings)).rejects.toMatchObject({ status: 403 });
+    await expect(approveHotel(database, reviewer, 0, settings)).rejects.toMatchObject({
+      status: 404,
+      errorType: 'HOTEL_NOT_FOUND',
+    });
+    await rejectHotel(database, reviewer, id, { rejection_reason: 'No licence' });
+    await expect(approveHotel(database, reviewer, id, settings)).rejects.toMatchObject({
+      status: 409,
+      message: 'This hotel has been rejected already.',
+    });
+  });
+});
+
+describe('reject-hotel', () => {
+  test('keeps and mails the trimmed reason, once, and lets the hotel register again', async () => {
+    const { database } = test_database;
+    const registration = hotelRegistration();
+    const { id } = await registerHotel(database, registration, from);
+    const rejection = { rejection_reason: '  The licence <2024> has ended.\nSend the new one. ' };
+    const hotel = await rejectHotel(database, reviewer, id, rejection);
+    const reason = 'The licence <2024> has ended.\nSend the new one.';
+    expect(hotel).toMatchObject({ is_approved: false, approved_at: null, rejection_reason: reason });
+    expect(hotel.rejected_at).toBeInstanceOf(Date);
+    const [mail] = await database.query<{ body_text: string; body_html: string }>(sql`
+      select body_text, body_html from emails where recipient = ${registration.contact_person_email}
+    `);
+    expect(mail?.body_text).toContain(reason);
+    expect(mail?.body_html).toContain('The licence &lt;2024&gt; has ended.<br>');
+    expect(await loginsOf(registration.contact_person_email)).toEqual([]);
+    await expect(rejectHotel(database, reviewer, id, rejection)).rejects.toMatchObject({ status: 409 });
+
+    const again = await registerHotel(database, registration, from);
+    expect(again.is_approved).toBeNull();
+  });
+
+  test.each(['', '   ', '\n'])('needs a reason: %p', async (rejection_reason) => {
+    const { database } = test_database;
+    const { id } = await registerHotel(database, hotelRegistration(), from);
+    await expect(rejectHotel(database, reviewer, id, { rejection_reason })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'rejection_reason', message: 'Rejection reason is required' }],
+    });
+  });
+});
