@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
+import { readCaller, verifyPassword } from '../../auth/auth.public.ts';
+import { migrationFolders } from '../../open-storage.ts';
+import { createOneTimePassword } from '../domain/one-time-password.ts';
+import { choosePassword } from './choose-password.ts';
+import { createSuperAdmin } from './create-super-admin.ts';
+
+let test_database: TestDatabase;
+
+beforeAll(async () => {
+  test_database = await createTestDatabase({ migrations: migrationFolders });
+});
+afterAll(() => test_database.drop());
+
+test('one-time passwords differ and keep the password rule', () => {
+  const passwords = Array.from({ length: 500 }, createOneTimePassword);
+  expect(new Set(passwords).size).toBe(500);
+  for (const password of passwords) expect(password).toMatch(/^(?=.*[a-zA-Z])(?=.*[2-9])[a-zA-Z2-9]{14}$/);
+});
+
+describe('the first account', () => {
+  test('is made once on an empty database, and its password is replaced by a chosen one', async () => {
+    const { database } = test_database;
+    const attempts = await Promise.allSettled(
+      ['one@suite.test', 'two@suite.test'].map((usr_email) => createSuperAdmin(database, { usr_email })),
+    );
+    const made = attempts.filter((attempt) => attempt.status === 'fulfilled').map(({ value }) => value);
+    const refused = attempts.filter((attempt) => attempt.status === 'rejected');
+    expect(made).toHaveLength(1);
+    expect(refused).toMatchObject([{ reason: { status: 409 } }]);
+
+    const { user_id = 0, password = '' } = made[0] ?? {};
+    const caller = await readCaller(database, user_id, '192.0.2.1');
+    expect(caller.scope).toEqual({ kind: 'all' });
+    expect(caller.permissions).toContain('approve_hotels');
+    expect(caller.permissions).not.toContain('manage_releases');
+
+    const refusal = { status: 400, errors: [{ field: 'usr_password' }] };
+    for (const weak of ['', 'abc12', 'abcdef', '123456', password]) {
+      await expect(choosePassword(database, caller, weak)).rejects.toMatchObject(refusal);
+    }
+    await choosePassword(database, caller, 'Chosen-1');
+    const [stored] = await database.query<{ usr_password_hash: string; must_change_password: boolean }>(sql`
+      select usr_password_hash, must_change_password from users where user_id = ${user_id}
+    `);
+    expect(stored?.must_change_password).toBe(false);
+    expect(stored?.usr_password_hash).toMatch(/^\$argon2id\$/);
+    expect(await verifyPassword(stored?.usr_password_hash, 'Chosen-1')).toBe(true);
+    await expect(choosePassword(database, caller, 'Another-2')).rejects.toMatchObject({ status: 409 });
+    expect(await verifyPassword(stored?.usr_password_hash, 'Chosen-1')).toBe(true);
+  });
+});
