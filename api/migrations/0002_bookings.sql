@@ -12,7 +12,7 @@ create table bookings (
   overlap_allowed boolean not null default false,
   verification_token_hash bytea not null unique,
   verification_token_encrypted bytea not null,
-  -- Everything the search box looks at in one column, kept by triggers: name, e-mail, id and the guests' names.
+  -- Kept by the triggers below: lower-case name, e-mail and guests' names. Numbers are found by id.
   search text not null default '',
   created_by integer references users,
   created_at timestamptz not null default now(),
@@ -20,13 +20,6 @@ create table bookings (
   deleted_at timestamptz,
   check (checkout_date > checkin_date)
 );
-
--- A stay without a check-out is not a range and never conflicts.
-alter table bookings add constraint bookings_no_overlap exclude using gist (
-  hotel_id with =,
-  lower(email) with =,
-  daterange(checkin_date, checkout_date, '[)') with &&
-) where (deleted_at is null and not overlap_allowed and checkout_date is not null);
 
 create table passengers (
   id integer generated always as identity primary key,
@@ -40,15 +33,46 @@ create table passengers (
 );
 create index passengers_booking on passengers (booking_id);
 
-create index bookings_newest on bookings (hotel_id, created_at desc, id desc) where deleted_at is null;
-create index bookings_newest_all on bookings (created_at desc, id desc) where deleted_at is null;
-create index bookings_stats on bookings (hotel_id) include (is_verified, checkin_date, checkout_date) where deleted_at is null;
-create index bookings_checkin on bookings (hotel_id, checkin_date) where deleted_at is null;
+-- One index a question: the newest of a hotel or of all, with what filters and figures read; stays by check-in.
+create index bookings_newest on bookings (hotel_id, created_at desc, id desc)
+  include (is_verified, checkin_date, checkout_date) where deleted_at is null;
+create index bookings_newest_all on bookings (created_at desc, id desc)
+  include (hotel_id, is_verified, checkin_date, checkout_date) where deleted_at is null;
+create index bookings_checkin on bookings (hotel_id, checkin_date) include (is_verified) where deleted_at is null;
 create index bookings_search on bookings using gin (hotel_id, search gin_trgm_ops) where deleted_at is null;
 
+-- One guest, one hotel, one stay at a time. A stay without a check-out is not a range and never conflicts.
+alter table bookings add constraint bookings_no_overlap exclude using gist (
+  hotel_id with =,
+  lower(email) with =,
+  daterange(checkin_date, checkout_date, '[)') with &&
+) where (deleted_at is null and not overlap_allowed and checkout_date is not null);
+
+-- Stays that were allowed to overlap stand outside the constraint, yet later stays must not overlap them unasked.
+create index bookings_overlapping on bookings (hotel_id, lower(email)) where deleted_at is null and overlap_allowed;
+
+create function bookings_refuse_overlap() returns trigger language plpgsql as $$
+begin
+  -- Taken in turn, one guest's simultaneous bookings wait for each other; the constraint alone would deadlock them.
+  perform pg_advisory_xact_lock(new.hotel_id, hashtext(lower(new.email)));
+  if exists (
+    select from bookings other
+    where other.hotel_id = new.hotel_id and lower(other.email) = lower(new.email) and other.id <> new.id
+      and other.deleted_at is null and other.overlap_allowed and other.checkout_date is not null
+      and daterange(other.checkin_date, other.checkout_date, '[)') && daterange(new.checkin_date, new.checkout_date, '[)')
+  ) then
+    raise exclusion_violation using constraint = 'bookings_no_overlap', message = 'the stay overlaps another of this guest';
+  end if;
+  return new;
+end $$;
+create trigger bookings_overlap_refused
+  before insert or update of hotel_id, email, checkin_date, checkout_date, overlap_allowed, deleted_at on bookings
+  for each row when (new.deleted_at is null and not new.overlap_allowed and new.checkout_date is not null)
+  execute function bookings_refuse_overlap();
+
 create function booking_search_text(booking bookings) returns text language sql stable as $$
-  select lower(booking.name || ' ' || booking.email || ' #' || booking.id || ' ' ||
-    coalesce((select string_agg(passengers.name, ' ') from passengers where passengers.booking_id = booking.id), ''))
+  select lower(concat_ws(' ', booking.name, booking.email,
+    (select string_agg(passengers.name, ' ' order by passengers.id) from passengers where booking_id = booking.id)))
 $$;
 
 create function bookings_set_search() returns trigger language plpgsql as $$
@@ -62,8 +86,12 @@ create trigger bookings_search_kept before insert or update of name, email on bo
 create function passengers_set_search() returns trigger language plpgsql as $$
 begin
   update bookings set search = booking_search_text(bookings)
-  where id = coalesce(new.booking_id, old.booking_id);
+  where id in (select booking_id from changed) and search is distinct from booking_search_text(bookings);
   return null;
 end $$;
-create trigger passengers_search_kept after insert or update of name or delete on passengers
-  for each row execute function passengers_set_search();
+create trigger passengers_search_added after insert on passengers
+  referencing new table as changed for each statement execute function passengers_set_search();
+create trigger passengers_search_changed after update on passengers
+  referencing new table as changed for each statement execute function passengers_set_search();
+create trigger passengers_search_removed after delete on passengers
+  referencing old table as changed for each statement execute function passengers_set_search();

@@ -1,0 +1,39 @@
+import { holdsAny, mayCreateBooking } from '@suite/contracts';
+import type { Caller, HotelScope } from '../auth/auth.public.ts';
+import { ApiError } from '../plugins/errors.ts';
+
+/** The scope left when only `hotel_id` is asked for. It narrows what the caller reaches and never widens it. */
+export function narrowScope(scope: HotelScope, hotel_id: number | undefined): HotelScope {
+  if (hotel_id === undefined) return scope;
+  if (scope.kind === 'all') return { kind: 'hotel', hotel_id };
+  return scope.kind === 'hotel' && scope.hotel_id === hotel_id ? scope : { kind: 'none' };
+}
+
+export function requireCreate(caller: Caller): void {
+  if (!holdsAny(caller.permissions, mayCreateBooking)) {
+    throw new ApiError(403, 'PERMISSION_DENIED', 'You may not create bookings.');
+  }
+}
+
+/** Two stays of one guest at a time are for those who run the hotel to allow. */
+export function requireOverlapRight(caller: Caller): void {
+  if (!holdsAny(caller.permissions, ['manage_hotel'])) {
+    throw new ApiError(403, 'PERMISSION_DENIED', 'You may not allow overlapping bookings.');
+  }
+}
+
+/** The hotel a new booking is for: the caller's own; only a global role has to name one, and may. */
+export function hotelToBook({ scope }: Caller, hotel_id: number | undefined): number {
+  if (scope.kind === 'hotel' && (hotel_id === undefined || hotel_id === scope.hotel_id))
+    return scope.hotel_id;
+  if (hotel_id === undefined) {
+    const message = 'Hotel ID is required';
+    throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'hotel_id', message }]);
+  }
+  if (scope.kind !== 'all') throw hotelNotFound();
+  return hotel_id;
+}
+
+export function hotelNotFound(): ApiError {
+  return new ApiError(404, 'HOTEL_NOT_FOUND', 'Hotel not found');
+}

@@ -1,0 +1,1 @@
+export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';

@@ -1,0 +1,110 @@
+import type { Booking, CreateBookingPayload } from '@suite/contracts';
+import { join, sql, type Database, type Sql } from '@suite/database';
+import type { HotelScope } from '../auth/auth.public.ts';
+import type { ConflictingStay } from './domain/describe-conflict.ts';
+
+/** A booking as it is read: instants are not yet text. */
+export type BookingRow = Omit<Booking, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date };
+
+export interface NewBooking extends CreateBookingPayload {
+  hotel_id: number;
+  created_by: number;
+  /** Null: now. */
+  created_at: Date | null;
+  verification_token_hash: Buffer;
+  verification_token_encrypted: Buffer;
+}
+
+/** Only rows the caller reaches; belongs into every `where` of this context. */
+export function inScope(scope: HotelScope): Sql {
+  if (scope.kind === 'all') return sql`bookings.deleted_at is null`;
+  if (scope.kind === 'none') return sql`false`;
+  return sql`bookings.deleted_at is null and bookings.hotel_id = ${scope.hotel_id}`;
+}
+
+/** The columns of a booking with its hotel and guests, for the table `bookings`. */
+export const bookingColumns = sql`
+  bookings.id, bookings.name, bookings.email, bookings.hotel_id, hotels.hotel_name, bookings.room_type,
+  bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.is_verified,
+  bookings.created_at, bookings.updated_at, guests.passengers
+`;
+
+export const withHotelAndGuests = sql`
+  join hotels on hotels.id = bookings.hotel_id
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('id', id, 'name', name, 'type', type, 'user_type', user_type,
+      'is_verified', is_verified) order by id), '[]') as passengers
+    from passengers where booking_id = bookings.id
+  ) as guests
+`;
+
+export async function findBooking(db: Database, scope: HotelScope, id: number): Promise<BookingRow | null> {
+  const [row] = await db.query<BookingRow>(sql`
+    select ${bookingColumns} from bookings ${withHotelAndGuests}
+    where bookings.id = ${id} and ${inScope(scope)}
+  `);
+  return row ?? null;
+}
+
+/** The hotel, when it takes bookings at all. */
+export async function findBookableHotel(
+  db: Database,
+  hotel_id: number,
+): Promise<{ id: number; time_zone: string } | null> {
+  const [row] = await db.query<{ id: number; time_zone: string }>(sql`
+    select id, time_zone from hotels where id = ${hotel_id} and is_approved and is_active
+  `);
+  return row ?? null;
+}
+
+/** The new id, or null when another booking has the verification token. */
+export async function insertBooking(tx: Database, booking: NewBooking): Promise<number | null> {
+  const [row] = await tx.query<{ id: number }>(sql`
+    insert into bookings (
+      hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, overlap_allowed,
+      verification_token_hash, verification_token_encrypted, created_by, created_at, updated_at
+    ) values (
+      ${booking.hotel_id}, ${booking.name}, ${booking.email}, ${booking.room_type}, ${booking.checkin_date},
+      ${booking.checkout_date}, ${booking.no_nights}, ${booking.allow_overlap ?? false},
+      ${booking.verification_token_hash}, ${booking.verification_token_encrypted}, ${booking.created_by},
+      coalesce(${booking.created_at}::timestamptz, now()), coalesce(${booking.created_at}::timestamptz, now())
+    )
+    on conflict (verification_token_hash) do nothing
+    returning id
+  `);
+  return row?.id ?? null;
+}
+
+export async function insertPassengers(
+  tx: Database,
+  booking_id: number,
+  passengers: CreateBookingPayload['passengers'],
+): Promise<void> {
+  if (passengers.length === 0) return;
+  const rows = passengers.map(
+    ({ name, type, user_type }) => sql`(${booking_id}, ${name}, ${type}, ${user_type})`,
+  );
+  await tx.query(sql`insert into passengers (booking_id, name, type, user_type) values ${join(rows)}`);
+}
+
+/** True for the database's refusal of a second stay of one guest at one time. */
+export function isOverlap(error: unknown): boolean {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
+  return code === '23P01' && constraint === 'bookings_no_overlap';
+}
+
+/** The first live stay of this guest that overlaps. */
+export async function findOverlappingStay(
+  db: Database,
+  stay: Pick<NewBooking, 'hotel_id' | 'email' | 'checkin_date' | 'checkout_date'>,
+): Promise<ConflictingStay | undefined> {
+  const [found] = await db.query<ConflictingStay>(sql`
+    select id, name, checkin_date, checkout_date from bookings
+    where hotel_id = ${stay.hotel_id} and lower(email) = lower(${stay.email})
+      and deleted_at is null and checkout_date is not null and (overlap_allowed or not overlap_allowed)
+      and daterange(checkin_date, checkout_date, '[)') &&
+        daterange(${stay.checkin_date}::date, ${stay.checkout_date}::date, '[)')
+    order by bookings.checkin_date, id limit 1
+  `);
+  return found;
+}

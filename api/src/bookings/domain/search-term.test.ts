@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { readSearchTerm } from './search-term.ts';
+
+test.each([undefined, '', '   '])('%j searches for nothing', (search) => {
+  expect(readSearchTerm(search)).toBeNull();
+});
+
+test.each([
+  ['ann', '%ann%', null],
+  [' Ann Smith ', '%Ann Smith%', null],
+  ['12', '%12%', 12],
+  ['#12', '%#12%', 12],
+  ['# 12', '%# 12%', null],
+  ['2147483647', '%2147483647%', 2_147_483_647],
+  ['2147483648', '%2147483648%', null],
+  ['123456789012', '%123456789012%', null],
+  ['-5', '%-5%', null],
+  ['50%_\\', '%50\\%\\_\\\\%', null],
+])('%j becomes %j and the id %j', (search, pattern, id) => {
+  expect(readSearchTerm(search)).toEqual({ pattern, id });
+});

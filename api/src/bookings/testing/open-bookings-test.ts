@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { addDays, calendarDateIn, type CreateBookingPayload, type PermissionName } from '@suite/contracts';
+import { sql, type Database } from '@suite/database';
+import { createTestDatabase } from '@suite/database/test-database';
+import type { Caller } from '../../auth/auth.public.ts';
+
+const migrations = [{ name: 'api', folder: fileURLToPath(new URL('../../../migrations', import.meta.url)) }];
+
+export const secretKey = randomBytes(32);
+
+/** The people of the tables in these tests. */
+export interface People {
+  superAdmin: Caller;
+  seaviewAdmin: Caller;
+  seaviewStaff: Caller;
+  seaviewRolesOnly: Caller;
+  seaviewNobody: Caller;
+  alpineAdmin: Caller;
+  withoutHotel: Caller;
+}
+
+export interface BookingsTest {
+  database: Database;
+  seaview: number;
+  alpine: number;
+  people: People;
+  drop(): Promise<void>;
+}
+
+export interface HotelFields {
+  time_zone?: string;
+  is_approved?: boolean | null;
+  is_active?: boolean;
+}
+
+export async function addHotel(db: Database, hotel_name: string, fields: HotelFields = {}): Promise<number> {
+  const { time_zone = 'UTC', is_approved = true, is_active = true } = fields;
+  const [row] = await db.query<{ id: number }>(sql`
+    insert into hotels (hotel_name, hotel_email, hotel_phone, hotel_address, hotel_city, hotel_state, hotel_country,
+      postal_code, contact_person_name, contact_person_phone, contact_person_email, registration_number, time_zone,
+      is_approved, is_active)
+    values (${hotel_name}, 'desk@hotel.test', '5550100', '5 Shore Road', 'Lagos', 'Faro', 'Portugal', '8600', 'Ana Reis',
+      '5550101', 'ana@hotel.test', gen_random_uuid()::text, ${time_zone}, ${is_approved}, ${is_active})
+    returning id
+  `);
+  if (!row) throw new Error('no hotel');
+  return row.id;
+}
+
+/** A signed-in person: of a hotel, of all of them (`'all'`), or of none. */
+export async function addCaller(
+  db: Database,
+  hotel_id: number | 'all' | null,
+  permissions: readonly PermissionName[],
+  role_name = 'Role',
+): Promise<Caller> {
+  const own = typeof hotel_id === 'number' ? hotel_id : null;
+  const [row] = await db.query<{ user_id: number }>(sql`
+    insert into users (hotel_id, usr_email, usr_password_hash, usr_firstname, usr_lastname)
+    values (${own}, gen_random_uuid() || '@people.test', '', 'Test', 'Person') returning user_id
+  `);
+  if (!row) throw new Error('no user');
+  return {
+    user_id: row.user_id,
+    session_id: '',
+    permissions,
+    roles: [{ id: 1, role_name, is_global: hotel_id === 'all' }],
+    scope: hotel_id === 'all' ? { kind: 'all' } : own ? { kind: 'hotel', hotel_id: own } : { kind: 'none' },
+    hotel_id: own,
+    hotel_name: null,
+    hotel_time_zone: null,
+    address: '192.0.2.1',
+  };
+}
+
+const runsHotel = ['manage_hotel', 'create_staff', 'update_permissions', 'hotel_checkins_manage'] as const;
+
+/** A fresh database with two hotels and the people who look at them. */
+export async function openBookingsTest(): Promise<BookingsTest> {
+  const { database, drop } = await createTestDatabase({ migrations });
+  const seaview = await addHotel(database, 'Seaview');
+  const alpine = await addHotel(database, 'Alpine');
+  const people = {
+    superAdmin: await addCaller(
+      database,
+      'all',
+      ['approve_hotels', 'manage_users', ...runsHotel],
+      'Super Admin',
+    ),
+    seaviewAdmin: await addCaller(database, seaview, runsHotel, 'Hotel Admin'),
+    seaviewStaff: await addCaller(database, seaview, ['hotel_checkins_create'], 'Receptionist'),
+    seaviewRolesOnly: await addCaller(database, seaview, ['update_permissions'], 'Role Keeper'),
+    seaviewNobody: await addCaller(database, seaview, [], 'Trainee'),
+    alpineAdmin: await addCaller(database, alpine, runsHotel, 'Hotel Admin'),
+    withoutHotel: await addCaller(database, null, ['hotel_checkins_create'], 'Lost'),
+  };
+  return { database, seaview, alpine, people, drop };
+}
+
+let payloads = 0;
+
+/** A valid create payload for a guest of its own; three nights from today unless `fields` say otherwise. */
+export function payload(fields: Partial<CreateBookingPayload> = {}): CreateBookingPayload {
+  payloads += 1;
+  const today = calendarDateIn('UTC');
+  return {
+    name: `Guest ${payloads}`,
+    email: `guest${payloads}@guests.test`,
+    room_type: 'Double',
+    checkin_date: today,
+    checkout_date: addDays(today, 3),
+    no_nights: 3,
+    passengers: [],
+    ...fields,
+  };
+}

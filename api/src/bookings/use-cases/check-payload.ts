@@ -1,0 +1,19 @@
+import { createBookingSchema, type CalendarDate, type CreateBookingPayload } from '@suite/contracts';
+import { ValidationError } from 'yup';
+import { ApiError } from '../../plugins/errors.ts';
+
+/** The payload, trimmed and with defaults, when it keeps every rule of the create dialog on the hotel's `today`. */
+export function checkPayload(payload: CreateBookingPayload, today: CalendarDate): CreateBookingPayload {
+  try {
+    return createBookingSchema.validateSync(payload, {
+      context: { today },
+      abortEarly: false,
+      disableStackTrace: true,
+    });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = error.inner.length > 0 ? error.inner : [error];
+    const errors = faults.map(({ path, message }) => ({ field: path || 'body', message }));
+    throw new ApiError(400, 'VALIDATION_ERROR', errors[0]?.message ?? error.message, errors);
+  }
+}

@@ -1,0 +1,86 @@
+import { calendarDateIn, type Booking, type CreateBookingPayload } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { hotelNotFound, hotelToBook, requireCreate, requireOverlapRight } from '../bookings.policy.ts';
+import {
+  findBookableHotel,
+  findBooking,
+  findOverlappingStay,
+  insertBooking,
+  insertPassengers,
+  isOverlap,
+  type NewBooking,
+} from '../bookings.repository.ts';
+import { describeConflict } from '../domain/describe-conflict.ts';
+import {
+  createVerificationToken,
+  encryptVerificationToken,
+  hashVerificationToken,
+} from '../domain/verification-token.ts';
+import { checkPayload } from './check-payload.ts';
+import { toBooking } from './to-booking.ts';
+
+export interface CreateBookingOptions {
+  /** Encrypts the copy of the guest's token. */
+  secretKey: Buffer;
+  /** When the booking is made, if that is not now. */
+  now?: Date;
+}
+
+/**
+ * Creates a booking in the caller's hotel, or in the one a global role names.
+ * @throws ApiError VALIDATION_ERROR, PERMISSION_DENIED, HOTEL_NOT_FOUND, DATE_RANGE_CONFLICT
+ */
+export async function createBooking(
+  db: Database,
+  caller: Caller,
+  payload: CreateBookingPayload,
+  { secretKey, now }: CreateBookingOptions,
+): Promise<Booking> {
+  requireCreate(caller);
+  const hotel = await findBookableHotel(db, hotelToBook(caller, payload.hotel_id));
+  if (!hotel) throw hotelNotFound();
+  const fields = checkPayload(payload, calendarDateIn(hotel.time_zone, now));
+  if (fields.allow_overlap) requireOverlapRight(caller);
+
+  const stay = { ...fields, hotel_id: hotel.id, created_by: caller.user_id, created_at: now ?? null };
+  try {
+    return await db.transaction(async (tx) => {
+      const id = await insertWithToken(tx, stay, secretKey);
+      await insertPassengers(tx, id, fields.passengers);
+      await recordAudit(tx, {
+        actor: { user_id: caller.user_id, address: caller.address },
+        hotel_id: hotel.id,
+        action: 'create-booking',
+        subject_type: 'booking',
+        subject_id: id,
+        details: { guests: fields.passengers.length, overlap_allowed: fields.allow_overlap ?? false },
+        ...(now && { happened_at: now }),
+      });
+      const row = await findBooking(tx, { kind: 'hotel', hotel_id: hotel.id }, id);
+      if (!row) throw new Error(`Booking ${id} was written and cannot be read`);
+      return toBooking(row);
+    });
+  } catch (error) {
+    if (!isOverlap(error)) throw error;
+    throw new ApiError(409, 'DATE_RANGE_CONFLICT', describeConflict(await findOverlappingStay(db, stay)));
+  }
+}
+
+type Stay = Omit<NewBooking, 'verification_token_hash' | 'verification_token_encrypted'>;
+
+/** The client's token when it sent an unused one, else a token of the server's own. */
+async function insertWithToken(tx: Database, stay: Stay, secretKey: Buffer): Promise<number> {
+  for (const token of [stay.verification_token, createVerificationToken()]) {
+    if (!token) continue;
+    const id = await insertBooking(tx, {
+      ...stay,
+      verification_token_hash: hashVerificationToken(token),
+      verification_token_encrypted: encryptVerificationToken(secretKey, token),
+    });
+    if (id !== null) return id;
+  }
+  throw new Error('A fresh verification token was taken already');
+}
