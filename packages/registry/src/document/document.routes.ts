@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '@suite/database';
+import type { FastifyInstance } from 'fastify';
+import { listLiveReleases } from '../releases.repository.ts';
+import type { VisitorOf } from '../visitor.ts';
+import { documentForVisitor } from './document-for-visitor.ts';
+
+/** `GET /platform/remotes`: all that this visitor may load, in one answer. */
+export function serveDocument(
+  app: FastifyInstance,
+  { database, visitor }: { database: Database; visitor: VisitorOf },
+): void {
+  app.get('/remotes', async (request, reply) => {
+    const [live, who] = await Promise.all([listLiveReleases(database), visitor(request)]);
+    const body = JSON.stringify(documentForVisitor(live, who));
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Cookie, Authorization' });
+    if (names(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+}
+
+/** Compares weakly, as a proxy that compresses may have marked the tag. */
+function names(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}

@@ -1,0 +1,132 @@
+import { checkRegistryDocument, type RegistryDocument } from '@suite/remote-kit/descriptor';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { draftRelease } from '../testing/release-draft.ts';
+import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
+
+let registry: TestRegistry;
+let staffRelease: string;
+
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  await registry.release(draftRelease('mf-guest', { access: 'public' }));
+  await registry.release(
+    draftRelease('mf-bookings', {
+      routes: [{ path: '/' }, { path: '/export', permissions: ['manage_hotel'], shellLayout: false }],
+      menu: [
+        { id: 'bookings.all', label: 'All Bookings', path: '/', icon: 'bookings', order: 1 },
+        { id: 'bookings.export', label: 'Export', path: '/export', order: 2 },
+        { id: 'bookings.audit', label: 'Audit', path: '/', order: 3, permissions: ['manage_hotel'] },
+      ],
+    }),
+  );
+  staffRelease = await registry.release(
+    draftRelease('mf-staff', {
+      permissions: ['create_staff', 'manage_hotel'],
+      routes: [{ path: '/users' }, { path: '/roles', permissions: ['manage_hotel'] }],
+      menu: [{ id: 'staff.users', label: 'Users', path: '/users', order: 1 }],
+    }),
+  );
+  await registry.publish(draftRelease('mf-unpromoted'));
+});
+afterAll(() => registry.stop());
+
+const read = async (visitor?: string) => {
+  const answer = await registry.document(visitor === undefined ? {} : { 'x-visitor': visitor });
+  const checked = checkRegistryDocument(answer.json());
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return checked.value;
+};
+const outline = ({ remotes, restrictedPaths }: RegistryDocument) => ({
+  remotes: Object.fromEntries(
+    remotes.map(({ name, routes, menu }) => [
+      name,
+      [...routes.map(({ path }) => path), ...menu.map(({ label }) => label)],
+    ]),
+  ),
+  restrictedPaths,
+});
+const guest = ['/mf-guest', 'mf-guest'];
+
+describe('GET /platform/remotes', () => {
+  test.each([
+    [undefined, { 'mf-guest': guest }, ['/', '/export', '/users', '/roles']],
+    ['', { 'mf-bookings': ['/', 'All Bookings'], 'mf-guest': guest }, ['/export', '/users', '/roles']],
+    ['fly', { 'mf-bookings': ['/', 'All Bookings'], 'mf-guest': guest }, ['/export', '/users', '/roles']],
+    [
+      'create_staff',
+      { 'mf-bookings': ['/', 'All Bookings'], 'mf-guest': guest, 'mf-staff': ['/users', 'Users'] },
+      ['/export', '/roles'],
+    ],
+    [
+      'manage_hotel',
+      {
+        'mf-bookings': ['/', '/export', 'All Bookings', 'Export', 'Audit'],
+        'mf-guest': guest,
+        'mf-staff': ['/users', '/roles', 'Users'],
+      },
+      [],
+    ],
+  ])('a visitor who holds %p sees what is theirs', async (visitor, remotes, restrictedPaths) => {
+    expect(outline(await read(visitor))).toEqual({ remotes, restrictedPaths });
+  });
+
+  test('says nothing but the paths of a remote that is not for this visitor', async () => {
+    const { body } = await registry.document();
+    expect(body).not.toMatch(/mf-staff|mf-bookings|create_staff|manage_hotel/);
+    expect(body).not.toContain('mf-unpromoted');
+  });
+
+  test('gives all a shell needs to load a remote and verify each file', async () => {
+    const { remotes } = await read('manage_hotel');
+    const { manifest } = draftRelease('mf-staff');
+    const { 'main.css.map': sourceMap, ...loadable } = manifest.files;
+    expect(sourceMap).toBeDefined();
+    expect(remotes.find(({ name }) => name === 'mf-staff')).toEqual({
+      name: 'mf-staff',
+      title: 'mf-staff',
+      version: '1.0.0',
+      release: staffRelease,
+      container: manifest.container,
+      base: `/releases/mf-staff/${staffRelease}/`,
+      entry: manifest.entry,
+      preload: manifest.preload,
+      shared: manifest.shared,
+      files: loadable,
+      permissions: ['create_staff', 'manage_hotel'],
+      routes: [
+        { path: '/users', permissions: [], shellLayout: true },
+        { path: '/roles', permissions: ['manage_hotel'], shellLayout: true },
+      ],
+      menu: [
+        { id: 'staff.users', label: 'Users', path: '/users', order: 1, alsoActiveOn: [], permissions: [] },
+      ],
+    });
+  });
+
+  test('is asked for again each time and answers 304 while nothing changed for this visitor', async () => {
+    const first = await registry.document({ 'x-visitor': 'create_staff' });
+    const etag = String(first.headers.etag);
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, Authorization',
+    });
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await registry.document({ 'x-visitor': 'create_staff', 'if-none-match': tag });
+      expect({ status: again.statusCode, body: again.body, etag: again.headers.etag }).toEqual({
+        status: 304,
+        body: '',
+        etag,
+      });
+    }
+    expect((await registry.document({ 'x-visitor': 'manage_hotel', 'if-none-match': etag })).statusCode).toBe(
+      200,
+    );
+
+    const next = await registry.release(draftRelease('mf-guest', { access: 'public', marker: 'next' }));
+    const changed = await registry.document({ 'x-visitor': 'create_staff', 'if-none-match': etag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.json<RegistryDocument>().remotes.find(({ name }) => name === 'mf-guest')?.release).toBe(
+      next,
+    );
+  });
+});

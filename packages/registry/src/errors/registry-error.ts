@@ -1,0 +1,26 @@
+import type { Problem } from '@suite/remote-kit/descriptor';
+
+export type RegistryErrorType =
+  | 'VALIDATION_ERROR'
+  | 'BAD_REQUEST'
+  | 'UNAUTHENTICATED'
+  | 'PERMISSION_DENIED'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'TOO_LARGE'
+  | 'INTERNAL_ERROR';
+
+/** A refusal whose message is meant for the person at the other end. */
+export class RegistryError extends Error {
+  readonly status: number;
+  readonly errorType: RegistryErrorType;
+  readonly errors: readonly Problem[] | undefined;
+
+  constructor(status: number, errorType: RegistryErrorType, message: string, errors?: readonly Problem[]) {
+    super(message);
+    this.name = 'RegistryError';
+    this.status = status;
+    this.errorType = errorType;
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Database } from '@suite/database';
+import { releaseId, type Release } from '@suite/remote-kit/descriptor';
+import { insertRelease } from '../releases.repository.ts';
+import type { ReleaseStorage } from '../storage/release-storage.ts';
+import { precompress } from './precompress.ts';
+
+export interface ReleaseStore {
+  database: Database;
+  storage: ReleaseStorage;
+}
+
+/** Fills a folder with the files of a release. */
+type Receive = (staged: string) => Promise<{ manifest: Release; bytes: number }>;
+
+/** Stores what `receive` takes in, whole or not at all; `added` is false when it was here already. */
+export async function publishRelease(
+  { database, storage }: ReleaseStore,
+  published_by: number,
+  receive: Receive,
+) {
+  const staged = await storage.stage();
+  try {
+    const { manifest, bytes } = await receive(staged);
+    const release = await releaseId(manifest);
+    const folder = `${manifest.name}/${release}`;
+    await precompress(staged, Object.keys(manifest.files));
+    const added = await database.transaction(async (tx) => {
+      const isNew = await insertRelease(tx, { release, manifest, bytes, published_by });
+      // The row commits only when the folder stands; a folder that was lost since is put back.
+      if (isNew || !(await storage.exists(folder))) await storage.put(staged, folder);
+      return isNew;
+    });
+    return { remote: manifest.name, release, added };
+  } finally {
+    await storage.discard(staged);
+  }
+}

@@ -1,0 +1,39 @@
+import { releaseBase } from '@suite/remote-kit/descriptor';
+import type { FastifyInstance } from 'fastify';
+import { requireScope, requireToken } from '../tokens/release-tokens.ts';
+import { publishRelease, type ReleaseStore } from './publish-release.ts';
+import { readManifest, type HostRules } from './read-manifest.ts';
+import { receiveUpload } from './receive-upload.ts';
+import type { UploadLimits } from './upload-limits.ts';
+
+interface Publishing extends ReleaseStore {
+  rules: HostRules;
+  limits: UploadLimits;
+}
+
+/** `POST /platform/releases`: stores a release for good. It is live for nobody until it is promoted. */
+export function servePublish(app: FastifyInstance, { rules, limits, ...store }: Publishing): void {
+  app.post('/releases', async (request, reply) => {
+    const holder = await requireToken(store.database, request);
+    const admit = (text: string) => {
+      const manifest = readManifest(text, rules);
+      requireScope(holder, manifest.name);
+      return manifest;
+    };
+    const { remote, release, added } = await publishRelease(store, holder.id, async (staged) => {
+      try {
+        return await receiveUpload(request, { staged, limits, admit });
+      } catch (error) {
+        // What is still on its way has no reader any more; left in the pipe it would hold the connection up.
+        request.raw.unpipe();
+        request.raw.resume();
+        throw error;
+      }
+    });
+    return reply.code(added ? 201 : 200).send({
+      success: true,
+      message: `${remote} ${release} is ${added ? 'published' : 'published already'}.`,
+      result: { remote, release, base: releaseBase(remote, release) },
+    });
+  });
+}

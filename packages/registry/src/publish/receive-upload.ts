@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { Problem, Release } from '@suite/remote-kit/descriptor';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { RegistryError } from '../errors/registry-error.ts';
+import { saveFile } from './save-file.ts';
+import { readableSize, type UploadLimits } from './upload-limits.ts';
+
+interface Receiving {
+  /** An empty folder for the files. */
+  staged: string;
+  limits: UploadLimits;
+  /** Decides on the `release` part before any file is taken. */
+  admit: (text: string) => Release;
+}
+
+/** Takes in one upload: first the part `release`, then each file it lists, byte for byte. */
+export async function receiveUpload(request: FastifyRequest, { staged, limits, admit }: Receiving) {
+  const hasBoundary = /;\s*boundary="?[^\s";]/i.test(request.headers['content-type'] ?? '');
+  if (!request.isMultipart() || !hasBoundary) {
+    throw refused('Send the release as multipart/form-data: the part "release", then its files.');
+  }
+  if (Number(request.headers['content-length'] ?? 0) > limits.totalSize) throw tooLarge(limits);
+
+  const problems: Problem[] = [];
+  const received = new Set<string>();
+  let manifest: Release | undefined;
+  let bytes = 0;
+  const count = (more: number) => {
+    bytes += more;
+    if (bytes > limits.totalSize) throw tooLarge(limits);
+  };
+
+  const settings = {
+    files: limits.files,
+    fields: 2,
+    parts: limits.files + 2,
+    fileSize: limits.fileSize,
+    fieldSize: limits.releaseFileSize,
+  };
+  for await (const part of request.parts({ preservePath: true, limits: settings })) {
+    if (part.type === 'field') {
+      if (part.fieldname !== 'release') throw refused(`There is an unexpected part "${part.fieldname}".`);
+      if (manifest) throw refused('The part "release" was sent twice.');
+      if (part.valueTruncated) throw tooLarge(limits, 'release.json', limits.releaseFileSize);
+      manifest = admit(String(part.value));
+      continue;
+    }
+    if (!manifest) throw refused('The part "release" must come before the files.');
+    const path = part.filename || 'a part without file name';
+    const problem = received.has(path)
+      ? 'was sent twice'
+      : await takeFile(part, { manifest, staged, count, limits });
+    received.add(path);
+    if (problem) {
+      problems.push({ field: path, message: `${path} ${problem}` });
+      part.file.resume();
+    }
+  }
+
+  if (!manifest) throw refused('The part "release" is missing. Send the release.json of the build first.');
+  const missing = Object.keys(manifest.files).filter((path) => !received.has(path));
+  problems.push(...missing.map((path) => ({ field: path, message: `${path} is listed but was not sent` })));
+  if (problems.length > 0) {
+    throw refused(
+      `The files are not those of release.json: ${problems[0]?.message}. Build again and publish again.`,
+      problems,
+    );
+  }
+  return { manifest, bytes };
+}
+
+interface Taking {
+  manifest: Release;
+  staged: string;
+  count: (bytes: number) => void;
+  limits: UploadLimits;
+}
+
+async function takeFile(
+  part: MultipartFile,
+  { manifest, staged, count, limits }: Taking,
+): Promise<string | undefined> {
+  const { filename: path, file } = part;
+  // Only a listed path ever reaches the disk, and the schema let no climbing one into the list.
+  const expected = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
+  if (expected === undefined) return 'is not listed in release.json';
+  const actual = await saveFile(file, join(staged, path), count);
+  if (file.truncated) throw tooLarge(limits, path, limits.fileSize);
+  return actual === expected ? undefined : 'does not have the content its hash promises';
+}
+
+function refused(message: string, errors?: Problem[]): RegistryError {
+  return new RegistryError(400, 'VALIDATION_ERROR', message, errors);
+}
+
+function tooLarge(limits: UploadLimits, what = 'The upload', most = limits.totalSize): RegistryError {
+  return new RegistryError(
+    413,
+    'TOO_LARGE',
+    `${what} is larger than the ${readableSize(most)} allowed. Split it or leave out what is not needed.`,
+  );
+}

@@ -1,0 +1,21 @@
+/** How much one upload may be. Sizes are bytes. */
+export interface UploadLimits {
+  files: number;
+  fileSize: number;
+  totalSize: number;
+  releaseFileSize: number;
+}
+
+const megabyte = 1024 * 1024;
+
+export const uploadLimits: UploadLimits = {
+  files: 1000,
+  fileSize: 20 * megabyte,
+  totalSize: 100 * megabyte,
+  releaseFileSize: megabyte,
+};
+
+/** `20 MB`, or kB below one megabyte. */
+export function readableSize(bytes: number): string {
+  return bytes >= megabyte ? `${Math.round(bytes / megabyte)} MB` : `${Math.ceil(bytes / 1024)} kB`;
+}

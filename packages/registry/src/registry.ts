@@ -1,0 +1,53 @@
+import multipart from '@fastify/multipart';
+import type { Database } from '@suite/database';
+import type { FastifyInstance } from 'fastify';
+import { serveDocument } from './document/document.routes.ts';
+import { answerErrors } from './errors/answer-errors.ts';
+import { serveHistory } from './history/history.routes.ts';
+import { servePromote } from './promote/promote.routes.ts';
+import { servePublish } from './publish/publish.routes.ts';
+import { uploadLimits, type UploadLimits } from './publish/upload-limits.ts';
+import { serveReleaseFiles } from './serve/release-files.routes.ts';
+import { openDiskStorage } from './storage/disk-storage.ts';
+import type { VisitorOf } from './visitor.ts';
+
+export interface RegistryOptions {
+  database: Database;
+  /** Where releases are kept; made when it is not there. */
+  releasesFolder: string;
+  /** Asks the host who sent a request and what they may do. */
+  visitor: VisitorOf;
+  /** Every permission a remote may ask for. */
+  permissionNames: readonly string[];
+  /** Routes of the host itself, which no remote may claim. */
+  reservedPaths?: readonly string[];
+  limits?: Partial<UploadLimits>;
+}
+
+/** The server half of the platform, as a Fastify plugin: `/platform/…` and `/releases/…`. */
+export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
+  const { database, visitor, permissionNames, reservedPaths = [] } = options;
+  const storage = await openDiskStorage(options.releasesFolder);
+  const rules = { permissionNames, reservedPaths: ['/platform/*', '/releases/*', ...reservedPaths] };
+  const limits = { ...uploadLimits, ...options.limits };
+
+  await app.register(
+    async (platform) => {
+      answerErrors(platform);
+      if (!platform.hasContentTypeParser('multipart/form-data')) await platform.register(multipart);
+      serveDocument(platform, { database, visitor });
+      servePublish(platform, { database, storage, rules, limits });
+      servePromote(platform, { database, storage });
+      serveHistory(platform, { database });
+    },
+    { prefix: '/platform' },
+  );
+
+  await app.register(
+    async (files) => {
+      answerErrors(files);
+      serveReleaseFiles(files, storage);
+    },
+    { prefix: '/releases' },
+  );
+}

@@ -1,0 +1,34 @@
+import { extname } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
+};
+
+const compressible = new Set(['.js', '.mjs', '.css', '.json', '.html', '.txt', '.svg', '.ttf', '.wasm']);
+
+export function contentType(path: string): string {
+  return types[extname(path)] ?? 'application/octet-stream';
+}
+
+/** Whether a smaller copy is worth keeping; images and fonts are small already, source maps are rarely read. */
+export function isCompressible(path: string): boolean {
+  return compressible.has(extname(path));
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { RemoteDescriptor, Release } from '@suite/remote-kit/descriptor';
+
+/** A built release in memory: its release.json and its files. */
+export interface ReleaseDraft {
+  manifest: Release;
+  files: Record<string, string>;
+}
+
+export const hashOf = (content: string | Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** A good release of a remote; `marker` makes its content differ from another's. */
+export function draftRelease(
+  name: string,
+  {
+    marker = '',
+    version = '1.0.0',
+    ...descriptor
+  }: Partial<RemoteDescriptor> & { marker?: string; version?: string } = {},
+): ReleaseDraft {
+  const build = createHash('sha256')
+    .update(name + marker)
+    .digest('hex')
+    .slice(0, 8);
+  const entry = `remoteEntry.${build}.js`;
+  const files = {
+    [entry]: `globalThis.${name.replaceAll('-', '_')} = ${JSON.stringify({ marker })};`,
+    'static/screen.12345678.js': `/* ${'screen '.repeat(200)}${marker} */`,
+    'main.css': 'body { margin: 0 }',
+    'main.css.map': '{}',
+  };
+  return {
+    files,
+    manifest: {
+      descriptor: {
+        name,
+        title: name,
+        access: 'signed-in',
+        routes: [{ path: `/${name}` }],
+        menu: [{ id: `${name}.main`, label: name, path: `/${name}`, order: 1 }],
+        exposes: ['./remote'],
+        ...descriptor,
+      },
+      name,
+      version,
+      build,
+      container: `${name.replaceAll('-', '_')}_${build}`,
+      entry,
+      preload: ['static/screen.12345678.js', 'main.css'],
+      shared: { react: '^19.2.0' },
+      files: Object.fromEntries(Object.entries(files).map(([path, content]) => [path, hashOf(content)])),
+    },
+  };
+}
+
+/** The upload that `release-tools` would send. */
+export function formOf({ manifest, files }: ReleaseDraft): FormData {
+  const form = new FormData();
+  form.append('release', JSON.stringify(manifest));
+  for (const [path, content] of Object.entries(files)) form.append('file', new Blob([content]), path);
+  return form;
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from '@suite/database';
+import { createTestDatabase } from '@suite/database/test-database';
+import fastify, { type InjectOptions } from 'fastify';
+import { createReleaseToken, registry, registryMigrations, type RegistryOptions } from '../index.ts';
+import { formOf, type ReleaseDraft } from './release-draft.ts';
+
+export const permissionNames = ['manage_hotel', 'create_staff'];
+
+/** A registry on a database and a folder of its own. Visitors say their permissions in the header `x-visitor`. */
+export async function startTestRegistry(options: Partial<RegistryOptions> = {}) {
+  const { database, drop } = await createTestDatabase({
+    migrations: [{ name: 'registry', folder: registryMigrations }],
+  });
+  const releasesFolder = await mkdtemp(join(tmpdir(), 'suite-registry-'));
+  const start = async () => {
+    const app = fastify();
+    await app.register(registry, {
+      database,
+      releasesFolder,
+      permissionNames,
+      visitor({ headers }) {
+        const header = headers['x-visitor'];
+        return typeof header === 'string' ? { permissions: header.split(',') } : null;
+      },
+      ...options,
+    });
+    return app;
+  };
+  const app = await start();
+  const token = await createReleaseToken(database, { remote: '*' });
+
+  const publishForm = async (form: FormData, bearer = token) => {
+    const request = new Request('http://registry/', { method: 'POST', body: form });
+    return app.inject({
+      method: 'POST',
+      url: '/platform/releases',
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        'content-type': request.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+  };
+  const promote = (remote: string, release: string, bearer = token) =>
+    app.inject({
+      method: 'POST',
+      url: `/platform/remotes/${remote}/promote`,
+      headers: { authorization: `Bearer ${bearer}` },
+      payload: { release },
+    });
+
+  return {
+    app,
+    database,
+    releasesFolder,
+    token,
+    /** Another server process on the same database and folder. */
+    start,
+    publishForm,
+    promote,
+    publish: (draft: ReleaseDraft, bearer = token) => publishForm(formOf(draft), bearer),
+    async release(draft: ReleaseDraft): Promise<string> {
+      const { release } = (await publishForm(formOf(draft))).json<{ result: { release: string } }>().result;
+      const moved = await promote(draft.manifest.name, release);
+      if (moved.statusCode !== 200) throw new Error(moved.body);
+      return release;
+    },
+    async document(headers: InjectOptions['headers'] = {}) {
+      return app.inject({ method: 'GET', url: '/platform/remotes', headers });
+    },
+    /** All that a publish could have left behind: paths on disk, rows in the table. */
+    async traces() {
+      const paths = await readdir(releasesFolder, { recursive: true });
+      const rows = await database.query<{ remote: string; release: string }>(
+        sql`select remote, release from releases`,
+      );
+      return { paths: paths.filter((path) => path !== '.incoming'), rows };
+    },
+    async stop() {
+      await app.close();
+      await drop();
+      await rm(releasesFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestRegistry = Awaited<ReturnType<typeof startTestRegistry>>;

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql, type Database } from '@suite/database';
+import type { FastifyRequest } from 'fastify';
+import { RegistryError } from '../errors/registry-error.ts';
+
+/** Whoever holds the token of a request. */
+export interface TokenHolder {
+  id: number;
+  /** The one remote the token is for, or `*`. */
+  remote: string;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * Makes a token that may release one remote, or with `*` any. It is shown this once; only its digest is stored.
+ */
+export async function createReleaseToken(database: Database, scope: { remote: string }): Promise<string> {
+  if (scope.remote !== '*' && !/^mf-[a-z0-9-]+$/.test(scope.remote)) {
+    throw new RegistryError(
+      400,
+      'VALIDATION_ERROR',
+      `A token is for one remote such as mf-bookings, or for *; not for "${scope.remote}".`,
+    );
+  }
+  const token = `release_${randomBytes(32).toString('base64url')}`;
+  await database.query(
+    sql`insert into release_tokens (token_hash, remote) values (${hashOf(token)}, ${scope.remote})`,
+  );
+  return token;
+}
+
+/** Who is releasing. @throws RegistryError 401 without a token that is known and not revoked */
+export async function requireToken(database: Database, request: FastifyRequest): Promise<TokenHolder> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) {
+    throw new RegistryError(401, 'UNAUTHENTICATED', 'Send a release token: Authorization: Bearer <token>.');
+  }
+  const [holder] = await database.query<TokenHolder>(
+    sql`select id, remote from release_tokens where token_hash = ${hashOf(token)} and revoked_at is null`,
+  );
+  if (!holder)
+    throw new RegistryError(
+      401,
+      'UNAUTHENTICATED',
+      'This release token is unknown or was revoked. Ask for a new one.',
+    );
+  return holder;
+}
+
+/** @throws RegistryError 403 when the token is for another remote */
+export function requireScope(holder: TokenHolder, remote: string): void {
+  if (holder.remote === '*' || holder.remote === remote) return;
+  throw new RegistryError(
+    403,
+    'PERMISSION_DENIED',
+    `This token is for ${holder.remote}; it cannot release ${remote}.`,
+  );
+}
