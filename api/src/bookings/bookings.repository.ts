@@ -108,3 +108,23 @@ export async function findOverlappingStay(
   `);
   return found;
 }
+
+/** False when there is no such live booking. */
+export async function markVerified(
+  tx: Database,
+  { booking_id, people, verified_at }: { booking_id: number; people: 'primary' | 'all'; verified_at: Date },
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update bookings
+    set is_verified = true, verified_at = coalesce(verified_at, ${verified_at}), updated_at = ${verified_at}
+    where id = ${booking_id} and deleted_at is null
+    returning id
+  `);
+  if (people === 'all') {
+    await tx.query(sql`
+      update passengers set is_verified = true, verified_at = coalesce(verified_at, ${verified_at})
+      where booking_id = ${booking_id}
+    `);
+  }
+  return rows.length > 0;
+}
