@@ -11,7 +11,7 @@ export function serveDocument(
   { database, visitor }: { database: Database; visitor: VisitorOf },
 ): void {
   app.get('/remotes', async (request, reply) => {
-    const [live, who] = await Promise.all([listLiveReleases(database), visitor(request)]);
+    const [live, who] = await Promise.all([listLiveReleases(database), visitor(request, reply)]);
     const body = JSON.stringify(documentForVisitor(live, who));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Cookie, Authorization' });

@@ -4,6 +4,7 @@ import { RegistryError } from './registry-error.ts';
 /** Every failure below this scope leaves as the envelope; what nobody foresaw is logged and stays inside. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isOfHost(error)) throw error;
     const known = error instanceof RegistryError ? error : fromFramework(error);
     if (known.status >= 500) request.log.error(error);
     const { message, errorType, errors } = known;
@@ -19,6 +20,11 @@ export function answerErrors(app: FastifyInstance): void {
       `There is nothing at ${request.method} ${pathOf(request.url)}.`,
     );
   });
+}
+
+/** The host's own refusal of a visitor, which the host knows how to answer. */
+function isOfHost(error: Error): boolean {
+  return !(error instanceof RegistryError) && 'errorType' in error;
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
