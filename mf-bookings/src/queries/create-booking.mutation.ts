@@ -25,7 +25,8 @@ export function useCreateBooking() {
       await queries.cancelQueries(lists);
       for (const [key, page] of queries.getQueriesData<BookingsPage>(lists)) {
         const filters = key[1] as BookingFilters;
-        if (page && filters.page === 1 && !isFiltered(filters)) queries.setQueryData(key, withFirst(page, result));
+        if (page && filters.page === 1 && !isFiltered(filters))
+          queries.setQueryData(key, withFirst(page, result));
       }
       void queries.invalidateQueries(lists);
       void queries.invalidateQueries(getBookingStatsQuery);

@@ -1,4 +1,4 @@
-import { Banner } from '@suite/ui/core';
+import { Banner } from '@suite/ui';
 import { useState } from 'react';
 
 const shownMs = 5000;

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readBookingFilters, writeBookingFilters, type BookingFilters } from '../../domain/booking-filters.ts';
+import {
+  readBookingFilters,
+  writeBookingFilters,
+  type BookingFilters,
+} from '../../domain/booking-filters.ts';
 
 export type ChangeFilters = (change: Partial<BookingFilters>, options?: { replace?: boolean }) => void;
 

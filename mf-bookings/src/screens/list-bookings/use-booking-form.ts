@@ -10,18 +10,18 @@ import {
 
 export interface BookingForm {
   values: BookingFormValues;
-  /** True as soon as anything was entered. */
-  isTouched: boolean;
-  change(change: Partial<BookingFormValues>): void;
+  /** How often the form was refused, here or by the server. */
+  failures: number;
+  change: (change: Partial<BookingFormValues>) => void;
   /** Replaces the values, for changes to the guests. */
-  update(next: BookingFormValues): void;
+  update: (next: BookingFormValues) => void;
   /** The sentence to show beside a field: after it was left, or after an attempt to submit. */
-  errorOf(field: string): string | undefined;
-  leave(field: string): void;
+  errorOf: (field: string) => string | undefined;
+  leave: (field: string) => void;
   /** The payload when all is well; otherwise every error shows. */
-  submit(): CreateBookingPayload | undefined;
+  submit: () => CreateBookingPayload | undefined;
   /** Shows what the server refused until the field is changed or the form submitted again. */
-  refuse(errors: readonly FieldError[]): void;
+  refuse: (errors: readonly FieldError[]) => void;
 }
 
 /** The state of the booking form, checked by the rules of the contract. */
@@ -30,6 +30,7 @@ export function useBookingForm(rules: BookingFormRules): BookingForm {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [submitted, setSubmitted] = useState(false);
   const [refused, setRefused] = useState<BookingFormErrors>({});
+  const [failures, setFailures] = useState(0);
   const checked = checkBookingForm(values, rules);
 
   const update = (next: BookingFormValues) => {
@@ -38,7 +39,7 @@ export function useBookingForm(rules: BookingFormRules): BookingForm {
   };
   return {
     values,
-    isTouched: values !== emptyBookingForm,
+    failures,
     change: (change) => update(changeBookingForm(values, change)),
     update,
     errorOf: (field) =>
@@ -47,9 +48,13 @@ export function useBookingForm(rules: BookingFormRules): BookingForm {
     submit: () => {
       setSubmitted(true);
       setRefused({});
+      if (checked.errors) setFailures(failures + 1);
       return checked.payload;
     },
-    refuse: (errors) => setRefused(errorsByField(errors)),
+    refuse: (errors) => {
+      setRefused(errorsByField(errors));
+      setFailures((count) => count + 1);
+    },
   };
 }
 

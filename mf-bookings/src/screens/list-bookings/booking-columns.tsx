@@ -1,0 +1,76 @@
+import type { Booking, Passenger } from '@suite/contracts';
+import { Badge, type DataColumn, type Tone } from '@suite/ui';
+import { bookingStatus, type BookingStatus } from '../../domain/booking-status.ts';
+import { countOf } from '../../domain/count-of.ts';
+import { displayDate } from '../../domain/display-date.ts';
+import styles from './list-bookings.module.css';
+
+const tones: Record<BookingStatus['progress'], Tone> = {
+  done: 'success',
+  partial: 'info',
+  pending: 'warning',
+};
+const mostNames = 3;
+
+/** The columns of the list; the hotel's only for those who see more than one. */
+export function bookingColumns({ showsHotel }: { showsHotel: boolean }): DataColumn<Booking>[] {
+  return [
+    {
+      key: 'guest',
+      title: 'Primary Guest Details',
+      render: ({ name, email }) => (
+        <div className={styles.lines}>
+          <span className={styles.strong}>{name}</span>
+          <span className={styles.muted}>{email}</span>
+        </div>
+      ),
+    },
+    ...(showsHotel
+      ? [{ key: 'hotel', title: 'Hotel', render: (booking: Booking) => booking.hotel_name }]
+      : []),
+    {
+      key: 'booking',
+      title: 'Booking Info',
+      render: ({ room_type, no_nights }) => (
+        <div className={styles.lines}>
+          <Badge tone="accent">{room_type || 'Standard'}</Badge>
+          <span className={styles.muted}>{countOf(no_nights, 'night')}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'stay',
+      title: 'Check-in & Check-out',
+      render: ({ checkin_date, checkout_date }) => (
+        <div className={styles.lines}>
+          <span>{displayDate(checkin_date)}</span>
+          <span className={styles.muted}>{displayDate(checkout_date)}</span>
+        </div>
+      ),
+    },
+    { key: 'guests', title: 'Guest(s)', render: ({ passengers }) => <Guests passengers={passengers} /> },
+    {
+      key: 'status',
+      title: 'Status',
+      render: (booking) => {
+        const { label, progress } = bookingStatus(booking);
+        return <Badge tone={tones[progress]}>{label}</Badge>;
+      },
+    },
+  ];
+}
+
+function Guests({ passengers }: { passengers: readonly Passenger[] }) {
+  if (passengers.length === 0) return <span className={styles.muted}>None</span>;
+  const names = passengers.slice(0, mostNames).map(({ name, type }) => `${name} (${type})`);
+  const more = passengers.length - names.length;
+  return (
+    <div className={styles.lines}>
+      <span>{countOf(passengers.length, 'guest')}</span>
+      <span className={`${styles.muted} ${styles.guests}`}>
+        {names.join(', ')}
+        {more > 0 ? ` and ${more} more` : ''}
+      </span>
+    </div>
+  );
+}

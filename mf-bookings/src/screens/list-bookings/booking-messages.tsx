@@ -1,0 +1,28 @@
+import styles from './list-bookings.module.css';
+import { PassingBanner } from './passing-banner.tsx';
+
+interface Loading {
+  error: Error | null;
+  errorUpdatedAt: number;
+}
+
+interface BookingMessagesProps {
+  list: Loading;
+  stats: Loading;
+  /** What the server said of each thing done on this screen, oldest first. */
+  done: readonly string[];
+}
+
+/** What went wrong or well, each for a few seconds. */
+export function BookingMessages({ list, stats, done }: BookingMessagesProps) {
+  const failures = { list, stats };
+  const message = done.at(-1);
+  return (
+    <div className={styles.messages}>
+      {Object.entries(failures).map(([name, { error, errorUpdatedAt }]) =>
+        error ? <PassingBanner key={`${name} ${errorUpdatedAt}`} tone="error" text={error.message} /> : null,
+      )}
+      {message ? <PassingBanner key={done.length} tone="success" text={message} /> : null}
+    </div>
+  );
+}

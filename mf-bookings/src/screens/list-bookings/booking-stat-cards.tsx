@@ -1,0 +1,44 @@
+import type { BookingStats } from '@suite/contracts';
+import { Button, StatCard, StatGrid, type IconName, type Tone } from '@suite/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import styles from './list-bookings.module.css';
+
+const cards: readonly { count: keyof BookingStats; label: string; icon: IconName; tone: Tone }[] = [
+  { count: 'total_bookings', label: 'Total Bookings', icon: 'bookings', tone: 'accent' },
+  { count: 'verified_bookings', label: 'Verified', icon: 'check', tone: 'success' },
+  { count: 'pending_bookings', label: 'Pending', icon: 'clock', tone: 'warning' },
+  { count: 'todays_checkins', label: "Today's Check-ins", icon: 'arrivals', tone: 'info' },
+  { count: 'todays_checkouts', label: "Today's Check-outs", icon: 'departures', tone: 'info' },
+  { count: 'upcoming_checkins', label: 'Upcoming', icon: 'home', tone: 'neutral' },
+];
+
+/** The six counts; after a failure they say 0 and that they could not be counted. */
+export function BookingStatCards({ stats }: { stats: UseQueryResult<BookingStats> }) {
+  const loading = !stats.data && stats.isFetching;
+  return (
+    <section aria-label="Booking statistics" className={styles.lines}>
+      <div className={styles.wide}>
+        <StatGrid>
+          {cards.map(({ count, label, icon, tone }) => (
+            <StatCard
+              key={count}
+              label={label}
+              value={stats.data?.[count]}
+              loading={loading}
+              icon={icon}
+              tone={tone}
+            />
+          ))}
+        </StatGrid>
+      </div>
+      {stats.isError && !stats.data && !loading ? (
+        <p className={styles.muted}>
+          The bookings could not be counted.{' '}
+          <Button variant="link" size="small" onClick={() => void stats.refetch()}>
+            Count again
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
+}

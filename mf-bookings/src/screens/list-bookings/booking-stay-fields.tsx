@@ -1,0 +1,85 @@
+import { addDays, isCalendarDate, roomTypes } from '@suite/contracts';
+import { DateInput, FormField, NumberInput, Select, TextInput } from '@suite/ui';
+import styles from './create-booking-dialog.module.css';
+import type { BookingForm } from './use-booking-form.ts';
+
+const roomTypeOptions = roomTypes.map((type) => ({ value: type, label: type }));
+
+interface BookingStayFieldsProps {
+  form: BookingForm;
+  today: string;
+  asksHotel: boolean;
+}
+
+/** Who comes, where and when. */
+export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsProps) {
+  const { values, change, errorOf, leave } = form;
+  const { checkin_date: checkin } = values;
+  const firstCheckout = isCalendarDate(checkin) ? addDays(checkin, 1) : addDays(today, 1);
+  return (
+    <div className={styles.fields}>
+      {asksHotel ? (
+        <FormField label="Hotel ID" required error={errorOf('hotel_id')}>
+          <NumberInput
+            value={values.hotel_id}
+            min={1}
+            step={1}
+            onChange={(hotel_id) => change({ hotel_id })}
+            onBlur={() => leave('hotel_id')}
+          />
+        </FormField>
+      ) : null}
+      <FormField label="Name" required error={errorOf('name')}>
+        <TextInput
+          value={values.name}
+          autoComplete="off"
+          onChange={(name) => change({ name })}
+          onBlur={() => leave('name')}
+        />
+      </FormField>
+      <FormField label="Email" required error={errorOf('email')}>
+        <TextInput
+          type="email"
+          value={values.email}
+          autoComplete="off"
+          onChange={(email) => change({ email })}
+          onBlur={() => leave('email')}
+        />
+      </FormField>
+      <FormField label="Room type" required error={errorOf('room_type')}>
+        <Select
+          value={values.room_type as (typeof roomTypes)[number] | ''}
+          options={roomTypeOptions}
+          placeholder="Select room type"
+          onChange={(room_type) => change({ room_type })}
+          onBlur={() => leave('room_type')}
+        />
+      </FormField>
+      <FormField label="Check-in date" required error={errorOf('checkin_date')}>
+        <DateInput
+          value={checkin}
+          min={today}
+          onChange={(checkin_date) => change({ checkin_date })}
+          onBlur={() => leave('checkin_date')}
+        />
+      </FormField>
+      <FormField label="Check-out date" required error={errorOf('checkout_date')}>
+        <DateInput
+          value={values.checkout_date}
+          min={firstCheckout}
+          onChange={(checkout_date) => change({ checkout_date })}
+          onBlur={() => leave('checkout_date')}
+        />
+      </FormField>
+      <FormField label="Nights" required error={errorOf('no_nights')} hint="Counted from the dates">
+        <NumberInput
+          value={values.no_nights}
+          min={1}
+          step={1}
+          onChange={(no_nights) => change({ no_nights })}
+          onBlur={() => leave('no_nights')}
+        />
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { mayCreateBooking } from '@suite/contracts';
+import { Can, roleLabel, useSession } from '@suite/session';
+import { Button, Icon, PageHeader, Pagination, Panel } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { unfiltered } from '../../domain/booking-filters.ts';
+import { getBookingStatsQuery } from '../../queries/get-booking-stats.query.ts';
+import { listBookingsQuery } from '../../queries/list-bookings.query.ts';
+import { BookingFilterBar } from './booking-filter-bar.tsx';
+import { BookingMessages } from './booking-messages.tsx';
+import { BookingStatCards } from './booking-stat-cards.tsx';
+import { BookingsTable } from './bookings-table.tsx';
+import { CreateBookingDialog } from './create-booking-dialog.tsx';
+import styles from './list-bookings.module.css';
+import { useBookingFilters } from './use-booking-filters.ts';
+
+/** Booking Management: counts, list and the way to a new booking. */
+export function ListBookingsScreen() {
+  const { user } = useSession();
+  const seesAllHotels = roleLabel(user) === 'Super Admin';
+  const [filters, changeFilters] = useBookingFilters();
+  const list = useQuery(listBookingsQuery(filters));
+  const stats = useQuery(getBookingStatsQuery);
+  const [dialog, setDialog] = useState({ open: false, openings: 0 });
+  const [done, setDone] = useState<string[]>([]);
+
+  const pagination = list.data?.pagination;
+  const lastPage = list.isPlaceholderData ? undefined : pagination?.totalPages;
+  useEffect(() => {
+    if (lastPage && filters.page > lastPage) changeFilters({ page: lastPage }, { replace: true });
+  }, [lastPage, filters.page, changeFilters]);
+
+  const openDialog = () => setDialog({ open: true, openings: dialog.openings + 1 });
+  const closeDialog = () => setDialog({ ...dialog, open: false });
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title="Booking Management"
+        subtitle={seesAllHotels ? 'Manage all bookings across all hotels' : 'Manage bookings for your hotel'}
+      />
+      <BookingMessages list={list} stats={stats} done={done} />
+      <BookingStatCards stats={stats} />
+      <Panel
+        flush
+        title={pagination ? `All Bookings (${pagination.total})` : 'All Bookings'}
+        actions={
+          <Can anyOf={mayCreateBooking}>
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={openDialog}>
+              Create Booking
+            </Button>
+          </Can>
+        }
+      >
+        <BookingFilterBar filters={filters} onChange={changeFilters} />
+        <BookingsTable list={list} filters={filters} showsHotel={seesAllHotels} onCreate={openDialog} />
+        {pagination ? (
+          <Pagination {...pagination} page={filters.page} onChange={(page) => changeFilters({ page })} />
+        ) : null}
+      </Panel>
+      <CreateBookingDialog
+        key={dialog.openings}
+        open={dialog.open}
+        asksHotel={seesAllHotels}
+        onClose={closeDialog}
+        onCreated={(message) => {
+          closeDialog();
+          setDone([...done, message]);
+          changeFilters({ ...unfiltered, limit: filters.limit });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  createBookingEndpoint,
+  getBookingStatsEndpoint,
+  listBookingsEndpoint,
+  type Booking,
+  type CreateBookingPayload,
+} from '@suite/contracts';
+import type { FakeApi } from '@suite/testing';
+import { bookingFactory, paginationFactory } from '@suite/testing/factories';
+
+/** Answers this remote's calls from a list in memory, newest first, as the server would. */
+export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void {
+  let stored = [...bookings];
+  api
+    .on(listBookingsEndpoint, ({ query }) => {
+      const page = Number(query['page'] ?? 1);
+      const limit = Number(query['limit'] ?? 10);
+      const matching = stored.filter((booking) => matches(booking, query));
+      return {
+        bookings: matching.slice((page - 1) * limit, page * limit),
+        pagination: paginationFactory.build({ page, limit, total: matching.length }),
+        userRole: 'Hotel Admin',
+        hotelId: 1,
+      };
+    })
+    .on(getBookingStatsEndpoint, () => {
+      const verified = stored.filter((booking) => booking.is_verified).length;
+      return {
+        total_bookings: stored.length,
+        verified_bookings: verified,
+        pending_bookings: stored.length - verified,
+        todays_checkins: 0,
+        todays_checkouts: 0,
+        upcoming_checkins: stored.length,
+      };
+    })
+    .on(createBookingEndpoint, ({ body }) => {
+      const { name, email, room_type, checkin_date, checkout_date, no_nights, passengers } =
+        body as CreateBookingPayload;
+      const guests = passengers.map((guest, index) => ({ ...guest, id: index + 1, is_verified: false }));
+      const fields = { name, email, room_type, checkin_date, checkout_date, no_nights, passengers: guests };
+      const booking = bookingFactory.build(fields);
+      stored = [booking, ...stored];
+      return booking;
+    });
+}
+
+function matches(booking: Booking, query: Record<string, unknown>): boolean {
+  const { search = '', status = '', dateFrom, dateTo } = query as Record<string, string | undefined>;
+  const text = `${booking.name} ${booking.email}`.toLowerCase();
+  return (
+    text.includes(search.toLowerCase()) &&
+    (status === '' || booking.is_verified === (status === 'verified')) &&
+    (!dateFrom || booking.checkin_date >= dateFrom) &&
+    (!dateTo || booking.checkin_date <= dateTo)
+  );
+}
