@@ -10,17 +10,15 @@ export function registerHealthRoutes(app: FastifyInstance): void {
   app.get('/api/health', async () => ({ success: true, message: 'Alive', result: { status: 'ok' } }));
 
   app.get('/api/ready', async (request) => {
-    const checks = [
-      ['database', databaseAnswers(app.database)],
-      ['storage', access(app.config.dataDir, constants.R_OK | constants.W_OK)],
-    ] as const;
-    for (const [name, check] of checks) {
-      try {
-        await check;
-      } catch (error) {
-        request.log.warn({ err: error }, `The ${name} does not answer`);
-        throw new ApiError(503, 'UNAVAILABLE', `The ${name} does not answer.`);
-      }
+    const names = ['database', 'storage'];
+    const answers = await Promise.allSettled([
+      databaseAnswers(app.database),
+      access(app.config.dataDir, constants.R_OK | constants.W_OK),
+    ]);
+    for (const [index, answer] of answers.entries()) {
+      if (answer.status === 'fulfilled') continue;
+      request.log.warn({ err: answer.reason }, `The ${names[index]} does not answer`);
+      throw new ApiError(503, 'UNAVAILABLE', `The ${names[index]} does not answer.`);
     }
     return { success: true, message: 'Ready', result: { database: 'ok', storage: 'ok' } };
   });

@@ -1,7 +1,7 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import type { FieldError } from '@suite/contracts';
 import { ApiError } from './errors.ts';
-import { findTypeErrors, findUnstorable } from './value-types.ts';
+import { findMisplaced, findTypeErrors, findUnstorable, wrongType } from './value-types.ts';
 
 type FieldSchema = ObjectSchema<AnyObject>;
 
@@ -10,7 +10,7 @@ export function parseFields(schema: FieldSchema, values: unknown): AnyObject {
   const given = Object.entries((values ?? {}) as Record<string, unknown>).filter(([, value]) => value !== '');
   const fields = Object.fromEntries(given);
   refuseUnstorable(fields);
-  return validated(schema, schema.cast(fields, { assert: false, stripUnknown: true }), []);
+  return validated(schema, castTo(schema, fields, true), []);
 }
 
 /** A JSON body: types must be right as sent; the schema's own transforms and defaults are applied. */
@@ -20,8 +20,19 @@ export function parseBody(schema: FieldSchema, body: unknown): AnyObject {
   }
   const given = body ?? {};
   refuseUnstorable(given);
-  const cast: unknown = schema.cast(given, { assert: false, stripUnknown: false });
+  const cast: unknown = castTo(schema, given, false);
   return validated(schema, cast, findTypeErrors(given, cast));
+}
+
+// A transform such as trim() stumbles over a list where text belongs, and yup lets its TypeError out.
+function castTo(schema: FieldSchema, values: object, stripUnknown: boolean): unknown {
+  try {
+    return schema.cast(values, { assert: false, stripUnknown });
+  } catch (error) {
+    const misplaced = findMisplaced(schema.describe(), values);
+    if (misplaced.length === 0) throw error;
+    return refuse(misplaced);
+  }
 }
 
 function validated(schema: FieldSchema, cast: unknown, typeErrors: FieldError[]): AnyObject {
@@ -56,8 +67,8 @@ function fieldErrorsOf({ path = '', type, params, message }: ValidationError): F
     }));
   }
   const isDefaultTypeMessage = type === 'typeError' && message.includes(' type, but the final value was: ');
-  const plain = `${path || 'body'} must be a ${String(params?.['type'])}`;
-  return [{ field: path || 'body', message: isDefaultTypeMessage ? plain : message }];
+  if (isDefaultTypeMessage) return [wrongType(path, String(params?.['type']))];
+  return [{ field: path || 'body', message }];
 }
 
 function refuseUnstorable(values: unknown): void {

@@ -17,6 +17,7 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(fastifyStatic, {
     root,
     index: false,
+    allowedPath: (path) => !path.endsWith('/'),
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {

@@ -1,10 +1,17 @@
+import type { SchemaFieldDescription } from 'yup';
 import type { FieldError } from '@suite/contracts';
 
 const deepest = 32;
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
-  return Array.isArray(value) ? 'list' : typeof value;
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** The sentence for a value of the wrong type. */
+export function wrongType(field: string, type: string): FieldError {
+  const name = type === 'array' ? 'a list' : type === 'object' ? 'an object' : `a ${type}`;
+  return { field: field || 'body', message: `${field || 'The body'} must be ${name}` };
 }
 
 function isBranch(value: unknown): value is Record<string, unknown> {
@@ -19,11 +26,33 @@ function pathTo(parent: string, key: string, inList: boolean): string {
 /** Fields whose value changed its type when it was cast: `"5"` where a number is asked for. */
 export function findTypeErrors(given: unknown, cast: unknown, path = ''): FieldError[] {
   if (given === undefined || cast === undefined) return [];
-  if (kindOf(given) !== kindOf(cast)) return [{ field: path, message: `${path} must be a ${kindOf(cast)}` }];
+  if (kindOf(given) !== kindOf(cast)) return [wrongType(path, kindOf(cast))];
   if (!isBranch(given) || !isBranch(cast)) return [];
   return Object.keys(given).flatMap((key) =>
     findTypeErrors(given[key], cast[key], pathTo(path, key, Array.isArray(given))),
   );
+}
+
+const leafTypes = new Set(['string', 'number', 'boolean', 'date']);
+
+/** Fields that hold a list or an object where the schema asks for a single value. */
+export function findMisplaced(described: SchemaFieldDescription, given: unknown, path = ''): FieldError[] {
+  if (!isBranch(given)) return [];
+  if (leafTypes.has(described.type)) return [wrongType(path, described.type)];
+  return Object.entries(given).flatMap(([key, value]) => {
+    const isList = Array.isArray(given);
+    const child = childOf(described, isList ? undefined : key);
+    return child ? findMisplaced(child, value, pathTo(path, key, isList)) : [];
+  });
+}
+
+function childOf(
+  described: SchemaFieldDescription,
+  key: string | undefined,
+): SchemaFieldDescription | undefined {
+  if (key !== undefined) return 'fields' in described ? described.fields[key] : undefined;
+  const inner = 'innerType' in described ? described.innerType : undefined;
+  return Array.isArray(inner) ? inner[0] : inner;
 }
 
 /** The first value no column can hold: text with a NUL character, or nesting without end. */

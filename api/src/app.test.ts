@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contractEndpoints } from './plugins/contract-endpoints.ts';
+import { createTestApp, type TestApp } from './testing/create-test-app.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp({ DEMO: 'true' });
+});
+afterAll(() => server.close());
+
+const post = (payload: string, contentType = 'application/json') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload,
+    headers: { 'content-type': contentType },
+  });
+
+describe('bad input', () => {
+  test.each([
+    ['JSON that is none', () => post('{"usr_email":'), 400, 'BAD_REQUEST'],
+    ['an empty JSON body', () => post(''), 400, 'BAD_REQUEST'],
+    ['JSON that reaches for the prototype', () => post('{"__proto__":{"admin":true}}'), 400, 'BAD_REQUEST'],
+    ['plain text', () => post('usr_email=a', 'text/plain'), 415, 'BAD_REQUEST'],
+    ['a form', () => post('usr_email=a', 'application/x-www-form-urlencoded'), 415, 'BAD_REQUEST'],
+    ['two megabytes', () => post(JSON.stringify({ usr_email: 'a'.repeat(2 ** 21) })), 413, 'TOO_LARGE'],
+    ['an address that does not decode', () => server.app.inject('/api/%E0%A4%A'), 400, 'BAD_REQUEST'],
+    ['an address nobody serves', () => server.app.inject('/api/no-such-call'), 404, 'NOT_FOUND'],
+    ['a method nobody serves', () => server.app.inject({ method: 'DELETE', url: '/' }), 404, 'NOT_FOUND'],
+  ])('gets the envelope: %s', async (_case, send, status, errorType) => {
+    const answer = await send();
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({
+      success: false,
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+      errorType,
+    });
+  });
+
+  test('that is not even HTTP gets it too', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.end('NOT HTTP\r\n\r\n');
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ errorType: 'BAD_REQUEST' });
+  });
+});
+
+test.each(contractEndpoints().map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s of the contracts is served',
+  (_name, { method, path }) => {
+    expect(server.app.hasRoute({ method, url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}` })).toBe(true);
+  },
+);
+
+test('every answer carries the security headers', async () => {
+  const { headers } = await server.app.inject('/api/health');
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('the document of the calls is served and large answers are compressed', async () => {
+  const answer = await server.app.inject({
+    url: '/api/openapi.json',
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect((await server.app.inject('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+});
+
+describe('health', () => {
+  test('is alive and ready', async () => {
+    expect((await server.app.inject('/api/health')).json()).toMatchObject({ success: true });
+    expect((await server.app.inject('/api/ready')).json()).toEqual({
+      success: true,
+      message: 'Ready',
+      result: { database: 'ok', storage: 'ok' },
+    });
+  });
+
+  test('is not ready without its data folder or its database, but alive', async () => {
+    const unready = await createTestApp();
+    const refusal = (name: string) => ({
+      success: false,
+      message: `The ${name} does not answer.`,
+      errorType: 'UNAVAILABLE',
+    });
+    await rm(unready.config.dataDir, { recursive: true });
+    const withoutStorage = await unready.app.inject('/api/ready');
+    expect([withoutStorage.statusCode, withoutStorage.json()]).toEqual([503, refusal('storage')]);
+    await unready.database.close();
+    const withoutDatabase = await unready.app.inject('/api/ready');
+    expect([withoutDatabase.statusCode, withoutDatabase.json()]).toEqual([503, refusal('database')]);
+    expect((await unready.app.inject('/api/health')).statusCode).toBe(200);
+    await unready.app.close();
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+
+let server: TestApp;
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const navigate = (url: string) => server.app.inject({ url, headers: browser });
+
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+test('before it is built, a page says so', async () => {
+  const answer = await navigate('/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('The application is not built yet');
+});
+
+describe('the built shell', () => {
+  beforeAll(async () => {
+    const { shellDir } = server.config;
+    await mkdir(join(shellDir, 'assets'), { recursive: true });
+    await writeFile(
+      join(shellDir, 'index.html'),
+      '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
+    );
+    await writeFile(join(shellDir, 'assets', 'main.1a2b.js'), 'plain');
+    await writeFile(join(shellDir, 'assets', 'main.1a2b.js.gz'), gzipSync('packed'));
+    await writeFile(join(shellDir, 'favicon.svg'), '<svg/>');
+  });
+
+  test.each(['/', '/bookings', '/no/such/page?x=1', '/index.html', '/user-verification/a.b/guest/2'])(
+    'answers %s with its page and a nonce of its own',
+    async (url) => {
+      const answers = [await navigate(url), await navigate(url)];
+      const nonces = answers.map(({ statusCode, headers, body }) => {
+        expect(statusCode).toBe(200);
+        expect(headers['cache-control']).toBe('no-cache');
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        const nonce = /^<script nonce="([^"]{24})"><\/script><style nonce="\1"><\/style>$/.exec(body)?.[1];
+        const policy = String(headers['content-security-policy']);
+        expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+        expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+        expect(policy).toContain("frame-ancestors 'none'");
+        expect(policy).not.toContain('unsafe');
+        return nonce;
+      });
+      expect(nonces[0]).not.toBe(nonces[1]);
+    },
+  );
+
+  test('keeps hashed files for ever and asks again for the others', async () => {
+    const hashed = await server.app.inject('/assets/main.1a2b.js');
+    expect(hashed.body).toBe('plain');
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const icon = await server.app.inject('/favicon.svg');
+    expect(icon.headers['cache-control']).toBe('no-cache');
+    expect(icon.headers['etag']).toBeTruthy();
+  });
+
+  test('sends the packed file to whoever takes it', async () => {
+    const packed = await server.app.inject({
+      url: '/assets/main.1a2b.js',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(packed.rawPayload).toEqual(gzipSync('packed'));
+  });
+
+  test.each([
+    '/assets',
+    '/assets/',
+    '/assets/gone.js',
+    '/api/gone',
+    '/platform/gone',
+    '/releases/gone/1/x.js',
+  ])('does not stand in for %s', async (url) => {
+    const answer = await navigate(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ success: false, errorType: 'NOT_FOUND' });
+  });
+
+  test('does not stand in for a script that is missing', async () => {
+    const answer = await server.app.inject({ url: '/old-entry.js', headers: { accept: '*/*' } });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test.each(['/../secret-key', '/%2e%2e/secret-key', '/..%2fsecret-key'])(
+    'lets nobody out of its folder: %s',
+    async (url) => {
+      await writeFile(join(server.config.dataDir, 'secret-key'), 'the key');
+      expect((await server.app.inject(url)).body).not.toContain('the key');
+    },
+  );
+});
