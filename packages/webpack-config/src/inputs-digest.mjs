@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ignored = new Set(['node_modules', 'dist', '.cache', '.turbo', 'coverage']);
@@ -25,7 +25,12 @@ export function inputsDigest(folder) {
 
 /** @param {string} folder */
 function repositoryRoot(folder) {
-  return path.dirname(folder);
+  let root = folder;
+  while (!existsSync(path.join(root, 'package-lock.json'))) {
+    if (root === path.dirname(root)) throw new Error(`${folder} is not inside a repository with a lock file`);
+    root = path.dirname(root);
+  }
+  return root;
 }
 
 /**

@@ -1,0 +1,92 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../suite/test.ts';
+
+const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'Bookings is not available' });
+
+async function alterOneByte(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  const body = await answer.body();
+  body[body.length - 2] = (body[body.length - 2] ?? 0) ^ 1;
+  await route.fulfill({ response: answer, body });
+}
+
+test.describe('A remote that cannot be trusted or reached', () => {
+  const faults: [string, RegExp, (route: Route) => Promise<void>][] = [
+    ['its entry is altered by one byte', /\/releases\/mf-bookings\/.*remoteEntry/, alterOneByte],
+    [
+      'a chunk is altered by one byte',
+      /\/releases\/mf-bookings\/[^?]*\/(?!remoteEntry)[^/]+\.js$/,
+      alterOneByte,
+    ],
+    ['its style is altered by one byte', /\/releases\/mf-bookings\/.*\.css$/, alterOneByte],
+    ['its release is gone', /\/releases\/mf-bookings\//, (route) => route.fulfill({ status: 404, body: '' })],
+    [
+      'its server answers 503',
+      /\/releases\/mf-bookings\//,
+      (route) => route.fulfill({ status: 503, body: '' }),
+    ],
+  ];
+
+  for (const [what, files, fault] of faults) {
+    test(`shows its card when ${what}, and everything else lives`, async ({
+      page,
+      signInPage,
+      shell,
+      bookings,
+    }) => {
+      await page.route(files, fault);
+      await signInPage.signIn('staff@seaview.test');
+      await expect(card(page)).toBeVisible();
+      await expect(bookings.heading).toHaveCount(0);
+      await expect(shell.menu.getByRole('link', { name: 'All Bookings' })).toBeVisible();
+      await shell.navigate('/reports');
+      await expect(page.getByText('Reports Page (Coming Soon)')).toBeVisible();
+      await shell.navigate('/no-such-page');
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+
+      await shell.navigate('/');
+      await expect(card(page)).toBeVisible();
+      await page.unroute(files);
+      await card(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(bookings.heading).toBeVisible();
+      await expect(bookings.rows.first()).toBeVisible();
+    });
+  }
+
+  test('says that pages could not be listed when the registry is away, and recovers', async ({
+    page,
+    signInPage,
+    bookings,
+  }) => {
+    await page.route('**/platform/remotes', (route) => route.fulfill({ status: 503, body: '' }));
+    await signInPage.signIn('staff@seaview.test');
+    await expect(page.getByRole('alert')).toContainText('The pages could not be listed');
+    await page.unroute('**/platform/remotes');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(bookings.heading).toBeVisible();
+  });
+
+  test('loads every file of a remote with its hash', async ({ page, signInPage, bookings }) => {
+    await page.addInitScript(() => {
+      const unguarded: string[] = [];
+      Object.assign(globalThis, { unguarded });
+      new MutationObserver((records) => {
+        for (const node of records.flatMap((record) => [...record.addedNodes])) {
+          const url =
+            node instanceof HTMLScriptElement ? node.src : node instanceof HTMLLinkElement ? node.href : '';
+          if (url.includes('/releases/') && !(node as HTMLScriptElement).integrity) unguarded.push(url);
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const loaded: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/releases/')) loaded.push(response.url());
+    });
+    await signInPage.signIn('staff@seaview.test');
+    await bookings.rows.first().waitFor();
+    expect(loaded.length).toBeGreaterThanOrEqual(3);
+    expect(await page.evaluate(() => (globalThis as unknown as { unguarded: string[] }).unguarded)).toEqual(
+      [],
+    );
+  });
+});

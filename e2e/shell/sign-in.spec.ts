@@ -1,0 +1,63 @@
+import { expect, test } from '../suite/test.ts';
+
+test.describe('Sign-in', () => {
+  test('names empty and badly written fields', async ({ page, signInPage }) => {
+    await page.goto('/login');
+    await signInPage.submit.click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await signInPage.fill('abc', '12345');
+    await signInPage.submit.click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  });
+
+  test('shows the refusal of the server and stays', async ({ page, signInPage }) => {
+    await page.goto('/login');
+    await signInPage.fill('staff@seaview.test', 'not-the-one');
+    await signInPage.submit.click();
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('says that it is busy and sends once', async ({ page, signInPage }) => {
+    let sent = 0;
+    await page.route('**/api/auth/login', async (route) => {
+      sent += 1;
+      expect(route.request().postDataJSON()).toEqual({
+        usr_email: 'staff@seaview.test',
+        usr_password: 'Demo1234',
+      });
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto('/login');
+    await signInPage.fill('staff@seaview.test', 'Demo1234');
+    await signInPage.submit.click();
+    await expect(signInPage.submit).toHaveText('Signing In...');
+    await signInPage.submit.click({ force: true });
+    await expect(page).toHaveURL('/');
+    expect(sent).toBe(1);
+  });
+
+  test('keeps only user and isAuthenticated in the browser', async ({ page, signInPage }) => {
+    await signInPage.signIn('staff@seaview.test');
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(Object.keys(JSON.parse(kept['persist:auth'] ?? '{}') as object).sort()).toEqual([
+      'isAuthenticated',
+      'user',
+    ]);
+    expect(JSON.stringify(kept)).not.toMatch(/token/i);
+  });
+
+  test('loads no table, no chart and no remote, in at most six requests', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto('/login');
+    await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+    const untilUsable = [...requests];
+    expect(untilUsable.length).toBeLessThanOrEqual(6);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((path) => path.startsWith('/releases/'))).toEqual([]);
+  });
+});
