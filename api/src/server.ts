@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { openStorage } from './open-storage.ts';
+import { prepareDemo } from './prepare-demo.ts';
 import { startSentence } from './start-sentence.ts';
 
 type Message =
@@ -19,6 +20,7 @@ function say(text: string): void {
 async function start(config: Config): Promise<() => Promise<void>> {
   const storage = await openStorage(config, say);
   try {
+    if (config.demo) await prepareDemo(config, storage.database, say);
     const app = await buildApp({ config, database: storage.database });
     const stop = async () => {
       await app.close();

@@ -7,6 +7,6 @@ const driverMessages = /^(Connection terminated|timeout exceeded when trying to 
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;
-  const code = String((error as { code?: unknown }).code ?? '');
+  const { code = '' } = error as { code?: string };
   return networkCodes.has(code) || serverCodes.test(code) || driverMessages.test(error.message);
 }

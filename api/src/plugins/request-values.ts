@@ -3,6 +3,10 @@ import type { FieldError } from '@suite/contracts';
 import { ApiError } from './errors.ts';
 import { findMisplaced, findTypeErrors, findUnstorable, wrongType } from './value-types.ts';
 
+// A refusal never grows with what was sent.
+const mostNames = 20;
+const longestName = 100;
+
 type FieldSchema = ObjectSchema<AnyObject>;
 
 /** Path and query values: text that is cast to what the schema names; unknown fields are left out. */
@@ -60,7 +64,10 @@ function firstOfEachField(errors: FieldError[]): FieldError[] {
 
 function fieldErrorsOf({ path = '', type, params, message }: ValidationError): FieldError[] {
   if (type === 'noUnknown' || type === 'exact') {
-    const names = String(params?.['unknown'] ?? params?.['properties'] ?? '').split(', ');
+    const { unknown, properties } = params as { unknown?: string; properties?: string };
+    const names = (unknown ?? properties ?? '')
+      .split(', ', mostNames)
+      .map((name) => name.slice(0, longestName));
     return names.map((name) => ({
       field: path ? `${path}.${name}` : name,
       message: `Unknown field: ${name}`,
