@@ -5,8 +5,8 @@ export const pendingHotels = readHotelTable(`
 Casa Jacaranda | casajacaranda.test | +52 55 5550 1843 | Calle Orizaba 118 | Mexico City | CDMX | Mexico | 06700 | Renata Quintero | MX-CJA-220914
 Fjordblikk Lodge | fjordblikk.test | +47 55 55 01 72 | Strandvegen 9 | Flam | Vestland | Norway | 5743 | Sigrid Haugen | NO-918220417
 The Lantern House | lanternhouse.test | +81 75 555 0139 | 27 Shijo Kawaramachi | Kyoto | Kyoto | Japan | 6008001 | Haruka Matsuda | JP-26-004418
-Baobab Garden Hotel | baobabgarden.test | +221 33 555 01 27 | Rue de Thiong 31 | Dakar | Dakar | Senegal | 12500 | Aminata Diop | SN-DKR-2018-B-771
-Harbour Light Inn | harbourlight.test | +1 (902) 555-0164 | 84 Lower Water Street | Halifax | Nova Scotia | Canada | 9025 | Callum MacRae | CA-NS-3310452
+Baobab Garden Hotel | baobabgarden.test | +221 33 555 0127 | Rue de Thiong 31 | Dakar | Dakar | Senegal | 12500 | Aminata Diop | SN-DKR-2018-B-771
+Harbour Light Inn | harbourlight.test | +1 902 555 0164 | 84 Lower Water Street | Halifax | Nova Scotia | Canada | 9025 | Callum MacRae | CA-NS-3310452
 Palais Zitoun | palaiszitoun.test | +212 524 555 018 | 16 Derb Sidi Bouloukat | Marrakesh | Marrakesh-Safi | Morocco | 40000 | Karim Benali | MA-RC-87214
 Hotel Vier Linden | vierlinden.test | +49 351 555 0126 | Prager Platz 5 | Dresden | Saxony | Germany | 01069 | Greta Lindner | DE-HRB-33817
 Kestrel Ridge | kestrelridge.test | +64 3 555 0148 | 210 Lakeside Drive | Queenstown | Otago | New Zealand | 9300 | Imogen Fairbairn | NZ-9429-0481
@@ -21,7 +21,7 @@ Blue Iguana Guesthouse | blueiguana.test | +593 5 555 0112 | Avenida Darwin 402 
 /** Turned down by the Super Admin, each for the reason beside it. */
 export const rejectedHotels = readHotelTable(`
 Grand Mirage Palace | grandmirage.test | +971 4 555 0188 | Al Seef Road 8 | Dubai | Dubai | United Arab Emirates | 00000 | Omar Haddad | AE-DED-771034
-Sunset Budget Rooms | sunsetbudget.test | +1 (305) 555-0119 | 1440 Collins Avenue | Miami Beach | Florida | United States | 33139 | Xavier Delgado | US-FL-LDG-552810
+Sunset Budget Rooms | sunsetbudget.test | +1 305 555 0119 | 1440 Collins Avenue | Miami Beach | Florida | United States | 33139 | Xavier Delgado | US-FL-LDG-552810
 Hostel Kupola | kupola.test | +36 1 555 0141 | Kiraly utca 52 | Budapest | Budapest | Hungary | 1061 | Dora Szabo | HU-NTAK-EG19004
 `);
 

@@ -1,8 +1,9 @@
 import { calendarDateIn } from '@suite/contracts';
 import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
 import { createBooking, recordVerification } from '../../bookings/bookings.public.ts';
-import type { DemoLoad } from '../demo-load.ts';
+import { demoAddress, type DemoLoad } from '../demo-load.ts';
 import { makeChoices } from '../domain/choices.ts';
 import { makePeople } from '../domain/people.ts';
 import { planBookings, type BookingPlan } from '../domain/plan-bookings.ts';
@@ -30,6 +31,17 @@ export async function loadBookings(tx: Database, load: DemoLoad, hotel: HotelBoo
     if (index % 100 === 0) load.progress(`Entering bookings of ${hotel_name}: ${index} of ${plans.length}`);
     const creator = creators[index % creators.length] ?? creators[0];
     const { id } = await createBooking(tx, creator, payload, { secretKey: load.secretKey, now: created_at });
-    if (verified) await recordVerification(tx, { booking_id: id, ...verified });
+    if (!verified) continue;
+    await recordVerification(tx, { booking_id: id, ...verified });
+    await recordAudit(tx, {
+      // Guests identify themselves, signed in as nobody.
+      actor: { user_id: null, address: demoAddress },
+      hotel_id: creator.hotel_id,
+      action: 'record-verification',
+      subject_type: 'booking',
+      subject_id: id,
+      details: { people: verified.people },
+      happened_at: verified.verified_at,
+    });
   }
 }

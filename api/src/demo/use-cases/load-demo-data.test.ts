@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { calendarDateIn } from '@suite/contracts';
+import { sql, type Sql } from '@suite/database';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { demoPassword, loadDemoData } from '../demo.public.ts';
+
+let demo: TestApp;
+const said: string[] = [];
+// A summer evening on which the two hotels' days have not yet ended.
+const now = new Date('2026-07-15T18:30:00Z');
+
+function load(at: Date = now): Promise<void> {
+  const { publicUrl, secretKey } = demo.config;
+  const { database } = demo;
+  return loadDemoData({
+    demo: true,
+    database,
+    publicUrl,
+    secretKey,
+    now: at,
+    progress: (text) => said.push(text),
+  });
+}
+
+beforeAll(async () => {
+  demo = await createTestApp({ DEMO: '1' });
+  await load();
+});
+afterAll(() => demo.close());
+
+async function one<Row>(statement: Sql): Promise<Row> {
+  const [row] = await demo.database.query<Row>(statement);
+  if (!row) throw new Error('No row');
+  return row;
+}
+
+const ofHotel = (name: string) =>
+  sql`from bookings join hotels on hotels.id = hotel_id where hotel_name = ${name}`;
+
+describe('the demo accounts', () => {
+  test.each<[string, string[], string | null]>([
+    ['superadmin@demo.test', ['approve_hotels', 'manage_users', 'manage_hotel'], null],
+    ['admin@seaview.test', ['manage_hotel', 'create_staff', 'update_permissions'], 'Seaview'],
+    ['staff@seaview.test', ['hotel_checkins_create', 'hotel_checkins_manage'], 'Seaview'],
+    ['admin@alpine.test', ['manage_hotel', 'create_staff'], 'Alpine'],
+    ['roles@seaview.test', ['update_permissions'], 'Seaview'],
+    ['none@seaview.test', [], 'Seaview'],
+  ])('%s signs in with the demo password', async (usr_email, permissions, hotel_name) => {
+    const answer = await demo.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { usr_email, usr_password: demoPassword },
+    });
+    expect(answer.statusCode).toBe(200);
+    const { user } = answer.json<{
+      result: { user: { hotel_name: string | null; permissions: { permission_name: string }[] } };
+    }>().result;
+    expect(user.hotel_name).toBe(hotel_name);
+    const held = user.permissions.map(({ permission_name }) => permission_name);
+    expect(held).toEqual(expect.arrayContaining(permissions));
+    if (permissions.length < 2) expect(held).toEqual(permissions);
+  });
+
+  test('were let in by one-time passwords that are spent', async () => {
+    const { waiting } = await one<{ waiting: number }>(
+      sql`select count(*) as waiting from users where must_change_password`,
+    );
+    expect(waiting).toBe(0);
+  });
+});
+
+describe('the demo hotels and bookings', () => {
+  test('stand around today, with guests and verified in every way', async () => {
+    const today = calendarDateIn('Europe/Lisbon', now);
+    const counts = await one<Record<string, number>>(sql`
+      select count(*) as total,
+        count(*) filter (where checkout_date < ${today}) as past,
+        count(*) filter (where checkin_date = ${today}) as arriving,
+        count(*) filter (where checkout_date = ${today}) as leaving,
+        count(*) filter (where checkin_date < ${today} and checkout_date > ${today}) as staying,
+        count(*) filter (where checkin_date > ${today}) as coming,
+        count(*) filter (where is_verified) as verified,
+        count(*) filter (where is_verified and exists (
+          select 1 from passengers where booking_id = bookings.id and not passengers.is_verified)) as primary_only,
+        count(*) filter (where exists (select 1 from passengers where booking_id = bookings.id)) as with_guests,
+        count(distinct room_type) as room_types,
+        count(distinct bookings.name) as names,
+        count(distinct date_trunc('day', bookings.created_at)) as days
+      ${ofHotel('Seaview')}`);
+    expect(counts['total']).toBe(324);
+    expect(counts).toMatchObject({ past: 128, leaving: 9, staying: 34, arriving: 12, coming: 141 });
+    expect(counts['room_types']).toBe(5);
+    expect(counts['names']).toBe(324);
+    expect(counts['days']).toBeGreaterThan(60);
+    for (const some of ['verified', 'primary_only', 'with_guests']) expect(counts[some]).toBeGreaterThan(20);
+    expect(counts['verified']).toBeLessThan(300);
+  });
+
+  test('have their history before now, and only rules that hold for every booking', async () => {
+    const { total, late, early } = await one<Record<string, number>>(sql`
+      select count(*) as total,
+        count(*) filter (where bookings.created_at > ${now} or verified_at > ${now}) as late,
+        count(*) filter (where checkin_date < (bookings.created_at at time zone time_zone)::date
+          or verified_at < bookings.created_at or bookings.created_at < approved_at) as early
+      from bookings join hotels on hotels.id = hotel_id`);
+    expect({ total, late, early }).toEqual({ total: 364, late: 0, early: 0 });
+    const audited = await one(sql`
+      select count(distinct subject_id) as bookings from audit_records
+      where action = 'create-booking' and happened_at <= ${now}`);
+    expect(audited).toEqual({ bookings: 364 });
+  });
+
+  test('leave hotels to decide about', async () => {
+    const hotels = await one(sql`
+      select count(*) filter (where is_approved is null and not is_active) as pending,
+        count(*) filter (where is_approved and is_active) as approved,
+        count(*) filter (where not is_approved and rejection_reason <> '') as rejected,
+        count(*) filter (where time_zone = 'UTC') as unplaced
+      from hotels`);
+    expect(hotels).toEqual({ pending: 14, approved: 2, rejected: 3, unplaced: 0 });
+  });
+});
+
+describe('a second load', () => {
+  async function fingerprint() {
+    return one(sql`
+      select (select count(*) from bookings) as bookings, (select count(*) from users) as users,
+        (select count(*) from hotels) as hotels, (select count(*) from emails) as emails,
+        (select count(*) from audit_records) as audits`);
+  }
+
+  test('adds nothing and says nothing', async () => {
+    const before = await fingerprint();
+    const words = said.length;
+    await load(new Date('2026-09-01T08:00:00Z'));
+    expect(await fingerprint()).toEqual(before);
+    expect(said).toHaveLength(words);
+  });
+
+  test('outside demo mode is refused', async () => {
+    const { database } = demo;
+    const { publicUrl, secretKey } = demo.config;
+    await expect(loadDemoData({ demo: false, database, publicUrl, secretKey })).rejects.toThrow(
+      'Demo data is loaded in demo mode only.',
+    );
+  });
+});
+
+describe('a load that is cut short', () => {
+  test('keeps whole hotels only and is completed by the next one', async () => {
+    const cut = await createTestApp({ DEMO: '1' });
+    const { database, config } = cut;
+    const settings = { demo: true, database, publicUrl: config.publicUrl, secretKey: config.secretKey, now };
+    const bookings = () =>
+      database.query(sql`
+        select hotel_name, (select count(*) from bookings where hotel_id = hotels.id) as bookings,
+          (select count(*) from users where hotel_id = hotels.id) as users
+        from hotels where is_approved order by id`);
+    try {
+      const progress = (text: string) => {
+        if (text.startsWith('Entering bookings of Alpine')) throw new Error('Power cut');
+      };
+      await expect(loadDemoData({ ...settings, progress })).rejects.toThrow('Power cut');
+      expect(await bookings()).toEqual([{ hotel_name: 'Seaview', bookings: 324, users: 4 }]);
+      await loadDemoData(settings);
+      expect(await bookings()).toEqual([
+        { hotel_name: 'Seaview', bookings: 324, users: 4 },
+        { hotel_name: 'Alpine', bookings: 40, users: 1 },
+      ]);
+    } finally {
+      await cut.close();
+    }
+  });
+});
