@@ -19,6 +19,6 @@ const parsers: Record<number, Parser> = {
 
 /** The driver's own parsers except where they would lose the day (date) or hand out strings for numbers (int8). */
 export const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): Parser =>
+    (format === 'binary' ? undefined : parsers[oid]) ?? (pg.types.getTypeParser(oid, format) as Parser),
 };

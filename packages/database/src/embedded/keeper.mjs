@@ -11,40 +11,73 @@ import pg from 'pg';
 const settings = /** @type {KeeperSettings} */ (JSON.parse(process.env['EMBEDDED_POSTGRES_KEEPER'] ?? ''));
 const lockKey = 7_318_002;
 const name = 'embedded-postgres-keeper';
+const idleMs = settings.idleMs;
+let mayStopNow = false;
 
-const client = new pg.Client({ connectionString: settings.url, application_name: name });
-// The server is gone or going: there is nothing left to keep.
-client.on('error', () => process.exit(0));
-await client.connect();
+let connection = connect();
+await connection;
+await (idleMs === undefined ? keepForOwner() : keepWhileVisited(idleMs));
 
-await (settings.idleMs === undefined ? keepForOwner() : keepWhileVisited(settings.idleMs));
+async function connect() {
+  const client = new pg.Client({ connectionString: settings.url, application_name: name });
+  client.on('error', () => (connection = connectAgain()));
+  client.on('notification', () => (mayStopNow = true));
+  await client.connect();
+  // Several owners may share a server: every keeper holds the lock, and the last one out stops the server.
+  if (idleMs === undefined) await client.query('select pg_advisory_lock_shared($1)', [lockKey]);
+  else await client.query('listen tests_ended');
+  return client;
+}
 
-/** Several owners may share a server; every keeper holds the lock shared, and the last one out stops the server. */
+/** The server drops every connection when it recovers from a crash; when it does not come back, nothing is left to keep. */
+async function connectAgain() {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    await sleep(200);
+    const client = await connect().catch(() => undefined);
+    if (client) return client;
+  }
+  return process.exit(0);
+}
+
 async function keepForOwner() {
-  await client.query('select pg_advisory_lock_shared($1)', [lockKey]);
   const ownerIsGone = new Promise((resolve) => process.stdin.on('close', resolve).resume());
   process.stdout.write('ready\n');
   await ownerIsGone;
-  await client.query('select pg_advisory_unlock_shared($1)', [lockKey]);
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [lockKey]);
-  if (rows[0].alone) stopServer();
-  else await client.end();
+  // A server that does not answer serves no other owner either.
+  if (await isLastOut().catch(() => true)) stopServer();
+  process.exit(0);
 }
 
-/** @param {number} idleMs */
-async function keepWhileVisited(idleMs) {
-  for (let lastVisit = Date.now(); Date.now() - lastVisit < idleMs; await sleep(1_000)) {
-    const { rows } = await client.query(
-      "select 1 from pg_stat_activity where backend_type = 'client backend' and application_name <> $1 limit 1",
-      [name],
-    );
-    if (rows.length > 0) lastVisit = Date.now();
+async function isLastOut() {
+  const client = await connection;
+  await client.query('select pg_advisory_unlock_shared($1)', [lockKey]);
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [lockKey]);
+  return rows[0].alone;
+}
+
+/** @param {number} patienceMs */
+async function keepWhileVisited(patienceMs) {
+  for (let lastVisit = Date.now(); Date.now() - lastVisit < patienceMs; await sleep(1_000)) {
+    // A server that cannot answer just now is not idle.
+    if (await hasVisitors().catch(() => true)) lastVisit = Date.now();
+    else if (mayStopNow) break;
+    mayStopNow = false;
   }
   await dropTestDatabases();
   stopServer();
 }
 
+async function hasVisitors() {
+  const client = await connection;
+  const { rows } = await client.query(
+    "select 1 from pg_stat_activity where backend_type = 'client backend' and application_name <> $1 limit 1",
+    [name],
+  );
+  return rows.length > 0;
+}
+
 async function dropTestDatabases() {
+  const client = await connection;
   const { rows } = await client.query(
     "select datname from pg_database where datname like 'suite\\_test\\_%'",
   );

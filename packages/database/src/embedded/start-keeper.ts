@@ -28,8 +28,8 @@ function settingsFor(cluster: Cluster, url: string): KeeperSettings {
 }
 
 function spawnKeeper(cluster: Cluster, settings: KeeperSettings, stdio: 'pipe' | 'ignore'): ChildProcess {
+  // The folder is for who reads the process list; the settings hold a password and go where it is not shown.
   const keeper = spawn(process.execPath, [program, cluster.home], {
-    // The folder is there for who reads the process list; the settings hold a password and go where it is not shown.
     // In a session of its own: Ctrl-C in the terminal must reach the owner first.
     detached: true,
     stdio: [stdio, stdio, 'ignore'],

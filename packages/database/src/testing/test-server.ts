@@ -12,7 +12,7 @@ const idleMs = 20_000;
 export async function testServerUrl(): Promise<string> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return given;
-  const folder = join(tmpdir(), `management-suite-tests-${process.getuid?.() ?? userInfo().username}`);
+  const folder = testServerFolder();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (!(await isOurs(folder)))
     throw new Error(`The folder ${folder} belongs to someone else: remove it, or set TMPDIR.`);
@@ -21,6 +21,10 @@ export async function testServerUrl(): Promise<string> {
   if (started) startIdleKeeper(cluster, url, idleMs);
   return url;
 }
+
+/** Where the server shared by the tests of this user keeps its data. */
+export const testServerFolder = (): string =>
+  join(tmpdir(), `management-suite-tests-${process.getuid?.() ?? userInfo().username}`);
 
 /** The same server's connection string with another database. */
 export function withDatabase(serverUrl: string, name: string): string {

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, workspaceFolders } from './packages/launcher/src/project.mjs';
+
+/** Every workspace that has Jest tests, in one run. */
+export default {
+  projects: workspaceFolders()
+    .filter((folder) => existsSync(join(root, folder, 'jest.config.mjs')))
+    .map((folder) => `<rootDir>/${folder}`),
+};

@@ -1,0 +1,15 @@
+import sql from 'sql-template-tag';
+import { clusterUrl } from '../embedded/cluster-address.ts';
+import { openCluster } from '../embedded/cluster.ts';
+import { findPostmaster } from '../embedded/postmaster.ts';
+import { openDatabase } from '../open-database.ts';
+import { testServerFolder } from './test-server.ts';
+
+// A program: tells the keeper of the shared test server that it need not wait for another test run.
+const cluster = await openCluster(testServerFolder(), true);
+const postmaster = await findPostmaster(cluster);
+if (postmaster) {
+  const server = await openDatabase(clusterUrl(postmaster.port, cluster.password), { max: 1 });
+  await server.query(sql`notify tests_ended`);
+  await server.close();
+}

@@ -1,0 +1,5 @@
+import { withSupportedNode } from './supported-node.mjs';
+
+withSupportedNode(() =>
+  import('./commands/run-bench.mjs').then(({ runBench }) => runBench(process.argv.slice(2))),
+);

@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** @type {Set<ChildProcess>} */
+const running = new Set();
+const onWindows = process.platform === 'win32';
+const graceMs = 10_000;
+/** @type {Partial<Record<NodeJS.Signals, number>>} */
+const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+let guarded = false;
+let ending = false;
+
+/**
+ * Starts a process that ends with this one. It leads a group of its own, so that what it starts ends with it and
+ * Ctrl-C reaches it once, from here.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function startChild(command, args, options) {
+  guard();
+  const child = spawn(command, args, { windowsHide: true, ...options, detached: !onWindows });
+  running.add(child);
+  const forget = () => running.delete(child);
+  child.once('exit', forget).once('error', forget);
+  return child;
+}
+
+/** Ends every process started here: politely, and after ten seconds by force. */
+export async function endChildren() {
+  const ends = [...running].map(async (child) => {
+    const ended = once(child, 'exit');
+    signal(child, 'SIGTERM');
+    const force = setTimeout(() => signal(child, 'SIGKILL'), graceMs);
+    await ended;
+    clearTimeout(force);
+  });
+  await Promise.all(ends);
+}
+
+/**
+ * Runs before the processes are ended by a signal; for a last word to the user.
+ * @param {() => void} listener
+ */
+export function onInterrupt(listener) {
+  interruptListeners.add(listener);
+}
+/** @type {Set<() => void>} */
+const interruptListeners = new Set();
+
+/** Whether everything is being ended by a signal: what fails from here on is no news. */
+export const isEnding = () => ending;
+
+function guard() {
+  if (guarded) return;
+  guarded = true;
+  for (const name of /** @type {NodeJS.Signals[]} */ (Object.keys(exitCodes))) {
+    process.once(name, () => {
+      ending = true;
+      for (const listener of interruptListeners) listener();
+      void endChildren().then(() => process.exit(exitCodes[name]));
+    });
+  }
+  process.once('uncaughtException', (error) => {
+    console.error(error);
+    void endChildren().then(() => process.exit(1));
+  });
+  // The last chance, when something called process.exit(): there is no time left to be polite.
+  process.once('exit', () => running.forEach((child) => signal(child, 'SIGKILL')));
+}
+
+/**
+ * @param {ChildProcess} child
+ * @param {NodeJS.Signals} name
+ */
+function signal(child, name) {
+  if (child.pid === undefined) return;
+  if (onWindows) {
+    spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'], { windowsHide: true });
+    return;
+  }
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    // The whole group has ended already.
+  }
+}

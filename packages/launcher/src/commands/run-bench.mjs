@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { buildAll } from '../build.mjs';
+import { startChild } from '../children.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { createProgress } from '../progress.mjs';
+import { root } from '../project.mjs';
+
+/**
+ * `npm run bench`: measures the built project.
+ * @param {string[]} args handed on to the benchmark
+ */
+export async function runBench(args) {
+  const progress = createProgress();
+  await ensureInstalled(progress);
+  await buildAll(progress);
+  const program = join(root, 'packages', 'bench', 'src', 'bench.mjs');
+  const bench = startChild(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' });
+  process.exitCode = await new Promise((resolve) => {
+    bench.once('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,11 @@
+import { runAllChecks } from '../checks.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { createProgress } from '../progress.mjs';
+
+/** `npm run check`: every rule that needs no test to run. */
+export async function checkProject() {
+  const progress = createProgress();
+  await ensureInstalled(progress);
+  const results = await runAllChecks(progress);
+  if (results.some(({ ok }) => !ok)) process.exitCode = 1;
+}

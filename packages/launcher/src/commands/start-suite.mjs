@@ -1,0 +1,46 @@
+import { join, resolve } from 'node:path';
+import { buildAll } from '../build.mjs';
+import { endChildren, onInterrupt } from '../children.mjs';
+import { Failure } from '../failure.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { ensurePortIsFree } from '../port.mjs';
+import { createProgress } from '../progress.mjs';
+import { root } from '../project.mjs';
+import { releaseRemotes } from '../remotes.mjs';
+import { startServer } from '../server.mjs';
+import { welcome } from '../welcome.mjs';
+
+/** `npm start`: from a fresh clone to a running suite; returns when the server has ended. */
+export async function startSuite() {
+  const progress = createProgress();
+  const production = process.env['NODE_ENV'] === 'production';
+  const demo = process.env['DEMO'] ?? (production ? '0' : '1');
+  const inDemo = demo === '1' || demo === 'true';
+  const port = process.env['PORT'] || '3000';
+  const dataDir = resolve(root, process.env['DATA_DIR'] || '.data');
+  await ensurePortIsFree(Number(port), process.env['HOST'] || (inDemo ? 'localhost' : '0.0.0.0'));
+  onInterrupt(() => progress.line('Stopping …'));
+  try {
+    await ensureInstalled(progress);
+    await buildAll(progress);
+    const server = await startServer(
+      {
+        program: join(root, 'api', 'dist', 'server.js'),
+        cwd: root,
+        dataDir,
+        env: { DEMO: demo, PORT: port, DATA_DIR: dataDir },
+        logToTerminal: production,
+      },
+      progress,
+    );
+    if (inDemo) await releaseRemotes(server.url, dataDir, progress);
+    progress.line(welcome({ url: server.url, demo: inDemo, log: server.log }));
+    const code = await server.ended;
+    if (code !== 0)
+      throw new Failure(
+        `The server ended with code ${code}${server.log ? `; its log is ${server.log}` : ''}.`,
+      );
+  } finally {
+    await endChildren();
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { root, workspaceFolders } from './project.mjs';
+import { runNodeTool } from './run-tool.mjs';
+
+/**
+ * Makes the remotes of this checkout live on a server of this machine, by the way every release takes.
+ * @param {string} registry the server's address
+ * @param {string} dataDir where the server left a token for this
+ * @param {import('./progress.mjs').Progress} progress
+ */
+export async function releaseRemotes(registry, dataDir, progress) {
+  const remotes = workspaceFolders().filter(
+    (folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'dist', 'release.json')),
+  );
+  if (remotes.length === 0) return;
+  const step = progress.step('Releasing the remotes');
+  const program = join(root, 'packages', 'release-tools', 'dist', 'cli.js');
+  const token = join(dataDir, 'release-token');
+  for (const remote of remotes) {
+    step.update(remote);
+    const args = ['release', remote, '--registry', registry, '--token-file', token];
+    const { ok, lines } = await runNodeTool(program, args, { cwd: root });
+    if (ok) continue;
+    step.failed(remote);
+    throw new Failure(`${lines.slice(-20).join('\n')}\n${remote} could not be released.`);
+  }
+  step.done(remotes.join(', '));
+}

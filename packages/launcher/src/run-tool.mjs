@@ -1,0 +1,51 @@
+import { createInterface } from 'node:readline';
+import { isEnding, startChild } from './children.mjs';
+
+const keptLines = 2_000;
+
+/**
+ * Runs a program to its end and keeps what it printed.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void }} options
+ * @returns {Promise<{ ok: boolean, lines: string[] }>}
+ */
+export function runTool(command, args, { cwd, env = {}, onLine }) {
+  return new Promise((resolve) => {
+    /** @type {string[]} */
+    const lines = [];
+    const take = (/** @type {string} */ line) => {
+      lines.push(line);
+      if (lines.length > keptLines) lines.shift();
+      onLine?.(line);
+    };
+    const child = startChild(command, args, {
+      cwd,
+      env: { ...process.env, ...quiet, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', take);
+    child.once('error', (error) => resolve({ ok: false, lines: [error.message] }));
+    child.once('close', (code) => {
+      // After Ctrl-C the caller must not report that its tool failed.
+      if (!isEnding()) resolve({ ok: code === 0, lines });
+    });
+  });
+}
+
+/**
+ * Runs a tool that is a file for Node.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {Parameters<typeof runTool>[2]} options
+ */
+export const runNodeTool = (file, args, options) => runTool(process.execPath, [file, ...args], options);
+
+/** Tools neither report home nor paint what we read. */
+const quiet = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+};
