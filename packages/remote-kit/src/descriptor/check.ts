@@ -9,8 +9,22 @@ export interface Problem {
 /** A value proved to have its shape, or every reason why it has not. */
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
 
-/** Checks a value as it stands: nothing is converted, all problems are reported at once. */
-export function check<S extends Schema>(schema: S, value: unknown): Checked<InferType<S>> {
+/**
+ * Checks a value as it stands: nothing is converted, all problems are reported at once. `rules` looks across
+ * fields, and only at a value whose shape is right.
+ */
+export function check<S extends Schema>(
+  schema: S,
+  value: unknown,
+  rules: (shaped: InferType<S>) => Problem[] = () => [],
+): Checked<InferType<S>> {
+  const shaped = checkShape(schema, value);
+  if (!shaped.ok) return shaped;
+  const problems = rules(shaped.value);
+  return problems.length === 0 ? shaped : { ok: false, problems };
+}
+
+function checkShape<S extends Schema>(schema: S, value: unknown): Checked<InferType<S>> {
   try {
     const checked: unknown = schema.validateSync(value, {
       strict: true,

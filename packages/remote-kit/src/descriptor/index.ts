@@ -2,7 +2,6 @@ export { check, type Checked, type Problem } from './check.ts';
 export { menuIcons, type MenuIcon } from './menu-icons.ts';
 export {
   checkRegistryDocument,
-  registryDocumentSchema,
   type LiveRemote,
   type RegistryDocument,
   type VisibleMenuEntry,
@@ -10,10 +9,9 @@ export {
 } from './registry-document.schema.ts';
 export { isReleaseFilePath } from './release-file.ts';
 export { containerName, releaseBase, releaseId, releaseIdPattern } from './release-id.ts';
-export { checkRelease, releaseSchema, type Release } from './release.schema.ts';
+export { checkRelease, type Release } from './release.schema.ts';
 export {
   checkDescriptor,
-  remoteDescriptorSchema,
   unknownPermissions,
   type MenuEntry,
   type MenuGroup,

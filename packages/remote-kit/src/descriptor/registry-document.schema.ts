@@ -52,7 +52,7 @@ const liveRemoteSchema = object({
  * What `GET /platform/remotes` answers: everything one visitor may use, and nothing else. Read leniently, since
  * the registry may be newer than the shell: unknown fields and icons are no error.
  */
-export const registryDocumentSchema = object({
+const registryDocumentSchema = object({
   version: number().oneOf([1], 'This shell reads registry documents of version 1').required(),
   remotes: array().of(liveRemoteSchema).required(),
   restrictedPaths: texts(),

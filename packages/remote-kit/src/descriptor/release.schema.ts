@@ -1,5 +1,6 @@
-import { array, object, string, type InferType, type TestContext, type ValidationError } from 'yup';
-import { check, type Checked } from './check.ts';
+import { array, object, string, type InferType } from 'yup';
+import { check, type Checked, type Problem } from './check.ts';
+import { menuProblems } from './menu-problems.ts';
 import { recordSchema } from './record.schema.ts';
 import { clashingPaths, fileHashPattern, isReleaseFilePath } from './release-file.ts';
 import { containerName } from './release-id.ts';
@@ -25,7 +26,7 @@ const sharedSchema = recordSchema({
   jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
 });
 
-const releaseFields = object({
+const releaseSchema = object({
   descriptor: remoteDescriptorSchema,
   name: string().required(required),
   version: string()
@@ -49,42 +50,37 @@ const releaseFields = object({
     .meta({ description: 'What a first visit needs beside the entry.' }),
   shared: sharedSchema.required(required),
   files: filesSchema.required(required),
-});
-
-export type Release = InferType<typeof releaseFields>;
-
-/** What a build writes beside its files as `release.json`. */
-export const releaseSchema = releaseFields
+})
   .noUnknown('release.json has fields nobody reads: ${unknown}')
   .typeError('release.json must hold an object')
-  .required('release.json is empty')
-  .test('names', (release, context) => checkNames(release, context));
+  .required('release.json is empty');
 
-function checkNames(release: Release, context: TestContext): true | ValidationError {
-  const problem = (path: string, message: string) => context.createError({ path, message });
-  const { name, build, container, entry, preload, files } = release;
-  if (name !== release.descriptor.name) {
-    return problem(
-      'name',
-      `The release is called ${name} but its descriptor says ${release.descriptor.name}`,
-    );
-  }
-  if (container !== containerName(name, build)) {
-    return problem(
-      'container',
-      `The container must be called ${containerName(name, build)}, so that two builds can share a tab`,
-    );
-  }
-  const missing = [entry, ...preload].find((path) => !Object.hasOwn(files, path));
-  if (missing !== undefined)
-    return problem('files', `files does not list ${missing}, which a first visit needs`);
-  const clash = clashingPaths(Object.keys(files));
-  if (clash)
-    return problem('files', `files lists ${clash[0]} and ${clash[1]}, which some disks cannot hold together`);
-  return true;
-}
+/** What a build writes beside its files as `release.json`. */
+export type Release = InferType<typeof releaseSchema>;
 
 /** Checks a parsed `release.json`, its descriptor included. */
 export function checkRelease(value: unknown): Checked<Release> {
-  return check(releaseSchema, value);
+  return check(releaseSchema, value, releaseProblems);
+}
+
+function releaseProblems(release: Release): Problem[] {
+  const { descriptor, name, build, container, entry, preload, files } = release;
+  const problems = menuProblems(descriptor).map((problem) => ({
+    ...problem,
+    field: `descriptor.${problem.field}`,
+  }));
+  const note = (field: string, message: string) => problems.push({ field, message });
+
+  if (name !== descriptor.name) {
+    note('name', `The release is called ${name} but its descriptor says ${descriptor.name}`);
+  }
+  const expected = containerName(name, build);
+  if (container !== expected) {
+    note('container', `The container must be called ${expected}, so that two builds can share a tab`);
+  }
+  const missing = [entry, ...preload].find((path) => !Object.hasOwn(files, path));
+  if (missing !== undefined) note('files', `files does not list ${missing}, which a first visit needs`);
+  const clash = clashingPaths(Object.keys(files));
+  if (clash) note('files', `files lists ${clash[0]} and ${clash[1]}, which some disks cannot hold together`);
+  return problems;
 }

@@ -59,6 +59,33 @@ describe('checkRelease', () => {
     expect(result.ok ? '' : result.problems.map((problem) => problem.message).join('\n')).toMatch(message);
   });
 
+  test.each([
+    undefined,
+    null,
+    1,
+    'x',
+    [],
+    {},
+    { descriptor: null },
+    { descriptor: { routes: 5, menu: [null] } },
+    { files: 'x', name: 1 },
+  ])('refuses %j without throwing', (value) => {
+    expect(checkRelease(value).ok).toBe(false);
+  });
+
+  test.each(['descriptor', 'name', 'version', 'build', 'container', 'entry', 'preload', 'shared', 'files'])(
+    'refuses a release without %s, or with another kind of it, without throwing',
+    (field) => {
+      for (const value of [undefined, null, 7, [null], { routes: 5, menu: [null] }]) {
+        const spoiled = { ...good(), [field]: value };
+        const result = checkRelease(spoiled);
+        expect(
+          result.ok ? [] : result.problems.filter((problem) => problem.field.startsWith(field)),
+        ).not.toEqual([]);
+      }
+    },
+  );
+
   const strange = [
     '../x.js',
     '/x.js',

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { check, type Checked, type Problem } from './check.ts';
-import { checkMenu } from './check-menu.ts';
 import { menuIcons } from './menu-icons.ts';
+import { menuProblems } from './menu-problems.ts';
 import { recordSchema } from './record.schema.ts';
 import { routePathPattern } from './route-path.ts';
 
@@ -114,8 +114,7 @@ export const remoteDescriptorSchema = object({
 })
   .noUnknown('remote.json has fields nobody reads: ${unknown}')
   .typeError('remote.json must hold an object')
-  .required('remote.json is empty')
-  .test('menu', (descriptor, context) => checkMenu(descriptor, context));
+  .required('remote.json is empty');
 
 export type RemoteDescriptor = InferType<typeof remoteDescriptorSchema>;
 export type RemoteRoute = RemoteDescriptor['routes'][number];
@@ -124,7 +123,7 @@ export type MenuGroup = InferType<typeof menuGroupSchema>;
 
 /** Checks a parsed `remote.json`. Permission names are the host's: see {@link unknownPermissions}. */
 export function checkDescriptor(value: unknown): Checked<RemoteDescriptor> {
-  return check(remoteDescriptorSchema, value);
+  return check(remoteDescriptorSchema, value, menuProblems);
 }
 
 /** Every permission the descriptor asks for that the host does not know. */
