@@ -1,1 +1,1 @@
-export { jestNode as default } from '@suite/testing/jest-node';
+export { jestBrowser as default } from '@suite/testing/jest-browser';

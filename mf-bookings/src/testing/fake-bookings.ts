@@ -5,7 +5,7 @@ import {
   type Booking,
   type CreateBookingPayload,
 } from '@suite/contracts';
-import type { FakeApi } from '@suite/testing';
+import type { FakeApi } from '@suite/testing/fake-api';
 import { bookingFactory, paginationFactory } from '@suite/testing/factories';
 
 /** Answers this remote's calls from a list in memory, newest first, as the server would. */

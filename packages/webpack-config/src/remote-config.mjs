@@ -7,14 +7,24 @@ import { inputsDigest } from './inputs-digest.mjs';
 import { IntegrityHookPlugin } from './integrity-hook-plugin.mjs';
 import { ReleaseFilePlugin } from './release-file-plugin.mjs';
 import { packageOf, sharedSingletons } from './shared-singletons.mjs';
+import { standaloneConfig } from './standalone-config.mjs';
 
 /**
- * A remote: a federation container whose name is its own in every build, so that two versions of it can
- * live in one tab. Takes every shared singleton from the host and carries none.
+ * The builds of a remote: `webpack` makes the container that is released, `webpack serve` shows it alone.
  * @param {string} folder the remote's workspace
- * @returns {import('webpack').Configuration}
+ * @returns {(env: { WEBPACK_SERVE?: boolean }) => import('webpack').Configuration}
  */
 export function remoteConfig(folder) {
+  return (env) => (env.WEBPACK_SERVE ? standaloneConfig(folder) : containerConfig(folder));
+}
+
+/**
+ * A federation container whose name is its own in every build, so that two versions of it can live in one
+ * tab. Takes every shared singleton from the host and carries none.
+ * @param {string} folder
+ * @returns {import('webpack').Configuration}
+ */
+function containerConfig(folder) {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const descriptor = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
   const build = inputsDigest(folder);

@@ -44,5 +44,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       AbortSignal,
       MessageChannel: TimerMessageChannel,
     });
+    Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
   }
 };

@@ -1,0 +1,1 @@
+export { remoteProblems } from './remote-problems.ts';

@@ -1,0 +1,1 @@
+export { runAlone } from './run-alone.tsx';
