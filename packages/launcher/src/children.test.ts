@@ -1,0 +1,42 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+
+const program = fileURLToPath(new URL('../test-processes/parent.mjs', import.meta.url));
+
+async function startFamily() {
+  const parent = fork(program, { execArgv: [], stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+  const pids: number[] = [];
+  if (parent.stdout === null) throw new Error('The program has no output.');
+  for await (const line of createInterface(parent.stdout)) if (pids.push(Number(line)) === 2) break;
+  return { parent, pids };
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntilGone(pids: number[]) {
+  while (pids.some(isAlive)) await sleep(20);
+}
+
+test.each<[string, (parent: ChildProcess) => void, number]>([
+  ['Ctrl-C', (parent) => parent.kill('SIGINT'), 130],
+  ['SIGTERM', (parent) => parent.kill('SIGTERM'), 143],
+  ['a mistake of its own', (parent) => parent.send('throw'), 1],
+  ['process.exit()', (parent) => parent.send('exit'), 3],
+])('%s ends every process it started, and theirs', async (_how, end, expected) => {
+  const { parent, pids } = await startFamily();
+  expect(pids.every(isAlive)).toBe(true);
+  end(parent);
+  const [code] = await once(parent, 'exit');
+  expect(code).toBe(expected);
+  await waitUntilGone(pids);
+});

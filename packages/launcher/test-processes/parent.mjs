@@ -1,0 +1,11 @@
+/** A launcher that starts a child, which starts one of its own, and then waits, throws or exits as told. */
+import { startChild } from '../src/children.mjs';
+
+const grandchild = 'setInterval(() => {}, 1000); console.log(process.pid)';
+const child = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' }); setInterval(() => {}, 1000); console.log(process.pid)`;
+
+startChild(process.execPath, ['-e', child], { stdio: ['ignore', 'inherit', 'inherit'] });
+process.on('message', (what) => {
+  if (what === 'throw') throw new Error('a mistake of the launcher');
+  if (what === 'exit') process.exit(3);
+});
