@@ -1,31 +1,17 @@
-import { getBookingStatsEndpoint, listBookingsEndpoint, type UserProfile } from '@suite/contracts';
-import { fakeApi, refusal, renderScreen, type FakeApi } from '@suite/testing';
-import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { getBookingStatsEndpoint, listBookingsEndpoint, type UserProfile } from '@suite/contracts';
+import { refusal } from '@suite/testing';
+import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answerBookings } from '../../testing/fake-bookings.ts';
-import { ListBookingsScreen } from './list-bookings.screen.tsx';
-
-const admin = userProfileFactory.hotelAdmin().build();
-
-function open({ user = admin, url = '/', bookings = bookingFactory.buildList(3), api = fakeApi() } = {}) {
-  answerBookings(api, bookings);
-  return { api, ...renderScreen(<ListBookingsScreen />, { user, url }) };
-}
-
-function failing(api: FakeApi, endpoint: typeof listBookingsEndpoint | typeof getBookingStatsEndpoint) {
-  return (failure: Parameters<typeof refusal>[1]) =>
-    api.on(endpoint, () => {
-      throw refusal(500, failure);
-    });
-}
+import { openBookings } from '../../testing/open-bookings.tsx';
 
 const stat = (label: string) => screen.getByRole('group', { name: label });
 const rowOf = async (name: string) => (await screen.findByText(name)).closest<HTMLElement>('[role="row"]')!;
 
 describe('heading and columns by role', () => {
   test('a Super Admin sees all hotels', async () => {
-    open({ user: userProfileFactory.superAdmin().build() });
+    openBookings({ user: userProfileFactory.superAdmin().build() });
     expect(screen.getByRole('heading', { level: 1, name: 'Booking Management' })).toBeVisible();
     expect(screen.getByText('Manage all bookings across all hotels')).toBeVisible();
     const headers = await screen.findAllByRole('columnheader');
@@ -40,7 +26,7 @@ describe('heading and columns by role', () => {
   });
 
   test('anyone else sees their own', async () => {
-    open();
+    openBookings();
     expect(screen.getByText('Manage bookings for your hotel')).toBeVisible();
     await screen.findByRole('table');
     expect(screen.queryByRole('columnheader', { name: 'Hotel' })).toBeNull();
@@ -53,7 +39,7 @@ describe('heading and columns by role', () => {
     ['update_permissions', userProfileFactory.rolesOnly().build(), false],
     ['nothing', userProfileFactory.withoutPermissions().build(), false],
   ])('with %s: Create Booking', async (_, user, offered) => {
-    open({ user, bookings: [] });
+    openBookings({ user, bookings: [] });
     await screen.findByText('No bookings found');
     expect(screen.queryAllByRole('button', { name: 'Create Booking' })).toHaveLength(offered ? 1 : 0);
     expect(screen.queryAllByRole('button', { name: 'Create New Booking' })).toHaveLength(offered ? 1 : 0);
@@ -62,7 +48,7 @@ describe('heading and columns by role', () => {
 
 describe('stat cards', () => {
   test('show ... and then the counts, asked for once and without parameters', async () => {
-    const { api } = open({
+    const { api } = openBookings({
       bookings: [bookingFactory.primaryVerified().build(), ...bookingFactory.buildList(2)],
     });
     const labels = [
@@ -89,11 +75,12 @@ describe('stat cards', () => {
   });
 
   test('say 0 when they cannot be counted, and can be counted again', async () => {
-    const api = fakeApi();
-    const view = open({ api });
-    view.unmount();
-    failing(api, getBookingStatsEndpoint)({});
-    const { user } = renderScreen(<ListBookingsScreen />, { user: admin });
+    const { api, user } = openBookings({
+      prepare: (faulty) =>
+        faulty.on(getBookingStatsEndpoint, () => {
+          throw refusal(500);
+        }),
+    });
     expect(await screen.findByText('Failed to fetch booking statistics')).toBeVisible();
     expect(stat('Verified')).toHaveTextContent('0');
     answerBookings(api, bookingFactory.buildList(2));
@@ -108,7 +95,7 @@ describe('rows', () => {
       .withGuests(2)
       .primaryVerified()
       .build({ name: 'Ana Silva', email: 'ana@guests.test', no_nights: 1 });
-    open({ bookings: [booking] });
+    openBookings({ bookings: [booking] });
     expect(await screen.findByText('All Bookings (1)')).toBeVisible();
     const row = within(await rowOf('Ana Silva'));
     const guests = booking.passengers.map(({ name, type }) => `${name} (${type})`).join(', ');
@@ -127,20 +114,20 @@ describe('rows', () => {
   });
 
   test('do without room type, check-out and guests', async () => {
-    open({ bookings: [bookingFactory.withoutCheckout().build({ name: 'Bo', room_type: null })] });
+    openBookings({ bookings: [bookingFactory.withoutCheckout().build({ name: 'Bo', room_type: null })] });
     const row = within(await rowOf('Bo'));
     for (const text of ['Standard', 'N/A', 'None', 'Pending']) expect(row.getByText(text)).toBeVisible();
   });
 
   test('name the first guests of many', async () => {
-    open({ bookings: [bookingFactory.withGuests(5).build({ name: 'Cy' })] });
+    openBookings({ bookings: [bookingFactory.withGuests(5).build({ name: 'Cy' })] });
     expect((await rowOf('Cy')).textContent).toMatch(/5 guests.* and 2 more/);
   });
 });
 
 describe('loading and failing', () => {
   test('the first load says so', async () => {
-    open();
+    openBookings();
     expect(screen.getByText('Loading bookings...')).toBeVisible();
     await screen.findByRole('table');
     expect(screen.queryByText('Loading bookings...')).toBeNull();
@@ -149,25 +136,24 @@ describe('loading and failing', () => {
   test.each([
     [{}, 'Failed to fetch bookings list'],
     [{ message: 'The list is being moved.' }, 'The list is being moved.'],
-  ])('a failure %j is said for 5 s, and the list can be asked for again', async (failure, message) => {
-    const api = fakeApi();
-    open({ api }).unmount();
-    failing(api, listBookingsEndpoint)(failure);
-    const { user } = renderScreen(<ListBookingsScreen />, { user: admin });
+  ])('a failure %j says "%s", and the list can be asked for again', async (failure, message) => {
+    const { api, user } = openBookings({
+      prepare: (faulty) =>
+        faulty.on(listBookingsEndpoint, () => {
+          throw refusal(500, failure);
+        }),
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 4500)));
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 1500 });
     answerBookings(api, bookingFactory.buildList(1));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('All Bookings (1)')).toBeVisible();
   });
 
   test('an empty list invites to begin, a filtered one to look elsewhere', async () => {
-    open({ bookings: [] }).unmount();
-    open({ bookings: [] });
+    const { unmount } = openBookings({ bookings: [] });
     expect(await screen.findByText('Get started by creating your first booking.')).toBeVisible();
-    open({ url: '/?search=nobody' });
+    unmount();
+    openBookings({ url: '/?search=nobody' });
     expect(await screen.findByText('Try adjusting your search or filter criteria.')).toBeVisible();
   });
 });

@@ -1,0 +1,26 @@
+import type { Booking, UserProfile } from '@suite/contracts';
+import { fakeApi, renderScreen, type FakeApi, type RenderedScreen } from '@suite/testing';
+import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
+import { ListBookingsScreen } from '../screens/list-bookings/list-bookings.screen.tsx';
+import { answerBookings } from './fake-bookings.ts';
+
+interface OpenOptions {
+  user?: UserProfile;
+  url?: string;
+  bookings?: readonly Booking[];
+  /** Changes what the API answers before the screen asks. */
+  prepare?: (api: FakeApi) => void;
+}
+
+/** Opens the bookings screen over a fake API: an admin of Seaview with three bookings, if not said otherwise. */
+export function openBookings({
+  user = userProfileFactory.hotelAdmin().build(),
+  url = '/',
+  bookings = bookingFactory.buildList(3),
+  prepare,
+}: OpenOptions = {}): RenderedScreen & { api: FakeApi } {
+  const api = fakeApi();
+  answerBookings(api, bookings);
+  prepare?.(api);
+  return { api, ...renderScreen(<ListBookingsScreen />, { user, url }) };
+}
