@@ -1,22 +1,4 @@
-import type { PermissionName } from '@suite/contracts';
-
-/** Whose rows a caller reaches: every hotel's (a global role), the own hotel's, or nobody's. */
-export type HotelScope = { kind: 'all' } | { kind: 'hotel'; hotel_id: number } | { kind: 'none' };
-
-/** The signed-in person of a request, read from the database for this very request. */
-export interface Caller {
-  user_id: number;
-  session_id: string;
-  permissions: readonly PermissionName[];
-  roles: readonly { id: number; role_name: string; is_global: boolean }[];
-  scope: HotelScope;
-  hotel_id: number | null;
-  hotel_name: string | null;
-  hotel_time_zone: string | null;
-  /** The network address the request came from. */
-  address: string;
-}
-
+export type { Caller, HotelScope } from './domain/caller.ts';
 export { hashPassword, verifyPassword } from './domain/passwords.ts';
 export { lifetimeInSeconds } from './domain/tokens.ts';
 export { touchSession } from './sessions.repository.ts';

@@ -1,4 +1,4 @@
-import type { HotelScope } from '../auth.public.ts';
+import type { HotelScope } from './caller.ts';
 
 /** A global role reaches every hotel, everybody else their own. */
 export function scopeOf(roles: readonly { is_global: boolean }[], hotel_id: number | null): HotelScope {
