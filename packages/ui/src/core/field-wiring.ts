@@ -21,8 +21,3 @@ export function useFieldWiring(id?: string, label?: string) {
     'aria-required': field?.required ? true : undefined,
   };
 }
-
-/** Leaves out what is undefined: antd tells a missing property from an undefined one. */
-export function defined<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
-}

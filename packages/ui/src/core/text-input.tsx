@@ -1,12 +1,13 @@
-import { Input } from 'antd';
 import type { FocusEventHandler, HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { defined, useFieldWiring } from './field-wiring.ts';
+import { classNames } from './class-names.ts';
+import styles from './control.module.css';
+import { useFieldWiring } from './field-wiring.ts';
 
 /** Props of {@link TextInput}. */
 export interface TextInputProps {
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
   /** Names a control that stands outside of a form field. */
   label?: string | undefined;
   id?: string | undefined;
@@ -18,20 +19,30 @@ export interface TextInputProps {
   autoFocus?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
+  /** An icon inside the field, before the text. */
   prefix?: ReactNode;
+  /** An icon or a small button inside the field, after the text. */
   suffix?: ReactNode;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 
 /** One line of text. */
-export function TextInput({ onChange, label, id, type = 'text', ...rest }: TextInputProps) {
-  const wiring = useFieldWiring(id, label);
-  return (
-    <Input
-      {...defined({ ...rest, ...wiring })}
+export function TextInput({ onChange, label, id, type = 'text', prefix, suffix, ...rest }: TextInputProps) {
+  const input = (
+    <input
+      {...rest}
+      {...useFieldWiring(id, label)}
       type={type}
-      status={wiring['aria-invalid'] ? 'error' : ''}
+      className={classNames(styles.control, prefix ? styles.withPrefix : '', suffix ? styles.withSuffix : '')}
       onChange={(event) => onChange(event.target.value)}
     />
+  );
+  if (!prefix && !suffix) return input;
+  return (
+    <span className={styles.affixed}>
+      {prefix ? <span className={styles.prefix}>{prefix}</span> : null}
+      {input}
+      {suffix ? <span className={styles.suffix}>{suffix}</span> : null}
+    </span>
   );
 }

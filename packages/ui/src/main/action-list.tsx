@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { classNames } from '../core/class-names.ts';
 import styles from './action-list.module.css';
 import { Icon, type IconName } from './icon.tsx';
@@ -16,20 +16,22 @@ export interface ActionMenuItem {
 }
 
 interface ActionListProps {
+  ref: RefObject<HTMLUListElement | null>;
   label: string;
   items: readonly ActionMenuItem[];
   /** Puts the focus back and closes. */
   onClose: () => void;
 }
 
-/** The open menu; arrow keys, Home and End move, Escape and Tab leave. */
-export function ActionList({ label, items, onClose }: ActionListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const enabled = () => [...(list.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
+const enabledIn = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('button:enabled') ?? []),
+];
 
+/** The open menu; arrow keys, Home and End move, Escape and Tab leave. */
+export function ActionList({ ref, label, items, onClose }: ActionListProps) {
   useEffect(() => {
-    enabled()[0]?.focus({ preventScroll: true });
-  }, []);
+    enabledIn(ref.current)[0]?.focus({ preventScroll: true });
+  }, [ref]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') {
@@ -37,7 +39,7 @@ export function ActionList({ label, items, onClose }: ActionListProps) {
       event.stopPropagation();
       return onClose();
     }
-    const buttons = enabled();
+    const buttons = enabledIn(ref.current);
     const here = buttons.indexOf(document.activeElement as HTMLElement);
     const next = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined) return;
@@ -46,7 +48,7 @@ export function ActionList({ label, items, onClose }: ActionListProps) {
   };
 
   return (
-    <ul ref={list} className={styles.list} role="menu" aria-label={label} onKeyDown={onKeyDown}>
+    <ul ref={ref} className={styles.list} role="menu" aria-label={label} onKeyDown={onKeyDown}>
       {items.map((item) => (
         <li key={item.key} role="none" className={item.divider ? styles.divided : undefined}>
           <button

@@ -1,8 +1,9 @@
-import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../core/button.tsx';
 import { ActionList, type ActionMenuItem } from './action-list.tsx';
 import { Icon } from './icon.tsx';
+import { useFloating } from './use-floating.ts';
 
 /** Props of {@link ActionMenu}. */
 export interface ActionMenuProps {
@@ -16,20 +17,14 @@ export interface ActionMenuProps {
 export function ActionMenu({ label, items, disabled }: ActionMenuProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useFloating(open, trigger, list, () => setOpen(false));
   const close = () => {
-    setOpen(false);
     trigger.current?.focus();
+    setOpen(false);
   };
   return (
-    <Dropdown
-      open={open}
-      onOpenChange={setOpen}
-      trigger={['click']}
-      placement="bottomRight"
-      destroyOnHidden
-      disabled={disabled ?? false}
-      popupRender={() => <ActionList label={label} items={items} onClose={close} />}
-    >
+    <>
       <Button
         ref={trigger}
         variant="text"
@@ -38,7 +33,11 @@ export function ActionMenu({ label, items, disabled }: ActionMenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
+        onClick={() => setOpen(!open)}
       />
-    </Dropdown>
+      {open
+        ? createPortal(<ActionList ref={list} label={label} items={items} onClose={close} />, document.body)
+        : null}
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { Table } from 'antd';
-import type { Key, ReactNode } from 'react';
+import { useRef, type Key, type ReactNode } from 'react';
+import { classNames } from '../core/class-names.ts';
 import { Spinner } from '../core/spinner.tsx';
 import styles from './data-table.module.css';
-import { tableParts } from './table-parts.tsx';
+import { useOverflowing } from './use-overflowing.ts';
 
 /** One column of a {@link DataTable}. */
 export interface DataColumn<Row> {
@@ -11,6 +11,8 @@ export interface DataColumn<Row> {
   render: (row: Row) => ReactNode;
   width?: number | string | undefined;
   align?: 'left' | 'center' | 'right' | undefined;
+  /** Stays at the right edge while the other columns scroll. */
+  pinned?: boolean | undefined;
 }
 
 /** Props of {@link DataTable}. */
@@ -28,26 +30,51 @@ export interface DataTableProps<Row> {
 }
 
 /** Rows and columns; below 600 px each row becomes a card, above it the table scrolls in its own box. */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, loading = false, loadingText, empty } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const overflowing = useOverflowing(box, rows.length > 0);
   if (rows.length === 0) return loading ? <Spinner text={loadingText} /> : <>{empty}</>;
+
+  const look = (column: DataColumn<Row>) =>
+    classNames(styles[column.align ?? 'left'], column.pinned && overflowing && styles.pinned);
+  // Roles are written out because cards on a phone change `display`, and with it browsers drop the table's own.
   return (
-    <div className={styles.scroll} role="region" aria-label={label} aria-busy={loading} tabIndex={0}>
-      <Table<Row>
-        className={styles.table ?? ''}
-        components={tableParts}
-        pagination={false}
-        dataSource={rows}
-        rowKey={rowKey}
-        columns={columns.map((column) => ({
-          key: column.key,
-          title: column.title,
-          render: (_: unknown, row: Row) => <div className={styles.value}>{column.render(row)}</div>,
-          align: column.align ?? 'left',
-          onCell: () => ({ 'data-label': column.title }) as object,
-          ...(column.width === undefined ? {} : { width: column.width }),
-        }))}
-      />
+    <div
+      ref={box}
+      className={styles.scroll}
+      role="region"
+      aria-label={label}
+      tabIndex={overflowing ? 0 : undefined}
+    >
+      <table role="table" className={styles.table} aria-label={label} aria-busy={loading}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={look(column)}
+                style={{ width: column.width }}
+              >
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column) => (
+                <td key={column.key} role="cell" className={look(column)} data-label={column.title}>
+                  <div className={styles.value}>{column.render(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -32,6 +32,7 @@ export function Dialog(props: DialogProps) {
       className={styles.dialog ?? ''}
       centered
       destroyOnHidden
+      scrollLock={false}
       closable={busy ? false : { 'aria-label': 'Close' }}
       keyboard={!busy}
       mask={{ closable: !busy }}

@@ -12,11 +12,12 @@ import {
   DownloadOutlined,
   EditOutlined,
   ExclamationCircleOutlined,
+  ExportOutlined,
   EyeOutlined,
   FileSearchOutlined,
   HomeOutlined,
+  ImportOutlined,
   InboxOutlined,
-  LoginOutlined,
   LogoutOutlined,
   MailOutlined,
   MenuFoldOutlined,
@@ -34,8 +35,9 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 
+// Not LoginOutlined: its drawing holds a style element, which a strict content security policy refuses.
 const icons = {
-  arrivals: LoginOutlined,
+  arrivals: ImportOutlined,
   bookings: CalendarOutlined,
   check: CheckCircleOutlined,
   clock: ClockCircleOutlined,
@@ -44,7 +46,7 @@ const icons = {
   dark: MoonOutlined,
   dashboard: AppstoreOutlined,
   delete: DeleteOutlined,
-  departures: LogoutOutlined,
+  departures: ExportOutlined,
   download: DownloadOutlined,
   edit: EditOutlined,
   empty: InboxOutlined,
@@ -54,7 +56,7 @@ const icons = {
   hotel: BankOutlined,
   idea: BulbOutlined,
   light: SunOutlined,
-  login: LoginOutlined,
+  login: ImportOutlined,
   logout: LogoutOutlined,
   mail: MailOutlined,
   menu: MenuOutlined,

@@ -35,4 +35,3 @@ export { StatCard, type StatCardProps } from './stat-card.tsx';
 export { StatGrid } from './stat-grid.tsx';
 export { TextArea, type TextAreaProps } from './text-area.tsx';
 export type { Tone } from './tone.ts';
-export { Tooltip, type TooltipProps } from './tooltip.tsx';

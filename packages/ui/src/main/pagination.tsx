@@ -36,17 +36,19 @@ export function Pagination({
         <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>
           Previous
         </Button>
-        {pageWindow(page, totalPages, window).map((number) => (
-          <Button
-            key={number}
-            variant={number === page ? 'primary' : 'secondary'}
-            aria-label={`Page ${number}`}
-            {...(number === page ? { 'aria-current': 'page' as const } : {})}
-            onClick={() => onChange(number)}
-          >
-            {number}
-          </Button>
-        ))}
+        <div className={styles.pages}>
+          {pageWindow(page, totalPages, window).map((number) => (
+            <Button
+              key={number}
+              variant={number === page ? 'primary' : 'secondary'}
+              aria-label={`Page ${number}`}
+              {...(number === page ? { 'aria-current': 'page' as const } : {})}
+              onClick={() => onChange(number)}
+            >
+              {number}
+            </Button>
+          ))}
+        </div>
         <Button disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
           Next
         </Button>

@@ -1,5 +1,5 @@
-import { Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { TextInput } from '../core/text-input.tsx';
 import { Icon } from './icon.tsx';
 
 /** Props of {@link SearchInput}. */
@@ -8,36 +8,39 @@ export interface SearchInputProps {
   value: string;
   /** Called once, `delayMs` after the last key, or at once when the field is left. */
   onChange: (value: string) => void;
-  label: string;
+  /** Names a control that stands outside of a form field. */
+  label?: string | undefined;
   placeholder?: string | undefined;
+  maxLength?: number | undefined;
   delayMs?: number | undefined;
 }
 
 /** A search field that waits until typing stops. */
-export function SearchInput({ value, onChange, label, placeholder, delayMs = 300 }: SearchInputProps) {
+export function SearchInput({ value, onChange, delayMs = 300, ...rest }: SearchInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
     setTyped(null);
   }
-  const send = useEffectEvent(() => {
+  const send = () => {
     setTyped(null);
     if (typed !== null && typed !== value) onChange(typed);
-  });
+  };
+  const sendTyped = useEffectEvent(send);
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => send(), delayMs);
+    const timer = setTimeout(() => sendTyped(), delayMs);
     return () => clearTimeout(timer);
   }, [typed, delayMs]);
   return (
-    <Input
+    <TextInput
+      {...rest}
       type="search"
       value={typed ?? value}
-      aria-label={label}
-      placeholder={placeholder ?? ''}
       prefix={<Icon name="search" />}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={setTyped}
+      onBlur={send}
     />
   );
 }

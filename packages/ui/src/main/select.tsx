@@ -1,6 +1,6 @@
 import type { FocusEventHandler } from 'react';
 import { useFieldWiring } from '../core/field-wiring.ts';
-import styles from './native-control.module.css';
+import styles from '../core/control.module.css';
 
 /** One choice of a {@link Select}. */
 export interface SelectOption<Value extends string = string> {

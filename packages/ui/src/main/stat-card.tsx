@@ -19,10 +19,8 @@ export interface StatCardProps {
 export function StatCard({ label, value, loading = false, icon, tone = 'accent' }: StatCardProps) {
   return (
     <div className={styles.card} role="group" aria-label={label} aria-busy={loading}>
-      <div className={styles.text}>
-        <p className={styles.label}>{label}</p>
-        <p className={styles.value}>{loading ? '...' : (value ?? 0)}</p>
-      </div>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.value}>{loading ? '...' : (value ?? 0)}</p>
       {icon ? (
         <span className={classNames(styles.icon, tones[tone])}>
           <Icon name={icon} />

@@ -1,7 +1,7 @@
 import type { FocusEventHandler } from 'react';
 import { classNames } from '../core/class-names.ts';
 import { useFieldWiring } from '../core/field-wiring.ts';
-import styles from './native-control.module.css';
+import styles from '../core/control.module.css';
 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps {
