@@ -13,6 +13,7 @@ import {
   EditOutlined,
   ExclamationCircleOutlined,
   ExportOutlined,
+  ExportOutlined,
   EyeOutlined,
   FileSearchOutlined,
   HomeOutlined,
