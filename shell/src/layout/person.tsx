@@ -30,24 +30,27 @@ export function Person({ narrow }: { narrow: boolean }) {
       {!narrow && (
         <div className={styles.personText}>
           <span className={styles.personName}>{`${user.usr_firstname} ${user.usr_lastname}`}</span>
-          <span className={styles.personRole}>
-            {user.hotel_name ? `${roleLabel(user)} · ${user.hotel_name}` : roleLabel(user)}
+          <span className={styles.muted}>
+            {user.hotel_name ? `${roleLabel(user)} at ${user.hotel_name}` : roleLabel(user)}
           </span>
         </div>
       )}
-      <Button
-        variant="text"
-        icon={<Icon name={other === 'dark' ? 'dark' : 'light'} />}
-        aria-label={`Use the ${other} look`}
-        onClick={() => setMode(other)}
-      />
-      <Button
-        variant="text"
-        icon={<Icon name="logout" />}
-        aria-label="Sign out"
-        busy={busy}
-        onClick={() => void leave()}
-      />
+      <div className={narrow ? styles.personNarrow : styles.personActions}>
+        <footer className={styles.muted}>{narrow ? '1.0.0' : 'Version 1.0.0'}</footer>
+        <Button
+          variant="text"
+          icon={<Icon name={other} />}
+          aria-label={`Use the ${other} look`}
+          onClick={() => setMode(other)}
+        />
+        <Button
+          variant="text"
+          icon={<Icon name="logout" />}
+          aria-label="Sign out"
+          busy={busy}
+          onClick={() => void leave()}
+        />
+      </div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface SidebarProps {
   children: ReactNode;
 }
 
-/** Brand, menu, who is signed in, and the version. */
+/** Brand, menu, and who is signed in. */
 export function Sidebar({ narrow, small, onToggle, children }: SidebarProps) {
   useEffect(() => {
     if (!small) return;
@@ -43,7 +43,6 @@ export function Sidebar({ narrow, small, onToggle, children }: SidebarProps) {
         {children}
       </nav>
       <Person narrow={narrow} />
-      <footer className={styles.version}>{narrow ? '1.0.0' : 'Version 1.0.0'}</footer>
     </aside>
   );
 }

@@ -13,7 +13,6 @@ import {
   EditOutlined,
   ExclamationCircleOutlined,
   ExportOutlined,
-  ExportOutlined,
   EyeOutlined,
   FileSearchOutlined,
   HomeOutlined,
