@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contractEndpoints } from './plugins/contract-endpoints.ts';
+import { startSentence } from './start-sentence.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
 
 let server: TestApp;
@@ -23,7 +24,6 @@ const post = (payload: string, contentType = 'application/json') =>
 describe('bad input', () => {
   test.each([
     ['JSON that is none', () => post('{"usr_email":'), 400, 'BAD_REQUEST'],
-    ['an empty JSON body', () => post(''), 400, 'BAD_REQUEST'],
     ['JSON that reaches for the prototype', () => post('{"__proto__":{"admin":true}}'), 400, 'BAD_REQUEST'],
     ['plain text', () => post('usr_email=a', 'text/plain'), 415, 'BAD_REQUEST'],
     ['a form', () => post('usr_email=a', 'application/x-www-form-urlencoded'), 415, 'BAD_REQUEST'],
@@ -38,6 +38,15 @@ describe('bad input', () => {
       success: false,
       message: expect.stringMatching(/^[A-Z].*\.$/),
       errorType,
+    });
+  });
+
+  test('that is an empty JSON body counts as no fields', async () => {
+    expect((await post('')).json()).toMatchObject({
+      errors: [
+        { field: 'usr_email', message: 'Email is required' },
+        { field: 'usr_password', message: 'Password is required' },
+      ],
     });
   });
 
@@ -59,6 +68,18 @@ test.each(contractEndpoints().map((endpoint) => [endpoint.name, endpoint] as con
     expect(server.app.hasRoute({ method, url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}` })).toBe(true);
   },
 );
+
+test('a port in use is said in one sentence', async () => {
+  const { port } = server.app.server.address() as AddressInfo;
+  const second = await createTestApp();
+  const error: unknown = await second.app
+    .listen({ port, host: '127.0.0.1' })
+    .catch((cause: unknown) => cause);
+  await second.close();
+  expect(startSentence(error)).toBe(
+    `Port ${port} is in use by another program: stop it, or set PORT to a free one.`,
+  );
+});
 
 test('every answer carries the security headers', async () => {
   const { headers } = await server.app.inject('/api/health');

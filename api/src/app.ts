@@ -6,10 +6,12 @@ import { permissionNames } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { registry } from '@suite/registry';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
+import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
 import type { Config } from './config.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { registerHealthRoutes } from './plugins/health.ts';
+import { jsonBodies } from './plugins/json-bodies.ts';
 import { registerOpenapiRoute } from './plugins/openapi.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { identify, session } from './plugins/session.ts';
@@ -31,9 +33,8 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   const app: FastifyInstance = fastify(serverOptions(config, log));
   app.decorate('config', config);
   app.decorate('database', database);
-  // A form of another site can send plain text without being asked first; nothing here takes it.
-  app.removeContentTypeParser('text/plain');
 
+  await app.register(jsonBodies);
   await app.register(errorAnswers);
   await app.register(securityHeaders);
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
@@ -44,6 +45,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerHealthRoutes(app);
   registerOpenapiRoute(app);
   registerAuthRoutes(app);
+  registerBookingsRoutes(app);
   registerMailRoutes(app);
   await app.register(registry, {
     database,

@@ -38,20 +38,28 @@ async function start(config: Config): Promise<() => Promise<void>> {
   }
 }
 
-let stopping = false;
 const started = Promise.resolve().then(() => start(readConfig(process.env)));
+let stopping = false;
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    void started.then((stop) => stop()).then(() => process.exit(0));
-  });
+async function stop(): Promise<void> {
+  // Asked twice: somebody does not want to wait for open connections.
+  if (stopping) process.exit(1);
+  stopping = true;
+  const close = await started.catch(() => undefined);
+  await close?.();
+  process.exit(close ? 0 : 1);
 }
 
-await started.catch((error: unknown) => {
-  const message = startSentence(error);
-  tell({ type: 'failed', message }, message);
-  process.exitCode = 1;
-  process.disconnect?.();
-});
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+
+await started.then(
+  // A launcher that is gone takes its server with it.
+  () => process.once('disconnect', () => void stop()),
+  (error: unknown) => {
+    const message = startSentence(error);
+    tell({ type: 'failed', message }, message);
+    process.exitCode = 1;
+    process.disconnect?.();
+  },
+);

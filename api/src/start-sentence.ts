@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 const sentences: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is in use by another program: stop it, or set PORT to a free one.`,
   EACCES: ({ port, path }) =>
@@ -7,7 +9,7 @@ const sentences: Record<string, (error: NodeJS.ErrnoException & { port?: number 
 
 /** Why the server could not start, as one sentence for whoever started it. */
 export function startSentence(error: unknown): string {
-  if (!(error instanceof Error)) return `The server could not start: ${String(error)}`;
+  if (!types.isNativeError(error)) return `The server could not start: ${String(error)}`;
   const { code = '' } = error as NodeJS.ErrnoException;
   return sentences[code]?.(error) ?? error.message;
 }
