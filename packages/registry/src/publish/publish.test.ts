@@ -100,6 +100,28 @@ describe('POST /platform/releases', () => {
     }
   });
 
+  test('a refusal reaches a sender who still has much to send', async () => {
+    const url = await registry.app.listen({ port: 0, host: '127.0.0.1' });
+    const form = formOf(draftRelease('mf-large'));
+    for (const part of [1, 2, 3]) form.append('file', new Blob([Buffer.alloc(8_000_000)]), `${part}.js`);
+    form.set('release', '{}');
+    for (const [token, status] of [
+      ['release_madeup', 401],
+      [registry.token, 400],
+    ] as const) {
+      const answer = await fetch(`${url}/platform/releases`, {
+        method: 'POST',
+        body: form,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect([answer.status, await answer.json()]).toEqual([
+        status,
+        expect.objectContaining({ success: false }),
+      ]);
+    }
+    expect(await readdir(join(registry.releasesFolder, '.incoming'))).toEqual([]);
+  });
+
   test('a server that starts removes what a dead process left half received, and nothing a live one is receiving', async () => {
     const incoming = join(registry.releasesFolder, '.incoming');
     const host = stagingName().split('-')[0];

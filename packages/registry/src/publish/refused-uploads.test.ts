@@ -89,6 +89,13 @@ const broken: [string, () => FormData, number, RegExp][] = [
   ['every address there is', descriptor({ routes: [{ path: '/*' }], menu: [] }), 400, /belongs to the host/],
   ['a release that is not JSON', onlyRelease('{"name":'), 400, /is not JSON/],
   ['a release that is a list', onlyRelease('[]'), 400, /must hold an object/],
+  ['an empty release', onlyRelease('{}'), 400, /release\.json is not acceptable/],
+  [
+    'a release of wrong kinds',
+    onlyRelease('{"descriptor":{"menu":[null],"routes":7},"files":"x"}'),
+    400,
+    /not acceptable/,
+  ],
   ['a release that is null', onlyRelease('null'), 400, /release\.json/],
   ['a release sent twice', alter((form) => form.append('release', '{}')), 400, /sent twice/],
   ['a stray part', alter((form) => form.append('note', 'hello')), 400, /unexpected part "note"/],

@@ -1,4 +1,5 @@
 export { check, type Checked, type Problem } from './check.ts';
+export { checkDescriptor, unknownPermissions } from './check-descriptor.ts';
 export { menuIcons, type MenuIcon } from './menu-icons.ts';
 export {
   checkRegistryDocument,
@@ -10,12 +11,5 @@ export {
 export { isReleaseFilePath } from './release-file.ts';
 export { containerName, releaseBase, releaseId, releaseIdPattern } from './release-id.ts';
 export { checkRelease, type Release } from './release.schema.ts';
-export {
-  checkDescriptor,
-  unknownPermissions,
-  type MenuEntry,
-  type MenuGroup,
-  type RemoteDescriptor,
-  type RemoteRoute,
-} from './remote-descriptor.schema.ts';
+export type { MenuEntry, MenuGroup, RemoteDescriptor, RemoteRoute } from './remote-descriptor.schema.ts';
 export { routesOverlap } from './route-path.ts';

@@ -1,0 +1,189 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
+import { createReleaseToken, registry, registryMigrations } from '@suite/registry';
+import fastify, { type FastifyInstance } from 'fastify';
+import { buildRemote, remote as name } from './testing/build-remote.ts';
+import { buildCli, runCli } from './testing/run-cli.ts';
+
+let home: string;
+let testDatabase: TestDatabase;
+let app: FastifyInstance;
+let url: string;
+let uploads = 0;
+let token: string;
+
+beforeAll(async () => {
+  await buildCli();
+  home = await mkdtemp(join(tmpdir(), 'suite-release-'));
+  testDatabase = await createTestDatabase({ migrations: [{ name: 'registry', folder: registryMigrations }] });
+  app = fastify();
+  app.addHook('onRequest', async (request) => {
+    if (request.url === '/platform/releases') uploads += 1;
+  });
+  await app.register(registry, {
+    database: testDatabase.database,
+    releasesFolder: join(home, 'releases'),
+    visitor: () => ({ permissions: [] }),
+    permissionNames: [],
+  });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+  token = await createReleaseToken(testDatabase.database, { remote: name });
+}, 120_000);
+
+afterAll(async () => {
+  await app.close();
+  await testDatabase.drop();
+  await rm(home, { recursive: true });
+});
+
+beforeEach(async () => {
+  uploads = 0;
+  await buildRemote(home, 'first');
+});
+
+async function release(...argv: string[]) {
+  return runCli(home, { SUITE_RELEASE_TOKEN: token, SUITE_REGISTRY_URL: url }, argv);
+}
+
+const live = async () => {
+  const { remotes } = (await app.inject({ url: '/platform/remotes' })).json<{
+    remotes: { release: string; base: string; entry: string }[];
+  }>();
+  return remotes[0];
+};
+
+describe('the command line', () => {
+  test('releases a build, says what it sends, and does nothing the second time', async () => {
+    const first = await release('release', name);
+    expect([first.code, first.stderr]).toEqual([0, '']);
+    expect(first.stdout).toMatch(/2 files, 3\.0 kB/);
+    expect(first.stdout).toMatch(/3\.0 kB {2}static\/screen\.js/);
+    expect(first.stdout).toMatch(/mf-tools 2\.1\.0-[0-9a-f]{12} is live, after/);
+    const remote = await live();
+    const entry = await app.inject({ url: `${remote?.base}${remote?.entry}` });
+    expect(entry.body).toBe('/* first */');
+    expect(uploads).toBe(1);
+
+    const again = await release('release', name);
+    expect([again.code, uploads]).toEqual([0, 1]);
+    expect(again.stdout).toMatch(/is live already; nothing to do/);
+  });
+
+  test('publishes, promotes and tells the state step by step, as JSON', async () => {
+    await buildRemote(home, 'stepwise');
+    const checked = JSON.parse((await release('check', name, '--json')).stdout) as { release: string };
+    const published = JSON.parse((await release('publish', name, '--json')).stdout) as object;
+    expect(published).toEqual({
+      success: true,
+      remote: name,
+      release: checked.release,
+      base: expect.any(String),
+    });
+    expect((await live())?.release).not.toBe(checked.release);
+    const promoted = JSON.parse((await release('promote', name, checked.release, '--json')).stdout) as object;
+    expect(promoted).toMatchObject({ success: true, release: checked.release, moved: true });
+    expect((await live())?.release).toBe(checked.release);
+    expect(JSON.parse((await release('status', name, '--json')).stdout)).toMatchObject({
+      live: checked.release,
+    });
+    expect((await release('status', name)).stdout).toMatch(new RegExp(`^live {2}${checked.release} `));
+  });
+
+  test('two releases at once end in order, each whole', async () => {
+    const folders = ['left', 'right'].map((marker) => join(home, marker));
+    for (const folder of folders) {
+      await buildRemote(home, folder);
+      await cp(join(home, name, 'dist'), folder, { recursive: true });
+    }
+    const results = await Promise.all(folders.map((folder) => release('release', name, '--dist', folder)));
+    expect(results.map(({ code }) => code)).toEqual([0, 0]);
+    const remote = await live();
+    const entry = await app.inject({ url: `${remote?.base}${remote?.entry}` });
+    expect(folders.map((folder) => `/* ${folder} */`)).toContain(entry.body);
+  });
+
+  test('sends nothing when the build is not whole', async () => {
+    await rm(join(home, name, 'dist/static'), { recursive: true });
+    const result = await release('release', name);
+    expect([result.code, result.stdout, uploads]).toEqual([1, '', 0]);
+    expect(result.stderr).toBe(
+      'The files of mf-tools are not those of its release.json. Build it again: npm run build -w mf-tools\n' +
+        '  static/screen.js: is listed in release.json but is not there\n',
+    );
+  });
+
+  test('says why the registry did not take it', async () => {
+    const unknown = await runCli(home, { SUITE_RELEASE_TOKEN: 'release_wrong', SUITE_REGISTRY_URL: url }, [
+      'release',
+      name,
+    ]);
+    expect([unknown.code, unknown.stderr]).toEqual([
+      1,
+      'This release token is unknown or was revoked. Ask for a new one.\n',
+    ]);
+    const other = await createReleaseToken(testDatabase.database, { remote: 'mf-other' });
+    await writeFile(join(home, 'token'), `${other}\n`);
+    const foreign = await runCli(home, {}, [
+      'publish',
+      name,
+      '--registry',
+      url,
+      '--token-file',
+      'token',
+      '--json',
+    ]);
+    expect(JSON.parse(foreign.stdout)).toMatchObject({
+      success: false,
+      message: 'This token is for mf-other; it cannot release mf-tools.',
+    });
+    const missing = await release('promote', name, '2.1.0-000000000000');
+    expect([missing.code, missing.stderr]).toEqual([1, expect.stringMatching(/holds no files of mf-tools/)]);
+  });
+
+  test('says what is wrong with where it was sent', async () => {
+    const away = await release('release', name, '--registry', 'http://127.0.0.1:9');
+    expect([away.code, away.stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The registry at http:\/\/127\.0\.0\.1:9 cannot be reached \(.+\)\. Is it running/,
+      ),
+    ]);
+    const page = createServer((_, answer) => answer.end('<html>hello'));
+    await new Promise<void>((listening) => page.listen(0, '127.0.0.1', listening));
+    const address = `http://127.0.0.1:${(page.address() as AddressInfo).port}`;
+    expect((await release('status', name, '--registry', address)).stderr).toMatch(
+      /does not look like a registry/,
+    );
+    page.close();
+    expect((await release('status', name, '--registry', 'nowhere')).stderr).toMatch(
+      /is not the address of a registry/,
+    );
+    expect((await runCli(home, {}, ['status', name])).stderr).toMatch(
+      /^No release token was given\. Use --token-file/,
+    );
+    expect((await runCli(home, {}, ['status', name, '--token-file', 'nothing'])).stderr).toMatch(
+      /nothing cannot be read \(ENOENT\)/,
+    );
+    expect((await runCli(home, { SUITE_RELEASE_TOKEN: 'two words' }, ['status', name])).stderr).toMatch(
+      /does not hold a release token/,
+    );
+  });
+
+  test.each([
+    [['fly', name]],
+    [['release', 'Bookings']],
+    [['release', name, 'x']],
+    [['promote', name]],
+    [['release', name, '--fast']],
+    [[]],
+  ])('answers %j with what it does understand', async (argv) => {
+    const result = await release(...argv);
+    expect(result.code).toBe(1);
+    expect(result.stdout + result.stderr).toMatch(/Usage: npm run release|Say which release: promote/);
+  });
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export const remote = 'mf-tools';
+
+/** Leaves on the disk what a build of the remote would; `marker` makes one build differ from another. */
+export async function buildRemote(home: string, marker: string, change: object = {}): Promise<void> {
+  const digest = createHash('sha256').update(marker).digest('hex').slice(0, 12);
+  const entry = `remoteEntry.${digest}.js`;
+  const content = { [entry]: `/* ${marker} */`, 'static/screen.js': 'x'.repeat(3000) };
+  const manifest = {
+    descriptor: {
+      name: remote,
+      title: 'Tools',
+      access: 'signed-in',
+      routes: [{ path: '/tools' }],
+      menu: [],
+      exposes: ['./remote'],
+    },
+    name: remote,
+    version: '2.1.0',
+    build: digest,
+    container: `mf_tools_${digest}`,
+    entry,
+    preload: ['static/screen.js'],
+    shared: {},
+    files: Object.fromEntries(Object.entries(content).map(([path, text]) => [path, hashOf(text)])),
+    ...change,
+  };
+  const dist = join(home, remote, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  for (const [path, text] of Object.entries({ ...content, 'release.json': JSON.stringify(manifest) })) {
+    await mkdir(dirname(join(dist, path)), { recursive: true });
+    await writeFile(join(dist, path), text);
+  }
+}
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const cli = join(process.cwd(), 'dist/cli.js');
+
+export interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Brings the built command line up to date with its source. */
+export async function buildCli(): Promise<void> {
+  await run('npx', ['tsc', '-b', 'tsconfig.build.json']);
+}
+
+/** Runs the built command line in a folder, with nothing in its environment but what is given. */
+export async function runCli(
+  cwd: string,
+  environment: Record<string, string>,
+  argv: string[],
+): Promise<Outcome> {
+  const settings = { cwd, env: { PATH: process.env.PATH ?? '', ...environment } };
+  try {
+    return { code: 0, ...(await run(process.execPath, [cli, ...argv], settings)) };
+  } catch (error) {
+    const failed = error as Partial<Outcome>;
+    if (typeof failed.code !== 'number') throw error;
+    return failed as Outcome;
+  }
+}
