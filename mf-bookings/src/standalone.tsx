@@ -4,5 +4,14 @@ import { fakeApi } from '@suite/testing/fake-api';
 import remote from './remote.tsx';
 import { answerBookings } from './testing/fake-bookings.ts';
 
-answerBookings(fakeApi(), bookingFactory.buildList(42));
+const states = [
+  bookingFactory,
+  bookingFactory.primaryVerified(),
+  bookingFactory.withGuests(2).primaryVerified(),
+  bookingFactory.withGuests(5).allVerified(),
+  bookingFactory.withoutCheckout(),
+];
+const bookings = Array.from({ length: 9 }, () => states.map((state) => state.build())).flat();
+
+answerBookings(fakeApi(), bookings);
 runAlone(remote, { user: userProfileFactory.hotelAdmin().build() });

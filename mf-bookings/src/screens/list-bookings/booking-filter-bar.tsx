@@ -51,24 +51,36 @@ export function BookingFilterBar({
         apply();
       }}
     >
-      <FormField label="Search">
-        <TextInput
-          value={search}
-          onChange={setSearch}
-          placeholder="Search bookings..."
-          maxLength={longestSearch}
-          prefix={<Icon name="search" />}
-        />
-      </FormField>
-      <FormField label="Status">
-        <Select value={filters.status} onChange={(status) => onChange({ status })} options={statusOptions} />
-      </FormField>
-      <FormField label="From date">
-        <DateInput value={dateFrom} onChange={setDateFrom} />
-      </FormField>
-      <FormField label="To date" error={rangeError}>
-        <DateInput value={dateTo} onChange={setDateTo} />
-      </FormField>
+      <div className={styles.filter}>
+        <FormField label="Search">
+          <TextInput
+            value={search}
+            onChange={setSearch}
+            placeholder="Search bookings..."
+            maxLength={longestSearch}
+            prefix={<Icon name="search" />}
+          />
+        </FormField>
+      </div>
+      <div className={styles.filter}>
+        <FormField label="Status">
+          <Select
+            value={filters.status}
+            onChange={(status) => onChange({ status })}
+            options={statusOptions}
+          />
+        </FormField>
+      </div>
+      <div className={styles.filter}>
+        <FormField label="From date">
+          <DateInput value={dateFrom} onChange={setDateFrom} />
+        </FormField>
+      </div>
+      <div className={styles.filter}>
+        <FormField label="To date" error={rangeError}>
+          <DateInput value={dateTo} onChange={setDateTo} />
+        </FormField>
+      </div>
       <div className={styles.filterButtons}>
         <Button type="submit">Apply Filters</Button>
         <Button variant="text" onClick={clear}>
@@ -76,7 +88,7 @@ export function BookingFilterBar({
         </Button>
       </div>
       {filters.hotelId ? (
-        <div>
+        <div className={styles.onlyHotel}>
           <Badge tone="info">Only hotel #{filters.hotelId}</Badge>
         </div>
       ) : null}

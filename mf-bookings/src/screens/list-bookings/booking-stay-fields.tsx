@@ -19,15 +19,17 @@ export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsP
   return (
     <div className={styles.fields}>
       {asksHotel ? (
-        <FormField label="Hotel ID" required error={errorOf('hotel_id')}>
-          <NumberInput
-            value={values.hotel_id}
-            min={1}
-            step={1}
-            onChange={(hotel_id) => change({ hotel_id })}
-            onBlur={() => leave('hotel_id')}
-          />
-        </FormField>
+        <div className={styles.wholeRow}>
+          <FormField label="Hotel ID" required error={errorOf('hotel_id')}>
+            <NumberInput
+              value={values.hotel_id}
+              min={1}
+              step={1}
+              onChange={(hotel_id) => change({ hotel_id })}
+              onBlur={() => leave('hotel_id')}
+            />
+          </FormField>
+        </div>
       ) : null}
       <FormField label="Name" required error={errorOf('name')}>
         <TextInput
@@ -46,15 +48,6 @@ export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsP
           onBlur={() => leave('email')}
         />
       </FormField>
-      <FormField label="Room type" required error={errorOf('room_type')}>
-        <Select
-          value={values.room_type as (typeof roomTypes)[number] | ''}
-          options={roomTypeOptions}
-          placeholder="Select room type"
-          onChange={(room_type) => change({ room_type })}
-          onBlur={() => leave('room_type')}
-        />
-      </FormField>
       <FormField label="Check-in date" required error={errorOf('checkin_date')}>
         <DateInput
           value={checkin}
@@ -69,6 +62,15 @@ export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsP
           min={firstCheckout}
           onChange={(checkout_date) => change({ checkout_date })}
           onBlur={() => leave('checkout_date')}
+        />
+      </FormField>
+      <FormField label="Room type" required error={errorOf('room_type')}>
+        <Select
+          value={values.room_type as (typeof roomTypes)[number] | ''}
+          options={roomTypeOptions}
+          placeholder="Select room type"
+          onChange={(room_type) => change({ room_type })}
+          onBlur={() => leave('room_type')}
         />
       </FormField>
       <FormField label="Nights" required error={errorOf('no_nights')} hint="Counted from the dates">
