@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="small"
       footer={
         <>
-          <Button disabled={busy} onClick={props.onCancel}>
+          <Button autoFocus disabled={busy} onClick={props.onCancel}>
             {cancelLabel}
           </Button>
           <Button

@@ -1,0 +1,94 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../core/button.tsx';
+import { SuiteProvider } from '../core/suite-provider.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+function Opener({ busy = false }: { busy?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <SuiteProvider zeroRuntime>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        open={open}
+        title="Edit Booking"
+        description="Update it"
+        busy={busy}
+        onClose={() => setOpen(false)}
+      >
+        <p>Content</p>
+      </Dialog>
+    </SuiteProvider>
+  );
+}
+
+async function opened(busy = false) {
+  const user = userEvent.setup();
+  render(<Opener busy={busy} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Edit Booking' }) };
+}
+
+describe('Dialog', () => {
+  test('takes the focus and gives it back to its opener', async () => {
+    const { user, dialog } = await opened();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  test('closes by its cross', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('cannot be left while busy', async () => {
+    const { user, dialog } = await opened(true);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    expect(dialog).toBeInTheDocument();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const onConfirm = jest.fn();
+  const onCancel = jest.fn();
+  const dialog = (busy: boolean) => (
+    <SuiteProvider zeroRuntime>
+      <ConfirmDialog
+        open
+        danger
+        busy={busy}
+        title="Delete Booking"
+        text="This action cannot be undone."
+        confirmLabel="Delete Booking"
+        busyLabel="Deleting..."
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
+    </SuiteProvider>
+  );
+
+  test('confirms and cancels', async () => {
+    const user = userEvent.setup();
+    render(dialog(false));
+    await user.click(screen.getByRole('button', { name: 'Delete Booking' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  test('says it is at work and takes no second press', async () => {
+    onConfirm.mockClear();
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    render(dialog(true));
+    await user.click(screen.getByRole('button', { name: /Deleting\.\.\./ }));
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SearchInput } from './search-input.tsx';
+
+const field = () => screen.getByRole('searchbox', { name: 'Search bookings' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('SearchInput', () => {
+  const onChange = jest.fn();
+  const search = (value: string) => <SearchInput label="Search bookings" value={value} onChange={onChange} />;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    onChange.mockClear();
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  test('tells once, 300 ms after the last key', () => {
+    render(search(''));
+    type('a');
+    wait(299);
+    type('ad');
+    wait(299);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('ad');
+    wait(1);
+    expect(onChange.mock.calls).toEqual([['ad']]);
+  });
+
+  test('says nothing when the text is back to what it was', () => {
+    render(search('ada'));
+    type('adam');
+    type('ada');
+    wait(1000);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('takes what is set from outside, and forgets what was typed', () => {
+    const { rerender } = render(search('ada'));
+    type('adam');
+    rerender(search(''));
+    expect(field()).toHaveValue('');
+    wait(1000);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('does not wait once the field is left', () => {
+    render(search(''));
+    type('ada');
+    fireEvent.blur(field());
+    expect(onChange.mock.calls).toEqual([['ada']]);
+    wait(1000);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+});
