@@ -1,2 +1,2 @@
-export { composeEmail, escapeHtml, type EmailContent } from './domain/compose-email.ts';
+export { composeEmail } from './domain/compose-email.ts';
 export { enqueueEmail } from './use-cases/enqueue-email.ts';
