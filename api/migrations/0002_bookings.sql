@@ -33,12 +33,13 @@ create table passengers (
 );
 create index passengers_booking on passengers (booking_id);
 
--- One index a question: the newest of a hotel or of all, with what filters and figures read; stays by check-in.
+-- One index a question: the newest of a hotel or of all, with what filters read; stays by their days.
 create index bookings_newest on bookings (hotel_id, created_at desc, id desc)
-  include (is_verified, checkin_date, checkout_date) where deleted_at is null;
+  include (is_verified, checkin_date) where deleted_at is null;
 create index bookings_newest_all on bookings (created_at desc, id desc)
-  include (hotel_id, is_verified, checkin_date, checkout_date) where deleted_at is null;
+  include (hotel_id, is_verified, checkin_date) where deleted_at is null;
 create index bookings_checkin on bookings (hotel_id, checkin_date) include (is_verified) where deleted_at is null;
+create index bookings_checkout on bookings (hotel_id, checkout_date) where deleted_at is null;
 create index bookings_search on bookings using gin (hotel_id, search gin_trgm_ops) where deleted_at is null;
 
 -- One guest, one hotel, one stay at a time. A stay without a check-out is not a range and never conflicts.

@@ -1,21 +1,40 @@
 import { expect, test } from '@jest/globals';
-import { readSearchTerm } from './search-term.ts';
+import { hasTrigram, likePattern, readSearchTerm } from './search-term.ts';
 
 test.each([undefined, '', '   '])('%j searches for nothing', (search) => {
   expect(readSearchTerm(search)).toBeNull();
 });
 
 test.each([
-  ['ann', '%ann%', null],
-  [' Ann Smith ', '%Ann Smith%', null],
-  ['12', '%12%', 12],
-  ['#12', '%#12%', 12],
-  ['# 12', '%# 12%', null],
-  ['2147483647', '%2147483647%', 2_147_483_647],
-  ['2147483648', '%2147483648%', null],
-  ['123456789012', '%123456789012%', null],
-  ['-5', '%-5%', null],
-  ['50%_\\', '%50\\%\\_\\\\%', null],
-])('%j becomes %j and the id %j', (search, pattern, id) => {
-  expect(readSearchTerm(search)).toEqual({ pattern, id });
+  ['ann', 'ann', null],
+  [' Ann Smith ', 'Ann Smith', null],
+  ['12', '12', 12],
+  ['#12', null, 12],
+  ['# 12', '# 12', null],
+  ['#', '#', null],
+  ['2147483647', '2147483647', 2_147_483_647],
+  ['2147483648', '2147483648', null],
+  ['#2147483648', '#2147483648', null],
+  ['123456789012', '123456789012', null],
+  ['-5', '-5', null],
+])('%j searches for the text %j and the id %j', (search, text, id) => {
+  expect(readSearchTerm(search)).toEqual({ text, id });
+});
+
+test.each([
+  ['ann', '%ann%'],
+  ['50%_\\', '%50\\%\\_\\\\%'],
+])('%j is the pattern %j', (text, pattern) => {
+  expect(likePattern(text)).toBe(pattern);
+});
+
+test.each([
+  ['ann', true],
+  ['Ödön', true],
+  ['an', false],
+  ['a b c', false],
+  ['@x.t', false],
+  ['#12', false],
+])('%j has a trigram: %j', (text, expected) => {
+  expect(hasTrigram(text)).toBe(expected);
 });

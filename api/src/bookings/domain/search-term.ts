@@ -1,9 +1,8 @@
 const largestId = 2_147_483_647;
 
-/** What the search box asks for: a text anywhere, and for `12` or `#12` also that very booking. */
+/** What the search box asks for: a text anywhere, and for `12` also that very booking; for `#12` only it. */
 export interface SearchTerm {
-  /** A LIKE pattern in which the typed `%`, `_` and `\` stand for themselves. Compare in lower case. */
-  pattern: string;
+  text: string | null;
   id: number | null;
 }
 
@@ -11,7 +10,17 @@ export interface SearchTerm {
 export function readSearchTerm(search: string | undefined): SearchTerm | null {
   const text = search?.trim() ?? '';
   if (text === '') return null;
-  const number = /^#?(\d{1,10})$/.exec(text)?.[1];
-  const id = number && Number(number) <= largestId ? Number(number) : null;
-  return { pattern: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`, id };
+  const [, sign, digits] = /^(#?)(\d{1,10})$/.exec(text) ?? [];
+  const id = digits !== undefined && Number(digits) <= largestId ? Number(digits) : null;
+  return { text: sign === '#' && id !== null ? null : text, id };
+}
+
+/** A LIKE pattern for `text` anywhere, in which its `%`, `_` and `\` stand for themselves. */
+export function likePattern(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** True when the trigram index can find `text`: it needs three letters or digits in a row. */
+export function hasTrigram(text: string): boolean {
+  return /[\p{L}\p{N}]{3}/u.test(text);
 }

@@ -53,9 +53,10 @@ export const createBookingSchema = object({
     .default([])
     .test('capacity', function (passengers) {
       const { room_type: roomType } = this.parent as { room_type?: unknown };
-      const most = roomCapacity(typeof roomType === 'string' ? roomType : '');
-      if (!roomType || passengers.length <= most) return true;
-      return this.createError({ message: `Maximum ${most} passengers allowed for ${String(roomType)} room` });
+      if (typeof roomType !== 'string' || roomType === '') return true;
+      const most = roomCapacity(roomType);
+      if (passengers.length <= most) return true;
+      return this.createError({ message: `Maximum ${most} passengers allowed for ${roomType} room` });
     }),
   verification_token: singleLine('Verification token')
     .nonNullable('Verification token must be a UUID v4')

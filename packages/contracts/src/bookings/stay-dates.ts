@@ -1,4 +1,4 @@
-import { ValidationError, type TestContext } from 'yup';
+import type { TestContext, ValidationError } from 'yup';
 import { daysBetween, isCalendarDate } from '../calendar-date.ts';
 import { singleLine } from '../single-line.ts';
 import { wholeNumberField } from '../strict-fields.ts';

@@ -1,0 +1,32 @@
+import type { Pagination } from '@suite/contracts';
+
+/** Rows to skip and to take, counted from one end of a list. */
+export interface Stretch {
+  from: 'newest' | 'oldest';
+  skip: number;
+  take: number;
+}
+
+// Below this, walking from the newest is so cheap that the total need not be known first.
+const nearBy = 10_000;
+
+/** The stretch of a page that is near the newest rows; null when the total decides from which end to walk. */
+export function nearStretch(page: number, limit: number): Stretch | null {
+  const skip = (page - 1) * limit;
+  return skip <= nearBy ? { from: 'newest', skip, take: limit } : null;
+}
+
+/** The stretch of any page of `total` rows, from the nearer end; null when the page lies behind the last. */
+export function stretchOf(page: number, limit: number, total: number): Stretch | null {
+  const skip = (page - 1) * limit;
+  if (skip >= total) return null;
+  const take = Math.min(limit, total - skip);
+  const behind = total - skip - take;
+  return skip <= behind ? { from: 'newest', skip, take } : { from: 'oldest', skip: behind, take };
+}
+
+/** Where a page stands in `total` rows of `limit` a page. */
+export function paginate(page: number, limit: number, total: number): Pagination {
+  const totalPages = Math.ceil(total / limit);
+  return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
+}
