@@ -1,5 +1,5 @@
 /** The second name of a file says what it is; each has one home. A file without one is named after its export. */
-export const suffixes = [
+const suffixes = [
   'screen',
   'query',
   'mutation',

@@ -19,4 +19,4 @@ test('the type check reads files of every workspace that has code', () => {
   const withCode = new Set(listSourceFiles().map(workspaceOf));
   expect(withCode.size).toBeGreaterThan(10);
   expect([...withCode].filter((workspace) => !checked.has(workspace))).toEqual([]);
-});
+}, 120_000);
