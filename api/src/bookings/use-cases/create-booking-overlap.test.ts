@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn, type CreateBookingPayload } from '@suite/contracts';
 import { sql } from '@suite/database';
-import { openBookingsTest, payload, secretKey } from '../testing/open-bookings-test.ts';
-import type { BookingsTest, People } from '../testing/open-bookings-test.ts';
+import { openBookingsTest, payload, secretKey } from '../../testing/open-bookings-test.ts';
+import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 
 let house: BookingsTest;

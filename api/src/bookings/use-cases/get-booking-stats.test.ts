@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts';
 import { sql } from '@suite/database';
-import { addBooking, addCaller, addHotel, openBookingsTest } from '../testing/open-bookings-test.ts';
-import type { BookingsTest, People } from '../testing/open-bookings-test.ts';
+import { addBooking, addCaller, addHotel, openBookingsTest } from '../../testing/open-bookings-test.ts';
+import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
 import { getBookingStats } from './get-booking-stats.ts';
 
 let house: BookingsTest;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { openBookingsTest } from '../testing/open-bookings-test.ts';
-import type { BookingsTest } from '../testing/open-bookings-test.ts';
+import { openBookingsTest } from '../../testing/open-bookings-test.ts';
+import type { BookingsTest } from '../../testing/open-bookings-test.ts';
 import { listBookings } from './list-bookings.ts';
 
 const total = 10_250;

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { addDays, calendarDateIn, type CreateBookingPayload, type PermissionName } from '@suite/contracts';
 import { sql, type Database } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
-import type { Caller } from '../../auth/auth.public.ts';
-
-const migrations = [{ name: 'api', folder: fileURLToPath(new URL('../../../migrations', import.meta.url)) }];
+import type { Caller } from '../auth/auth.public.ts';
+import { migrationFolders } from '../open-storage.ts';
 
 export const secretKey = randomBytes(32);
 
@@ -78,7 +76,7 @@ const runsHotel = ['manage_hotel', 'create_staff', 'update_permissions', 'hotel_
 
 /** A fresh database with two hotels and the people who look at them. */
 export async function openBookingsTest(): Promise<BookingsTest> {
-  const { database, drop } = await createTestDatabase({ migrations });
+  const { database, drop } = await createTestDatabase({ migrations: migrationFolders });
   const seaview = await addHotel(database, 'Seaview');
   const alpine = await addHotel(database, 'Alpine');
   const people = {
