@@ -1,5 +1,5 @@
 import type { Booking, Passenger } from '@suite/contracts';
-import { Badge, type DataColumn, type Tone } from '@suite/ui';
+import { Badge, classNames, type DataColumn, type Tone } from '@suite/ui';
 import { bookingStatus, type BookingStatus } from '../../domain/booking-status.ts';
 import { countOf } from '../../domain/count-of.ts';
 import { displayDate } from '../../domain/display-date.ts';
@@ -12,6 +12,12 @@ const tones: Record<BookingStatus['progress'], Tone> = {
 };
 const mostNames = 3;
 
+const hotelColumn: DataColumn<Booking> = {
+  key: 'hotel',
+  title: 'Hotel',
+  render: ({ hotel_name }) => <div className={styles.hotel}>{hotel_name}</div>,
+};
+
 /** The columns of the list; the hotel's only for those who see more than one. */
 export function bookingColumns({ showsHotel }: { showsHotel: boolean }): DataColumn<Booking>[] {
   return [
@@ -19,15 +25,13 @@ export function bookingColumns({ showsHotel }: { showsHotel: boolean }): DataCol
       key: 'guest',
       title: 'Primary Guest Details',
       render: ({ name, email }) => (
-        <div className={styles.lines}>
+        <div className={classNames(styles.lines, styles.primaryGuest)}>
           <span className={styles.strong}>{name}</span>
           <span className={styles.muted}>{email}</span>
         </div>
       ),
     },
-    ...(showsHotel
-      ? [{ key: 'hotel', title: 'Hotel', render: (booking: Booking) => booking.hotel_name }]
-      : []),
+    ...(showsHotel ? [hotelColumn] : []),
     {
       key: 'booking',
       title: 'Booking Info',
@@ -67,7 +71,7 @@ function Guests({ passengers }: { passengers: readonly Passenger[] }) {
   return (
     <div className={styles.lines}>
       <span>{countOf(passengers.length, 'guest')}</span>
-      <span className={`${styles.muted} ${styles.guests}`}>
+      <span className={classNames(styles.muted, styles.guests)}>
         {names.join(', ')}
         {more > 0 ? ` and ${more} more` : ''}
       </span>
