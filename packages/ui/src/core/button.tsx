@@ -51,7 +51,7 @@ export function Button({
     <AntdButton
       {...(rest as object)}
       {...looks[variant]}
-      {...(ref ? { ref: ref as Ref<HTMLButtonElement | HTMLAnchorElement> } : {})}
+      {...(ref ? { ref: ref } : {})}
       className={classNames(styles.button, size === 'small' && styles.small)}
       size={size === 'small' ? 'small' : 'middle'}
       htmlType={type}

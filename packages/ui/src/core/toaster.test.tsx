@@ -27,7 +27,7 @@ describe('Toaster', () => {
   });
 
   test('keeps a toast as long as it asks for', () => {
-    act(() => toast.error('Dates overlap', { durationMs: 12_000 }));
+    act(() => void toast.error('Dates overlap', { durationMs: 12_000 }));
     wait(11_999);
     expect(screen.getByRole('alert')).toHaveTextContent('Dates overlap');
     wait(1);

@@ -3,38 +3,42 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 const gap = 4;
 const margin = 8;
 
-/** Keeps a popup beside its trigger, above it where there is no room below, and asks to close it when the page moves. */
+/** Keeps a popup beside its trigger, above it where there is no room below, and tells when something else is pressed. */
 export function useFloating(
   open: boolean,
-  trigger: RefObject<HTMLElement | null>,
-  popup: RefObject<HTMLElement | null>,
-  onLeave: () => void,
+  triggerRef: RefObject<HTMLElement | null>,
+  popupRef: RefObject<HTMLElement | null>,
+  onPressElsewhere: () => void,
 ): void {
-  const leave = useEffectEvent(onLeave);
-
   useLayoutEffect(() => {
-    if (!open || !trigger.current || !popup.current) return;
-    const place = trigger.current.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height, style } = popup.current;
-    const fitsBelow = place.bottom + gap + height <= window.innerHeight;
-    style.top = `${fitsBelow ? place.bottom + gap : Math.max(margin, place.top - gap - height)}px`;
-    style.left = `${Math.max(margin, place.right - width)}px`;
-  }, [open, trigger, popup]);
+    if (!open) return;
+    const place = () => {
+      const trigger = triggerRef.current;
+      const popup = popupRef.current;
+      if (!trigger || !popup) return;
+      const { top, bottom, right } = trigger.getBoundingClientRect();
+      const above = Math.max(margin, top - gap - popup.offsetHeight);
+      const fitsBelow = bottom + gap + popup.offsetHeight <= window.innerHeight;
+      popup.style.top = `${fitsBelow ? bottom + gap : above}px`;
+      popup.style.left = `${Math.max(margin, right - popup.offsetWidth)}px`;
+    };
+    place();
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [open, triggerRef, popupRef]);
 
+  const pressElsewhere = useEffectEvent((event: PointerEvent) => {
+    const inside = [triggerRef, popupRef].some(({ current }) => current?.contains(event.target as Node));
+    if (!inside) onPressElsewhere();
+  });
   useEffect(() => {
     if (!open) return;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      const inside = [trigger, popup].some(({ current }) => current?.contains(target as Node));
-      if (!inside) leave();
-    };
-    const onMove = () => leave();
+    const onPointerDown = (event: PointerEvent) => pressElsewhere(event);
     document.addEventListener('pointerdown', onPointerDown);
-    window.addEventListener('scroll', onMove, true);
-    window.addEventListener('resize', onMove);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      window.removeEventListener('scroll', onMove, true);
-      window.removeEventListener('resize', onMove);
-    };
+    return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [open]);
 }
