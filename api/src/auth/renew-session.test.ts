@@ -136,3 +136,20 @@ test('a person who was removed is out at once', async () => {
   await server.database.query(sql`update users set removed_at = null`);
   expect(refused.json()).toMatchObject({ errorType: 'UNAUTHENTICATED' });
 });
+
+test('a session says when it was last seen, at most once a minute', async () => {
+  const lastSeen = async (seconds: number) => {
+    await server.database.query(
+      sql`update sessions set last_seen_at = now() - make_interval(secs => ${seconds})`,
+    );
+    expect((await profile({ authorization: `Bearer ${tokens.accessToken}` })).statusCode).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const [row] = await server.database.query<{ age: number }>(
+      sql`select min(extract(epoch from now() - last_seen_at))::float as age from sessions
+        where id = (select session_id from session_tokens order by created_at desc limit 1)`,
+    );
+    return row?.age;
+  };
+  expect(await lastSeen(50)).toBeGreaterThan(49);
+  expect(await lastSeen(70)).toBeLessThan(30);
+});

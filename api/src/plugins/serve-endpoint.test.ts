@@ -55,6 +55,7 @@ describe('an endpoint', () => {
   test('answers in the envelope with the declared fields alone', async () => {
     const answer = await put(admin, { name: ' Blue ' });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
       success: true,
       message: expect.stringMatching(/^Renamed by \d+$/),

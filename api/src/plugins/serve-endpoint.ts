@@ -98,7 +98,7 @@ function answering<E extends Endpoint, C extends Caller | null>(
       reply,
     } as EndpointCall<E, C>;
     const { message, result } = await handler(call);
-    reply.header('content-type', 'application/json; charset=utf-8');
+    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
     return stringify({ success: true, message, result });
   };
 }
