@@ -41,6 +41,13 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  test('keeps the page behind still while it is open', async () => {
+    const { user } = await opened();
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    await user.keyboard('{Escape}');
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
   test('closes by its cross', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('button', { name: 'Close' }));

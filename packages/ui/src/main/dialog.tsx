@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useId, type ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { useScrollLock } from './use-scroll-lock.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -23,6 +24,7 @@ const widths = { small: 440, medium: 640, large: 880 };
 export function Dialog(props: DialogProps) {
   const { open, title, description, onClose, busy = false, size = 'medium', footer, children } = props;
   const descriptionId = useId();
+  useScrollLock(open);
   return (
     <Modal
       open={open}
@@ -30,8 +32,10 @@ export function Dialog(props: DialogProps) {
       onCancel={onClose}
       width={widths[size]}
       className={styles.dialog ?? ''}
+      wrapClassName={styles.place ?? ''}
       centered
       destroyOnHidden
+      // antd's own lock adds a style element that a strict content security policy refuses.
       scrollLock={false}
       closable={busy ? false : { 'aria-label': 'Close' }}
       keyboard={!busy}
