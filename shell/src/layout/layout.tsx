@@ -21,7 +21,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
 
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
   useEffect(() => {
     if (!data) return;
     return whenIdle(() => data.remotes.filter((remote) => remote.menu.length > 0).forEach(preloadRemote));
