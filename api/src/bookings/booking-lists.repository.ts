@@ -1,31 +1,13 @@
-import type { BookingFilters, BookingStats } from '@suite/contracts';
 import { empty, join, raw, sql, type Database, type Sql } from '@suite/database';
-import type { HotelScope } from '../auth/auth.public.ts';
+import { filtersOn, type BookingSelection } from './booking-filters.ts';
 import { bookingColumns, inScope, withHotelAndGuests, type BookingRow } from './bookings.repository.ts';
-import { hasTrigram, likePattern, readSearchTerm, type SearchTerm } from './domain/search-term.ts';
 import type { Stretch } from './domain/page-stretch.ts';
-
-/** Which bookings: never more than `scope`; hotel names are searched only where every hotel is in reach. */
-export interface BookingSelection {
-  scope: HotelScope;
-  filters: Omit<BookingFilters, 'hotelId'>;
-  searchesHotels: boolean;
-}
+import { hasTrigram, likePattern, type SearchTerm } from './domain/search-term.ts';
 
 // Only columns of the index are read here, so that walking to a deep page never touches the table.
-function where(conditions: (Sql | null)[]): Sql {
-  const given = conditions.filter((condition) => condition !== null);
-  return sql`select bookings.id, bookings.created_at from bookings where ${join(given, ' and ')}`;
-}
-
-function filtered({ scope, filters: { status, dateFrom, dateTo } }: BookingSelection): (Sql | null)[] {
-  return [
-    inScope(scope),
-    status === 'verified' ? sql`bookings.is_verified` : null,
-    status === 'pending' ? sql`not bookings.is_verified` : null,
-    dateFrom ? sql`bookings.checkin_date >= ${dateFrom}` : null,
-    dateTo ? sql`bookings.checkin_date <= ${dateTo}` : null,
-  ];
+function selected({ scope, filters }: BookingSelection, ...more: Sql[]): Sql {
+  const conditions = [inScope(scope), ...filtersOn('bookings', filters), ...more];
+  return sql`select bookings.id, bookings.created_at from bookings where ${join(conditions, ' and ')}`;
 }
 
 function spoken(text: string): Sql {
@@ -37,19 +19,14 @@ function spoken(text: string): Sql {
 // Two parts instead of one `or`: all bookings of the hotels named so come from an index, the rest from the text.
 function found(selection: BookingSelection, { text, id }: SearchTerm): Sql {
   const number = id === null ? sql`false` : sql`bookings.id = ${id}`;
-  if (text === null) return where([...filtered(selection), number]);
+  if (text === null) return selected(selection, number);
   const matches = sql`(${spoken(text)} or ${number})`;
-  if (!selection.searchesHotels) return where([...filtered(selection), matches]);
+  if (!selection.searchesHotels) return selected(selection, matches);
   const hotels = sql`(array(select id from hotels where lower(hotel_name) like lower(${likePattern(text)}::text)))`;
   return sql`
-    ${where([...filtered(selection), sql`bookings.hotel_id = any ${hotels}`])}
-    union all ${where([...filtered(selection), matches, sql`bookings.hotel_id <> all ${hotels}`])}
+    ${selected(selection, sql`bookings.hotel_id = any ${hotels}`)}
+    union all ${selected(selection, matches, sql`bookings.hotel_id <> all ${hotels}`)}
   `;
-}
-
-function selected(selection: BookingSelection): Sql {
-  const term = readSearchTerm(selection.filters.search);
-  return term ? found(selection, term) : where(filtered(selection));
 }
 
 /** The bookings with the ids of `page`, in the list's order. */
@@ -57,13 +34,6 @@ function rowsOfPage(more: Sql): Sql {
   return sql`
     select ${bookingColumns} ${more} from page join bookings on bookings.id = page.id ${withHotelAndGuests}
     order by bookings.created_at desc, bookings.id desc`;
-}
-
-export async function countBookings(db: Database, selection: BookingSelection): Promise<number> {
-  const [row] = await db.query<{ total: number }>(sql`
-    select count(*) as total from (${selected(selection)}) as selected
-  `);
-  return row?.total ?? 0;
 }
 
 /** A stretch of the selection with guests, newest first. */
@@ -88,35 +58,18 @@ export async function findBookings(
 export async function searchBookings(
   db: Database,
   selection: BookingSelection,
+  term: SearchTerm,
   { skip, take }: { skip: number; take: number },
 ): Promise<{ rows: BookingRow[]; total: number }> {
   const rows = await db.query<BookingRow & { total: number }>(sql`
-    with selected as materialized (${selected(selection)}), page as (
+    with selected as materialized (${found(selection, term)}), page as (
       select id from selected order by selected.created_at desc, selected.id desc limit ${take} offset ${skip}
     )
     ${rowsOfPage(sql`, (select count(*) from selected) as total`)}
   `);
-  const total = rows[0]?.total ?? (skip === 0 ? 0 : await countBookings(db, selection));
-  return { rows: rows.map(({ total: _, ...row }) => row), total };
-}
-
-/** The six figures of a scope; today is each hotel's own. */
-export async function countStats(db: Database, scope: HotelScope): Promise<BookingStats> {
-  const onDay = (condition: Sql) => sql`
-    (select count(*) from hotel_days join bookings on bookings.hotel_id = hotel_days.id
-      where ${inScope(scope)} and ${condition})`;
-  // Materialized, or the day would be computed anew for each booking.
-  const [row] = await db.query<BookingStats>(sql`
-    with hotel_days as materialized (select id, (now() at time zone time_zone)::date as today from hotels)
-    select total as total_bookings, verified as verified_bookings, total - verified as pending_bookings,
-      ${onDay(sql`bookings.checkin_date = hotel_days.today`)} as todays_checkins,
-      ${onDay(sql`bookings.checkout_date = hotel_days.today`)} as todays_checkouts,
-      ${onDay(sql`bookings.checkin_date > hotel_days.today`)} as upcoming_checkins
-    from (
-      select count(*) as total, count(*) filter (where is_verified) as verified
-      from bookings where ${inScope(scope)}
-    ) as all_bookings
-  `);
-  if (!row) throw new Error('Counting gave no row');
-  return row;
+  if (rows.length === 0 && skip > 0) {
+    const { total } = await searchBookings(db, selection, term, { skip: 0, take: 1 });
+    return { rows: [], total };
+  }
+  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 }

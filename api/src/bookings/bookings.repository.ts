@@ -1,5 +1,5 @@
 import type { Booking, CreateBookingPayload } from '@suite/contracts';
-import { join, sql, type Database, type Sql } from '@suite/database';
+import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import type { ConflictingStay } from './domain/describe-conflict.ts';
 
@@ -15,11 +15,16 @@ export interface NewBooking extends CreateBookingPayload {
   verification_token_encrypted: Buffer;
 }
 
-/** Only rows the caller reaches; belongs into every `where` of this context. */
-export function inScope(scope: HotelScope): Sql {
-  if (scope.kind === 'all') return sql`bookings.deleted_at is null`;
+/** Only rows of hotels in reach; belongs into every `where` of this context. `of` has a column hotel_id. */
+export function ofHotels(scope: HotelScope, of: 'bookings' | 'counts'): Sql {
+  if (scope.kind === 'all') return sql`true`;
   if (scope.kind === 'none') return sql`false`;
-  return sql`bookings.deleted_at is null and bookings.hotel_id = ${scope.hotel_id}`;
+  return sql`${raw(of)}.hotel_id = ${scope.hotel_id}`;
+}
+
+/** Live bookings in reach. */
+export function inScope(scope: HotelScope): Sql {
+  return sql`bookings.deleted_at is null and ${ofHotels(scope, 'bookings')}`;
 }
 
 /** The columns of a booking with its hotel and guests, for the table `bookings`. */
@@ -55,6 +60,14 @@ export async function findBookableHotel(
     select id, time_zone from hotels where id = ${hotel_id} and is_approved and is_active
   `);
   return row ?? null;
+}
+
+/**
+ * Makes the writers of one guest's stays at one hotel wait for each other until the transaction ends. Without it the
+ * overlap constraint would still refuse all but one of them, some by way of a deadlock.
+ */
+export async function lockGuest(tx: Database, hotel_id: number, email: string): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(${hotel_id}::int, hashtext(lower(${email}::text)))`);
 }
 
 /** The new id, or null when another booking has the verification token. */

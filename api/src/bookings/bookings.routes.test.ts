@@ -87,11 +87,20 @@ describe('create, list and stats together', () => {
     const there = await create({ hotel_id: alpine }, 'super');
     expect(there.statusCode).toBe(201);
     const { id } = there.json<{ result: { id: number } }>().result;
-    for (const query of [`hotelId=${alpine}`, `search=%23${id}`, `hotelId=${alpine}&search=alpine`, 'limit=100']) {
-      const { bookings } = (await get(`/bookings?${query}`, 'admin')).json<{ result: { bookings: { id: number }[] } }>().result;
+    for (const query of [
+      `hotelId=${alpine}`,
+      `search=%23${id}`,
+      `hotelId=${alpine}&search=alpine`,
+      'limit=100',
+    ]) {
+      const { bookings } = (await get(`/bookings?${query}`, 'admin')).json<{
+        result: { bookings: { id: number }[] };
+      }>().result;
       expect(bookings.filter((booking) => booking.id === id)).toEqual([]);
     }
-    expect((await create({ hotel_id: alpine }, 'admin')).json()).toMatchObject({ errorType: 'HOTEL_NOT_FOUND' });
+    expect((await create({ hotel_id: alpine }, 'admin')).json()).toMatchObject({
+      errorType: 'HOTEL_NOT_FOUND',
+    });
     expect((await create({}, 'super')).json()).toMatchObject({ message: 'Hotel ID is required' });
   });
 
@@ -129,14 +138,18 @@ test.each([
   expect(answer.json()).toMatchObject({ success: false, errorType: 'VALIDATION_ERROR', message });
 });
 
-test.each(['search=%00', 'search=%', 'search=%5C', 'search=%27', 'search=%F0%9F%98%80', 'page=1000000&limit=100'])(
-  'list with %s is answered in the envelope',
-  async (query) => {
-    const answer = await get(`/bookings?${query}`);
-    expect([200, 400]).toContain(answer.statusCode);
-    expect(answer.json()).toMatchObject({ success: answer.statusCode === 200, message: expect.any(String) });
-  },
-);
+test.each([
+  'search=%00',
+  'search=%',
+  'search=%5C',
+  'search=%27',
+  'search=%F0%9F%98%80',
+  'page=1000000&limit=100',
+])('list with %s is answered in the envelope', async (query) => {
+  const answer = await get(`/bookings?${query}`);
+  expect([200, 400]).toContain(answer.statusCode);
+  expect(answer.json()).toMatchObject({ success: answer.statusCode === 200, message: expect.any(String) });
+});
 
 describe('create refuses', () => {
   const today = calendarDateIn('Europe/Lisbon');

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts';
 import { sql } from '@suite/database';
 import { decryptVerificationToken, hashVerificationToken } from '../domain/verification-token.ts';
-import { addCaller, addHotel, openBookingsTest, payload, secretKey } from '../../testing/open-bookings-test.ts';
+import {
+  addCaller,
+  addHotel,
+  openBookingsTest,
+  payload,
+  secretKey,
+} from '../../testing/open-bookings-test.ts';
 import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 

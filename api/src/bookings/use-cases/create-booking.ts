@@ -11,6 +11,7 @@ import {
   insertBooking,
   insertPassengers,
   isOverlap,
+  lockGuest,
   type NewBooking,
 } from '../bookings.repository.ts';
 import { describeConflict } from '../domain/describe-conflict.ts';
@@ -48,6 +49,7 @@ export async function createBooking(
   const stay = { ...fields, hotel_id: hotel.id, created_by: caller.user_id, created_at: now ?? null };
   try {
     return await db.transaction(async (tx) => {
+      await lockGuest(tx, hotel.id, fields.email);
       const id = await insertWithToken(tx, stay, secretKey);
       await insertPassengers(tx, id, fields.passengers);
       await recordAudit(tx, {

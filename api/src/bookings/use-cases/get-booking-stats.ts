@@ -1,7 +1,7 @@
 import type { BookingStats } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
-import { countStats } from '../booking-lists.repository.ts';
+import { countStats } from '../booking-counts.repository.ts';
 
 /** The six figures above the list, over everything the caller reaches. */
 export function getBookingStats(db: Database, caller: Caller): Promise<BookingStats> {

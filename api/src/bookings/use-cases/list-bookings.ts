@@ -2,15 +2,13 @@ import { roleLabelOf, type BookingFilters, type QueryOf, type ResultOf } from '@
 import type { listBookingsEndpoint } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
-import {
-  countBookings,
-  findBookings,
-  searchBookings,
-  type BookingSelection,
-} from '../booking-lists.repository.ts';
+import { countBookings } from '../booking-counts.repository.ts';
+import type { BookingSelection } from '../booking-filters.ts';
+import { findBookings, searchBookings } from '../booking-lists.repository.ts';
 import { narrowScope } from '../bookings.policy.ts';
 import type { BookingRow } from '../bookings.repository.ts';
 import { nearStretch, paginate, stretchOf } from '../domain/page-stretch.ts';
+import { readSearchTerm } from '../domain/search-term.ts';
 import { toBooking } from './to-booking.ts';
 
 type Query = NonNullable<QueryOf<typeof listBookingsEndpoint>>;
@@ -45,9 +43,8 @@ async function readPage(
   page: number,
   limit: number,
 ): Promise<{ rows: BookingRow[]; total: number }> {
-  if (selection.filters.search) {
-    return searchBookings(db, selection, { skip: (page - 1) * limit, take: limit });
-  }
+  const term = readSearchTerm(selection.filters.search);
+  if (term) return searchBookings(db, selection, term, { skip: (page - 1) * limit, take: limit });
   const near = nearStretch(page, limit);
   if (near) {
     const [rows, total] = await Promise.all([

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { addBooking, openBookingsTest, payload, secretKey } from '../../testing/open-bookings-test.ts';
+import type { BookingsTest } from '../../testing/open-bookings-test.ts';
+import { createBooking } from './create-booking.ts';
+
+let house: BookingsTest;
+beforeAll(async () => {
+  house = await openBookingsTest();
+});
+afterAll(() => house.drop());
+
+/** What the kept counts say that counting anew does not, and the other way round. */
+function differences(): Promise<unknown[]> {
+  return house.database.query(sql`
+    select hotel_id, checkin_date, is_verified, sum(bookings) from (
+      select hotel_id, checkin_date, is_verified, bookings from booking_counts
+      union all
+      select hotel_id, checkin_date, is_verified, -count(*) from bookings where deleted_at is null group by 1, 2, 3
+    ) as both_ways
+    group by 1, 2, 3 having sum(bookings) <> 0
+  `);
+}
+
+test('the kept counts are right after every way a booking can change', async () => {
+  const { database, seaview, alpine } = house;
+  const steps = [
+    sql`insert into bookings (hotel_id, name, email, checkin_date, no_nights, is_verified, verification_token_hash,
+        verification_token_encrypted)
+      select case n % 3 when 0 then ${alpine}::int else ${seaview}::int end, 'Guest', n || '@guests.test',
+        '2027-03-01'::date + n % 7, 1, n % 2 = 0, n::text::bytea, '' from generate_series(1, 200) as n`,
+    sql`update bookings set is_verified = not is_verified where id % 3 = 0`,
+    sql`update bookings set checkin_date = checkin_date + 1, name = 'Other' where id % 4 = 0`,
+    sql`update bookings set hotel_id = ${alpine} where id % 5 = 0`,
+    sql`update bookings set name = 'Same days' where id % 6 = 0`,
+    sql`update bookings set deleted_at = now() where id % 7 = 0`,
+    sql`update bookings set deleted_at = null, is_verified = true where id % 14 = 0`,
+    sql`delete from bookings where id % 8 = 0`,
+  ];
+  for (const step of steps) {
+    await database.query(step);
+    expect(await differences()).toEqual([]);
+  }
+  const [kept] = await database.query<{ sum: number }>(
+    sql`select sum(bookings)::int as sum from booking_counts`,
+  );
+  expect(kept?.sum).toBeGreaterThan(100);
+});
+
+test('a refused booking leaves no count behind', async () => {
+  const { database, seaview } = house;
+  const before = await database.query(sql`select * from booking_counts order by 1, 2, 3`);
+  const failing = database.transaction(async (tx) => {
+    await addBooking(tx, { hotel_id: seaview, checkin_date: '2027-05-01' });
+    throw new Error('given up');
+  });
+  await expect(failing).rejects.toThrow('given up');
+  expect(await database.query(sql`select * from booking_counts order by 1, 2, 3`)).toEqual(before);
+});
+
+test('forty people at once, booking the same day and verifying, are all counted', async () => {
+  const { database, people } = house;
+  await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const { id } = await createBooking(database, people.seaviewStaff, payload(), { secretKey });
+      await database.query(sql`update bookings set is_verified = true where id = ${id}`);
+    }),
+  );
+  expect(await differences()).toEqual([]);
+});
+
+test('a hundred thousand rows can be loaded in one statement', async () => {
+  await house.database.query(sql`
+    insert into bookings (hotel_id, name, email, checkin_date, checkout_date, no_nights, verification_token_hash,
+      verification_token_encrypted)
+    select ${house.seaview}, 'Guest', 'bulk' || n || '@guests.test', '2027-03-01'::date + n % 300, '2028-03-01', 1,
+      ('bulk' || n)::bytea, '' from generate_series(1, 100000) as n
+  `);
+  expect(await differences()).toEqual([]);
+}, 120_000);
