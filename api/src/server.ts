@@ -9,11 +9,17 @@ type Message =
 
 // A launcher listens on the IPC channel; without one the same words go to the terminal.
 function tell(message: Message, line: string): void {
-  if (process.send) process.send(message);
+  if (process.connected) process.send?.(message);
   else process.stderr.write(`${line}\n`);
 }
 
+// How long open connections may keep a stop waiting.
+const patienceInMs = 10_000;
+let stopping = false;
+
 function say(text: string): void {
+  // A start that is no longer wanted ends at its next step.
+  if (stopping) throw new Error('Stopped before the start was complete.');
   tell({ type: 'progress', text }, text);
 }
 
@@ -39,12 +45,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
 }
 
 const started = Promise.resolve().then(() => start(readConfig(process.env)));
-let stopping = false;
 
 async function stop(): Promise<void> {
-  // Asked twice: somebody does not want to wait for open connections.
-  if (stopping) process.exit(1);
+  // Ctrl-C reaches server and launcher alike, and the launcher asks too.
+  if (stopping) return;
   stopping = true;
+  setTimeout(() => process.exit(1), patienceInMs).unref();
   const close = await started.catch(() => undefined);
   await close?.();
   process.exit(close ? 0 : 1);
@@ -52,14 +58,13 @@ async function stop(): Promise<void> {
 
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
+// A launcher that is gone takes its server with it.
+process.on('disconnect', () => void stop());
 
-await started.then(
-  // A launcher that is gone takes its server with it.
-  () => process.once('disconnect', () => void stop()),
-  (error: unknown) => {
-    const message = startSentence(error);
-    tell({ type: 'failed', message }, message);
-    process.exitCode = 1;
-    process.disconnect?.();
-  },
-);
+await started.catch((error: unknown) => {
+  const message = startSentence(error);
+  tell({ type: 'failed', message }, message);
+  process.exitCode = 1;
+  process.removeAllListeners('disconnect');
+  if (process.connected) process.disconnect();
+});

@@ -4,6 +4,9 @@ const sentences: Record<string, (error: NodeJS.ErrnoException & { port?: number 
   EADDRINUSE: ({ port }) => `Port ${port} is in use by another program: stop it, or set PORT to a free one.`,
   EACCES: ({ port, path }) =>
     port === undefined ? `No permission to use ${path}.` : `No permission to listen on port ${port}.`,
+  ENOTDIR: ({ path }) => `${path} cannot be used: part of the path is not a folder. Check DATA_DIR.`,
+  EEXIST: ({ path }) => `${path} is in the way: it is not a folder. Check DATA_DIR.`,
+  EROFS: ({ path }) => `${path} is on a read-only disk. Check DATA_DIR.`,
   ENOSPC: () => 'The disk is full.',
 };
 
