@@ -3,7 +3,7 @@
  * and by one address for any account. The wider limits stop a spread attack without letting a stranger lock
  * somebody out with ten tries from elsewhere.
  */
-export const loginLimits = { from_here: 10, of_account: 30, of_address: 50 } as const;
+const loginLimits = { from_here: 10, of_account: 30, of_address: 50 } as const;
 
 export function isThrottled(failures: {
   from_here: number;
