@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../core/button.tsx';
 import { SuiteProvider } from '../core/suite-provider.tsx';
+import { TextInput } from '../core/text-input.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -39,6 +40,18 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  test('starts at its first control that can be changed', async () => {
+    render(
+      <SuiteProvider zeroRuntime>
+        <Dialog open title="Edit Booking" onClose={() => {}} footer={<Button>Cancel</Button>}>
+          <TextInput label="Hotel" value="Seaview" onChange={() => {}} readOnly />
+          <TextInput label="Name" value="" onChange={() => {}} />
+        </Dialog>
+      </SuiteProvider>,
+    );
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   });
 
   test('keeps the page behind still while it is open', async () => {

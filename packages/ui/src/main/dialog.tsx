@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
 
@@ -18,12 +18,19 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
+/** Unless something in it has the focus already, as a control with `autoFocus` has. */
+function focusFirstControl(content: HTMLElement | null): void {
+  if (!content || content.contains(document.activeElement)) return;
+  content.querySelector<HTMLElement>('input:enabled:read-write, select:enabled, textarea:enabled')?.focus();
+}
+
 const widths = { small: 440, medium: 640, large: 880 };
 
-/** A window above the page. Keeps the focus inside and returns it to where it came from. */
+/** A window above the page. Starts at its first control, keeps the focus inside and returns it to its opener. */
 export function Dialog(props: DialogProps) {
   const { open, title, description, onClose, busy = false, size = 'medium', footer, children } = props;
   const descriptionId = useId();
+  const content = useRef<HTMLDivElement>(null);
   useScrollLock(open);
   return (
     <Modal
@@ -34,6 +41,9 @@ export function Dialog(props: DialogProps) {
       className={styles.dialog ?? ''}
       wrapClassName={styles.place ?? ''}
       centered
+      afterOpenChange={(shown) => {
+        if (shown) focusFirstControl(content.current);
+      }}
       destroyOnHidden
       // antd's own lock adds a style element that a strict content security policy refuses.
       scrollLock={false}
@@ -48,7 +58,7 @@ export function Dialog(props: DialogProps) {
           {description}
         </p>
       ) : null}
-      {children}
+      <div ref={content}>{children}</div>
     </Modal>
   );
 }
