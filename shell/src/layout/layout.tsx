@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { buildMenu } from '../menu/build-menu.ts';
 import { Menu } from '../menu/menu.tsx';
 import { preloadRemote } from '../remotes/preload-remote.ts';
-import { whenIdle } from '../remotes/preload-signed-in-area.ts';
+import { whenIdle } from '../remotes/when-idle.ts';
 import { useRegistryDocument } from '../remotes/registry-document.ts';
 import styles from './layout.module.css';
 import { Sidebar } from './sidebar.tsx';

@@ -7,7 +7,7 @@ import fastify, { type InjectOptions } from 'fastify';
 import { createReleaseToken, registry, registryMigrations, type RegistryOptions } from '../index.ts';
 import { formOf, type ReleaseDraft } from './release-draft.ts';
 
-export const permissionNames = ['manage_hotel', 'create_staff'];
+const permissionNames = ['manage_hotel', 'create_staff'];
 
 /** A registry on a database and a folder of its own. Visitors say their permissions in the header `x-visitor`. */
 export async function startTestRegistry(options: Partial<RegistryOptions> = {}) {
