@@ -17,7 +17,9 @@ export async function runJest(progress) {
   let files = 0;
   const { ok, lines } = await runNodeTool(toolFile('jest'), ['--json', `--outputFile=${report}`], {
     cwd: root,
-    onLine(line) {
+    onLine(line, stop) {
+      // Something was left open and Jest would wait for it for ever.
+      if (line.startsWith('Jest did not exit')) stop();
       const file = /^(?:PASS|FAIL)\s+(?:\S+\s+)?(\S+\.test\.\w+)/.exec(line)?.[1];
       if (file) step.update(`${++files} files, ${file}`);
     },

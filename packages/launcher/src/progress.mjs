@@ -63,6 +63,6 @@ export function createProgress(out = process.stdout, now = Date.now) {
 /** @typedef {ReturnType<typeof createProgress>} Progress */
 
 /** @param {number} ms */
-export function seconds(ms) {
+function seconds(ms) {
   return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`;
 }

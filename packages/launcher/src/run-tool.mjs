@@ -7,7 +7,7 @@ const keptLines = 2_000;
  * Runs a program to its end and keeps what it printed.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string, stop: () => void) => void }} options
  * @returns {Promise<{ ok: boolean, lines: string[] }>}
  */
 export function runTool(command, args, { cwd, env = {}, onLine }) {
@@ -17,7 +17,7 @@ export function runTool(command, args, { cwd, env = {}, onLine }) {
     const take = (/** @type {string} */ line) => {
       lines.push(line);
       if (lines.length > keptLines) lines.shift();
-      onLine?.(line);
+      onLine?.(line, () => child.kill());
     };
     const child = startChild(command, args, {
       cwd,

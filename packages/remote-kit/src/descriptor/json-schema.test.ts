@@ -4,6 +4,6 @@ import { expect, test } from '@jest/globals';
 import { descriptorJsonSchema } from './json-schema.ts';
 
 test('the committed JSON schema is what the yup schema says today', () => {
-  const committed = readFileSync(join(process.cwd(), 'remote.schema.generated.json'), 'utf8');
+  const committed = readFileSync(join(import.meta.dirname, '../../remote.schema.generated.json'), 'utf8');
   expect(`${JSON.stringify(descriptorJsonSchema(), null, 2)}\n`).toBe(committed);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { palettes, type ColorMode } from './palettes.ts';
 
-const sheet = readFileSync(path.join(process.cwd(), 'src/core/tokens.css'), 'utf8');
+const sheet = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 const [light = '', dark = ''] = sheet.split(":root[data-suite-mode='dark']");
 
 function colorsOf(mode: ColorMode): Map<string, string> {
