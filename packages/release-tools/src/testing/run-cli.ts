@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const cli = join(process.cwd(), 'dist/cli.js');
+const workspace = join(import.meta.dirname, '../..');
+const cli = join(workspace, 'dist/cli.js');
 
 export interface Outcome {
   code: number;
@@ -13,7 +14,7 @@ export interface Outcome {
 
 /** Brings the built command line up to date with its source. */
 export async function buildCli(): Promise<void> {
-  await run('npx', ['tsc', '-b', 'tsconfig.build.json']);
+  await run('npx', ['tsc', '-b', 'tsconfig.build.json'], { cwd: workspace });
 }
 
 /** Runs the built command line in a folder, with nothing in its environment but what is given. */
