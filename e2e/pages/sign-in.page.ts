@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-export const demoPassword = 'Demo1234';
+const demoPassword = 'Demo1234';
 
 export type DemoAccount =
   | 'superadmin@demo.test'

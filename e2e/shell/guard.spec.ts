@@ -62,6 +62,7 @@ test.describe('The guard', () => {
   }) => {
     await signInPage.signIn('staff@seaview.test');
     await expect(bookings.heading).toBeVisible();
+    await page.goto('/reports');
     await shell.signOut();
     await expect(page.getByText('Logged out successfully!')).toBeVisible();
     await page.goBack();

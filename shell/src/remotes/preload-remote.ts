@@ -1,25 +1,26 @@
 import type { LiveRemote } from '@suite/remote-kit/descriptor';
-import { fileUrl, stampIntegrity, trustRelease } from './integrity.ts';
+import { fileUrl, trustRelease } from './integrity.ts';
 
 const asked = new Set<string>();
 
-/** Asks at once for all files that a first visit to the remote needs. Asking twice costs nothing. */
+/**
+ * Asks at once for all files that a first visit to the remote needs. Asking twice costs nothing, and what
+ * could not be fetched is asked for again.
+ */
 export function preloadRemote(remote: LiveRemote): void {
   trustRelease(remote);
   for (const file of [remote.entry, ...remote.preload]) {
-    const href = fileUrl(remote, file);
-    if (asked.has(href)) continue;
-    asked.add(href);
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = file.endsWith('.css') ? 'style' : 'script';
-    link.href = href;
-    stampIntegrity(link);
-    // What could not be fetched may be asked for again.
-    link.onerror = () => {
-      asked.delete(href);
-      link.remove();
-    };
-    document.head.append(link);
+    const url = fileUrl(remote, file);
+    if (asked.has(url)) continue;
+    asked.add(url);
+    fetchIntoCache(url, remote.files[file]).catch(() => asked.delete(url));
   }
+}
+
+// Not <link rel="preload">: the browser hands out a preloaded failure once more when the file is needed.
+async function fetchIntoCache(url: string, integrity: string | undefined): Promise<void> {
+  if (!integrity) throw new Error(`${url} is not a file of its release`);
+  const answer = await fetch(url, { integrity });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  await answer.arrayBuffer();
 }
