@@ -6,7 +6,12 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { colorModeAtom } from './color-mode.ts';
+import { preloadForReturningUser } from './remotes/preload-signed-in-area.ts';
+import { RootErrorBoundary } from './root-error-boundary.tsx';
+import { readPersistedAuth } from './session/persisted-auth.ts';
 import { queryClient, store } from './session/session-store.ts';
+
+preloadForReturningUser(readPersistedAuth());
 
 const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
 
@@ -27,7 +32,9 @@ createRoot(root).render(
       <QueryClientProvider client={queryClient}>
         <Look>
           <BrowserRouter>
-            <App />
+            <RootErrorBoundary>
+              <App />
+            </RootErrorBoundary>
           </BrowserRouter>
           <Toaster />
         </Look>

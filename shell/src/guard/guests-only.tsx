@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { readPersistedAuth } from '../session/persisted-auth.ts';
 import { GuardScreen } from './guard-screen.tsx';
 import { savedLocation } from './saved-location.ts';
 import { UnreachableScreen } from './unreachable-screen.tsx';
@@ -9,7 +10,9 @@ import { useSessionGuard } from './use-session-guard.ts';
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { state: guard, retry } = useSessionGuard();
   const location = useLocation();
-  if (guard === 'checking') return <GuardScreen text="Loading..." />;
+  if (guard === 'checking') {
+    return <GuardScreen text={readPersistedAuth().isAuthenticated ? 'Logging in...' : 'Loading...'} />;
+  }
   if (guard === 'unreachable') return <UnreachableScreen onRetry={retry} />;
   if (guard === 'signed-in') return <Navigate to={savedLocation(location.state)} replace />;
   return children;

@@ -1,13 +1,25 @@
+import type { PersistedAuth } from '../session/persisted-auth.ts';
+import { queryClient } from '../session/session-store.ts';
 import { loadFederation } from './load-remote.ts';
+import { registryDocumentQuery } from './registry-document.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Fetches what comes after sign-in while someone types; only once the form can be used. */
 export function preloadSignedInArea(): () => void {
+  return whenIdle(fetchSignedInArea);
+}
+
+/** Starts on everything at once for someone who was signed in on the last visit. */
+export function preloadForReturningUser({ user, isAuthenticated }: PersistedAuth): void {
+  if (!isAuthenticated || !user) return;
+  fetchSignedInArea();
+  void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
+}
+
+function fetchSignedInArea(): void {
   // A file that fails now is asked for again when it is needed, and reported there.
   const ignore = () => undefined;
-  return whenIdle(() => {
-    import('../signed-in-area.tsx').catch(ignore);
-    loadFederation().catch(ignore);
-    import('@suite/ui').catch(ignore);
-  });
+  import('../signed-in-area.tsx').catch(ignore);
+  loadFederation().catch(ignore);
+  import('@suite/ui').catch(ignore);
 }

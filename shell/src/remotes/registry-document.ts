@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 const timeoutMs = 5_000;
 
 /** The registry's answer for whoever is signed in; asked anew for each person. */
-function registryDocumentQuery(userId: number | null) {
+export function registryDocumentQuery(userId: number | null) {
   return queryOptions({
     queryKey: ['registry-document', userId],
     queryFn: fetchRegistryDocument,

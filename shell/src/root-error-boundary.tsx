@@ -1,0 +1,25 @@
+import { Button } from '@suite/ui/core';
+import { Component, type ReactNode } from 'react';
+import styles from './not-found/not-found.module.css';
+
+/** The last net: a mistake of the shell itself leaves a page that says so, not an empty one. */
+export class RootErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className={styles.page} role="alert">
+        <h1>Something went wrong</h1>
+        <p>The application stopped working. Your data is safe; load the page again to go on.</p>
+        <Button variant="primary" onClick={() => location.reload()}>
+          Load again
+        </Button>
+      </main>
+    );
+  }
+}
