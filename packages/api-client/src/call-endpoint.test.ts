@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { defineEndpoint } from '@suite/contracts';
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { object, string } from 'yup';
+import { ApiCallError } from './api-call-error.ts';
+import { answerThrough, callEndpoint } from './call-endpoint.ts';
+import { onSignedOut } from './signed-out.ts';
+
+const readThing = defineEndpoint({
+  name: 'read-thing',
+  method: 'GET',
+  path: '/things/{id}',
+  access: 'signed-in',
+  params: object({ id: string().required() }),
+  query: object({ search: string(), status: string() }),
+  result: object({ id: string().required() }),
+  fallbackMessage: 'Failed to read the thing',
+  errors: [],
+});
+
+const openDoor = defineEndpoint({ ...readThing, name: 'open-door', access: 'public' });
+
+type Answer = [status: number, data: unknown];
+
+let requests: InternalAxiosRequestConfig[];
+let signedOut: jest.Mock<() => void>;
+let stop: () => void;
+
+function answer(...answers: Answer[]): void {
+  answerThrough(async (config) => {
+    requests.push(config);
+    const [status, data] = answers[Math.min(requests.length, answers.length) - 1] ?? [500, {}];
+    const response: AxiosResponse = { status, data, statusText: '', headers: {}, config };
+    if (status === 0) throw new AxiosError('gone', AxiosError.ERR_NETWORK, config);
+    if (status >= 400) throw new AxiosError('refused', undefined, config, null, response);
+    return response;
+  });
+}
+
+const call = () => callEndpoint(readThing, { params: { id: 'a b' }, query: { search: '', status: 'open' } });
+const fine: Answer = [200, { success: true, message: 'Here', result: { id: 'a b' } }];
+const expired: Answer = [401, { success: false, tokenExpired: true, message: 'Expired' }];
+
+beforeEach(() => {
+  requests = [];
+  signedOut = jest.fn<() => void>();
+  stop = onSignedOut(signedOut);
+});
+
+afterEach(() => stop());
+
+describe('callEndpoint', () => {
+  test('fills the path, leaves out blanks, and gives message and result', async () => {
+    answer(fine);
+    await expect(call()).resolves.toEqual({ message: 'Here', result: { id: 'a b' } });
+    expect(requests[0]).toMatchObject({ url: '/things/a%20b', params: { status: 'open' }, timeout: 10_000 });
+  });
+
+  test.each([401, 403])('repeats an expired call once, unseen (%i)', async (status) => {
+    answer([status, { success: false, tokenExpired: true }], fine);
+    await expect(call()).resolves.toMatchObject({ message: 'Here' });
+    expect(requests).toHaveLength(2);
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  test('gives up after the one repeat and says that nobody is signed in', async () => {
+    answer(expired);
+    await expect(call()).rejects.toMatchObject({ status: 401, message: 'Expired' });
+    expect(requests).toHaveLength(2);
+    expect(signedOut).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes a 401 without tokenExpired as the end of the session, at once', async () => {
+    answer([401, { success: false, message: 'Sign in first' }]);
+    await expect(call()).rejects.toThrow('Sign in first');
+    expect(requests).toHaveLength(1);
+    expect(signedOut).toHaveBeenCalledTimes(1);
+  });
+
+  test('never signs out for a plain 403, nor for a 401 of a public call', async () => {
+    answer([403, { success: false, message: 'Not yours', errorType: 'PERMISSION_DENIED' }]);
+    await expect(call()).rejects.toMatchObject({ errorType: 'PERMISSION_DENIED' });
+    answer([401, { success: false, message: 'Wrong password' }]);
+    await expect(callEndpoint(openDoor, { params: { id: '1' }, query: {} })).rejects.toThrow(
+      'Wrong password',
+    );
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['an answer without a message', [500, {}] as Answer, 500, 'INTERNAL_ERROR'],
+    ['an answer that is not JSON', [502, '<html>'] as Answer, 502, 'INTERNAL_ERROR'],
+    ['no answer', [0, undefined] as Answer, 0, 'UNAVAILABLE'],
+  ])('uses the fallback message for %s', async (_, given, status, errorType) => {
+    answer(given);
+    const error = await call().catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiCallError);
+    expect(error).toMatchObject({ status, errorType, message: 'Failed to read the thing' });
+  });
+
+  test('keeps the fields the server refused', async () => {
+    const errors = [{ field: 'search', message: 'Too long' }];
+    answer([400, { success: false, message: 'Too long', errorType: 'VALIDATION_ERROR', errors }]);
+    await expect(call()).rejects.toMatchObject({ errors });
+  });
+});
