@@ -30,15 +30,34 @@ export async function createReleaseToken(database: Database, scope: { remote: st
   return token;
 }
 
+/** True for a token that may release `remote` at this moment (with `*`: any remote). */
+export async function isReleaseToken(
+  database: Database,
+  token: string,
+  scope: { remote: string },
+): Promise<boolean> {
+  const holder = await findHolder(database, token);
+  return holder !== undefined && mayRelease(holder, scope.remote);
+}
+
+async function findHolder(database: Database, token: string): Promise<TokenHolder | undefined> {
+  const [holder] = await database.query<TokenHolder>(
+    sql`select id, remote from release_tokens where token_hash = ${hashOf(token)} and revoked_at is null`,
+  );
+  return holder;
+}
+
+function mayRelease(holder: TokenHolder, remote: string): boolean {
+  return holder.remote === '*' || holder.remote === remote;
+}
+
 /** Who is releasing. @throws RegistryError 401 without a token that is known and not revoked */
 export async function requireToken(database: Database, request: FastifyRequest): Promise<TokenHolder> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) {
     throw new RegistryError(401, 'UNAUTHENTICATED', 'Send a release token: Authorization: Bearer <token>.');
   }
-  const [holder] = await database.query<TokenHolder>(
-    sql`select id, remote from release_tokens where token_hash = ${hashOf(token)} and revoked_at is null`,
-  );
+  const holder = await findHolder(database, token);
   if (!holder)
     throw new RegistryError(
       401,
@@ -50,7 +69,7 @@ export async function requireToken(database: Database, request: FastifyRequest):
 
 /** @throws RegistryError 403 when the token is for another remote */
 export function requireScope(holder: TokenHolder, remote: string): void {
-  if (holder.remote === '*' || holder.remote === remote) return;
+  if (mayRelease(holder, remote)) return;
   throw new RegistryError(
     403,
     'PERMISSION_DENIED',

@@ -1,0 +1,25 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '@suite/database';
+import { createReleaseToken, isReleaseToken } from '@suite/registry';
+
+const scope = { remote: '*' };
+
+/** Sees to a token in the data folder with which its owner may release every remote; a new one only when needed. */
+export async function keepReleaseToken(dataDir: string, database: Database): Promise<void> {
+  const file = join(dataDir, 'release-token');
+  const kept = await readToken(file);
+  if (kept !== '' && (await isReleaseToken(database, kept, scope))) return;
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, `${await createReleaseToken(database, scope)}\n`, { mode: 0o600 });
+  await rename(draft, file);
+}
+
+async function readToken(file: string): Promise<string> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
