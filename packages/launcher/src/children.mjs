@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { whenNpmEnds } from './npm-parent.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -57,18 +58,23 @@ function guard() {
   if (guarded) return;
   guarded = true;
   for (const name of /** @type {NodeJS.Signals[]} */ (Object.keys(exitCodes))) {
-    process.once(name, () => {
-      ending = true;
-      for (const listener of interruptListeners) listener();
-      void endChildren().then(() => process.exit(exitCodes[name]));
-    });
+    process.once(name, () => interrupt(name));
   }
+  whenNpmEnds(() => interrupt('SIGTERM'));
   process.once('uncaughtException', (error) => {
     console.error(error);
     void endChildren().then(() => process.exit(1));
   });
   // The last chance, when something called process.exit(): there is no time left to be polite.
   process.once('exit', () => running.forEach((child) => signal(child, 'SIGKILL')));
+}
+
+/** @param {NodeJS.Signals} name */
+function interrupt(name) {
+  if (ending) return;
+  ending = true;
+  for (const listener of interruptListeners) listener();
+  void endChildren().then(() => process.exit(exitCodes[name]));
 }
 
 /**

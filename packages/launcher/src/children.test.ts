@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,10 +9,14 @@ const program = fileURLToPath(new URL('../test-processes/parent.mjs', import.met
 
 async function startFamily() {
   const parent = fork(program, { execArgv: [], stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+  return { parent, pids: await readPids(parent, 2) };
+}
+
+async function readPids(parent: ChildProcess, count: number) {
   const pids: number[] = [];
   if (parent.stdout === null) throw new Error('The program has no output.');
-  for await (const line of createInterface(parent.stdout)) if (pids.push(Number(line)) === 2) break;
-  return { parent, pids };
+  for await (const line of createInterface(parent.stdout)) if (pids.push(Number(line)) === count) break;
+  return pids;
 }
 
 function isAlive(pid: number) {
@@ -40,3 +44,23 @@ test.each<[string, (parent: ChildProcess) => void, number]>([
   expect(code).toBe(expected);
   await waitUntilGone(pids);
 });
+
+test.each<NodeJS.Signals>(['SIGTERM', 'SIGKILL'])(
+  '%s to the npm that runs it ends them too',
+  async (signal) => {
+    // As npm does it: a shell stands between, and passes no signal on.
+    const shell = `"${process.execPath}" "${program}" & echo $!; wait`;
+    const npm = spawn(
+      process.execPath,
+      [
+        '-e',
+        `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(shell)}], { stdio: 'inherit' })`,
+      ],
+      { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, npm_lifecycle_event: 'start' } },
+    );
+    const pids = await readPids(npm, 3);
+    expect(pids.every(isAlive)).toBe(true);
+    npm.kill(signal);
+    await waitUntilGone(pids);
+  },
+);

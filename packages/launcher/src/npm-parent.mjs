@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+const everyMs = 500;
+const shells = ['sh', 'dash', 'bash', 'ash', 'busybox'];
+
+/**
+ * Calls back when the npm that runs this program has ended. npm hands a signal to the shell it started and no further,
+ * and a killed npm hands on nothing: without this, stopping npm would leave everything running.
+ * @param {() => void} listener
+ */
+export function whenNpmEnds(listener) {
+  if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;
+  const first = ancestors();
+  const timer = setInterval(() => {
+    if (ancestors() === first) return;
+    clearInterval(timer);
+    listener();
+  }, everyMs);
+  timer.unref();
+}
+
+/** npm, or the shell between and npm. Where there is no /proc only the nearest is known. */
+function ancestors() {
+  const { ppid } = process;
+  try {
+    const isShell = shells.includes(readFileSync(`/proc/${ppid}/comm`, 'utf8').trim());
+    const parentOfShell = /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${ppid}/status`, 'utf8'))?.[1];
+    return isShell ? `${ppid} ${parentOfShell}` : `${ppid}`;
+  } catch {
+    return `${ppid}`;
+  }
+}
