@@ -37,6 +37,9 @@ function refusalOf(status: number): ApiError {
   return new ApiError(status, 'BAD_REQUEST', 'The request could not be understood.');
 }
 
+// A number beyond its column's range, text that is no value of it, and text with a NUL character.
+const refusedValues = new Set<unknown>(['22003', '22P02', '22021']);
+
 /** Turns whatever was thrown into what the caller may know; everything unforeseen is an internal error. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
@@ -45,7 +48,6 @@ export function apiErrorOf(error: unknown): ApiError {
   }
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return refusalOf(statusCode);
-  // A number beyond its column's range, or text that is no value of it.
-  if (code === '22003' || code === '22P02') return refusalOf(400);
+  if (refusedValues.has(code)) return refusalOf(400);
   return new ApiError(500, 'INTERNAL_ERROR', 'Something went wrong on our side. Please try again.');
 }

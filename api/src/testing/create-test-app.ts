@@ -11,6 +11,8 @@ import { migrationFolders } from '../open-storage.ts';
 export interface TestApp {
   app: FastifyInstance;
   database: OpenDatabase;
+  /** For connections besides those of `database`. */
+  databaseUrl: string;
   config: Config;
   /** Every line the server logged so far. */
   logLines: string[];
@@ -25,7 +27,7 @@ export const testPassword = 'Correct-horse-1';
 /** The whole server on a fresh database and an empty data folder, driven with `app.inject`. */
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'suite-api-'));
-  const { database, drop } = await createTestDatabase({ migrations: migrationFolders });
+  const { database, url: databaseUrl, drop } = await createTestDatabase({ migrations: migrationFolders });
   const config = readConfig({ DATA_DIR: dataDir, SHELL_DIR: join(dataDir, 'shell'), ...environment });
   const logLines: string[] = [];
   const app = await buildApp({ config, database, log: { write: (line) => logLines.push(line) } });
@@ -33,6 +35,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   return {
     app,
     database,
+    databaseUrl,
     config,
     logLines,
     async signIn(usr_email) {

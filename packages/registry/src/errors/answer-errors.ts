@@ -1,12 +1,14 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { RegistryError } from './registry-error.ts';
 
-/** Every failure below this scope leaves as the envelope; what nobody foresaw is logged and stays inside. */
+/**
+ * Every refusal below this scope leaves as the envelope. A failure nobody foresaw goes on to the host, which knows
+ * a lost database from a fault and its own refusals from either.
+ */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (isOfHost(error)) throw error;
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
     const known = error instanceof RegistryError ? error : fromFramework(error);
-    if (known.status >= 500) request.log.error(error);
+    if (!known) throw error;
     const { message, errorType, errors } = known;
     return reply
       .code(known.status)
@@ -22,21 +24,11 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** The host's own refusal of a visitor, which the host knows how to answer. */
-function isOfHost(error: Error): boolean {
-  return !(error instanceof RegistryError) && 'errorType' in error;
-}
-
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
 
-function fromFramework(error: FastifyError): RegistryError {
-  const status = error.statusCode ?? 500;
-  if (status === 413)
-    return new RegistryError(413, 'TOO_LARGE', `The request is too large: ${error.message}.`);
-  if (status >= 400 && status < 500) return new RegistryError(status, 'BAD_REQUEST', error.message);
-  return new RegistryError(
-    500,
-    'INTERNAL_ERROR',
-    'The registry failed on this request. Try again; the server log says why.',
-  );
+/** What Fastify or a plugin refused. */
+function fromFramework({ statusCode = 500, message }: FastifyError): RegistryError | undefined {
+  if (statusCode === 413) return new RegistryError(413, 'TOO_LARGE', `The request is too large: ${message}.`);
+  if (statusCode >= 400 && statusCode < 500) return new RegistryError(statusCode, 'BAD_REQUEST', message);
+  return undefined;
 }

@@ -7,8 +7,7 @@ export type RegistryErrorType =
   | 'PERMISSION_DENIED'
   | 'NOT_FOUND'
   | 'CONFLICT'
-  | 'TOO_LARGE'
-  | 'INTERNAL_ERROR';
+  | 'TOO_LARGE';
 
 /** A refusal whose message is meant for the person at the other end. */
 export class RegistryError extends Error {
