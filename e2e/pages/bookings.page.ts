@@ -1,21 +1,121 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
+
+export type StatLabel =
+  'Total Bookings' | 'Verified' | 'Pending' | "Today's Check-ins" | "Today's Check-outs" | 'Upcoming';
+
+export const statLabels: readonly StatLabel[] = [
+  'Total Bookings',
+  'Verified',
+  'Pending',
+  "Today's Check-ins",
+  "Today's Check-outs",
+  'Upcoming',
+];
+
+/** Where the screen's own calls go; query included. */
+const listUrl = /\/api\/bookings(\?|$)/;
+const statsUrl = /\/api\/bookings\/stats(\?|$)/;
 
 /** The Booking Management screen. */
 export class BookingsPage {
   readonly page: Page;
   readonly heading: Locator;
+  readonly table: Locator;
   readonly rows: Locator;
+  readonly columns: Locator;
   readonly createButton: Locator;
   readonly dialog: Locator;
+  readonly search: Locator;
+  readonly status: Locator;
+  readonly from: Locator;
+  readonly to: Locator;
+  readonly apply: Locator;
+  readonly clearAll: Locator;
+  readonly pagination: Locator;
+  readonly loading: Locator;
+  /** Toasts, wherever they come from. */
+  readonly toasts: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.heading = page.getByRole('heading', { name: 'Booking Management' });
-    this.rows = page
-      .getByRole('table')
-      .getByRole('row')
-      .filter({ has: page.getByRole('cell') });
+    this.table = page.getByRole('table', { name: 'Bookings' });
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('cell') });
+    this.columns = this.table.getByRole('columnheader');
     this.createButton = page.getByRole('button', { name: 'Create Booking' }).first();
     this.dialog = page.getByRole('dialog', { name: 'Create New Booking' });
+    this.search = page.getByPlaceholder('Search bookings...');
+    this.status = page.getByLabel('Status', { exact: true });
+    this.from = page.getByLabel('From date');
+    this.to = page.getByLabel('To date');
+    this.apply = page.getByRole('button', { name: 'Apply Filters' });
+    this.clearAll = page.getByRole('button', { name: 'Clear All' });
+    this.pagination = page.getByRole('navigation', { name: 'Pagination' });
+    this.loading = page.getByText('Loading bookings...');
+    this.toasts = page.getByRole('region', { name: 'Notifications' });
+  }
+
+  /** Opens the screen and waits for its rows. */
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(path);
+    await this.settled();
+  }
+
+  /** Waits until the rows are those asked for last, and not those of the page before. */
+  async settled(): Promise<void> {
+    await this.table.and(this.page.locator('[aria-busy=false]')).waitFor();
+  }
+
+  stat(label: StatLabel): Locator {
+    return this.page
+      .getByRole('region', { name: 'Booking statistics' })
+      .getByRole('group', { name: label, exact: true });
+  }
+
+  /** The card's heading, with the number of all bookings found. */
+  total(total: number | RegExp): Locator {
+    const name = typeof total === 'number' ? `All Bookings (${total})` : total;
+    return this.page.getByRole('heading', { name, level: 2 });
+  }
+
+  rowOf(text: string): Locator {
+    return this.rows.filter({ hasText: text });
+  }
+
+  /** The message above the cards. */
+  banner(text: string): Locator {
+    return this.page
+      .locator('#content')
+      .getByRole('alert')
+      .or(this.page.locator('#content [role=status]'))
+      .filter({
+        hasText: text,
+      });
+  }
+
+  /** The next list call the screen makes. */
+  nextList(): Promise<Request> {
+    return this.page.waitForRequest(listUrl);
+  }
+
+  /** Every call to the API from now on, as `METHOD /path?query`. */
+  recordCalls(): string[] {
+    const calls: string[] = [];
+    this.page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+    });
+    return calls;
+  }
+
+  /** Takes the list's calls into one's own hands: to delay or to fail them. */
+  async interceptList(handler: (route: Route) => unknown): Promise<void> {
+    await this.page.route(listUrl, (route) =>
+      route.request().method() === 'GET' ? handler(route) : route.fallback(),
+    );
+  }
+
+  async interceptStats(handler: (route: Route) => unknown): Promise<void> {
+    await this.page.route(statsUrl, handler);
   }
 }

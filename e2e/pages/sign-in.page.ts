@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-const demoPassword = 'Demo1234';
+/** Every demo account signs in with it. */
+export const demoPassword = 'Demo1234';
 
 export type DemoAccount =
   | 'superadmin@demo.test'

@@ -1,13 +1,17 @@
 import { test as base } from '@playwright/test';
 import { BookingsPage } from '../pages/bookings.page.ts';
+import { CreateBookingPage } from '../pages/create-booking.page.ts';
 import { ShellPage } from '../pages/shell.page.ts';
-import { SignInPage } from '../pages/sign-in.page.ts';
+import { demoPassword, SignInPage, type DemoAccount } from '../pages/sign-in.page.ts';
 import { startSuite, type Suite } from './start-suite.ts';
 
 interface Pages {
+  /** Whom the browser is signed in as from the start; null for a visitor who is not. */
+  account: DemoAccount | null;
   signInPage: SignInPage;
   shell: ShellPage;
   bookings: BookingsPage;
+  createBooking: CreateBookingPage;
 }
 
 /** Playwright's test with a running suite and its page objects. Tests share the suite and its demo data. */
@@ -21,10 +25,23 @@ export const test = base.extend<Pages, { suite: Suite }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  account: [null, { option: true }],
   baseURL: async ({ suite }, use) => use(suite.url),
+  // A session of its own for every test: whatever ends one leaves the others alone.
+  storageState: async ({ account, baseURL, playwright }, use) => {
+    if (!account || !baseURL) return use(undefined);
+    const request = await playwright.request.newContext({ baseURL });
+    const data = { usr_email: account, usr_password: demoPassword };
+    const answer = await request.post('/api/auth/login', { data });
+    if (!answer.ok()) throw new Error(`${account} could not sign in: ${await answer.text()}`);
+    const state = await request.storageState();
+    await request.dispose();
+    await use(state);
+  },
   signInPage: async ({ page }, use) => use(new SignInPage(page)),
   shell: async ({ page }, use) => use(new ShellPage(page)),
   bookings: async ({ page }, use) => use(new BookingsPage(page)),
+  createBooking: async ({ page }, use) => use(new CreateBookingPage(page)),
 });
 
 export { expect } from '@playwright/test';

@@ -1,0 +1,163 @@
+import { statLabels, type StatLabel } from '../pages/bookings.page.ts';
+import { signInByApi } from '../suite/api-caller.ts';
+import { shownDate } from '../suite/calendar.ts';
+import { expect, test } from '../suite/test.ts';
+
+interface Booking {
+  name: string;
+  email: string;
+  room_type: string | null;
+  checkin_date: string;
+  checkout_date: string | null;
+  no_nights: number;
+  is_verified: boolean;
+  passengers: { is_verified: boolean }[];
+}
+
+const statFields: Record<StatLabel, string> = {
+  'Total Bookings': 'total_bookings',
+  Verified: 'verified_bookings',
+  Pending: 'pending_bookings',
+  "Today's Check-ins": 'todays_checkins',
+  "Today's Check-outs": 'todays_checkouts',
+  Upcoming: 'upcoming_checkins',
+};
+
+test.describe('The list of bookings', () => {
+  test.use({ account: 'admin@seaview.test' });
+
+  for (const path of ['/', '/bookings']) {
+    test(`stands at ${path} inside the layout`, async ({ bookings, shell }) => {
+      await bookings.open(path);
+      await expect(bookings.heading).toBeVisible();
+      await expect(shell.sidebar).toBeVisible();
+      await expect(shell.menu.getByRole('link', { name: 'All Bookings' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
+  }
+
+  test('says that it loads, then shows what the API counted', async ({ page, suite, bookings }) => {
+    const calls = bookings.recordCalls();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await bookings.interceptList(async (route) => held.then(() => route.continue()));
+    await bookings.interceptStats(async (route) => held.then(() => route.continue()));
+    await page.goto('/');
+    await expect(bookings.loading).toBeVisible();
+    for (const label of statLabels) await expect(bookings.stat(label)).toContainText('...');
+    release();
+    await expect(bookings.rows).toHaveCount(10);
+    await expect(bookings.loading).toBeHidden();
+
+    const { caller } = await signInByApi(suite.url, 'admin@seaview.test');
+    const { body } = await caller.get<Record<string, number>>('/bookings/stats');
+    for (const label of statLabels) {
+      await expect(bookings.stat(label)).toHaveText(`${label}${body.result[statFields[label]]}`);
+    }
+    await expect(bookings.total(body.result.total_bookings ?? NaN)).toBeVisible();
+    expect(calls.toSorted()).toEqual([
+      'GET /api/auth/user-profile',
+      'GET /api/bookings/stats',
+      'GET /api/bookings?page=1&limit=10',
+    ]);
+  });
+
+  test('needs no more calls for a hundred rows, and shows each as the API gives it', async ({
+    suite,
+    bookings,
+  }) => {
+    const calls = bookings.recordCalls();
+    await bookings.open('/?limit=100');
+    await expect(bookings.rows).toHaveCount(100);
+    expect(calls).toHaveLength(3);
+
+    const { caller } = await signInByApi(suite.url, 'admin@seaview.test');
+    const { body } = await caller.get<{ bookings: Booking[] }>('/bookings?page=1&limit=100');
+    const shown = await bookings.rows.evaluateAll((rows) =>
+      rows.map((row) => {
+        const cells = [...row.querySelectorAll('[role=cell]')];
+        return cells.map((cell) => [...cell.querySelectorAll('span')].map((span) => span.textContent));
+      }),
+    );
+    const texts = shown.map(([guest, info, stay, guests, status]) => [
+      guest,
+      info,
+      stay,
+      guests?.[0],
+      status,
+    ]);
+    expect(texts).toEqual(body.result.bookings.map(asShown));
+    const labels = new Set(texts.map((row) => String(row[4])));
+    expect(labels).toEqual(new Set(['Verified', 'Pending', 'All Verified', 'Primary Guest Verified']));
+  });
+
+  test('leads through its pages', async ({ page, bookings }) => {
+    await bookings.open();
+    const { pagination } = bookings;
+    const numbers = pagination.getByRole('button', { name: /^Page \d+$/ });
+    const showing = await pagination.getByRole('status').textContent();
+    const [, total = ''] = /^Showing 1 to 10 of (\d+) results$/.exec(showing ?? '') ?? [];
+    const last = Math.ceil(Number(total) / 10);
+    expect(last).toBeGreaterThan(30);
+    await expect(numbers).toHaveText(['1', '2', '3', '4', '5']);
+    await expect(pagination.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+    const firstRow = await bookings.rows.first().textContent();
+    await pagination.getByRole('button', { name: 'Page 4' }).click();
+    await expect(pagination.getByRole('status')).toHaveText(`Showing 31 to 40 of ${total} results`);
+    await expect(numbers).toHaveText(['2', '3', '4', '5', '6']);
+    await expect(page).toHaveURL('/?page=4');
+    await expect(bookings.rows.first()).not.toHaveText(firstRow ?? '');
+    await pagination.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/?page=5');
+
+    await bookings.open(`/?page=${last}`);
+    await expect(pagination.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(pagination.getByRole('status')).toHaveText(
+      `Showing ${(last - 1) * 10 + 1} to ${total} of ${total} results`,
+    );
+  });
+
+  test('says that nothing was found, without pages', async ({ page, bookings }) => {
+    await page.goto('/?search=nobody-is-called-so');
+    const empty = page.getByRole('status').filter({ hasText: 'No bookings found' });
+    await expect(empty).toContainText('Try adjusting your search or filter criteria.');
+    await expect(bookings.total(0)).toBeVisible();
+    await expect(bookings.pagination).toHaveCount(0);
+  });
+
+  test('invites to the first booking when there is none', async ({ page, bookings, createBooking }) => {
+    // Every demo hotel has bookings: the real answer is emptied on its way.
+    await bookings.interceptList(async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { result: { pagination: object } };
+      const pagination = { ...body.result.pagination, total: 0, totalPages: 0, hasNext: false };
+      await route.fulfill({ json: { ...body, result: { ...body.result, bookings: [], pagination } } });
+    });
+    await page.goto('/');
+    const empty = page.getByRole('status').filter({ hasText: 'No bookings found' });
+    await expect(empty).toContainText('Get started by creating your first booking.');
+    await empty.getByRole('button', { name: 'Create New Booking' }).click();
+    await expect(createBooking.dialog).toBeVisible();
+  });
+});
+
+function asShown({ passengers, is_verified, ...booking }: Booking) {
+  const { name, email, room_type, no_nights, checkin_date, checkout_date } = booking;
+  const count = passengers.length;
+  return [
+    [name, email],
+    [room_type, `${no_nights} night${no_nights === 1 ? '' : 's'}`],
+    [shownDate(checkin_date), shownDate(checkout_date)],
+    count === 0 ? 'None' : `${count} guest${count === 1 ? '' : 's'}`,
+    [statusOf(is_verified, passengers)],
+  ];
+}
+
+function statusOf(isVerified: boolean, guests: Booking['passengers']): string {
+  if (!isVerified) return 'Pending';
+  if (guests.length === 0) return 'Verified';
+  return guests.every((guest) => guest.is_verified) ? 'All Verified' : 'Primary Guest Verified';
+}

@@ -1,0 +1,68 @@
+import { demoPassword, type DemoAccount } from '../pages/sign-in.page.ts';
+
+/** An answer of the API as it came. */
+export interface ApiAnswer<Result> {
+  status: number;
+  headers: Headers;
+  body: {
+    success: boolean;
+    message: string;
+    result: Result;
+    errorType?: string;
+    errors?: { field: string; message: string }[];
+    tokenExpired?: boolean;
+  };
+}
+
+interface SignedIn {
+  user: { hotelId: number | null; hotel_time_zone: string | null };
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Calls the API over plain HTTP, with the given headers and nothing else. */
+export class ApiCaller {
+  private readonly url: string;
+  private readonly headers: Record<string, string>;
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.url = url;
+    this.headers = headers;
+  }
+
+  get<Result>(path: string): Promise<ApiAnswer<Result>> {
+    return this.send(path, {});
+  }
+
+  post<Result>(path: string, body: unknown): Promise<ApiAnswer<Result>> {
+    const headers = { 'content-type': 'application/json' };
+    return this.send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  private async send<Result>(path: string, request: RequestInit): Promise<ApiAnswer<Result>> {
+    const headers = { ...request.headers, ...this.headers } as Record<string, string>;
+    const answer = await fetch(`${this.url}/api${path}`, { ...request, headers });
+    const body = (await answer.json()) as ApiAnswer<Result>['body'];
+    return { status: answer.status, headers: answer.headers, body };
+  }
+}
+
+/** Signs in over plain HTTP: who that is, the cookies of the answer, and a caller with the access token alone. */
+export async function signInByApi(url: string, account: DemoAccount) {
+  const credentials = { usr_email: account, usr_password: demoPassword };
+  const { status, headers, body } = await new ApiCaller(url).post<SignedIn>('/auth/login', credentials);
+  if (status !== 200) throw new Error(`${account} could not sign in: ${body.message}`);
+  const { user, accessToken, refreshToken } = body.result;
+  const caller = new ApiCaller(url, { authorization: `Bearer ${accessToken}` });
+  return { user, cookies: cookiesOf(headers), refreshToken, caller };
+}
+
+/** The cookies an answer sets, by name. */
+export function cookiesOf(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    headers.getSetCookie().map((line) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      return [name, value];
+    }),
+  );
+}
