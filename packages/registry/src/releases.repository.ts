@@ -5,6 +5,8 @@ export interface LiveRelease {
   remote: string;
   release: string;
   manifest: Release;
+  /** What was live before, when that is known. */
+  fallback: { release: string; manifest: Release } | null;
 }
 
 /** A release on its way into the table. */
@@ -17,8 +19,15 @@ export interface NewRelease {
 
 export function listLiveReleases(database: Database): Promise<LiveRelease[]> {
   return database.query<LiveRelease>(sql`
-    select channels.remote, channels.release, releases.manifest
-    from channels join releases using (remote, release)
+    select channels.remote, channels.release, releases.manifest,
+      case when earlier.release is not null
+        then json_build_object('release', earlier.release, 'manifest', earlier.manifest) end as fallback
+    from channels
+    join releases using (remote, release)
+    left join lateral (
+      select from_release from moves where moves.remote = channels.remote and moves.channel = 'live' order by id desc limit 1
+    ) move on true
+    left join releases earlier on earlier.remote = channels.remote and earlier.release = move.from_release
     where channels.channel = 'live'
     order by channels.remote`);
 }

@@ -2,6 +2,7 @@ import {
   releaseBase,
   type RegistryDocument,
   type LiveRemote,
+  type LoadableRelease,
   type Release,
   type VisibleMenuEntry,
 } from '@suite/remote-kit/descriptor';
@@ -14,12 +15,19 @@ type AnyOf = readonly string[] | undefined;
 export function documentForVisitor(live: readonly LiveRelease[], visitor: Visitor | null): RegistryDocument {
   const remotes: LiveRemote[] = [];
   const restrictedPaths: string[] = [];
-  for (const { release, manifest } of live) {
+  for (const { release, manifest, fallback } of live) {
     const { descriptor } = manifest;
     const admitted = mayUse(descriptor, visitor);
     const routes = descriptor.routes.filter((route) => admitted && holds(visitor, route.permissions));
     if (routes.length > 0)
-      remotes.push({ ...facts(release, manifest), ...whatIsSeen(manifest, routes, visitor) });
+      remotes.push({
+        name: descriptor.name,
+        title: descriptor.title,
+        ...loadable(release, manifest),
+        cohort: 'all',
+        ...(fallback && { fallback: loadable(fallback.release, fallback.manifest) }),
+        ...whatIsSeen(manifest, routes, visitor),
+      });
     const hidden = descriptor.routes.filter((route) => !routes.includes(route));
     restrictedPaths.push(...hidden.map((route) => route.path));
   }
@@ -34,12 +42,10 @@ function holds(visitor: Visitor | null, anyOf: AnyOf): boolean {
   return anyOf === undefined || anyOf.some((name) => visitor?.permissions.includes(name) ?? false);
 }
 
-function facts(release: string, manifest: Release) {
-  const { name, version, container, entry, preload, shared, files, descriptor } = manifest;
-  const loadable = Object.entries(files).filter(([path]) => !path.endsWith('.map'));
+function loadable(release: string, manifest: Release): LoadableRelease {
+  const { name, version, container, entry, preload, shared, files } = manifest;
+  const withoutMaps = Object.entries(files).filter(([path]) => !path.endsWith('.map'));
   return {
-    name,
-    title: descriptor.title,
     version,
     release,
     container,
@@ -47,8 +53,7 @@ function facts(release: string, manifest: Release) {
     entry,
     preload,
     shared,
-    files: Object.fromEntries(loadable),
-    permissions: descriptor.permissions ?? [],
+    files: Object.fromEntries(withoutMaps),
   };
 }
 
@@ -59,6 +64,7 @@ function whatIsSeen(
 ) {
   const hidden = descriptor.routes.filter((route) => !routes.includes(route)).map((route) => route.path);
   return {
+    permissions: descriptor.permissions ?? [],
     routes: routes.map(({ path, permissions = [], shellLayout = true }) => ({
       path,
       permissions,

@@ -92,6 +92,7 @@ describe('GET /platform/remotes', () => {
       preload: manifest.preload,
       shared: manifest.shared,
       files: loadable,
+      cohort: 'all',
       permissions: ['create_staff', 'manage_hotel'],
       routes: [
         { path: '/users', permissions: [], shellLayout: true },
@@ -125,8 +126,9 @@ describe('GET /platform/remotes', () => {
     const next = await registry.release(draftRelease('mf-guest', { access: 'public', marker: 'next' }));
     const changed = await registry.document({ 'x-visitor': 'create_staff', 'if-none-match': etag });
     expect(changed.statusCode).toBe(200);
-    expect(changed.json<RegistryDocument>().remotes.find(({ name }) => name === 'mf-guest')?.release).toBe(
-      next,
-    );
+    const guest = changed.json<RegistryDocument>().remotes.find(({ name }) => name === 'mf-guest');
+    const before = first.json<RegistryDocument>().remotes.find(({ name }) => name === 'mf-guest');
+    expect([guest?.release, guest?.fallback?.release]).toEqual([next, before?.release]);
+    expect(before).toMatchObject(guest?.fallback ?? {});
   });
 });

@@ -3,7 +3,9 @@ export { checkDescriptor, unknownPermissions } from './check-descriptor.ts';
 export { menuIcons, type MenuIcon } from './menu-icons.ts';
 export {
   checkRegistryDocument,
+  type Cohort,
   type LiveRemote,
+  type LoadableRelease,
   type RegistryDocument,
   type VisibleMenuEntry,
   type VisibleRoute,

@@ -32,9 +32,7 @@ const visibleMenuEntrySchema = object({
     .optional(),
 });
 
-const liveRemoteSchema = object({
-  name: string().required(),
-  title: string().required(),
+const loadableFields = {
   version: string().required(),
   release: string().required(),
   container: string().required(),
@@ -43,6 +41,14 @@ const liveRemoteSchema = object({
   preload: texts(),
   files: textRecord(),
   shared: textRecord(),
+};
+
+const liveRemoteSchema = object({
+  name: string().required(),
+  title: string().required(),
+  ...loadableFields,
+  cohort: string().oneOf(['all', 'percent', 'hotel', 'override'] as const),
+  fallback: object(loadableFields).default(undefined).optional(),
   routes: array().of(visibleRouteSchema).required(),
   menu: array().of(visibleMenuEntrySchema).required(),
   permissions: texts(),
@@ -60,8 +66,15 @@ const registryDocumentSchema = object({
 
 /** `restrictedPaths`: routes that exist but are not for this visitor, so that "not you" differs from "no such page". */
 export type RegistryDocument = InferType<typeof registryDocumentSchema>;
-/** One permitted remote at its live release; a file's address is `base` + its path in `files`. */
+/**
+ * One permitted remote at this visitor's release; a file's address is `base` + its path in `files`. `cohort` says why
+ * it is this release; `fallback` is the last known good one, to be tried when this one does not start.
+ */
 export type LiveRemote = InferType<typeof liveRemoteSchema>;
+/** All that is needed to load one release and to verify it. */
+export type LoadableRelease = NonNullable<LiveRemote['fallback']>;
+/** Why a visitor gets a release. */
+export type Cohort = NonNullable<LiveRemote['cohort']>;
 export type VisibleRoute = InferType<typeof visibleRouteSchema>;
 export type VisibleMenuEntry = InferType<typeof visibleMenuEntrySchema>;
 
