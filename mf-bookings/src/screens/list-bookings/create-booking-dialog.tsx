@@ -1,4 +1,4 @@
-import { useSession } from '@suite/session';
+import { useSession, useUnsaved } from '@suite/session';
 import { Banner, Button, Dialog, focusFirstInvalid } from '@suite/ui';
 import { useEffect, useId, useRef } from 'react';
 import { hotelToday } from '../../domain/hotel-today.ts';
@@ -23,6 +23,7 @@ export function CreateBookingDialog({ open, asksHotel, onClose, onCreated }: Cre
   const today = hotelToday(user?.hotel_time_zone);
   const form = useBookingForm({ today, asksHotel });
   const { send, forget, busy, conflict, problem } = useCreateAttempt({ onCreated, onRefused: form.refuse });
+  useUnsaved(open && form.isChanged);
   const formId = useId();
   const formElement = useRef<HTMLFormElement>(null);
 

@@ -10,6 +10,8 @@ import {
 
 export interface BookingForm {
   values: BookingFormValues;
+  /** True once anything differs from an empty form. */
+  isChanged: boolean;
   /** How often the form was refused, here or by the server. */
   failures: number;
   change: (change: Partial<BookingFormValues>) => void;
@@ -23,6 +25,8 @@ export interface BookingForm {
   /** Shows what the server refused until the field is changed or the form submitted again. */
   refuse: (errors: readonly FieldError[]) => void;
 }
+
+const untouched = JSON.stringify(emptyBookingForm);
 
 /** The state of the booking form, checked by the rules of the contract. */
 export function useBookingForm(rules: BookingFormRules): BookingForm {
@@ -39,6 +43,7 @@ export function useBookingForm(rules: BookingFormRules): BookingForm {
   };
   return {
     values,
+    isChanged: JSON.stringify(values) !== untouched,
     failures,
     change: (change) => update(changeBookingForm(values, change)),
     update,
