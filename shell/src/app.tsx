@@ -3,10 +3,12 @@ import { Route, Routes } from 'react-router-dom';
 import { GuardScreen } from './guard/guard-screen.tsx';
 import { GuestsOnly } from './guard/guests-only.tsx';
 import { SignedInOnly } from './guard/signed-in-only.tsx';
+import { loadSignedInArea } from './load-signed-in-area.ts';
+import { useEarlyRemote } from './remotes/use-early-remote.ts';
 import { SignInScreen } from './sign-in/sign-in.screen.tsx';
 
 const SignedInArea = lazy(async () => ({
-  default: (await import('./signed-in-area.tsx')).SignedInArea,
+  default: (await loadSignedInArea()).SignedInArea,
 }));
 
 /** Which page stands at which URL. */
@@ -25,12 +27,19 @@ export function App() {
         path="*"
         element={
           <SignedInOnly>
-            <Suspense fallback={<GuardScreen text="Loading..." />}>
-              <SignedInArea />
-            </Suspense>
+            <SignedInPages />
           </SignedInOnly>
         }
       />
     </Routes>
+  );
+}
+
+function SignedInPages() {
+  useEarlyRemote();
+  return (
+    <Suspense fallback={<GuardScreen text="Loading..." />}>
+      <SignedInArea />
+    </Suspense>
   );
 }

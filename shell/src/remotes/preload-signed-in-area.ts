@@ -1,6 +1,8 @@
+import { loadSignedInArea } from '../load-signed-in-area.ts';
 import type { PersistedAuth } from '../session/persisted-auth.ts';
 import { queryClient } from '../session/session-store.ts';
 import { loadFederation } from './load-remote.ts';
+import { loadUi } from './load-ui.ts';
 import { registryDocumentQuery } from './registry-document.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -19,7 +21,7 @@ export function preloadForReturningUser({ user, isAuthenticated }: PersistedAuth
 function fetchSignedInArea(): void {
   // A file that fails now is asked for again when it is needed, and reported there.
   const ignore = () => undefined;
-  import('../signed-in-area.tsx').catch(ignore);
+  loadSignedInArea().catch(ignore);
   loadFederation().catch(ignore);
-  import('@suite/ui').catch(ignore);
+  loadUi().catch(ignore);
 }

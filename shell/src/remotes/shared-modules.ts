@@ -23,6 +23,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import * as yup from 'yup';
+import { loadUi } from './load-ui.ts';
 
 /** The part of react-router-dom that remotes may use; `routerNames` in the webpack configuration lists it. */
 const router = {
@@ -58,7 +59,7 @@ export const sharedModules: Record<string, Provided> = {
   '@suite/ui/core': { lib: () => uiCore },
   '@suite/ui': {
     get: async () => {
-      const ui = await import('@suite/ui');
+      const ui = await loadUi();
       return () => ui;
     },
   },

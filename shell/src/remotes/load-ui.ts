@@ -1,0 +1,2 @@
+/** The whole of the UI package, as remotes get it. One place asks for it, or the build would make it twice. */
+export const loadUi = () => import('@suite/ui');
