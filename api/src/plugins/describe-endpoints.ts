@@ -28,10 +28,10 @@ export function describeEndpoints(endpoints: readonly Endpoint[]) {
 }
 
 function describeEndpoint(endpoint: Endpoint) {
-  const { access, body, params, query } = endpoint;
+  const { access, body, name, params, query, version } = endpoint;
   const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
   return {
-    operationId: endpoint.name,
+    operationId: version === 1 ? name : `${name}-v${version}`,
     tags: [endpoint.path.split('/')[1]],
     description: `${accessSentence(access)} Error types: ${endpoint.errors.join(', ')}.`,
     security: access === 'public' ? [] : [{ cookie: [] }, { bearer: [] }],

@@ -7,8 +7,8 @@ export type Access = 'public' | 'signed-in' | { anyOf: readonly PermissionName[]
 
 type FieldSchema = ObjectSchema<AnyObject>;
 
-/** What browser and server promise each other about one call. */
-export interface Endpoint<
+/** An endpoint as its own file writes it. */
+export interface EndpointDefinition<
   Params extends FieldSchema | undefined = FieldSchema | undefined,
   Query extends FieldSchema | undefined = FieldSchema | undefined,
   Body extends FieldSchema | undefined = FieldSchema | undefined,
@@ -16,6 +16,11 @@ export interface Endpoint<
 > {
   /** The use case's name, in kebab-case; the same word in every file made for it. */
   name: string;
+  /**
+   * Counts up from 1 when a change would break a remote released before it. Old and new are two endpoints of one
+   * name on two paths, served side by side until no live release needs the old.
+   */
+  version?: number;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, with `{name}` for each path parameter. */
   path: `/${string}`;
@@ -30,6 +35,16 @@ export interface Endpoint<
   errors: readonly ErrorType[];
 }
 
+/** What browser and server promise each other about one call. */
+export interface Endpoint<
+  Params extends FieldSchema | undefined = FieldSchema | undefined,
+  Query extends FieldSchema | undefined = FieldSchema | undefined,
+  Body extends FieldSchema | undefined = FieldSchema | undefined,
+  Result extends Schema = Schema,
+> extends EndpointDefinition<Params, Query, Body, Result> {
+  version: number;
+}
+
 type Inferred<S> = [NonNullable<S>] extends [never]
   ? undefined
   : [NonNullable<S>] extends [Schema]
@@ -40,12 +55,12 @@ export type QueryOf<E extends Endpoint> = Inferred<E['query']>;
 export type BodyOf<E extends Endpoint> = Inferred<E['body']>;
 export type ResultOf<E extends Endpoint> = InferType<E['result']>;
 
-/** Names an endpoint and keeps the exact types of its schemas. */
+/** Names an endpoint and keeps the exact types of its schemas; it is version 1 unless it says otherwise. */
 export function defineEndpoint<
   Result extends Schema,
   Params extends FieldSchema | undefined = undefined,
   Query extends FieldSchema | undefined = undefined,
   Body extends FieldSchema | undefined = undefined,
->(endpoint: Endpoint<Params, Query, Body, Result>): Endpoint<Params, Query, Body, Result> {
-  return endpoint;
+>(definition: EndpointDefinition<Params, Query, Body, Result>): Endpoint<Params, Query, Body, Result> {
+  return { version: 1, ...definition };
 }

@@ -1,1 +1,2 @@
+export { apiProblems } from './api-problems.ts';
 export { remoteProblems } from './remote-problems.ts';

@@ -77,13 +77,30 @@ const contractVersions = recordSchema({
   jsonSchema: { type: 'object', additionalProperties: { type: 'integer', minimum: 1 } },
 });
 
+const remoteNamePattern = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const exposePattern = /^\.\/[a-z0-9-]+$/;
+
+const exposesOfOthers = recordSchema({
+  isKey: (key) => remoteNamePattern.test(key),
+  isValue: (value): value is string[] =>
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((expose) => typeof expose === 'string' && exposePattern.test(expose)),
+  keyProblem: (key) => `requires.exposes names "${key}", which is not the name of a remote`,
+  valueProblem: (key) => `requires.exposes.${key} must list what is used of it, such as ./remote`,
+  jsonSchema: {
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string', pattern: exposePattern.source } },
+  },
+});
+
 /** What a remote declares in its `remote.json`: all the shell needs to know before it loads any of its code. */
 export const remoteDescriptorSchema = object({
   $schema: string(),
   name: string()
     .typeError('${path} must be text')
     .max(60)
-    .matches(/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/, '${path} must look like mf-bookings')
+    .matches(remoteNamePattern, '${path} must look like mf-bookings')
     .required(required),
   title: label(),
   access: string()
@@ -99,13 +116,15 @@ export const remoteDescriptorSchema = object({
     .of(menuEntrySchema)
     .typeError('${path} must be a list')
     .required('menu is required; write [] for none'),
-  requires: object({ api: contractVersions }).noUnknown(unknownKeys).default(undefined).optional(),
+  requires: object({
+    api: contractVersions.meta({ description: 'The version of each call of the API that is used.' }),
+    exposes: exposesOfOthers.meta({ description: 'Which modules of other remotes are used.' }),
+  })
+    .noUnknown(unknownKeys)
+    .default(undefined)
+    .optional(),
   exposes: array()
-    .of(
-      string()
-        .matches(/^\.\/[a-z0-9-]+$/, '${path} must look like ./remote')
-        .required(required),
-    )
+    .of(string().matches(exposePattern, '${path} must look like ./remote').required(required))
     .typeError('${path} must be a list')
     .test('remote', 'exposes must contain ./remote', (exposes) => exposes?.includes('./remote') ?? true)
     .required(required),

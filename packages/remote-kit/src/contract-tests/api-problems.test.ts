@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { apiProblems } from './api-problems.ts';
+
+let queries: string;
+beforeAll(() => {
+  queries = mkdtempSync(join(tmpdir(), 'suite-queries-'));
+  writeFileSync(join(queries, 'list-bookings.query.ts'), 'callEndpoint(listBookingsEndpoint, {})');
+  writeFileSync(join(queries, 'list-bookings.test.ts'), 'answer(logoutEndpoint)');
+});
+afterAll(() => rmSync(queries, { recursive: true }));
+
+describe('apiProblems', () => {
+  test('is content when the descriptor names what the queries call', () => {
+    expect(apiProblems(queries, { requires: { api: { 'list-bookings': 1 } } })).toEqual([]);
+  });
+
+  test('names what is missing, of another version or not called', () => {
+    expect(apiProblems(queries, {})).toEqual([
+      'The queries call list-bookings in version 1: write "list-bookings": 1 into requires.api.',
+    ]);
+    expect(apiProblems(queries, { requires: { api: { 'list-bookings': 2, logout: 1 } } })).toEqual([
+      'The queries call list-bookings in version 1: write "list-bookings": 1 into requires.api.',
+      'requires.api names logout, which no query calls: take it out.',
+    ]);
+  });
+});

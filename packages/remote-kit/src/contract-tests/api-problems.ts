@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as contracts from '@suite/contracts';
+import type { Endpoint } from '@suite/contracts';
+import type { RemoteDescriptor } from '../descriptor/index.ts';
+
+/**
+ * Where `requires.api` in a `remote.json` differs from the endpoints that the remote's queries name, in plain
+ * sentences; none when all is well. `queries` is the folder of the queries.
+ */
+export function apiProblems(queries: string, descriptor: Pick<RemoteDescriptor, 'requires'>): string[] {
+  const declared: Readonly<Record<string, number>> = descriptor.requires?.api ?? {};
+  const used = endpointsNamedIn(queries);
+  return [
+    ...used
+      .filter(({ name, version }) => declared[name] !== version)
+      .map(
+        ({ name, version }) =>
+          `The queries call ${name} in version ${version}: write "${name}": ${version} into requires.api.`,
+      ),
+    ...Object.keys(declared)
+      .filter((name) => !used.some((endpoint) => endpoint.name === name))
+      .map((name) => `requires.api names ${name}, which no query calls: take it out.`),
+  ];
+}
+
+function endpointsNamedIn(folder: string): Endpoint[] {
+  const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('\n');
+  const names = new Set(text.match(/\b[a-z]\w*Endpoint\b/g));
+  return Object.entries<unknown>(contracts)
+    .filter(([name]) => names.has(name) && name !== 'defineEndpoint')
+    .map(([, endpoint]) => endpoint as Endpoint)
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
