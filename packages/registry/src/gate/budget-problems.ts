@@ -1,0 +1,35 @@
+import type { Release } from '@suite/remote-kit/descriptor';
+import type { ByteBudgets } from './gate-host.ts';
+import type { GateProblem } from './gate-problem.ts';
+import type { ReleaseContents } from './release-contents.ts';
+
+/** What a release would cost its visitors beyond what they are willing to wait for. */
+export function budgetProblems(
+  { entry, preload, files }: Release,
+  contents: ReleaseContents,
+  budgets: ByteBudgets,
+): GateProblem[] {
+  const sum = (paths: Iterable<string>) =>
+    [...new Set(paths)].reduce((total, path) => total + (contents.files[path]?.gzip ?? 0), 0);
+  const [first, all] = [sum([entry, ...preload]), sum(Object.keys(files).filter(isFetched))];
+  const problems: GateProblem[] = [];
+  if (sum([entry]) > budgets.entry) {
+    const message = `The entry is ${kilobytes(sum([entry]))} compressed where ${kilobytes(budgets.entry)} are allowed: let it import everything else lazily.`;
+    problems.push({ code: 'budget-entry', message, field: entry });
+  }
+  if (first > budgets.firstVisit) {
+    const message = `A first visit fetches ${kilobytes(first)} compressed where ${kilobytes(budgets.firstVisit)} are allowed: load later what the first screen does not need.`;
+    problems.push({ code: 'budget-first-visit', message, field: 'preload' });
+  }
+  if (all > budgets.total) {
+    const message = `All files together are ${kilobytes(all)} compressed where ${kilobytes(budgets.total)} are allowed: drop or shrink the largest, or split the remote.`;
+    problems.push({ code: 'budget-total', message, field: 'files' });
+  }
+  return problems;
+}
+
+const isFetched = (path: string) => !path.endsWith('.map');
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,24 @@
+/** Compressed (gzip) bytes a release may have. A kB is 1000 bytes. */
+export interface ByteBudgets {
+  entry: number;
+  /** The entry and everything in `preload`. */
+  firstVisit: number;
+  /** Every file but source maps. */
+  total: number;
+}
+
+export const byteBudgets: ByteBudgets = { entry: 40_000, firstVisit: 250_000, total: 5_000_000 };
+
+/** What the running host offers to releases, and what it keeps to itself. */
+export interface GateHost {
+  permissionNames: readonly string[];
+  /** Routes that are the host's own. */
+  reservedPaths: readonly string[];
+  /** Names no remote may have. */
+  reservedNames: readonly string[];
+  /** Version of each shared module the live shell provides; undefined while no shell is built. */
+  provided: Readonly<Record<string, string>> | undefined;
+  /** Versions in which each call of the API is served; undefined when the host has no such calls. */
+  apiVersions: Readonly<Record<string, readonly number[]>> | undefined;
+  budgets: ByteBudgets;
+}

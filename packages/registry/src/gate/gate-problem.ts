@@ -1,0 +1,33 @@
+/** What kind of refusal it is; one word for machines, the same for every release. */
+export type GateCode =
+  | 'release-file'
+  | 'descriptor'
+  | 'file-list'
+  | 'file-missing'
+  | 'file-unlisted'
+  | 'file-hash'
+  | 'federation-manifest'
+  | 'shared-unknown'
+  | 'shared-range'
+  | 'shared-carried'
+  | 'expose-removed'
+  | 'expose-missing'
+  | 'name-reserved'
+  | 'route-reserved'
+  | 'route-clash'
+  | 'menu-id-clash'
+  | 'menu-label-clash'
+  | 'permission-unknown'
+  | 'api-unknown'
+  | 'api-version'
+  | 'budget-entry'
+  | 'budget-first-visit'
+  | 'budget-total';
+
+/** One reason why a release may not go live, and in the same sentence what to do. */
+export interface GateProblem {
+  code: GateCode;
+  message: string;
+  /** Where in `release.json` it is, or the path of a file. */
+  field?: string;
+}
