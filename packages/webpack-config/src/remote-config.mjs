@@ -46,7 +46,7 @@ function containerConfig(folder) {
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.[contenthash].js',
-        exposes: { './remote': './src/remote.tsx' },
+        exposes: exposedFiles(descriptor.exposes),
         shared: Object.fromEntries(
           Object.entries(shared).map(([request, requiredVersion]) => [
             request,
@@ -61,6 +61,15 @@ function containerConfig(folder) {
       new ReleaseFilePlugin({ descriptor, version: manifest.version, build, container, shared }),
     ],
   };
+}
+
+/**
+ * `./remote` is `src/remote.tsx`, and so on for whatever else remote.json promises to others.
+ * @param {string[]} exposes
+ * @returns {Record<string, string>}
+ */
+function exposedFiles(exposes) {
+  return Object.fromEntries(exposes.map((name) => [name, `./src/${name.slice('./'.length)}.tsx`]));
 }
 
 /**

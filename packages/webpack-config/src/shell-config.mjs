@@ -4,6 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
+import { ProvidedFilePlugin } from './provided-file-plugin.mjs';
 import { sharedVersions } from './shared-versions.mjs';
 
 /**
@@ -14,6 +15,7 @@ import { sharedVersions } from './shared-versions.mjs';
  */
 export function shellConfig(folder) {
   const base = baseConfig(folder);
+  const versions = sharedVersions(folder);
   return {
     ...base,
     entry: { main: './src/main.tsx' },
@@ -26,7 +28,8 @@ export function shellConfig(folder) {
     },
     optimization: { ...base.optimization, moduleIds: 'deterministic', chunkIds: 'deterministic' },
     plugins: [
-      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions(folder)) }),
+      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) }),
+      new ProvidedFilePlugin(versions),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash].css',
         chunkFilename: 'assets/[name].[contenthash].css',
