@@ -1,0 +1,36 @@
+import { BenchFailure } from './bench-failure.mjs';
+import { endTidily, putEverythingAway } from './processes/at-the-end.mjs';
+import { readArguments } from './read-arguments.mjs';
+import { describeMachine, machineSentence } from './report/machine.mjs';
+import { printSection, writeReport } from './report/write-report.mjs';
+
+/** @typedef {import('./read-arguments.mjs').BenchArguments} BenchArguments */
+/** @typedef {import('./report/section.mjs').Section} Section */
+
+/** @type {Record<string, (args: BenchArguments) => Promise<Section>>} */
+const measures = {
+  pages: async (args) => (await import('./pages/measure-pages.mjs')).measurePages(args),
+  api: async (args) => (await import('./api/measure-api.mjs')).measureApi(args),
+  start: async () => (await import('./start/measure-start.mjs')).measureStart(),
+};
+
+endTidily();
+try {
+  const args = readArguments(process.argv.slice(2));
+  const machine = describeMachine();
+  console.log(machineSentence(machine));
+  /** @type {Section[]} */
+  const sections = [];
+  for (const name of args.sections) {
+    const section = await measures[name]?.(args);
+    if (!section) continue;
+    sections.push(section);
+    printSection(section);
+  }
+  console.log(`\nWritten to ${writeReport(machine, sections)}/latest.json and latest.md.`);
+} catch (error) {
+  console.error(error instanceof BenchFailure ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await putEverythingAway();
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shellConfig } from '@suite/webpack-config';
+import webpack from 'webpack';
+import { benchRoot, inProject } from '../project-root.mjs';
+
+/** Where the one bundle is built. */
+export const oneBundleFolder = join(benchRoot, 'dist', 'one-bundle');
+
+const replaced = ['load-remote', 'load-ui', 'preload-remote', 'registry-document'];
+
+/**
+ * The shell with the bookings remote as a part of it: the same sources, loaders, optimisation and compression,
+ * without the federation runtime, the modules handed over by it, and the registry's document.
+ * @returns {import('webpack').Configuration}
+ */
+export function oneBundleConfig() {
+  const shell = shellConfig(inProject('shell'));
+  return {
+    ...shell,
+    output: { ...shell.output, path: oneBundleFolder, uniqueName: 'one-bundle' },
+    resolve: {
+      ...shell.resolve,
+      alias: Object.fromEntries(
+        replaced.map((name) => [
+          inProject('shell', 'src', 'remotes', `${name}.ts`),
+          join(import.meta.dirname, 'one-bundle', `${name}.mjs`),
+        ]),
+      ),
+    },
+    plugins: [
+      ...(shell.plugins ?? []),
+      new webpack.DefinePlugin({
+        REMOTE_MODULE: JSON.stringify(inProject('mf-bookings/src/remote.tsx')),
+        BUNDLED_REMOTE: JSON.stringify(bundledRemote()),
+      }),
+    ],
+    cache: false,
+  };
+}
+
+/** What the registry would say of the remote to someone signed in, without its files. */
+function bundledRemote() {
+  const { name, title, routes, menu } = JSON.parse(
+    readFileSync(inProject('mf-bookings/remote.json'), 'utf8'),
+  );
+  return {
+    name,
+    title,
+    release: 'bundled',
+    routes: routes.map((/** @type {object} */ route) => ({ permissions: [], shellLayout: true, ...route })),
+    menu: menu.map((/** @type {object} */ entry) => ({ permissions: [], alsoActiveOn: [], ...entry })),
+    permissions: [],
+  };
+}

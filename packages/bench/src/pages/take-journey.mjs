@@ -1,0 +1,67 @@
+import { BenchFailure } from '../bench-failure.mjs';
+import { installPageClock, readPageClock } from './page-clock.mjs';
+import { watchNetwork } from './watch-network.mjs';
+
+const account = { email: 'admin@seaview.test', password: 'Demo1234' };
+// The shell asks for idle time within two seconds of a usable form.
+const preloadedQuietMs = 2_500;
+const settledQuietMs = 500;
+const patienceMs = 60_000;
+
+/** @typedef {{ requests: number, bytes: number, remoteEntries: number, urls: string[] }} Traffic */
+
+/**
+ * One way from an empty tab to the bookings table.
+ * @typedef {object} Journey
+ * @property {number} usableMs from the start of the navigation to the usable sign-in page
+ * @property {number} tableMs from pressing the button to the first row painted
+ * @property {Traffic} signIn asked for before the sign-in page was usable
+ * @property {Traffic} table asked for before the table was shown, the sign-in page's included
+ */
+
+/**
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {{ url: string, latency: number, preloaded: boolean }} how
+ * @returns {Promise<Journey>}
+ */
+export async function takeJourney(context, { url, latency, preloaded }) {
+  const page = await context.newPage();
+  try {
+    page.setDefaultTimeout(patienceMs);
+    const network = await watchNetwork(page, latency);
+    await page.addInitScript(installPageClock, { ...account, atOnce: !preloaded });
+    await page.goto(`${url}/login`, { waitUntil: 'commit' });
+    if (preloaded) {
+      await page.waitForFunction(() => Reflect.get(globalThis, 'pageClock').usable > 0);
+      await network.quiet(preloadedQuietMs);
+      await page.evaluate(() => Reflect.get(globalThis, 'pageClock').submit());
+    }
+    await page.waitForFunction(() => Reflect.get(globalThis, 'pageClock').table > 0);
+    const { usable, clicked, table } = await page.evaluate(readPageClock);
+    const start = await page.evaluate(() => performance.timeOrigin);
+    await network.quiet(settledQuietMs);
+    return {
+      usableMs: usable,
+      tableMs: table - clicked,
+      signIn: network.upTo(start + usable),
+      table: network.upTo(start + table),
+    };
+  } catch (error) {
+    const shown = await page
+      .locator('body')
+      .innerText()
+      .catch(() => '');
+    throw new BenchFailure(
+      `The bookings were not reached at ${url}: ${String(error)}\nThe page showed: ${shown}`,
+    );
+  } finally {
+    await forgetSession(page);
+    await page.close();
+  }
+}
+
+/** @param {import('playwright-core').Page} page */
+async function forgetSession(page) {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const bytesPerSecond = 10_000_000 / 8;
+const patienceMs = 30_000;
+
+/**
+ * @typedef {object} LoggedRequest
+ * @property {string} url
+ * @property {number} sentAt milliseconds since 1970
+ * @property {boolean} cached answered without the network
+ * @property {boolean} done
+ * @property {number} bytes of the answer as it came over the wire, with its headers
+ */
+
+/**
+ * Slows a page's network down to 10 Mbit/s and a latency, and logs what goes over it.
+ * @param {import('playwright-core').Page} page
+ * @param {number} latency milliseconds
+ */
+export async function watchNetwork(page, latency) {
+  /** @type {Map<string, LoggedRequest>} */
+  const requests = new Map();
+  let lastChange = Date.now();
+  /** @param {string} id @param {Partial<LoggedRequest>} change */
+  const note = (id, change) => {
+    lastChange = Date.now();
+    Object.assign(requests.get(id) ?? {}, change);
+  };
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
+    if (!request.url.startsWith('http')) return;
+    const sentAt = wallTime * 1000;
+    requests.set(requestId, { url: request.url, sentAt, cached: false, done: false, bytes: 0 });
+    note(requestId, {});
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => note(requestId, { cached: true }));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) note(requestId, { cached: true });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    note(requestId, { done: true, bytes: encodedDataLength }),
+  );
+  session.on('Network.loadingFailed', ({ requestId }) => note(requestId, { done: true }));
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+
+  return {
+    /**
+     * What was asked of the network up to a moment, and what its answers weighed.
+     * @param {number} until milliseconds since 1970
+     */
+    upTo(until) {
+      const sent = [...requests.values()].filter(({ cached, sentAt }) => !cached && sentAt <= until);
+      return {
+        requests: sent.length,
+        bytes: sent.reduce((sum, { bytes }) => sum + bytes, 0),
+        remoteEntries: sent.filter(({ url }) => /\/releases\/.*remoteEntry/.test(url)).length,
+        urls: sent.map(({ url }) => new URL(url).pathname),
+      };
+    },
+    /**
+     * Waits until nothing has been under way for a while.
+     * @param {number} quietMs
+     */
+    async quiet(quietMs) {
+      const start = Date.now();
+      const isBusy = () => [...requests.values()].some(({ done, cached }) => !done && !cached);
+      while (isBusy() || Date.now() - lastChange < quietMs) {
+        if (Date.now() - start > patienceMs) throw new Error('The page went on asking for files for 30 s');
+        await sleep(25);
+      }
+    },
+  };
+}

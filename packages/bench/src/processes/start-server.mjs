@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { BenchFailure } from '../bench-failure.mjs';
+import { builtFile, projectRoot } from '../project-root.mjs';
+import { atTheEnd } from './at-the-end.mjs';
+import { freePort } from './free-port.mjs';
+import { stopProcess } from './stop-process.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+
+/**
+ * @typedef {object} Server
+ * @property {string} url
+ * @property {string} dataDir
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts the built server in demo mode on a free port, with a data folder of its own.
+ * @param {NodeJS.ProcessEnv} [env] settings besides
+ * @returns {Promise<Server>}
+ */
+export async function startServer(env = {}) {
+  const program = builtFile('api', 'dist', 'server.js');
+  const folder = await temporaryFolder();
+  const port = await freePort();
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [program], {
+    cwd: projectRoot,
+    env: { ...inherited, DEMO: '1', PORT: String(port), DATA_DIR: folder.path, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const end = atTheEnd(() => stopProcess(child));
+  const url = await whenReady(child);
+  const stop = async () => {
+    await end();
+    await folder.remove();
+  };
+  return { url, dataDir: folder.path, stop };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<string>}
+ */
+function whenReady(child) {
+  return new Promise((resolve, reject) => {
+    child.on('message', (/** @type {{ type: string, url?: string, message?: string }} */ said) => {
+      if (said.type === 'ready' && said.url) resolve(said.url);
+      if (said.type === 'failed') reject(new BenchFailure(`The server did not start: ${said.message}`));
+    });
+    child.once('error', (error) => reject(new BenchFailure(`The server did not start: ${error.message}`)));
+    child.once('exit', (code) =>
+      reject(new BenchFailure(`The server ended with code ${code} before it was ready.`)),
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { BenchFailure } from './bench-failure.mjs';
+
+const sections = ['pages', 'api', 'start'];
+
+/**
+ * @typedef {object} BenchArguments
+ * @property {string[]} sections what to measure, in order
+ * @property {number} runs journeys of each kind through the pages
+ * @property {number} seconds how long each way of answering bookings is loaded, all rounds together
+ */
+
+/**
+ * @param {string[]} args
+ * @returns {BenchArguments}
+ */
+export function readArguments(args) {
+  const { values, positionals } = parse(args);
+  for (const name of positionals) {
+    if (!sections.includes(name))
+      throw new BenchFailure(`There is no section ${name}; there are ${sections.join(', ')}.`);
+  }
+  return {
+    sections: positionals.length === 0 ? sections : sections.filter((name) => positionals.includes(name)),
+    runs: positive(values.runs, '--runs'),
+    seconds: positive(values.seconds, '--seconds'),
+  };
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        runs: { type: 'string', default: '5' },
+        seconds: { type: 'string', default: '10' },
+      },
+    });
+  } catch (error) {
+    throw new BenchFailure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {string} name
+ */
+function positive(text, name) {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0 && number <= 1000) return number;
+  throw new BenchFailure(`${name} must be a whole number from 1 to 1000.`);
+}
