@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from './index.ts';
+import { openDatabase, sql } from './index.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { withDatabase } from './testing/test-server.ts';
 
 const migrations = [
   { name: 'sample', folder: fileURLToPath(new URL('../test-processes/sample-migrations', import.meta.url)) },
@@ -21,6 +23,16 @@ test('test files do not see each other’s rows', async () => {
   await first.database.query(sql`insert into guests (name) values ('Ada')`);
   expect(await first.database.query(sql`select name from guests`)).toEqual([{ name: 'Ada' }]);
   expect(await second.database.query(sql`select name from guests`)).toEqual([]);
+});
+
+test('the server does not stop under a test, also when another run says that it has ended', async () => {
+  const server = await openDatabase(withDatabase(first.url, 'postgres'), { max: 1 });
+  const startedAt = sql`select pg_postmaster_start_time() as at`;
+  const before = await server.query(startedAt);
+  await server.query(sql`notify tests_ended`);
+  await server.close();
+  await sleep(2_500);
+  expect(await first.database.query(startedAt)).toEqual(before);
 });
 
 test('a dropped database is gone and its template stays', async () => {

@@ -4,7 +4,8 @@ import type { OpenDatabase } from './database.ts';
 import type { MigrationFolder } from './migrations/migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareTemplate } from './testing/prepare-template.ts';
-import { testServerUrl, withDatabase } from './testing/test-server.ts';
+import { withDatabase } from './testing/test-server.ts';
+import { visitTestServer } from './testing/visit-test-server.ts';
 
 /** A database of its own for one test file. */
 export interface TestDatabase {
@@ -22,7 +23,7 @@ export interface TestDatabase {
 export async function createTestDatabase(options: {
   migrations: readonly MigrationFolder[];
 }): Promise<TestDatabase> {
-  const serverUrl = await testServerUrl();
+  const { url: serverUrl, leave } = await visitTestServer();
   const template = await prepareTemplate(serverUrl, options.migrations);
   const name = `suite_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name} template ${template}`);
@@ -34,6 +35,7 @@ export async function createTestDatabase(options: {
     async drop() {
       await database.close();
       await onServer(serverUrl, `drop database ${name} with (force)`);
+      await leave();
     },
   };
 }

@@ -3,6 +3,9 @@ export interface KeeperSettings {
   url: string;
   /** The command that stops the server. */
   stop: { program: string; args: string[]; cwd: string; uid?: number; gid?: number };
-  /** Stop after so long without a visitor; when not given, stop when the owner's end of standard input closes. */
-  idleMs?: number;
+  /**
+   * Stop after so long without a visitor, who is known by holding this advisory lock shared. When not given, stop when
+   * the owner's end of standard input closes.
+   */
+  visitors?: { lockKey: number; patienceMs: number };
 }

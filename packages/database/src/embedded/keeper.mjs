@@ -11,12 +11,12 @@ import pg from 'pg';
 const settings = /** @type {KeeperSettings} */ (JSON.parse(process.env['EMBEDDED_POSTGRES_KEEPER'] ?? ''));
 const lockKey = 7_318_002;
 const name = 'embedded-postgres-keeper';
-const idleMs = settings.idleMs;
+const { visitors } = settings;
 let mayStopNow = false;
 
 let connection = connect();
 await connection;
-await (idleMs === undefined ? keepForOwner() : keepWhileVisited(idleMs));
+await (visitors === undefined ? keepForOwner() : keepWhileVisited(visitors));
 
 async function connect() {
   const client = new pg.Client({ connectionString: settings.url, application_name: name });
@@ -24,7 +24,7 @@ async function connect() {
   client.on('notification', () => (mayStopNow = true));
   await client.connect();
   // Several owners may share a server: every keeper holds the lock, and the last one out stops the server.
-  if (idleMs === undefined) await client.query('select pg_advisory_lock_shared($1)', [lockKey]);
+  if (visitors === undefined) await client.query('select pg_advisory_lock_shared($1)', [lockKey]);
   else await client.query('listen tests_ended');
   return client;
 }
@@ -49,31 +49,36 @@ async function keepForOwner() {
 }
 
 async function isLastOut() {
-  const client = await connection;
-  await client.query('select pg_advisory_unlock_shared($1)', [lockKey]);
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [lockKey]);
-  return rows[0].alone;
+  await (await connection).query('select pg_advisory_unlock_shared($1)', [lockKey]);
+  return isAlone(lockKey);
 }
 
-/** @param {number} patienceMs */
-async function keepWhileVisited(patienceMs) {
-  for (let lastVisit = Date.now(); Date.now() - lastVisit < patienceMs; await sleep(1_000)) {
+/** @param {{ lockKey: number, patienceMs: number }} visitors */
+async function keepWhileVisited({ lockKey: visitorsKey, patienceMs }) {
+  let lastVisit = Date.now();
+  for (;;) {
     // A server that cannot answer just now is not idle.
-    if (await hasVisitors().catch(() => true)) lastVisit = Date.now();
-    else if (mayStopNow) break;
+    const alone = await isAlone(visitorsKey).catch(() => false);
+    if (alone && (mayStopNow || Date.now() - lastVisit >= patienceMs)) break;
+    if (alone) await unlock(visitorsKey).catch(() => undefined);
+    else lastVisit = Date.now();
     mayStopNow = false;
+    await sleep(1_000);
   }
+  // Still holding the lock: who comes now waits at the door and finds the server stopped.
   await dropTestDatabases();
   stopServer();
 }
 
-async function hasVisitors() {
-  const client = await connection;
-  const { rows } = await client.query(
-    "select 1 from pg_stat_activity where backend_type = 'client backend' and application_name <> $1 limit 1",
-    [name],
-  );
-  return rows.length > 0;
+/** @param {number} key */
+async function unlock(key) {
+  await (await connection).query('select pg_advisory_unlock($1)', [key]);
+}
+
+/** @param {number} key */
+async function isAlone(key) {
+  const { rows } = await (await connection).query('select pg_try_advisory_lock($1) as alone', [key]);
+  return rows[0].alone;
 }
 
 async function dropTestDatabases() {

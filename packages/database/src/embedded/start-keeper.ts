@@ -17,9 +17,13 @@ export async function startOwnersKeeper(cluster: Cluster, url: string): Promise<
   return holds ? keeper : undefined;
 }
 
-/** Starts a keeper that outlives this process and stops the server when it has been idle. */
-export function startIdleKeeper(cluster: Cluster, url: string, idleMs: number): void {
-  spawnKeeper(cluster, { ...settingsFor(cluster, url), idleMs }, 'ignore');
+/** Starts a keeper that outlives this process and stops the server when it has had no visitor for a while. */
+export function startVisitorsKeeper(
+  cluster: Cluster,
+  url: string,
+  visitors: { lockKey: number; patienceMs: number },
+): void {
+  spawnKeeper(cluster, { ...settingsFor(cluster, url), visitors }, 'ignore');
 }
 
 function settingsFor(cluster: Cluster, url: string): KeeperSettings {

@@ -3,10 +3,12 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { bringUp } from '../embedded/bring-up.ts';
 import { openCluster } from '../embedded/cluster.ts';
-import { startIdleKeeper } from '../embedded/start-keeper.ts';
+import { startVisitorsKeeper } from '../embedded/start-keeper.ts';
 import { isOurs } from '../embedded/system-user.ts';
 
-const idleMs = 20_000;
+/** Held shared by everyone who uses the server. */
+export const visitorLockKey = 7_318_004;
+const patienceMs = 20_000;
 
 /** The server tests run on: TEST_DATABASE_URL, or the bundled one in the temporary folder, started when needed. */
 export async function testServerUrl(): Promise<string> {
@@ -18,7 +20,7 @@ export async function testServerUrl(): Promise<string> {
     throw new Error(`The folder ${folder} belongs to someone else: remove it, or set TMPDIR.`);
   const cluster = await openCluster(folder, true);
   const { url, started } = await bringUp(cluster);
-  if (started) startIdleKeeper(cluster, url, idleMs);
+  if (started) startVisitorsKeeper(cluster, url, { lockKey: visitorLockKey, patienceMs });
   return url;
 }
 
