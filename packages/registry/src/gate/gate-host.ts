@@ -7,7 +7,7 @@ export interface ByteBudgets {
   total: number;
 }
 
-export const byteBudgets: ByteBudgets = { entry: 40_000, firstVisit: 250_000, total: 5_000_000 };
+const byteBudgets: ByteBudgets = { entry: 40_000, firstVisit: 250_000, total: 5_000_000 };
 
 /** What the running host offers to releases, and what it keeps to itself. */
 export interface GateHost {
@@ -21,4 +21,32 @@ export interface GateHost {
   /** Versions in which each call of the API is served; undefined when the host has no such calls. */
   apiVersions: Readonly<Record<string, readonly number[]>> | undefined;
   budgets: ByteBudgets;
+}
+
+/** What a host says of itself when it registers the registry. */
+export interface GateOptions {
+  /** Every permission a remote may ask for. */
+  permissionNames: readonly string[];
+  /** Routes of the host itself, which no remote may claim. */
+  reservedPaths?: readonly string[];
+  /** Names no remote may have. */
+  reservedNames?: readonly string[];
+  /** Asked before each decision, as the shell may be replaced while the server runs; undefined: no shell is built. */
+  providedVersions?: () => Promise<Readonly<Record<string, string>> | undefined>;
+  /** Name of each call of the API → the versions that are served. */
+  apiVersions?: Readonly<Record<string, readonly number[]>>;
+  budgets?: Partial<ByteBudgets>;
+}
+
+/** Gives the host as it is at the moment of asking. */
+export function readGateHost(options: GateOptions): () => Promise<GateHost> {
+  const { permissionNames, reservedPaths = [], reservedNames = [], apiVersions } = options;
+  return async () => ({
+    permissionNames,
+    reservedPaths: ['/platform/*', '/releases/*', ...reservedPaths],
+    reservedNames,
+    provided: await options.providedVersions?.(),
+    apiVersions,
+    budgets: { ...byteBudgets, ...options.budgets },
+  });
 }

@@ -1,0 +1,67 @@
+import type { Database } from '@suite/database';
+import { check } from '@suite/remote-kit/descriptor';
+import type { FastifyInstance } from 'fastify';
+import { mixed, object } from 'yup';
+import { RegistryError } from '../errors/registry-error.ts';
+import { listLiveReleases } from '../releases.repository.ts';
+import { requireScope, requireToken } from '../tokens/release-tokens.ts';
+import { checkGate } from './check-gate.ts';
+import type { GateHost } from './gate-host.ts';
+import type { ReleaseContents } from './release-contents.ts';
+
+const example = 'Send {"release": <release.json>, "contents": {"files": {"<path>": {"gzip": <bytes>}}}}';
+const largestBody = 4 * 1024 * 1024;
+
+const bodySchema = object({
+  release: mixed().required(`release is missing. ${example}`),
+  contents: mixed((value): value is ReleaseContents => isContents(value)).typeError(
+    `contents does not say which files there are. ${example}`,
+  ),
+})
+  .noUnknown('The body has fields nobody reads: ${unknown}')
+  .typeError(example)
+  .required(example);
+
+interface Checking {
+  database: Database;
+  readHost: () => Promise<GateHost>;
+}
+
+/** `POST /platform/releases/check`: would the live set carry this release? Nothing is stored or moved. */
+export function serveCheck(app: FastifyInstance, { database, readHost }: Checking): void {
+  app.post('/releases/check', { bodyLimit: largestBody }, async (request, reply) => {
+    const holder = await requireToken(database, request);
+    const body = check(bodySchema, request.body);
+    if (!body.ok) {
+      throw new RegistryError(400, 'VALIDATION_ERROR', body.problems[0]?.message ?? example, body.problems);
+    }
+    const { release: manifest, contents } = body.value;
+    const name = nameOf(manifest);
+    requireScope(holder, name);
+    const [liveSet, host] = await Promise.all([listLiveReleases(database), readHost()]);
+    const problems = checkGate({ manifest, contents }, liveSet, host);
+    const message =
+      problems.length === 0 ? `${name} may go live.` : `${name} would be refused: ${problems[0]?.message}`;
+    reply.header('cache-control', 'no-store');
+    return { success: true, message, result: { remote: name, problems } };
+  });
+}
+
+function nameOf(manifest: unknown): string {
+  const name = typeof manifest === 'object' && manifest !== null && 'name' in manifest ? manifest.name : '';
+  return typeof name === 'string' && name !== '' ? name : 'A release without a name';
+}
+
+function isContents(value: unknown): value is ReleaseContents {
+  return isRecord(value) && isRecord(value.files) && Object.values(value.files).every(isFile);
+}
+
+function isFile(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { gzip, hash } = value;
+  return Number.isInteger(gzip) && Number(gzip) >= 0 && (hash === undefined || typeof hash === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
