@@ -13,7 +13,7 @@ test.describe('When bookings cannot be loaded', () => {
     await page.clock.install();
     await bookings.interceptList((route) => route.fulfill(refusal()));
     await page.goto('/');
-    await expectShownFor(bookings.banner('Failed to fetch bookings list'), 5000);
+    await expectShownFor(5000, bookings.banner('Failed to fetch bookings list'));
     await expect(page.getByText('The bookings could not be loaded')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try Again' }).click();

@@ -1,16 +1,16 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Expects a message to go away by itself after `ms`, 15 % more or less. The page's clock must have been installed
- * before the page was opened.
+ * Expects messages that have just appeared to go away by themselves after `ms`, 15 % more or less. The page's clock
+ * must have been installed before the page was opened.
  */
-export async function expectShownFor(message: Locator, ms: number): Promise<void> {
-  await expect(message).toBeVisible();
-  const page = message.page();
+export async function expectShownFor(ms: number, ...messages: [Locator, ...Locator[]]): Promise<void> {
+  const page = messages[0].page();
+  await expect(messages[0]).toBeVisible();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
   await page.clock.fastForward(ms * 0.85 - 50);
-  await expect(message).toBeVisible();
+  for (const message of messages) await expect(message).toBeVisible();
   await page.clock.fastForward(ms * 0.3);
-  await expect(message).toBeHidden();
+  for (const message of messages) await expect(message).toBeHidden();
   await page.clock.resume();
 }
