@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons';
 import { Button as AntdButton } from 'antd';
 import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
@@ -55,7 +56,8 @@ export function Button({
       className={classNames(styles.button, size === 'small' && styles.small)}
       size={size === 'small' ? 'small' : 'middle'}
       htmlType={type}
-      loading={busy}
+      // An icon of our own: antd's is announced as a part of the name, and may stay after a brief busy moment.
+      loading={busy ? { icon: <LoadingOutlined aria-hidden /> } : false}
       {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
     >
       {busy && busyLabel !== undefined ? busyLabel : children}
