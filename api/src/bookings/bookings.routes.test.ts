@@ -157,7 +157,7 @@ describe('create refuses', () => {
   test.each<[object, string]>([
     [{ name: '' }, 'Name is required'],
     [{ name: 5 }, 'Name must be text'],
-    [{ name: { toString: 1 } }, 'Name must be text'],
+    [{ name: { toString: 1 } }, 'Unknown field: toString'],
     [{ name: 'Ann\r\nBcc: x@y.test' }, 'Name must be one line of text'],
     [{ email: '' }, 'Email is required'],
     [{ email: 'nobody' }, 'Valid email is required'],

@@ -49,6 +49,9 @@ describe('a body', () => {
     [{ name: ['Ana'] }, 'name', 'name must be a string'],
     [{ name: 'Ana', guest: { name: {} } }, 'guest.name', 'guest.name must be a string'],
     [{ name: 'Ana', tags: [{}] }, 'tags[0]', 'tags[0] must be a string'],
+    [{ name: { toString: 1 } }, 'name.toString', 'Unknown field: toString'],
+    [{ name: 'Ana', toString: 1 }, 'toString', 'Unknown field: toString'],
+    [{ name: 'Ana', guest: { constructor: {} } }, 'guest.constructor', 'Unknown field: constructor'],
     [{ name: '   ' }, 'name', 'Name is required'],
     [undefined, 'name', 'Name is required'],
   ])('%j is refused for %s: %s', (body, field, message) => {
@@ -91,6 +94,9 @@ describe('a query', () => {
       search: 'Ana',
     });
     expect(parseFields(querySchema, { page: '', search: '' })).toEqual({ page: 1 });
+    expect(parseFields(querySchema, { toString: 'x', constructor: 'a\0b', hasOwnProperty: [] })).toEqual({
+      page: 1,
+    });
   });
 
   test.each([

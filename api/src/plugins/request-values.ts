@@ -1,4 +1,4 @@
-import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { ValidationError, type AnyObject, type ObjectSchema, type ValidateOptions } from 'yup';
 import type { FieldError } from '@suite/contracts';
 import { ApiError } from './errors.ts';
 import { findMisplaced, findTypeErrors, findUnstorable, wrongType } from './value-types.ts';
@@ -11,10 +11,13 @@ type FieldSchema = ObjectSchema<AnyObject>;
 
 /** Path and query values: text that is cast to what the schema names; unknown fields are left out. */
 export function parseFields(schema: FieldSchema, values: unknown): AnyObject {
-  const given = Object.entries((values ?? {}) as Record<string, unknown>).filter(([, value]) => value !== '');
+  const given = Object.entries((values ?? {}) as Record<string, unknown>).filter(
+    ([name, value]) => value !== '' && Object.hasOwn(schema.fields, name),
+  );
   const fields = Object.fromEntries(given);
   refuseUnstorable(fields);
-  return validated(schema, castTo(schema, fields, true), []);
+  const found = validate(schema, fields, { stripUnknown: true });
+  return found.errors.length > 0 ? refuse(firstOfEachField(found.errors)) : found.value;
 }
 
 /** A JSON body: types must be right as sent; the schema's own transforms and defaults are applied. */
@@ -24,35 +27,37 @@ export function parseBody(schema: FieldSchema, body: unknown): AnyObject {
   }
   const given = body ?? {};
   refuseUnstorable(given);
-  const cast: unknown = castTo(schema, given, false);
-  return validated(schema, cast, findTypeErrors(given, cast));
+  const cast: unknown = whole(schema, given, () =>
+    schema.cast(given, { assert: false, stripUnknown: false }),
+  );
+  // A second cast would hide unknown fields from `noUnknown`.
+  const found = validate(schema, cast, { strict: true });
+  const errors = [...found.errors, ...findTypeErrors(given, cast)];
+  return errors.length > 0 ? refuse(firstOfEachField(errors)) : (cast as AnyObject);
 }
 
-// A transform such as trim() stumbles over a list where text belongs, and yup lets its TypeError out.
-function castTo(schema: FieldSchema, values: object, stripUnknown: boolean): unknown {
+type Validated = { value: AnyObject; errors: FieldError[] };
+
+function validate(schema: FieldSchema, values: unknown, options: ValidateOptions): Validated {
   try {
-    return schema.cast(values, { assert: false, stripUnknown });
+    const check = () =>
+      schema.validateSync(values, { abortEarly: false, disableStackTrace: true, ...options });
+    return { value: whole(schema, values, check), errors: [] };
   } catch (error) {
-    const misplaced = findMisplaced(schema.describe(), values);
-    if (misplaced.length === 0) throw error;
-    return refuse(misplaced);
+    if (!(error instanceof ValidationError)) throw error;
+    const errors = (error.inner.length > 0 ? error.inner : [error]).flatMap(fieldErrorsOf);
+    return { value: {}, errors };
   }
 }
 
-function validated(schema: FieldSchema, cast: unknown, typeErrors: FieldError[]): AnyObject {
-  // The values are cast already; a second cast would hide unknown fields from `noUnknown`.
-  const errors = firstOfEachField([...schemaErrors(schema, cast), ...typeErrors]);
-  if (errors.length > 0) refuse(errors);
-  return cast as AnyObject;
-}
-
-function schemaErrors(schema: FieldSchema, cast: unknown): FieldError[] {
+// A transform such as trim() stumbles over a list where text belongs, and yup lets its TypeError out.
+function whole<T>(schema: FieldSchema, values: unknown, work: () => T): T {
   try {
-    schema.validateSync(cast, { strict: true, abortEarly: false, disableStackTrace: true });
-    return [];
+    return work();
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return (error.inner.length > 0 ? error.inner : [error]).flatMap(fieldErrorsOf);
+    const misplaced = error instanceof TypeError ? findMisplaced(schema.describe(), values) : [];
+    if (misplaced.length === 0) throw error;
+    return refuse(misplaced);
   }
 }
 

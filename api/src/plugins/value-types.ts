@@ -55,7 +55,7 @@ function childOf(
   return Array.isArray(inner) ? inner[0] : inner;
 }
 
-/** The first value no column can hold: text with a NUL character, or nesting without end. */
+/** The first thing nobody can take: text with a NUL character, nesting without end, a field that yup would stumble over. */
 export function findUnstorable(value: unknown, path = '', depth = 0): FieldError | undefined {
   if (depth > deepest) return { field: path.slice(0, 100), message: 'The request is nested too deeply' };
   if (typeof value === 'string' && value.includes('\0')) {
@@ -63,7 +63,10 @@ export function findUnstorable(value: unknown, path = '', depth = 0): FieldError
   }
   if (!isBranch(value)) return undefined;
   for (const [key, child] of Object.entries(value)) {
-    const found = findUnstorable(child, pathTo(path, key, Array.isArray(value)), depth + 1);
+    const at = pathTo(path, key, Array.isArray(value));
+    // yup looks fields up in plain objects, where these names are never missing.
+    if (key in Object.prototype) return { field: at, message: `Unknown field: ${key}` };
+    const found = findUnstorable(child, at, depth + 1);
     if (found) return found;
   }
   return undefined;

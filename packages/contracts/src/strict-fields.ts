@@ -1,19 +1,36 @@
-import { boolean, number, type BooleanSchema, type NumberSchema } from 'yup';
+import {
+  boolean,
+  number,
+  string,
+  type BooleanSchema,
+  type NumberSchema,
+  type Schema,
+  type StringSchema,
+} from 'yup';
 
 const largestId = 2_147_483_647;
 
+/** yup's own conversions call `toString` and `trim` of whatever was sent: on a crafted object they throw. */
+function unconverted<Field extends Schema>(field: Field): Field {
+  field.transforms.length = 0;
+  return field;
+}
+
+/** Text exactly as it was typed; a number, list or object sent in its place is refused, not converted. */
+export function textField(label: string): StringSchema {
+  return unconverted(string()).typeError(`${label} must be text`);
+}
+
 /** A whole number; a digit string sent in its place is refused, not converted. */
 export function wholeNumberField(label: string): NumberSchema {
-  return number()
-    .transform((_value: unknown, original: unknown) => original)
+  return unconverted(number())
     .typeError(`${label} must be a whole number`)
     .integer(`${label} must be a whole number`);
 }
 
 /** True or false, and nothing that merely looks like it. */
 export function flagField(label: string): BooleanSchema {
-  return boolean()
-    .transform((_value: unknown, original: unknown) => original)
+  return unconverted(boolean())
     .typeError(`${label} must be true or false`)
     .nonNullable(`${label} must be true or false`);
 }
@@ -28,11 +45,11 @@ export function idIn<Field extends NumberSchema<number | undefined>>(field: Fiel
 
 /** A whole number of a query string, where everything is text; `''` counts as not given. */
 export function queryNumberField(label: string): NumberSchema {
-  return number()
-    .transform((value: unknown, original: unknown) => {
-      if (original === '' || original === undefined) return undefined;
-      if (typeof original === 'number') return original;
-      return typeof original === 'string' && /^-?\d+$/.test(original) ? value : Number.NaN;
+  return unconverted(number())
+    .transform((value: unknown) => {
+      if (value === '' || value === undefined) return undefined;
+      if (typeof value === 'number') return value;
+      return typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
     })
     .typeError(`${label} must be a whole number`)
     .integer(`${label} must be a whole number`);

@@ -1,15 +1,16 @@
 import { object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { singleLine } from '../single-line.ts';
+import { textField } from '../strict-fields.ts';
 import { userProfileSchema } from './user-profile.schema.ts';
 
 /** What the sign-in form asks for. */
 export const loginSchema = object({
-  usr_email: string()
-    .trim()
+  usr_email: singleLine('Email')
     .max(254, 'Please enter a valid email address')
     .email('Please enter a valid email address')
     .required('Email is required'),
-  usr_password: string()
+  usr_password: textField('Password')
     .min(6, 'Password must be at least 6 characters')
     .max(256, 'Password must be at most 256 characters')
     .required('Password is required'),

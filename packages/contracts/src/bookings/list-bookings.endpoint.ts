@@ -3,7 +3,7 @@ import { isCalendarDate } from '../calendar-date.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
 import { singleLine } from '../single-line.ts';
-import { idIn, queryNumberField } from '../strict-fields.ts';
+import { idIn, queryNumberField, textField } from '../strict-fields.ts';
 import { bookingSchema } from './booking.schema.ts';
 
 const dateMessage = 'Dates must be written as YYYY-MM-DD';
@@ -14,7 +14,7 @@ const dateField = singleLine('Dates').test(
 );
 
 const bookingFiltersSchema = object({
-  status: string()
+  status: textField('Status')
     .typeError('Status must be all, verified or pending')
     .oneOf(['', 'all', 'verified', 'pending'], 'Status must be all, verified or pending'),
   search: singleLine('Search').max(200, 'Search must be at most 200 characters'),

@@ -1,4 +1,4 @@
-import { object, string, type InferType, type StringSchema } from 'yup';
+import { object, type InferType, type StringSchema } from 'yup';
 import { singleLine } from '../single-line.ts';
 
 const phone = /^\+?(?=.*\d)[\d ()-]{7,15}$/;
@@ -17,16 +17,14 @@ function sized(
 }
 
 function emailField(label: string) {
-  return string()
-    .trim()
+  return singleLine(label)
     .required(`${label} is required`)
     .max(254, 'Invalid email address')
     .email('Invalid email address');
 }
 
 function phoneField(label: string) {
-  return string()
-    .trim()
+  return singleLine(label)
     .required(`${label} is required`)
     .matches(phone, { message: `${label} must be a valid phone number`, excludeEmptyString: true });
 }
@@ -62,8 +60,7 @@ export const hotelRegistrationSchema = object({
   hotel_city: placeField('City'),
   hotel_state: placeField('State'),
   hotel_country: placeField('Country'),
-  postal_code: string()
-    .trim()
+  postal_code: singleLine('Postal code')
     .required('Postal code is required')
     .matches(postalCode, { message: 'Postal code must be 4-10 digits', excludeEmptyString: true }),
   contact_person_name: sized(

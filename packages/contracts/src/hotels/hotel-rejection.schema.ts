@@ -1,12 +1,11 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
+import { manyLines } from '../single-line.ts';
 
 /** Why a hotel is turned down; the contact person is told in these words. */
 export const hotelRejectionSchema = object({
-  rejection_reason: string()
-    .trim()
+  rejection_reason: manyLines('Rejection reason')
     .required('Rejection reason is required')
-    .max(1000, 'Rejection reason must be at most 1000 characters')
-    .matches(/^[^\0]*$/, 'Rejection reason must be text'),
+    .max(1000, 'Rejection reason must be at most 1000 characters'),
 }).noUnknown();
 
 export type HotelRejection = InferType<typeof hotelRejectionSchema>;

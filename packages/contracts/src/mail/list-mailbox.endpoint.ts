@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
+import { singleLine } from '../single-line.ts';
 
 /** An e-mail as it was written; `created_at` is an ISO 8601 instant. */
 export const capturedEmailSchema = object({
@@ -18,7 +19,7 @@ export type CapturedEmail = InferType<typeof capturedEmailSchema>;
 export const mailboxQuerySchema = object({
   page: pageField,
   limit: limitField.default(50),
-  recipient: string().trim().max(254, 'Recipient must be at most 254 characters'),
+  recipient: singleLine('Recipient').max(254, 'Recipient must be at most 254 characters'),
 });
 
 /** Demo mode only: a page of the captured e-mails, newest first. */

@@ -1,7 +1,7 @@
-import { string } from 'yup';
+import { textField } from '../strict-fields.ts';
 
 /** A password somebody chooses: at least 6 characters, with a letter and a digit. */
-export const newPasswordField = string()
+export const newPasswordField = textField('New password')
   .required('New password is required')
   .min(6, 'Password must be at least 6 characters')
   .max(256, 'Password must be at most 256 characters')
