@@ -1,4 +1,4 @@
 export { registry, type RegistryOptions } from './registry.ts';
 export { registryMigrations } from './registry-migrations.ts';
 export { createReleaseToken, isReleaseToken } from './tokens/release-tokens.ts';
-export type { Visitor, VisitorOf } from './visitor.ts';
+export type { FindPerson, Person, Visitor, VisitorOf } from './visitor.ts';

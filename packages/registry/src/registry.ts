@@ -7,9 +7,10 @@ import { serveHistory } from './history/history.routes.ts';
 import { servePromote } from './promote/promote.routes.ts';
 import { servePublish } from './publish/publish.routes.ts';
 import { uploadLimits, type UploadLimits } from './publish/upload-limits.ts';
+import { serveRollback } from './rollback/rollback.routes.ts';
 import { serveReleaseFiles } from './serve/release-files.routes.ts';
 import { openDiskStorage } from './storage/disk-storage.ts';
-import type { VisitorOf } from './visitor.ts';
+import type { FindPerson, VisitorOf } from './visitor.ts';
 
 export interface RegistryOptions {
   database: Database;
@@ -17,6 +18,8 @@ export interface RegistryOptions {
   releasesFolder: string;
   /** Asks the host who sent a request and what they may do. */
   visitor: VisitorOf;
+  /** Says what a person is called in histories, and whom an override is for; without it people go by their ids. */
+  findPerson?: FindPerson;
   /** Every permission a remote may ask for. */
   permissionNames: readonly string[];
   /** Routes of the host itself, which no remote may claim. */
@@ -27,6 +30,7 @@ export interface RegistryOptions {
 /** The server half of the platform, as a Fastify plugin: `/platform/…` and `/releases/…`. */
 export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
   const { database, visitor, permissionNames, reservedPaths = [] } = options;
+  const callers = { database, visitor, findPerson: options.findPerson ?? nobodyKnown };
   const storage = await openDiskStorage(options.releasesFolder);
   const rules = { permissionNames, reservedPaths: ['/platform/*', '/releases/*', ...reservedPaths] };
   const limits = { ...uploadLimits, ...options.limits };
@@ -37,8 +41,9 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       if (!platform.hasContentTypeParser('multipart/form-data')) await platform.register(multipart);
       serveDocument(platform, { database, visitor });
       servePublish(platform, { database, storage, rules, limits });
-      servePromote(platform, { database, storage });
-      serveHistory(platform, { database });
+      servePromote(platform, { ...callers, storage });
+      serveRollback(platform, { ...callers, storage });
+      serveHistory(platform, callers);
     },
     { prefix: '/platform' },
   );
@@ -51,3 +56,5 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
     { prefix: '/releases' },
   );
 }
+
+const nobodyKnown: FindPerson = async () => undefined;

@@ -3,6 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Somebody who has signed in to the host. */
 export interface Visitor {
   permissions: readonly string[];
+  /** Stays the same for one person, so that they keep the release they were given. */
+  user_id?: number;
+  /** Where they work; a hotel may be given a release of its own. */
+  hotel_id?: number | null;
 }
 
 /**
@@ -13,3 +17,13 @@ export type VisitorOf = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Visitor | null | Promise<Visitor | null>;
+
+/** Somebody the host knows, whether or not they are here. */
+export interface Person {
+  user_id: number;
+  /** What they are called in histories. */
+  name: string;
+}
+
+/** Finds a person of the host by id or e-mail address. */
+export type FindPerson = (idOrEmail: string) => Promise<Person | undefined>;

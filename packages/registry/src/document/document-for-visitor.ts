@@ -1,32 +1,44 @@
-import {
-  releaseBase,
-  type RegistryDocument,
-  type LiveRemote,
-  type LoadableRelease,
-  type Release,
-  type VisibleMenuEntry,
+import type {
+  Cohort,
+  LiveRemote,
+  LoadableRelease,
+  RegistryDocument,
+  Release,
+  VisibleMenuEntry,
 } from '@suite/remote-kit/descriptor';
-import type { LiveRelease } from '../releases.repository.ts';
 import type { Visitor } from '../visitor.ts';
 
 type AnyOf = readonly string[] | undefined;
 
-/** What one visitor may know of the live releases; `null` is somebody who has not signed in. */
-export function documentForVisitor(live: readonly LiveRelease[], visitor: Visitor | null): RegistryDocument {
+/** A release and where its files are. */
+export interface PlacedRelease {
+  release: string;
+  manifest: Release;
+  base: string;
+}
+
+/** What a visitor is given of one remote, if they may use it. */
+export interface Offer extends PlacedRelease {
+  cohort: Cohort;
+  fallback: PlacedRelease | undefined;
+}
+
+/** What one visitor may know of what is offered; `null` is somebody who has not signed in. */
+export function documentForVisitor(offers: readonly Offer[], visitor: Visitor | null): RegistryDocument {
   const remotes: LiveRemote[] = [];
   const restrictedPaths: string[] = [];
-  for (const { release, manifest, fallback } of live) {
-    const { descriptor } = manifest;
+  for (const offer of offers) {
+    const { descriptor } = offer.manifest;
     const admitted = mayUse(descriptor, visitor);
     const routes = descriptor.routes.filter((route) => admitted && holds(visitor, route.permissions));
     if (routes.length > 0)
       remotes.push({
         name: descriptor.name,
         title: descriptor.title,
-        ...loadable(release, manifest),
-        cohort: 'all',
-        ...(fallback && { fallback: loadable(fallback.release, fallback.manifest) }),
-        ...whatIsSeen(manifest, routes, visitor),
+        ...loadable(offer),
+        cohort: offer.cohort,
+        ...(offer.fallback && { fallback: loadable(offer.fallback) }),
+        ...whatIsSeen(offer.manifest, routes, visitor),
       });
     const hidden = descriptor.routes.filter((route) => !routes.includes(route));
     restrictedPaths.push(...hidden.map((route) => route.path));
@@ -42,14 +54,14 @@ function holds(visitor: Visitor | null, anyOf: AnyOf): boolean {
   return anyOf === undefined || anyOf.some((name) => visitor?.permissions.includes(name) ?? false);
 }
 
-function loadable(release: string, manifest: Release): LoadableRelease {
-  const { name, version, container, entry, preload, shared, files } = manifest;
+function loadable({ release, manifest, base }: PlacedRelease): LoadableRelease {
+  const { version, container, entry, preload, shared, files } = manifest;
   const withoutMaps = Object.entries(files).filter(([path]) => !path.endsWith('.map'));
   return {
     version,
     release,
     container,
-    base: releaseBase(name, release),
+    base,
     entry,
     preload,
     shared,

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
-import { listLiveReleases } from '../releases.repository.ts';
 import type { VisitorOf } from '../visitor.ts';
 import { documentForVisitor } from './document-for-visitor.ts';
+import { openOffers } from './list-offers.ts';
 
 /** `GET /platform/remotes`: all that this visitor may load, in one answer. */
 export function serveDocument(
   app: FastifyInstance,
   { database, visitor }: { database: Database; visitor: VisitorOf },
 ): void {
+  const listOffers = openOffers(database);
   app.get('/remotes', async (request, reply) => {
-    const [live, who] = await Promise.all([listLiveReleases(database), visitor(request, reply)]);
-    const body = JSON.stringify(documentForVisitor(live, who));
+    const who = await visitor(request, reply);
+    const body = JSON.stringify(documentForVisitor(await listOffers(who), who));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Cookie, Authorization' });
     if (names(request.headers['if-none-match'], etag)) return reply.code(304).send();

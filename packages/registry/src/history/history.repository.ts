@@ -1,37 +1,70 @@
 import { sql, type Database } from '@suite/database';
+import type { Channel } from '../cohorts/channel.ts';
 
 /** A release as its history tells it. */
 export interface PublishedRelease {
+  remote: string;
+  title: string;
   release: string;
   version: string;
   bytes: number;
+  published_by: string;
   published_at: Date;
+  /** False when its files were deleted. */
+  has_files: boolean;
   is_live: boolean;
 }
 
-/** One move of the live pointer. */
+/** One move of a pointer; `to_release` is null where it ended its channel. */
 export interface Move {
+  id: number;
+  remote: string;
+  channel: Channel;
+  kind: 'promote' | 'rollback';
   from_release: string | null;
-  to_release: string;
-  moved_by: number;
+  to_release: string | null;
+  percent: number | null;
+  /** Who: the label of a token or the name of a person. */
+  moved_by: string;
   moved_at: Date;
 }
 
-const most = 100;
-
-/** The live release first, then the newest. */
-export function listReleases(database: Database, remote: string): Promise<PublishedRelease[]> {
-  return database.query<PublishedRelease>(sql`
-    select releases.release, version, bytes, published_at, channels.release is not null as is_live
-    from releases
-    left join channels on channels.remote = releases.remote and channels.release = releases.release and channel = 'live'
-    where releases.remote = ${remote}
-    order by is_live desc, published_at desc
-    limit ${most}`);
+interface Wanted {
+  /** One remote; all of them without. */
+  remote?: string;
+  /** How many rows of each remote at most. */
+  most: number;
 }
 
-export function listMoves(database: Database, remote: string): Promise<Move[]> {
+const only = (remote: string | undefined) => (remote === undefined ? sql`true` : sql`remote = ${remote}`);
+
+/** Of each remote the live release first, then the newest. */
+export function listPublished(database: Database, { remote, most }: Wanted): Promise<PublishedRelease[]> {
+  return database.query<PublishedRelease>(sql`
+    with ranked as (
+      select remote, manifest -> 'descriptor' ->> 'title' as title, release, version, bytes, published_by as token_id,
+        published_at, files_removed_at is null as has_files, channel is not null as is_live,
+        row_number() over (partition by remote order by channel is null, published_at desc) as place
+      from releases
+      left join (select * from channels where channel = 'live') live using (remote, release)
+      where ${only(remote)}
+    )
+    select ranked.remote, title, release, version, bytes, label as published_by, published_at, has_files, is_live
+    from ranked join release_tokens on release_tokens.id = token_id
+    where place <= ${most}
+    order by ranked.remote, place`);
+}
+
+/** Of each remote the newest first. */
+export function listMoves(database: Database, { remote, most }: Wanted): Promise<Move[]> {
   return database.query<Move>(sql`
-    select from_release, to_release, moved_by, moved_at from moves
-    where remote = ${remote} order by id desc limit ${most}`);
+    with ranked as (
+      select id, remote, channel, kind, from_release, to_release, percent, moved_by_name as moved_by, moved_at,
+        row_number() over (partition by remote order by id desc) as place
+      from moves
+      where ${only(remote)}
+    )
+    select id, remote, channel, kind, from_release, to_release, percent, moved_by, moved_at
+    from ranked where place <= ${most}
+    order by remote, place`);
 }

@@ -1,25 +1,28 @@
-import type { Database } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
-import { requireScope, requireToken } from '../tokens/release-tokens.ts';
-import { listMoves, listReleases } from './history.repository.ts';
+import { requireMover, requireMoverOf, type Callers } from '../tokens/require-mover.ts';
+import { describeRemotes } from './describe-remotes.ts';
 
-/** `GET /platform/remotes/:name/releases`: the newest releases and moves of one remote. */
-export function serveHistory(app: FastifyInstance, { database }: { database: Database }): void {
+const most = { ofOne: 100, ofEach: 20 };
+
+/** `GET /platform/remotes/:name/releases` tells one remote's history, `GET /platform/releases/overview` everyone's. */
+export function serveHistory(app: FastifyInstance, callers: Callers): void {
+  const { database } = callers;
+
   app.get<{ Params: { name: string } }>('/remotes/:name/releases', async (request, reply) => {
-    const holder = await requireToken(database, request);
     const remote = request.params.name;
-    requireScope(holder, remote);
-    const [releases, moves] = await Promise.all([
-      listReleases(database, remote),
-      listMoves(database, remote),
-    ]);
+    await requireMoverOf(remote, callers, request, reply);
+    const [found] = await describeRemotes(database, { remote, most: most.ofOne });
+    const nothing = { remote, title: remote, live: null, canary: null, pins: [], releases: [], moves: [] };
+    const result = found ?? nothing;
     reply.header('cache-control', 'no-store');
-    const result = {
-      remote,
-      live: releases.find((release) => release.is_live)?.release ?? null,
-      releases,
-      moves,
-    };
-    return { success: true, message: `${remote} has ${releases.length} releases.`, result };
+    return { success: true, message: `${remote} has ${result.releases.length} releases.`, result };
+  });
+
+  app.get('/releases/overview', async (request, reply) => {
+    const mover = await requireMover(callers, request, reply);
+    const wanted = mover.remote === '*' ? {} : { remote: mover.remote };
+    const remotes = await describeRemotes(database, { ...wanted, most: most.ofEach });
+    reply.header('cache-control', 'no-store');
+    return { success: true, message: `There are ${remotes.length} remotes.`, result: { remotes } };
   });
 }

@@ -1,35 +1,51 @@
 import type { Database } from '@suite/database';
-import { releaseBase } from '@suite/remote-kit/descriptor';
+import { isKnownTurn, listChannels, lockChannels } from '../channels.repository.ts';
 import { RegistryError } from '../errors/registry-error.ts';
-import { findRelease, listLiveReleases, lockChannels, moveLive } from '../releases.repository.ts';
-import { findClash } from './find-clash.ts';
+import type { Mover } from '../moves.repository.ts';
+import { findRelease } from '../releases.repository.ts';
+import { moveHotels } from './move-hotels.ts';
+import { promoteToAll, promoteToPercent } from './move-people.ts';
+import type { Promotion } from './promotion.ts';
+import { requireCarried } from './require-carried.ts';
 
-interface Promotion {
-  remote: string;
-  release: string;
-  moved_by: number;
-  address: string;
+/** What came of a promote: whether any pointer moved, and a sentence that says so. */
+export interface Moved {
+  moved: boolean;
+  /** What the same visitors got before; null when they had nothing or differed. */
+  previous: string | null;
+  message: string;
 }
 
-/** Makes a published release the one that visitors get. Moves are taken one after another. */
-export function promoteRelease(database: Database, { remote, release, moved_by, address }: Promotion) {
+/**
+ * Gives a published release to everybody, to a percentage of the people, or to hotels. Moves are taken one after
+ * another, and each is whole or not made at all.
+ */
+export function promoteRelease(
+  database: Database,
+  remote: string,
+  promotion: Promotion,
+  mover: Mover,
+): Promise<Moved> {
   return database.transaction(async (tx) => {
     await lockChannels(tx);
-    const manifest = await findRelease(tx, remote, release);
-    if (!manifest) {
-      throw new RegistryError(404, 'NOT_FOUND', `${remote} has no release ${release}. Publish it first.`);
+    const { release, hotels, percent, turn } = promotion;
+    const states = (await listChannels(tx)).filter((state) => state.remote === remote);
+    // What some visitors have already was judged then, and all others since were judged beside it.
+    if (release !== 'live' && !states.some((state) => state.release === release)) {
+      const manifest = await findRelease(tx, remote, release);
+      if (!manifest) {
+        throw new RegistryError(404, 'NOT_FOUND', `${remote} has no release ${release}. Publish it first.`);
+      }
+      await requireCarried(tx, manifest);
     }
-    const live = await listLiveReleases(tx);
-    const previous = live.find((other) => other.remote === remote)?.release ?? null;
-    const moved = previous !== release;
-    if (moved) {
-      const others = live
-        .filter((other) => other.remote !== remote)
-        .map((other) => other.manifest.descriptor);
-      const clash = findClash(manifest.descriptor, others);
-      if (clash !== undefined) throw new RegistryError(409, 'CONFLICT', clash);
-      await moveLive(tx, { remote, from: previous, to: release, moved_by, address });
+    if (hotels) {
+      const to = release === 'live' ? null : release;
+      return moveHotels(tx, states, { remote, release: to, hotels, mover });
     }
-    return { remote, release, previous, moved, base: releaseBase(remote, release) };
+    if (percent !== undefined) return promoteToPercent(tx, states, { remote, release, percent, mover });
+    if (turn !== undefined && !(await isKnownTurn(tx, turn))) {
+      throw new RegistryError(400, 'VALIDATION_ERROR', 'This turn was never given. Ask for one first.');
+    }
+    return promoteToAll(tx, states, { remote, release, turn, mover });
   });
 }

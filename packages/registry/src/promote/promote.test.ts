@@ -23,7 +23,7 @@ const history = async (remote: string, token = registry.token) =>
 
 interface History {
   result: {
-    live: string | null;
+    live: { release: string } | null;
     releases: { release: string; is_live: boolean }[];
     moves: { from_release: string | null; to_release: string }[];
   };
@@ -39,6 +39,8 @@ describe('POST /platform/remotes/:name/promote', () => {
       result: {
         remote: 'mf-moves',
         release: one,
+        percent: null,
+        hotels: null,
         previous: null,
         moved: true,
         base: `/releases/mf-moves/${one}/`,
@@ -51,7 +53,7 @@ describe('POST /platform/remotes/:name/promote', () => {
       result: { previous: two, moved: false },
     });
     const { result } = (await history('mf-moves')).json<History>();
-    expect(result.live).toBe(two);
+    expect(result.live).toMatchObject({ release: two, previous: one });
     expect(result.releases.map(({ release, is_live }) => [release, is_live])).toEqual([
       [two, true],
       [one, false],
@@ -75,7 +77,7 @@ describe('POST /platform/remotes/:name/promote', () => {
       null,
       ...moves.slice(0, -1).map((move) => move.to_release),
     ]);
-    expect(result.live).toBe(moves.at(-1)?.to_release);
+    expect(result.live?.release).toBe(moves.at(-1)?.to_release);
   });
 
   test('refuses an address or menu id of another live remote, also when both come at once', async () => {
@@ -131,7 +133,19 @@ describe('POST /platform/remotes/:name/promote', () => {
     [{ release: '../../etc' }],
     [{ release: 7 }],
     [[]],
-    [{ release: '1.0.0-0123456789ab', percent: 5 }],
+    [{ release: '1.0.0-0123456789ab', soon: true }],
+    [{ release: '1.0.0-0123456789ab', percent: 0 }],
+    [{ release: '1.0.0-0123456789ab', percent: 100 }],
+    [{ release: '1.0.0-0123456789ab', percent: 2.5 }],
+    [{ release: '1.0.0-0123456789ab', percent: '5' }],
+    [{ release: '1.0.0-0123456789ab', percent: 5, hotels: [1] }],
+    [{ release: '1.0.0-0123456789ab', hotels: [] }],
+    [{ release: '1.0.0-0123456789ab', hotels: ['1'] }],
+    [{ release: '1.0.0-0123456789ab', hotels: [0] }],
+    [{ release: '1.0.0-0123456789ab', hotels: 7 }],
+    [{ release: '1.0.0-0123456789ab', percent: 5, turn: 1 }],
+    [{ release: 'live' }],
+    [{ release: 'live', percent: 5 }],
     ['x'],
     [undefined],
   ])('refuses the body %j', async (payload) => {

@@ -9,6 +9,29 @@ import { formOf, type ReleaseDraft } from './release-draft.ts';
 
 const permissionNames = ['manage_hotel', 'create_staff'];
 
+const people = [
+  { user_id: 1, name: 'olga@suite.test' },
+  { user_id: 2, name: 'otto@suite.test' },
+];
+
+/** Headers of somebody who signed in to the host of the test registry. */
+export function signedIn({ permissions = '', user_id, hotel_id }: TestPerson): Record<string, string> {
+  return {
+    'x-visitor': permissions,
+    ...(user_id === undefined ? {} : { 'x-user': String(user_id) }),
+    ...(hotel_id === undefined ? {} : { 'x-hotel': String(hotel_id) }),
+  };
+}
+
+interface TestPerson {
+  permissions?: string;
+  user_id?: number;
+  hotel_id?: number;
+}
+
+const numberIn = (header: string | string[] | undefined) =>
+  header === undefined ? undefined : Number(header);
+
 /** A registry on a database and a folder of its own. Visitors say their permissions in the header `x-visitor`. */
 export async function startTestRegistry(options: Partial<RegistryOptions> = {}) {
   const { database, drop } = await createTestDatabase({
@@ -23,8 +46,12 @@ export async function startTestRegistry(options: Partial<RegistryOptions> = {}) 
       permissionNames,
       visitor({ headers }) {
         const header = headers['x-visitor'];
-        return typeof header === 'string' ? { permissions: header.split(',') } : null;
+        if (typeof header !== 'string') return null;
+        const user_id = numberIn(headers['x-user']);
+        const hotel_id = numberIn(headers['x-hotel']) ?? null;
+        return { permissions: header.split(','), hotel_id, ...(user_id === undefined ? {} : { user_id }) };
       },
+      findPerson: async (text) => people.find(({ user_id, name }) => [String(user_id), name].includes(text)),
       ...options,
     });
     return app;
@@ -44,13 +71,16 @@ export async function startTestRegistry(options: Partial<RegistryOptions> = {}) 
       payload: Buffer.from(await request.arrayBuffer()),
     });
   };
-  const promote = (remote: string, release: string, bearer = token) =>
+  /** Sends a command of the platform, with the test's own token unless other headers are given. */
+  const command = (url: string, payload: object = {}, headers?: Record<string, string>) =>
     app.inject({
       method: 'POST',
-      url: `/platform/remotes/${remote}/promote`,
-      headers: { authorization: `Bearer ${bearer}` },
-      payload: { release },
+      url: `/platform/${url}`,
+      headers: headers ?? { authorization: `Bearer ${token}` },
+      payload,
     });
+  const promote = (remote: string, release: string, bearer = token) =>
+    command(`remotes/${remote}/promote`, { release }, { authorization: `Bearer ${bearer}` });
 
   return {
     app,
@@ -60,6 +90,7 @@ export async function startTestRegistry(options: Partial<RegistryOptions> = {}) 
     /** Another server process on the same database and folder. */
     start,
     publishForm,
+    command,
     promote,
     publish: (draft: ReleaseDraft, bearer = token) => publishForm(formOf(draft), bearer),
     async release(draft: ReleaseDraft): Promise<string> {

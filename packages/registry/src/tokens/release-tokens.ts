@@ -8,14 +8,21 @@ export interface TokenHolder {
   id: number;
   /** The one remote the token is for, or `*`. */
   remote: string;
+  /** What it is called in histories. */
+  label: string;
 }
 
+const prefix = 'release_';
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * Makes a token that may release one remote, or with `*` any. It is shown this once; only its digest is stored.
+ * `label` is what histories call whoever uses it.
  */
-export async function createReleaseToken(database: Database, scope: { remote: string }): Promise<string> {
+export async function createReleaseToken(
+  database: Database,
+  scope: { remote: string; label?: string },
+): Promise<string> {
   if (scope.remote !== '*' && !/^mf-[a-z0-9-]+$/.test(scope.remote)) {
     throw new RegistryError(
       400,
@@ -23,9 +30,14 @@ export async function createReleaseToken(database: Database, scope: { remote: st
       `A token is for one remote such as mf-bookings, or for *; not for "${scope.remote}".`,
     );
   }
-  const token = `release_${randomBytes(32).toString('base64url')}`;
+  const label = scope.label ?? (scope.remote === '*' ? 'any remote' : scope.remote);
+  if (!/^[^\p{Cc}]{1,80}$/u.test(label)) {
+    const message = 'The label of a token is one line of at most 80 characters.';
+    throw new RegistryError(400, 'VALIDATION_ERROR', message);
+  }
+  const token = `${prefix}${randomBytes(32).toString('base64url')}`;
   await database.query(
-    sql`insert into release_tokens (token_hash, remote) values (${hashOf(token)}, ${scope.remote})`,
+    sql`insert into release_tokens (token_hash, remote, label) values (${hashOf(token)}, ${scope.remote}, ${label})`,
   );
   return token;
 }
@@ -42,18 +54,27 @@ export async function isReleaseToken(
 
 async function findHolder(database: Database, token: string): Promise<TokenHolder | undefined> {
   const [holder] = await database.query<TokenHolder>(
-    sql`select id, remote from release_tokens where token_hash = ${hashOf(token)} and revoked_at is null`,
+    sql`select id, remote, label from release_tokens where token_hash = ${hashOf(token)} and revoked_at is null`,
   );
   return holder;
 }
 
-function mayRelease(holder: TokenHolder, remote: string): boolean {
+function mayRelease(holder: { remote: string }, remote: string): boolean {
   return holder.remote === '*' || holder.remote === remote;
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** Whether a request comes with a release token rather than with a person's session. */
+export function bearsReleaseToken(request: FastifyRequest): boolean {
+  return bearerOf(request)?.startsWith(prefix) ?? false;
 }
 
 /** Who is releasing. @throws RegistryError 401 without a token that is known and not revoked */
 export async function requireToken(database: Database, request: FastifyRequest): Promise<TokenHolder> {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request);
   if (token === undefined) {
     throw new RegistryError(401, 'UNAUTHENTICATED', 'Send a release token: Authorization: Bearer <token>.');
   }
@@ -68,7 +89,7 @@ export async function requireToken(database: Database, request: FastifyRequest):
 }
 
 /** @throws RegistryError 403 when the token is for another remote */
-export function requireScope(holder: TokenHolder, remote: string): void {
+export function requireScope(holder: { remote: string }, remote: string): void {
   if (mayRelease(holder, remote)) return;
   throw new RegistryError(
     403,

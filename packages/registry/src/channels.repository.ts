@@ -1,0 +1,68 @@
+import { join, sql, type Database } from '@suite/database';
+import type { Channel } from './cohorts/channel.ts';
+
+/** Where one channel points. */
+export interface ChannelState {
+  remote: string;
+  channel: Channel;
+  release: string;
+  percent: number | null;
+  turn: number;
+  moved_at: Date;
+  /** The move that made this state. */
+  move_id: number;
+  /** The move that made the state before this one. */
+  previous_id: number | null;
+  /** The release before this one, when its files are still there. */
+  previous: string | null;
+}
+
+/** Where the given channels of all remotes point, or every channel. */
+export function listChannels(database: Database, channels?: readonly Channel[]): Promise<ChannelState[]> {
+  const wanted = channels ? sql`where channels.channel in (${join(channels)})` : sql``;
+  return database.query<ChannelState>(sql`
+    select channels.remote, channels.channel, channels.release, channels.percent, channels.turn,
+      channels.move_id, move.moved_at, move.previous_id, earlier.release as previous
+    from channels
+    join moves move on move.id = channels.move_id
+    left join moves before on before.id = move.previous_id
+    left join releases earlier
+      on earlier.remote = before.remote and earlier.release = before.to_release and earlier.files_removed_at is null
+    ${wanted}
+    order by channels.remote, channels.channel`);
+}
+
+/** Lets one move in at a time, whatever remote it is for, so that no two can clash unseen. Readers do not wait. */
+export async function lockChannels(tx: Database): Promise<void> {
+  await tx.query(sql`lock table channels in share row exclusive mode`);
+}
+
+/** A number larger than every one given before. */
+export async function takeTurn(database: Database): Promise<number> {
+  const [row] = await database.query<{ turn: number }>(sql`select nextval('turns') as turn`);
+  return row?.turn ?? 0;
+}
+
+/** Whether a turn was ever given. */
+export async function isKnownTurn(database: Database, turn: number): Promise<boolean> {
+  const [row] = await database.query<{ known: boolean }>(
+    sql`select is_called and last_value >= ${turn} as known from turns`,
+  );
+  return row?.known ?? false;
+}
+
+export async function pointChannel(
+  tx: Database,
+  to: { remote: string; channel: Channel; release: string; percent: number | null; turn: number },
+  move_id: number,
+): Promise<void> {
+  await tx.query(sql`
+    insert into channels (remote, channel, release, percent, turn, move_id)
+    values (${to.remote}, ${to.channel}, ${to.release}, ${to.percent}, ${to.turn}, ${move_id})
+    on conflict (remote, channel) do update
+      set release = excluded.release, percent = excluded.percent, turn = excluded.turn, move_id = excluded.move_id`);
+}
+
+export async function endChannel(tx: Database, remote: string, channel: Channel): Promise<void> {
+  await tx.query(sql`delete from channels where remote = ${remote} and channel = ${channel}`);
+}

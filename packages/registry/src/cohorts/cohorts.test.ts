@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { draftRelease } from '../testing/release-draft.ts';
+import { historyOf, publishAll, seenBy } from '../testing/release-history.ts';
+import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
+import { bucketOf } from './bucket-of.ts';
+
+let registry: TestRegistry;
+beforeAll(async () => {
+  registry = await startTestRegistry();
+});
+afterAll(() => registry.stop());
+
+const promote = (remote: string, body: object) => registry.command(`remotes/${remote}/promote`, body);
+const sentence = async (remote: string, body: object) => {
+  const { message, result } = (await promote(remote, body)).json<{
+    message: string;
+    result?: { moved: boolean };
+  }>();
+  return [message, result?.moved];
+};
+/** Two people of whom a tenth of all holds only the first. */
+const pair = (remote: string) => {
+  const ids = Array.from({ length: 200 }, (_, index) => index + 1);
+  const find = (inside: boolean) => ids.find((id) => bucketOf(remote, id) < 10 === inside) ?? 0;
+  return [find(true), find(false)] as const;
+};
+
+describe('a percentage', () => {
+  test('is given to its people alone, grows, and ends when everybody gets a release', async () => {
+    const [a = '', b = '', c = ''] = await publishAll(registry, 'mf-canary', 'abc');
+    const [inside, outside] = pair('mf-canary');
+    const releases = async () =>
+      Promise.all(
+        [inside, outside].map(async (user_id) => {
+          const found = await seenBy(registry, 'mf-canary', { user_id });
+          return [found?.release, found?.cohort, found?.fallback?.release];
+        }),
+      );
+
+    await promote('mf-canary', { release: a });
+    expect(await sentence('mf-canary', { release: b, percent: 10 })).toEqual([
+      `10 % of the people get mf-canary ${b}; the others keep ${a}.`,
+      true,
+    ]);
+    expect(await releases()).toEqual([
+      [b, 'percent', a],
+      [a, 'all', undefined],
+    ]);
+    expect((await registry.document({ 'x-visitor': '' })).json()).toMatchObject({
+      remotes: [{ release: a }],
+    });
+    expect(await sentence('mf-canary', { release: b, percent: 10 })).toEqual([
+      `10 % of the people get mf-canary ${b} already.`,
+      false,
+    ]);
+    expect((await sentence('mf-canary', { release: b, percent: 99 }))[1]).toBe(true);
+    expect((await releases())[0]).toEqual([b, 'percent', a]);
+    expect((await sentence('mf-canary', { release: c, percent: 10 }))[1]).toBe(true);
+    expect(await releases()).toEqual([
+      [c, 'percent', a],
+      [a, 'all', undefined],
+    ]);
+    expect(await sentence('mf-canary', { release: a, percent: 10 })).toEqual([
+      `mf-canary ${a} is live for everybody already.`,
+      false,
+    ]);
+    expect((await historyOf(registry, 'mf-canary')).canary).toMatchObject({ release: c, percent: 10 });
+
+    expect(await sentence('mf-canary', { release: c })).toEqual([
+      `mf-canary ${c} is live, and the canary has ended.`,
+      true,
+    ]);
+    expect(await releases()).toEqual([
+      [c, 'all', a],
+      [c, 'all', a],
+    ]);
+    const { canary, moves } = await historyOf(registry, 'mf-canary');
+    expect(canary).toBeNull();
+    expect(moves.map((move) => [move.channel, move.from_release, move.to_release, move.percent])).toEqual([
+      ['canary', c, null, null],
+      ['live', a, c, null],
+      ['canary', b, c, 10],
+      ['canary', b, b, 99],
+      ['canary', null, b, 10],
+      ['live', null, a, null],
+    ]);
+    expect(new Set(moves.map((move) => move.moved_by))).toEqual(new Set(['any remote']));
+  });
+
+  test('can be the first that anybody sees of a remote', async () => {
+    const [a = ''] = await publishAll(registry, 'mf-first', 'a');
+    const [inside, outside] = pair('mf-first');
+    await promote('mf-first', { release: a, percent: 10 });
+    const found = await seenBy(registry, 'mf-first', { user_id: inside });
+    expect([found?.release, found?.fallback]).toEqual([a, undefined]);
+    expect(await seenBy(registry, 'mf-first', { user_id: outside })).toBeUndefined();
+  });
+});
+
+describe('a hotel', () => {
+  test('keeps a release of its own over canary and live until it follows live again', async () => {
+    const [a = '', b = '', c = ''] = await publishAll(registry, 'mf-pinned', 'abc');
+    const [inside] = pair('mf-pinned');
+    await promote('mf-pinned', { release: a });
+    await promote('mf-pinned', { release: b, percent: 99 });
+    expect(await sentence('mf-pinned', { release: c, hotels: [7, 12, 7] })).toEqual([
+      `Hotels 7 and 12 get mf-pinned ${c}.`,
+      true,
+    ]);
+    const at = async (hotel_id: number) => {
+      const found = await seenBy(registry, 'mf-pinned', { user_id: inside, hotel_id });
+      return [found?.release, found?.cohort, found?.fallback?.release];
+    };
+    expect(await Promise.all([7, 12, 8].map(at))).toEqual([
+      [c, 'hotel', a],
+      [c, 'hotel', a],
+      [b, 'percent', a],
+    ]);
+    await promote('mf-pinned', { release: b });
+    expect(await at(7)).toEqual([c, 'hotel', b]);
+    expect(await sentence('mf-pinned', { release: c, hotels: [7] })).toEqual([
+      `Hotel 7 gets mf-pinned ${c} already.`,
+      false,
+    ]);
+    expect((await historyOf(registry, 'mf-pinned')).pins).toMatchObject([
+      { hotel_id: 7, release: c },
+      { hotel_id: 12, release: c },
+    ]);
+    expect(await sentence('mf-pinned', { release: 'live', hotels: [7] })).toEqual([
+      'Hotel 7 follows mf-pinned live again.',
+      true,
+    ]);
+    expect(await Promise.all([7, 12].map(at))).toEqual([
+      [b, 'all', a],
+      [c, 'hotel', b],
+    ]);
+  });
+
+  test('counts among what others may not clash with', async () => {
+    const route = { routes: [{ path: '/one-place' }], menu: [] };
+    for (const name of ['mf-here', 'mf-there']) await registry.publish(draftRelease(name, route));
+    const [here, there] = await Promise.all(['mf-here', 'mf-there'].map((name) => historyOf(registry, name)));
+    await promote('mf-here', { release: here?.releases[0]?.release, hotels: [3] });
+    const answer = await promote('mf-there', { release: there?.releases[0]?.release });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      409,
+      expect.stringContaining('mf-here'),
+    ]);
+  });
+});
+
+test('the tag of the document differs between those who get different releases', async () => {
+  const [a = '', b = ''] = await publishAll(registry, 'mf-tagged', 'ab');
+  await promote('mf-tagged', { release: a });
+  await promote('mf-tagged', { release: b, hotels: [5] });
+  const tag = async (headers: Record<string, string>) => (await registry.document(headers)).headers.etag;
+  const [one, other, same] = await Promise.all([
+    tag({ 'x-visitor': '', 'x-hotel': '5' }),
+    tag({ 'x-visitor': '', 'x-hotel': '6' }),
+    tag({ 'x-visitor': '', 'x-hotel': '8' }),
+  ]);
+  expect(other).toBe(same);
+  expect(one).not.toBe(other);
+});

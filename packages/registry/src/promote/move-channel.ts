@@ -1,0 +1,33 @@
+import type { Database } from '@suite/database';
+import { endChannel, pointChannel, takeTurn, type ChannelState } from '../channels.repository.ts';
+import type { Channel } from '../cohorts/channel.ts';
+import { insertMove, type Mover, type NewMove } from '../moves.repository.ts';
+
+interface Target {
+  remote: string;
+  channel: Channel;
+  /** The release to point to; null ends the channel. */
+  release: string | null;
+  percent?: number;
+  turn?: number | undefined;
+  kind: NewMove['kind'];
+  /** The move that a later rollback follows. */
+  previous_id: number | null;
+}
+
+/** Moves one pointer and notes the move, in the transaction of its caller, who holds the lock on all channels. */
+export async function moveChannel(
+  tx: Database,
+  from: ChannelState | undefined,
+  target: Target,
+  mover: Mover,
+): Promise<void> {
+  const { remote, channel, release, kind, previous_id } = target;
+  const percent = target.percent ?? null;
+  const from_release = from?.release ?? null;
+  const move = { remote, channel, kind, from: from_release, to: release, percent, previous_id };
+  const move_id = await insertMove(tx, move, mover);
+  if (release === null) return endChannel(tx, remote, channel);
+  const turn = target.turn ?? (await takeTurn(tx));
+  return pointChannel(tx, { remote, channel, release, percent, turn }, move_id);
+}

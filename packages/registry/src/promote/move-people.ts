@@ -1,0 +1,79 @@
+import type { Database } from '@suite/database';
+import type { ChannelState } from '../channels.repository.ts';
+import type { Mover } from '../moves.repository.ts';
+import { moveChannel } from './move-channel.ts';
+import type { Moved } from './promote-release.ts';
+
+interface Promoting {
+  remote: string;
+  release: string;
+  mover: Mover;
+}
+
+/** Everybody gets the release, and a canary ends; nothing moves when a command that began later was here already. */
+export async function promoteToAll(
+  tx: Database,
+  states: readonly ChannelState[],
+  { remote, release, turn, mover }: Promoting & { turn: number | undefined },
+): Promise<Moved> {
+  const live = states.find(({ channel }) => channel === 'live');
+  const canary = states.find(({ channel }) => channel === 'canary');
+  const previous = live?.release ?? null;
+  if (live && turn !== undefined && turn < live.turn && previous !== release) {
+    const message = `A later command made ${remote} ${live.release} live. ${release} is kept and was not promoted.`;
+    return { moved: false, previous, message };
+  }
+  const isNew = previous !== release;
+  if (isNew) {
+    const previous_id = live?.move_id ?? null;
+    const target = { remote, channel: 'live', release, turn, kind: 'promote', previous_id } as const;
+    await moveChannel(tx, live, target, mover);
+  }
+  if (canary) await endCanary(tx, canary, 'promote', mover);
+  const moved = isNew || canary !== undefined;
+  const message = `${remote} ${release} is live${moved ? '' : ' already'}${canary ? ', and the canary has ended' : ''}.`;
+  return { moved, previous, message };
+}
+
+/** A percentage of the people gets the release; there is one such release of a remote at most. */
+export async function promoteToPercent(
+  tx: Database,
+  states: readonly ChannelState[],
+  { remote, release, percent, mover }: Promoting & { percent: number },
+): Promise<Moved> {
+  const live = states.find(({ channel }) => channel === 'live');
+  const canary = states.find(({ channel }) => channel === 'canary');
+  const previous = canary?.release ?? null;
+  if (live?.release === release) {
+    return { moved: false, previous, message: `${remote} ${release} is live for everybody already.` };
+  }
+  if (canary?.release === release && canary.percent === percent) {
+    const message = `${percent} % of the people get ${remote} ${release} already.`;
+    return { moved: false, previous, message };
+  }
+  const target = { remote, channel: 'canary', release, percent, kind: 'promote', previous_id: null } as const;
+  await moveChannel(tx, canary, target, mover);
+  const others = live ? `the others keep ${live.release}` : 'the others do not have it';
+  return {
+    moved: true,
+    previous,
+    message: `${percent} % of the people get ${remote} ${release}; ${others}.`,
+  };
+}
+
+/** Gives whoever was in the canary what is live. */
+export function endCanary(
+  tx: Database,
+  canary: ChannelState,
+  kind: 'promote' | 'rollback',
+  mover: Mover,
+): Promise<void> {
+  const target = {
+    remote: canary.remote,
+    channel: 'canary',
+    release: null,
+    kind,
+    previous_id: null,
+  } as const;
+  return moveChannel(tx, canary, target, mover);
+}

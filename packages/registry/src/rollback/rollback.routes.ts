@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseStorage } from '../storage/release-storage.ts';
+import { requireMoverOf, type Callers } from '../tokens/require-mover.ts';
+import { rollBack } from './roll-back.ts';
+import { readRollback } from './rollback-request.ts';
+
+interface RollingBack extends Callers {
+  storage: ReleaseStorage;
+}
+
+/** `POST /platform/remotes/:name/rollback`. */
+export function serveRollback(app: FastifyInstance, { storage, ...callers }: RollingBack): void {
+  app.post<{ Params: { name: string } }>('/remotes/:name/rollback', async (request, reply) => {
+    const remote = request.params.name;
+    const mover = await requireMoverOf(remote, callers, request, reply);
+    const wanted = readRollback(request.body);
+    const store = { database: callers.database, storage };
+    const { message, ...outcome } = await rollBack(store, remote, wanted, mover);
+    return { success: true, message, result: { remote, ...outcome } };
+  });
+}
