@@ -21,6 +21,11 @@ export function textField(label: string): StringSchema {
   return unconverted(string()).typeError(`${label} must be text`);
 }
 
+/** The same without the spaces around it. */
+export function trimmedTextField(label: string): StringSchema {
+  return textField(label).transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
+}
+
 /** A whole number; a digit string sent in its place is refused, not converted. */
 export function wholeNumberField(label: string): NumberSchema {
   return unconverted(number())

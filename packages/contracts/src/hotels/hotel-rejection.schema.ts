@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { manyLines } from '../single-line.ts';
+import { manyLines } from '../many-lines.ts';
 
 /** Why a hotel is turned down; the contact person is told in these words. */
 export const hotelRejectionSchema = object({

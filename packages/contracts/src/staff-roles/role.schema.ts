@@ -1,5 +1,6 @@
 import { array, object, type InferType } from 'yup';
-import { manyLines, singleLine } from '../single-line.ts';
+import { manyLines } from '../many-lines.ts';
+import { singleLine } from '../single-line.ts';
 import { idIn, wholeNumberField } from '../strict-fields.ts';
 
 /** A role bundles permissions; it needs a name and at least one of them. */
