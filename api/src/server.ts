@@ -1,7 +1,5 @@
-import { buildApp } from './app.ts';
-import { readConfig, type Config } from './config.ts';
-import { openStorage } from './open-storage.ts';
-import { prepareDemo } from './prepare-demo.ts';
+import { readConfig } from './config.ts';
+import { startServer } from './start-server.ts';
 import { startSentence } from './start-sentence.ts';
 
 type Message =
@@ -23,28 +21,14 @@ function say(text: string): void {
   tell({ type: 'progress', text }, text);
 }
 
-async function start(config: Config): Promise<() => Promise<void>> {
-  const storage = await openStorage(config, say);
-  try {
-    if (config.demo) await prepareDemo(config, storage.database, say);
-    const app = await buildApp({ config, database: storage.database });
-    const stop = async () => {
-      await app.close();
-      await storage.close();
-    };
-    await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
-      await app.close();
-      throw error;
-    });
-    tell({ type: 'ready', url: config.publicUrl }, `Ready at ${config.publicUrl}`);
-    return stop;
-  } catch (error) {
-    await storage.close();
-    throw error;
-  }
+async function start(): Promise<() => Promise<void>> {
+  const config = readConfig(process.env);
+  const close = await startServer(config, say);
+  tell({ type: 'ready', url: config.publicUrl }, `Ready at ${config.publicUrl}`);
+  return close;
 }
 
-const started = Promise.resolve().then(() => start(readConfig(process.env)));
+const started = start();
 
 async function stop(): Promise<void> {
   // Ctrl-C reaches server and launcher alike, and the launcher asks too.

@@ -1,0 +1,26 @@
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openStorage } from './open-storage.ts';
+import { prepareDemo } from './prepare-demo.ts';
+import { requireFreePort } from './require-free-port.ts';
+
+/** Starts everything and listens; gives what stops it. A start that fails leaves nothing running. */
+export async function startServer(config: Config, say: (text: string) => void): Promise<() => Promise<void>> {
+  await requireFreePort(config);
+  const storage = await openStorage(config, say);
+  try {
+    if (config.demo) await prepareDemo(config, storage.database, say);
+    const app = await buildApp({ config, database: storage.database });
+    await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
+    return async () => {
+      await app.close();
+      await storage.close();
+    };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
