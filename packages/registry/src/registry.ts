@@ -3,6 +3,9 @@ import type { Database } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
 import { serveDocument } from './document/document.routes.ts';
 import { answerErrors } from './errors/answer-errors.ts';
+import { serveCheck } from './gate/check.routes.ts';
+import { readGateHost, type GateOptions } from './gate/gate-host.ts';
+import { warnOfStranded } from './gate/warn-of-stranded.ts';
 import { serveHistory } from './history/history.routes.ts';
 import { servePromote } from './promote/promote.routes.ts';
 import { servePublish } from './publish/publish.routes.ts';
@@ -12,7 +15,7 @@ import { serveReleaseFiles } from './serve/release-files.routes.ts';
 import { openDiskStorage } from './storage/disk-storage.ts';
 import type { FindPerson, VisitorOf } from './visitor.ts';
 
-export interface RegistryOptions {
+export interface RegistryOptions extends GateOptions {
   database: Database;
   /** Where releases are kept; made when it is not there. */
   releasesFolder: string;
@@ -20,19 +23,15 @@ export interface RegistryOptions {
   visitor: VisitorOf;
   /** Says what a person is called in histories, and whom an override is for; without it people go by their ids. */
   findPerson?: FindPerson;
-  /** Every permission a remote may ask for. */
-  permissionNames: readonly string[];
-  /** Routes of the host itself, which no remote may claim. */
-  reservedPaths?: readonly string[];
   limits?: Partial<UploadLimits>;
 }
 
 /** The server half of the platform, as a Fastify plugin: `/platform/…` and `/releases/…`. */
 export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
-  const { database, visitor, permissionNames, reservedPaths = [] } = options;
+  const { database, visitor } = options;
   const callers = { database, visitor, findPerson: options.findPerson ?? nobodyKnown };
   const storage = await openDiskStorage(options.releasesFolder);
-  const rules = { permissionNames, reservedPaths: ['/platform/*', '/releases/*', ...reservedPaths] };
+  const readHost = readGateHost(options);
   const limits = { ...uploadLimits, ...options.limits };
 
   await app.register(
@@ -40,13 +39,16 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       answerErrors(platform);
       if (!platform.hasContentTypeParser('multipart/form-data')) await platform.register(multipart);
       serveDocument(platform, { database, visitor });
-      servePublish(platform, { database, storage, rules, limits });
-      servePromote(platform, { ...callers, storage });
-      serveRollback(platform, { ...callers, storage });
+      servePublish(platform, { database, storage, readHost, limits });
+      serveCheck(platform, { database, readHost });
+      servePromote(platform, { ...callers, storage, readHost });
+      serveRollback(platform, { ...callers, storage, readHost });
       serveHistory(platform, callers);
     },
     { prefix: '/platform' },
   );
+
+  warnOfStranded(app, { database, readHost });
 
   await app.register(
     async (files) => {

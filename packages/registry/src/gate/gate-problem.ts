@@ -29,5 +29,5 @@ export interface GateProblem {
   code: GateCode;
   message: string;
   /** Where in `release.json` it is, or the path of a file. */
-  field?: string;
+  field: string;
 }

@@ -19,8 +19,7 @@ function refusal(
   const [first, ...more] = problems;
   if (!first) return undefined;
   const rest = more.length === 0 ? '' : ` ${moreReasons(more.length)}`;
-  const errors = problems.map(({ code, field = code, message }) => ({ code, field, message }));
-  return new RegistryError(status, errorType, `${first.message}${rest}`, errors);
+  return new RegistryError(status, errorType, `${first.message}${rest}`, problems);
 }
 
 function moreReasons(count: number): string {

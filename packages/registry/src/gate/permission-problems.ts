@@ -9,7 +9,7 @@ export function permissionProblems(
 ): GateProblem[] {
   return unknownPermissions(descriptor, permissionNames).map(({ field, message }) => ({
     code: 'permission-unknown',
-    message: `${message.replace(/\.$/, '')}: use one of these, or deploy a server that knows it first.`,
+    message: `${message}: use one of these, or deploy a server that knows it first.`,
     field: `descriptor.${field}`,
   }));
 }

@@ -1,6 +1,8 @@
 import type { Database } from '@suite/database';
 import { isKnownTurn, listChannels, lockChannels } from '../channels.repository.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import { findContents } from '../gate/contents.repository.ts';
+import type { GateHost } from '../gate/gate-host.ts';
 import type { Mover } from '../moves.repository.ts';
 import { findRelease } from '../releases.repository.ts';
 import { moveHotels } from './move-hotels.ts';
@@ -21,7 +23,7 @@ export interface Moved {
  * another, and each is whole or not made at all.
  */
 export function promoteRelease(
-  database: Database,
+  { database, host }: { database: Database; host: GateHost },
   remote: string,
   promotion: Promotion,
   mover: Mover,
@@ -36,7 +38,8 @@ export function promoteRelease(
       if (!manifest) {
         throw new RegistryError(404, 'NOT_FOUND', `${remote} has no release ${release}. Publish it first.`);
       }
-      await requireCarried(tx, manifest);
+      const contents = await findContents(tx, { remote, release });
+      await requireCarried(tx, host, { manifest, contents });
     }
     if (hotels) {
       const to = release === 'live' ? null : release;

@@ -2,6 +2,7 @@ import { releaseBase } from '@suite/remote-kit/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { takeTurn } from '../channels.repository.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import type { GateHost } from '../gate/gate-host.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { requireMoverOf, type Callers } from '../tokens/require-mover.ts';
 import { promoteRelease } from './promote-release.ts';
@@ -9,10 +10,11 @@ import { readPromotion } from './promotion.ts';
 
 interface Promoting extends Callers {
   storage: ReleaseStorage;
+  readHost: () => Promise<GateHost>;
 }
 
 /** `POST /platform/remotes/:name/promote`, and `/turns`, which a command takes before it uploads. */
-export function servePromote(app: FastifyInstance, { storage, ...callers }: Promoting): void {
+export function servePromote(app: FastifyInstance, { storage, readHost, ...callers }: Promoting): void {
   const { database } = callers;
 
   app.post<{ Params: { name: string } }>('/remotes/:name/turns', async (request, reply) => {
@@ -31,7 +33,12 @@ export function servePromote(app: FastifyInstance, { storage, ...callers }: Prom
       const message = `The registry holds no files of ${remote} ${release}. Publish it first.`;
       throw new RegistryError(404, 'NOT_FOUND', message);
     }
-    const { message, ...outcome } = await promoteRelease(database, remote, promotion, mover);
+    const { message, ...outcome } = await promoteRelease(
+      { database, host: await readHost() },
+      remote,
+      promotion,
+      mover,
+    );
     return { success: true, message, result: { remote, release, percent, hotels, ...outcome, base } };
   });
 }

@@ -94,11 +94,11 @@ describe('POST /platform/remotes/:name/promote', () => {
     expect(answers.find((answer) => answer.statusCode === 409)?.json()).toMatchObject({
       errorType: 'CONFLICT',
       message: expect.stringMatching(
-        /^The route \/rooms\/\S+ is taken: mf-\w+ is live with \/rooms\/\S+\. Choose another path\.$/,
+        /^The route \/rooms\/\S+ is taken, as mf-\w+ is live with \/rooms\/\S+: choose another path\.$/,
       ),
     });
 
-    const menu = (path: string) => [{ id: 'rooms.all', label: 'Rooms', path, order: 1 }];
+    const menu = (path: string) => [{ id: 'rooms.all', label: path, path, order: 1 }];
     await registry.promote('mf-menu-one', await publish('mf-menu-one', { menu: menu('/mf-menu-one') }));
     const clash = await registry.promote(
       'mf-menu-two',
@@ -106,7 +106,7 @@ describe('POST /platform/remotes/:name/promote', () => {
     );
     expect(clash.json()).toMatchObject({
       errorType: 'CONFLICT',
-      message: 'The menu id rooms.all is taken by mf-menu-one. Choose another id.',
+      message: 'The menu id rooms.all is taken by mf-menu-one: choose another id.',
     });
   });
 

@@ -1,5 +1,7 @@
 import type { Database } from '@suite/database';
 import { releaseId, type Release } from '@suite/remote-kit/descriptor';
+import { storeContents } from '../gate/contents.repository.ts';
+import { readContents } from '../gate/release-contents.ts';
 import { insertRelease } from '../releases.repository.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { precompress } from './precompress.ts';
@@ -23,9 +25,12 @@ export async function publishRelease(
     const { manifest, bytes } = await receive(staged);
     const release = await releaseId(manifest);
     const folder = `${manifest.name}/${release}`;
-    await precompress(staged, Object.keys(manifest.files));
+    const paths = Object.keys(manifest.files);
+    await precompress(staged, paths);
+    const contents = await readContents(staged, paths);
     const added = await database.transaction(async (tx) => {
       const isNew = await insertRelease(tx, { release, manifest, bytes, published_by });
+      await storeContents(tx, { remote: manifest.name, release }, contents);
       // The row commits only when the folder stands; a folder that was lost since is put back.
       if (isNew || !(await storage.exists(folder))) await storage.put(staged, folder);
       return isNew;

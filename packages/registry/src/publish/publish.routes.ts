@@ -1,22 +1,24 @@
 import { releaseBase } from '@suite/remote-kit/descriptor';
 import type { FastifyInstance } from 'fastify';
+import type { GateHost } from '../gate/gate-host.ts';
 import { requireScope, requireToken } from '../tokens/release-tokens.ts';
 import { publishRelease, type ReleaseStore } from './publish-release.ts';
-import { readManifest, type HostRules } from './read-manifest.ts';
+import { readManifest } from './read-manifest.ts';
 import { receiveUpload } from './receive-upload.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
 interface Publishing extends ReleaseStore {
-  rules: HostRules;
+  readHost: () => Promise<GateHost>;
   limits: UploadLimits;
 }
 
 /** `POST /platform/releases`: stores a release for good. It is live for nobody until it is promoted. */
-export function servePublish(app: FastifyInstance, { rules, limits, ...store }: Publishing): void {
+export function servePublish(app: FastifyInstance, { readHost, limits, ...store }: Publishing): void {
   app.post('/releases', async (request, reply) => {
     const holder = await requireToken(store.database, request);
+    const host = await readHost();
     const admit = (text: string) => {
-      const manifest = readManifest(text, rules);
+      const manifest = readManifest(text, host);
       requireScope(holder, manifest.name);
       return manifest;
     };

@@ -1,30 +1,22 @@
-import {
-  checkRelease,
-  routesOverlap,
-  unknownPermissions,
-  type Problem,
-  type Release,
-} from '@suite/remote-kit/descriptor';
+import { checkRelease, type Release } from '@suite/remote-kit/descriptor';
 import { RegistryError } from '../errors/registry-error.ts';
-
-/** What the host lets a remote ask for. */
-export interface HostRules {
-  permissionNames: readonly string[];
-  /** Routes that are the host's own. */
-  reservedPaths: readonly string[];
-}
+import type { GateHost } from '../gate/gate-host.ts';
+import { releaseRefusal } from '../gate/gate-refusal.ts';
+import { permissionProblems } from '../gate/permission-problems.ts';
+import { reservedProblems } from '../gate/route-problems.ts';
 
 /** Reads the `release` part. @throws RegistryError that lists everything wrong with it */
-export function readManifest(text: string, rules: HostRules): Release {
+export function readManifest(text: string, host: GateHost): Release {
   const checked = checkRelease(parse(text));
-  const problems = checked.ok ? hostProblems(checked.value, rules) : checked.problems;
-  if (checked.ok && problems.length === 0) return checked.value;
-  throw new RegistryError(
-    400,
-    'VALIDATION_ERROR',
-    `release.json is not acceptable: ${problems[0]?.message ?? 'it is empty'}. Mend it, build again and publish again.`,
-    problems,
-  );
+  if (!checked.ok) {
+    const { problems } = checked;
+    const message = `release.json is not acceptable: ${problems[0]?.message ?? 'it is empty'}. Mend it, build again and publish again.`;
+    throw new RegistryError(400, 'VALIDATION_ERROR', message, problems);
+  }
+  const { value: release } = checked;
+  const refusal = releaseRefusal([...reservedProblems(release, host), ...permissionProblems(release, host)]);
+  if (refusal) throw refusal;
+  return release;
 }
 
 function parse(text: string): unknown {
@@ -37,19 +29,4 @@ function parse(text: string): unknown {
       'The part "release" is not JSON. Send the release.json of the build.',
     );
   }
-}
-
-function hostProblems({ descriptor }: Release, { permissionNames, reservedPaths }: HostRules): Problem[] {
-  const taken = descriptor.routes.flatMap(({ path }, index) => {
-    const reserved = reservedPaths.find((other) => routesOverlap(path, other));
-    if (reserved === undefined) return [];
-    return [
-      {
-        field: `descriptor.routes[${index}].path`,
-        message: `The path ${path} belongs to the host (${reserved})`,
-      },
-    ];
-  });
-  const unknown = unknownPermissions(descriptor, permissionNames);
-  return [...taken, ...unknown.map(({ field, message }) => ({ field: `descriptor.${field}`, message }))];
 }

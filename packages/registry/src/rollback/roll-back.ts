@@ -2,6 +2,7 @@ import type { Database } from '@suite/database';
 import { listChannels, lockChannels, type ChannelState } from '../channels.repository.ts';
 import { hotelChannel } from '../cohorts/channel.ts';
 import { RegistryError } from '../errors/registry-error.ts';
+import type { GateHost } from '../gate/gate-host.ts';
 import type { Mover } from '../moves.repository.ts';
 import { moveChannel } from '../promote/move-channel.ts';
 import { endCanary } from '../promote/move-people.ts';
@@ -22,6 +23,7 @@ export interface Rollback {
 interface Store {
   database: Database;
   storage: ReleaseStorage;
+  host: GateHost;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Store {
  * @throws RegistryError 409 when there is nothing before
  */
 export function rollBack(
-  { database, storage }: Store,
+  { database, storage, host }: Store,
   remote: string,
   { from, canary: isCanaryOnly, hotels }: RollbackRequest,
   mover: Mover,
@@ -38,7 +40,7 @@ export function rollBack(
     await lockChannels(tx);
     const states = (await listChannels(tx)).filter((state) => state.remote === remote);
     const find = (channel: string) => states.find((state) => state.channel === channel);
-    const store = { database: tx, storage };
+    const store = { database: tx, storage, host };
     if (hotels) {
       const results: Rollback[] = [];
       for (const hotel_id of hotels) {
@@ -57,7 +59,7 @@ export function rollBack(
     if (isCanaryOnly) return endedCanary(remote, canary, live);
     const target = live && (await findEarlier(store, remote, live));
     if (live && target) {
-      await goBack(tx, live, target, mover);
+      await goBack(store, live, target, mover);
       const message = `${remote} ${target.release} is live again${canary ? ', and the canary has ended' : ''}.`;
       return { moved: true, from: live.release, to: target.release, message };
     }
@@ -76,7 +78,7 @@ async function unpin(
     throw conflict(`Hotel ${hotel_id} has no release of ${remote} of its own; nothing was rolled back.`);
   }
   const target = await findEarlier(store, remote, pin);
-  if (target) await goBack(store.database, pin, target, mover);
+  if (target) await goBack(store, pin, target, mover);
   else {
     const end = { remote, channel: pin.channel, release: null, kind: 'rollback', previous_id: null } as const;
     await moveChannel(store.database, pin, end, mover);
@@ -91,14 +93,15 @@ async function unpin(
 }
 
 async function goBack(
-  tx: Database,
+  { database: tx, host }: Store,
   state: ChannelState,
   target: { release: string; previous_id: number | null },
   mover: Mover,
 ): Promise<void> {
   const { remote, channel } = state;
   const manifest = await findRelease(tx, remote, target.release);
-  if (manifest) await requireCarried(tx, manifest);
+  // Its bytes were judged when it went live; what it is put beside may be new.
+  if (manifest) await requireCarried(tx, host, { manifest });
   await moveChannel(tx, state, { remote, channel, kind: 'rollback', ...target }, mover);
 }
 

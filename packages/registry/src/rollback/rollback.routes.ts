@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { GateHost } from '../gate/gate-host.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { requireMoverOf, type Callers } from '../tokens/require-mover.ts';
 import { rollBack } from './roll-back.ts';
@@ -6,15 +7,16 @@ import { readRollback } from './rollback-request.ts';
 
 interface RollingBack extends Callers {
   storage: ReleaseStorage;
+  readHost: () => Promise<GateHost>;
 }
 
 /** `POST /platform/remotes/:name/rollback`. */
-export function serveRollback(app: FastifyInstance, { storage, ...callers }: RollingBack): void {
+export function serveRollback(app: FastifyInstance, { storage, readHost, ...callers }: RollingBack): void {
   app.post<{ Params: { name: string } }>('/remotes/:name/rollback', async (request, reply) => {
     const remote = request.params.name;
     const mover = await requireMoverOf(remote, callers, request, reply);
     const wanted = readRollback(request.body);
-    const store = { database: callers.database, storage };
+    const store = { database: callers.database, storage, host: await readHost() };
     const { message, ...outcome } = await rollBack(store, remote, wanted, mover);
     return { success: true, message, result: { remote, ...outcome } };
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RemoteDescriptor, Release } from '@suite/remote-kit/descriptor';
+import { federationManifestOf } from './federation-manifest.ts';
 
 /** A built release in memory: its release.json and its files. */
 export interface ReleaseDraft {
@@ -24,14 +25,13 @@ export function draftRelease(
     .digest('hex')
     .slice(0, 8);
   const entry = `remoteEntry.${build}.js`;
-  const files = {
-    [entry]: `globalThis.${name.replaceAll('-', '_')} = ${JSON.stringify({ marker })};`,
-    'static/screen.12345678.js': `/* ${'screen '.repeat(200)}${marker} */`,
-    'main.css': 'body { margin: 0 }',
-    'main.css.map': '{}',
-  };
-  return {
-    files,
+  return seal({
+    files: {
+      [entry]: `globalThis.${name.replaceAll('-', '_')} = ${JSON.stringify({ marker })};`,
+      'static/screen.12345678.js': `/* ${'screen '.repeat(200)}${marker} */`,
+      'main.css': 'body { margin: 0 }',
+      'main.css.map': '{}',
+    },
     manifest: {
       descriptor: {
         name,
@@ -49,9 +49,23 @@ export function draftRelease(
       entry,
       preload: ['static/screen.12345678.js', 'main.css'],
       shared: { react: '^19.2.0' },
-      files: Object.fromEntries(Object.entries(files).map(([path, content]) => [path, hashOf(content)])),
+      files: {},
     },
-  };
+  });
+}
+
+/** Does what the end of a build does: writes mf-manifest.json and lists every file with its hash. */
+export function seal(draft: ReleaseDraft): ReleaseDraft {
+  draft.files['mf-manifest.json'] = JSON.stringify(federationManifestOf(draft.manifest));
+  return list(draft);
+}
+
+/** Lists every file with its hash, and changes no file. */
+export function list(draft: ReleaseDraft): ReleaseDraft {
+  draft.manifest.files = Object.fromEntries(
+    Object.entries(draft.files).map(([path, content]) => [path, hashOf(content)]),
+  );
+  return draft;
 }
 
 /** The upload that `release-tools` would send. */

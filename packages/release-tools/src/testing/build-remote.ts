@@ -8,7 +8,13 @@ export const remote = 'mf-tools';
 export async function buildRemote(home: string, marker: string, change: object = {}): Promise<void> {
   const digest = createHash('sha256').update(marker).digest('hex').slice(0, 12);
   const entry = `remoteEntry.${digest}.js`;
-  const content = { [entry]: `/* ${marker} */`, 'static/screen.js': 'x'.repeat(3000) };
+  const container = `mf_tools_${digest}`;
+  const version = '2.1.0';
+  const content = {
+    [entry]: `/* ${marker} */`,
+    'static/screen.js': 'x'.repeat(3000),
+    'mf-manifest.json': JSON.stringify(federationManifest({ container, entry, version })),
+  };
   const manifest = {
     descriptor: {
       name: remote,
@@ -19,9 +25,9 @@ export async function buildRemote(home: string, marker: string, change: object =
       exposes: ['./remote'],
     },
     name: remote,
-    version: '2.1.0',
+    version,
     build: digest,
-    container: `mf_tools_${digest}`,
+    container,
     entry,
     preload: ['static/screen.js'],
     shared: {},
@@ -34,6 +40,21 @@ export async function buildRemote(home: string, marker: string, change: object =
     await mkdir(dirname(join(dist, path)), { recursive: true });
     await writeFile(join(dist, path), text);
   }
+}
+
+function federationManifest(built: { container: string; entry: string; version: string }) {
+  const { container, entry, version } = built;
+  return {
+    id: container,
+    name: container,
+    metaData: {
+      globalName: container,
+      buildInfo: { buildVersion: version, buildName: remote },
+      remoteEntry: { name: entry, path: '' },
+    },
+    shared: [],
+    exposes: [{ path: './remote' }],
+  };
 }
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

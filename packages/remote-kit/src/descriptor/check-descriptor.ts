@@ -25,7 +25,7 @@ export function unknownPermissions(descriptor: RemoteDescriptor, known: readonly
       .filter((name) => !known.includes(name))
       .map((name) => ({
         field,
-        message: `There is no permission called ${name}. Known are: ${known.join(', ')}.`,
+        message: `There is no permission called ${name}; the host knows ${known.join(', ')}`,
       })),
   );
 }

@@ -1,6 +1,7 @@
 export { check, type Checked, type Problem } from './check.ts';
 export { checkDescriptor, unknownPermissions } from './check-descriptor.ts';
 export { menuIcons, type MenuIcon } from './menu-icons.ts';
+export { overrideCookie, overrideHeader } from './override.ts';
 export {
   checkRegistryDocument,
   type Cohort,

@@ -113,6 +113,6 @@ test('unknownPermissions names each permission the host does not have', () => {
   const checked = checkDescriptor({ ...good(), permissions: ['fly'] });
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   expect(unknownPermissions(checked.value, ['manage_hotel'])).toEqual([
-    { field: 'permissions', message: 'There is no permission called fly. Known are: manage_hotel.' },
+    { field: 'permissions', message: 'There is no permission called fly; the host knows manage_hotel' },
   ]);
 });

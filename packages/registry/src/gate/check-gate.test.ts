@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { brokenAsking, brokenClaims, brokenDescriptors } from '../testing/gate/broken-descriptors.ts';
+import { brokenFederation } from '../testing/gate/broken-federation.ts';
+import { brokenContents, brokenReleaseFiles } from '../testing/gate/broken-files.ts';
+import { brokenNeighbours } from '../testing/gate/broken-neighbours.ts';
+import { gateCase, judge } from '../testing/gate/gate-case.ts';
+import { goodReleases } from '../testing/gate/good-releases.ts';
+import { checkGate } from './check-gate.ts';
+
+const broken = [
+  ...brokenReleaseFiles,
+  ...brokenContents,
+  ...brokenFederation,
+  ...brokenDescriptors,
+  ...brokenAsking,
+  ...brokenClaims,
+  ...brokenNeighbours,
+];
+
+const judged = (change: (one: ReturnType<typeof gateCase>) => void) => {
+  const one = gateCase();
+  change(one);
+  return judge(one);
+};
+
+describe('a release that the live set cannot carry', () => {
+  test.each(broken)('%s: %s', (_what, code, help, change) => {
+    const problems = judged(change);
+    expect(problems.map((problem) => problem.code)).toContain(code);
+    const said = problems.filter((problem) => problem.code === code).map(({ message }) => message);
+    expect(said.join('\n')).toMatch(help);
+  });
+
+  test('at least 95 of 100 broken releases are refused, each in one sentence that says what to do', () => {
+    const verdicts = broken.map(([what, , , change]) => ({ what, problems: judged(change) }));
+    const passed = verdicts.filter(({ problems }) => problems.length === 0).map(({ what }) => what);
+    expect(broken.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(broken.map(([what]) => what)).size).toBe(broken.length);
+    expect(passed).toEqual([]);
+    for (const { message } of verdicts.flatMap(({ problems }) => problems)) {
+      expect(message).toMatch(/^[^\n]+: [a-z"][^\n]+[^.]\.$/);
+      expect(message).not.toMatch(/undefined|\[object|NaN/);
+    }
+  });
+
+  test.each([null, undefined, 7, 'x', [], {}, { descriptor: null }])(
+    '%j in place of release.json',
+    (manifest) => {
+      const { live, host } = gateCase();
+      expect(checkGate({ manifest }, live, host).length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('a release that the live set carries', () => {
+  test('there are at least 50 of them', () => expect(goodReleases.length).toBeGreaterThanOrEqual(50));
+
+  test.each(goodReleases)('%s', (_what, change) => {
+    expect(judged(change)).toEqual([]);
+  });
+
+  test('without its contents, as when going back to it', () => {
+    const { draft, live, host } = gateCase();
+    expect(checkGate({ manifest: draft.manifest }, live, host)).toEqual([]);
+  });
+});

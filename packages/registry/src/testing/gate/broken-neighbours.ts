@@ -1,0 +1,89 @@
+import { beside, describedAs, hostedBy, type BrokenRelease, type Change } from './changes.ts';
+import { gateHost } from './gate-case.ts';
+
+const both =
+  (...changes: Change[]): Change =>
+  (one) =>
+    changes.forEach((change) => change(one));
+const { provided, ...rest } = gateHost();
+
+/** Good in themselves; what else is live, or the host, is what they do not go with. */
+export const brokenNeighbours: BrokenRelease[] = [
+  [
+    'a module another uses is gone',
+    'expose-removed',
+    /mf-calendar uses \.\/picker of mf-bookings.*keep it until/,
+    beside('mf-calendar', { requires: { exposes: { 'mf-bookings': ['./picker'] } } }),
+  ],
+  [
+    'one of two modules others use is gone',
+    'expose-removed',
+    /\.\/total/,
+    both(
+      describedAs({ exposes: ['./remote', './picker'] }),
+      beside('mf-calendar', { requires: { exposes: { 'mf-bookings': ['./picker'] } } }),
+      beside('mf-totals', { requires: { exposes: { 'mf-bookings': ['./remote', './total'] } } }),
+    ),
+  ],
+  [
+    'a second release of another remote has the route',
+    'route-clash',
+    /mf-hotels is live with \/bookings/,
+    beside('mf-hotels', { routes: [{ path: '/bookings' }], menu: [] }),
+  ],
+  [
+    'a second release of another remote lost the module',
+    'expose-missing',
+    /no live release of mf-rooms is sure/,
+    both(
+      describedAs({ requires: { exposes: { 'mf-rooms': ['./map'] } } }),
+      beside('mf-rooms', { exposes: ['./remote', './map'] }),
+      beside('mf-rooms', { marker: 'canary' }),
+    ),
+  ],
+  [
+    'a start page another remote took',
+    'route-clash',
+    /mf-welcome is live with \//,
+    beside('mf-welcome', { routes: [{ path: '/' }], menu: [] }),
+  ],
+  [
+    'a newer shell',
+    'shared-range',
+    /provides react 20\.0\.0/,
+    hostedBy({ provided: { ...provided, react: '20.0.0' } }),
+  ],
+  [
+    'a shell with an unfinished version',
+    'shared-range',
+    /provides react 19\.4\.0-rc\.1/,
+    hostedBy({ provided: { ...provided, react: '19.4.0-rc.1' } }),
+  ],
+  [
+    'a shell that shares less',
+    'shared-unknown',
+    /no shared module yup/,
+    hostedBy({
+      provided: Object.fromEntries(Object.entries(provided ?? {}).filter(([name]) => name !== 'yup')),
+    }),
+  ],
+  ['a server without the call', 'api-unknown', /no call create-booking/, hostedBy({ apiVersions: {} })],
+  [
+    'a server that moved on',
+    'api-version',
+    /serves list-bookings in version 2/,
+    hostedBy({ apiVersions: { ...rest.apiVersions, 'list-bookings': [2] } }),
+  ],
+  [
+    'a host that took the route for itself',
+    'route-reserved',
+    /belongs to the host \(\/bookings\)/,
+    hostedBy({ reservedPaths: ['/bookings'] }),
+  ],
+  [
+    'a host with a smaller budget',
+    'budget-entry',
+    /0\.0 kB are allowed/,
+    hostedBy({ budgets: { entry: 10, firstVisit: 250_000, total: 5_000_000 } }),
+  ],
+];
