@@ -2,42 +2,33 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Registry } from './registry/call-registry.ts';
-import { ReleaseFailure } from './release-failure.ts';
-
-export const usage = `Usage: npm run release -- <remote>
-   or: suite-release <command> <remote> [options]
-
-Commands
-  release <remote>            check, publish and promote; safe to repeat
-  check <remote>              prove the build on this disk, without a registry
-  publish <remote>            upload the build; visitors get it once it is promoted
-  promote <remote> <release>  make a published release live
-  status <remote>             what is published, and what is live
-
-Options
-  --registry <url>     default: SUITE_REGISTRY_URL, else http://localhost:3000
-  --token-file <file>  default: SUITE_RELEASE_TOKEN, else <DATA_DIR or .data>/release-token
-  --dist <folder>      default: <remote>/dist
-  --json               one JSON object on stdout instead of lines
-  --help`;
+import { ReleaseFailure, UsageFailure } from './release-failure.ts';
+import { usage } from './usage.ts';
 
 const options = {
   registry: { type: 'string' },
   'token-file': { type: 'string' },
   dist: { type: 'string' },
+  percent: { type: 'string' },
+  hotel: { type: 'string', multiple: true },
+  canary: { type: 'boolean' },
+  url: { type: 'string' },
+  hours: { type: 'string' },
+  user: { type: 'string' },
+  offline: { type: 'boolean' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a command line asks for. @throws ReleaseFailure for one that cannot be understood */
+/** What a command line asks for. @throws UsageFailure for one that cannot be understood */
 export function readArguments(argv: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
     return { values, positionals };
   } catch (error) {
-    throw new ReleaseFailure(`${(error as Error).message}\n\n${usage}`);
+    throw new UsageFailure(`${(error as Error).message}\n\n${usage}`);
   }
 }
 
@@ -52,7 +43,7 @@ export function distFolder(remote: string, { dist }: Values): string {
 export async function chooseRegistry(values: Values, environment: Environment): Promise<Registry> {
   const url = values.registry ?? environment.SUITE_REGISTRY_URL ?? 'http://localhost:3000';
   if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
-    throw new ReleaseFailure(
+    throw new UsageFailure(
       `"${url}" is not the address of a registry. Give one such as http://localhost:3000.`,
     );
   }

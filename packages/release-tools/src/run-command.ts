@@ -1,42 +1,74 @@
 import { releaseIdPattern } from '@suite/remote-kit/descriptor';
-import { checkBuild } from './commands/check.ts';
+import { checkBuild, checkLiveSet } from './commands/check.ts';
+import { grantRemoteOverride } from './commands/grant-override.ts';
 import { promoteRelease } from './commands/promote.ts';
 import { publishBuild } from './commands/publish.ts';
 import { releaseBuild } from './commands/release.ts';
 import type { Say } from './commands/report.ts';
-import { showStatus } from './commands/status.ts';
-import { chooseRegistry, distFolder, usage, type Values } from './read-arguments.ts';
-import { ReleaseFailure } from './release-failure.ts';
+import { rollBackRemote } from './commands/roll-back.ts';
+import { showOverview, showStatus } from './commands/status.ts';
+import { chooseRegistry, distFolder, type Values } from './read-arguments.ts';
+import { readAudience, wholeNumber } from './read-audience.ts';
+import { UsageFailure } from './release-failure.ts';
+import { requireKnownOptions } from './require-known-options.ts';
+import { usage } from './usage.ts';
 
 /** Runs one command line and gives what `--json` prints. */
 export async function runCommand(positionals: readonly string[], values: Values, say: Say): Promise<object> {
   const [command = '', remote = '', release = '', ...more] = positionals;
+  requireKnownOptions(command, values);
+  const registry = () => chooseRegistry(values, process.env);
+  if (command === 'status' && remote === '') return showOverview(await registry(), say);
   if (!/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote) || more.length > 0) throw notUnderstood(positionals);
-  if (command === 'promote' && !releaseIdPattern.test(release)) {
-    throw new ReleaseFailure(`Say which release: promote ${remote} <release>. See: status ${remote}`);
-  }
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
 
-  const registry = () => chooseRegistry(values, process.env);
   const folder = distFolder(remote, values);
   switch (command) {
-    case 'release':
-      return releaseBuild(await registry(), { remote, folder }, say);
+    case 'release': {
+      const audience = readAudience(values);
+      return releaseBuild(await registry(), { remote, folder, audience }, say);
+    }
     case 'check': {
-      const { release: id, manifest } = await checkBuild(remote, folder, say);
-      return { remote, release: id, files: manifest.files };
+      const build = await checkBuild(remote, folder, say);
+      if (!values.offline) await checkLiveSet(await registry(), build, say);
+      return { remote, release: build.release, files: build.manifest.files };
     }
     case 'publish':
       return publishBuild(await registry(), await checkBuild(remote, folder, say), say);
-    case 'promote':
-      return promoteRelease(await registry(), { remote, release }, say);
+    case 'promote': {
+      const audience = readAudience(values);
+      requireRelease(remote, release, audience.hotels !== undefined);
+      return promoteRelease(await registry(), { remote, release, ...audience }, say);
+    }
+    case 'rollback': {
+      const { canary = false } = values;
+      const { hotels } = readAudience(values);
+      if (canary && hotels) throw new UsageFailure('Give --canary or --hotel, not both.');
+      return rollBackRemote(await registry(), { remote, canary, ...(hotels && { hotels }) }, say);
+    }
     case 'status':
       return showStatus(await registry(), remote, say);
+    case 'grant-override':
+      return grantRemoteOverride(await registry(), { remote, ...readGrant(remote, values) }, say);
     default:
       throw notUnderstood(positionals);
   }
 }
 
-function notUnderstood(positionals: readonly string[]): ReleaseFailure {
-  return new ReleaseFailure(`"${positionals.join(' ')}" is not a command this tool knows.\n\n${usage}`);
+function requireRelease(remote: string, release: string, isForHotels: boolean): void {
+  if (releaseIdPattern.test(release) || (release === 'live' && isForHotels)) return;
+  throw new UsageFailure(`Say which release: promote ${remote} <release>. See: status ${remote}`);
+}
+
+function readGrant(remote: string, { url, hours, user }: Values) {
+  if (url === undefined || hours === undefined || !URL.canParse(url)) {
+    const example = `grant-override ${remote} --url https://my-machine.example:4001/ --hours 2`;
+    throw new UsageFailure(`Say where the remote is served and for how long: ${example}`);
+  }
+  const most = wholeNumber('--hours', hours, 168, 'a week is the longest');
+  return { url, hours: most, ...(user === undefined ? {} : { user }) };
+}
+
+function notUnderstood(positionals: readonly string[]): UsageFailure {
+  return new UsageFailure(`"${positionals.join(' ')}" is not a command this tool knows.\n\n${usage}`);
 }

@@ -1,4 +1,8 @@
 import { readLocalRelease, type LocalRelease } from '../local/read-local-release.ts';
+import { readContents } from '../local/read-contents.ts';
+import type { Registry } from '../registry/call-registry.ts';
+import { askGate } from '../registry/registry-client.ts';
+import { ReleaseFailure } from '../release-failure.ts';
 import { size, type Say } from './report.ts';
 
 /** Proves a build on this disk. */
@@ -9,4 +13,15 @@ export async function checkBuild(remote: string, folder: string, say: Say): Prom
     `${remote} ${build.release}: ${build.sizes.size} files, ${size(bytes)}, each with the hash its list promises`,
   );
   return build;
+}
+
+/** Asks whether the live set can carry a proved build. @throws ReleaseFailure with every reason why not */
+export async function checkLiveSet(registry: Registry, build: LocalRelease, say: Say): Promise<void> {
+  const { manifest, release } = build;
+  const contents = await readContents(build);
+  const problems = await askGate(registry, { release: manifest, contents });
+  if (problems.length > 0) {
+    throw new ReleaseFailure(`${manifest.name} ${release} would be refused by ${registry.url}.`, problems);
+  }
+  say(`Beside what is live at ${registry.url} it can go live`);
 }

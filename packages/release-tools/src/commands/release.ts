@@ -1,23 +1,30 @@
+import type { Audience } from '../read-audience.ts';
 import type { Registry } from '../registry/call-registry.ts';
-import { getStatus } from '../registry/registry-client.ts';
-import { checkBuild } from './check.ts';
+import { getStatus, takeTurn } from '../registry/registry-client.ts';
+import { checkBuild, checkLiveSet } from './check.ts';
 import { promoteRelease } from './promote.ts';
 import { publishBuild } from './publish.ts';
 import type { Say } from './report.ts';
 
-/** Check, publish, promote; does nothing more when this very build is live. */
+/** Check, publish, promote; does nothing more when this very build is live for everybody and no canary runs. */
 export async function releaseBuild(
   registry: Registry,
-  { remote, folder }: { remote: string; folder: string },
+  { remote, folder, audience = {} }: { remote: string; folder: string; audience?: Audience },
   say: Say,
 ) {
   const build = await checkBuild(remote, folder, say);
   const { release } = build;
-  const { live } = await getStatus(registry, remote);
-  if (live === release) {
-    say(`${remote} ${release} is live already; nothing to do`);
-    return { remote, release, previous: live, moved: false };
+  const { live, canary, releases } = await getStatus(registry, remote);
+  const isForAll = audience.percent === undefined && audience.hotels === undefined;
+  if (isForAll && live?.release === release && !canary) {
+    const message = `${remote} ${release} is live already; nothing to do`;
+    say(message);
+    return { remote, release, previous: release, moved: false, message };
   }
-  await publishBuild(registry, build, say);
-  return promoteRelease(registry, { remote, release }, say);
+  const turn = isForAll ? { turn: await takeTurn(registry, remote) } : {};
+  if (!releases.some((one) => one.release === release && one.has_files)) {
+    await checkLiveSet(registry, build, say);
+    await publishBuild(registry, build, say);
+  }
+  return promoteRelease(registry, { remote, release, ...audience, ...turn }, say);
 }

@@ -12,3 +12,22 @@ export function size(bytes: number): string {
 export function since(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
+
+/** `2026-03-14 09:30` UTC of an ISO text. */
+export function moment(iso: string): string {
+  return iso.slice(0, 16).replace('T', ' ');
+}
+
+/** Rows as lines whose columns stand below each other. */
+export function table(rows: readonly (readonly string[])[]): string[] {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

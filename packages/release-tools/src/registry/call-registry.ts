@@ -14,12 +14,18 @@ interface Envelope {
   errors?: Problem[];
 }
 
-/** Sends one request and hands over its result. @throws ReleaseFailure with the registry's own words */
+/** What a registry says to a request it took. */
+export interface Answer<Result> {
+  message: string;
+  result: Result;
+}
+
+/** Sends one request and hands over the answer. @throws ReleaseFailure with the registry's own words */
 export async function callRegistry<Result>(
   { url, token }: Registry,
   path: string,
   init: RequestInit = {},
-): Promise<Result> {
+): Promise<Answer<Result>> {
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${token}`);
   const response = await send(url, path, { ...init, headers });
@@ -30,7 +36,7 @@ export async function callRegistry<Result>(
     );
   }
   if (!answer.success) throw new ReleaseFailure(answer.message, answer.errors);
-  return answer.result as Result;
+  return { message: answer.message, result: answer.result as Result };
 }
 
 async function send(url: string, path: string, init: RequestInit): Promise<Response> {

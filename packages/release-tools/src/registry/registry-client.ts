@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Problem } from '@suite/remote-kit/descriptor';
 import type { LocalRelease } from '../local/read-local-release.ts';
-import { callRegistry, type Registry } from './call-registry.ts';
-
-/** A release as the registry tells it; dates are ISO texts, sizes bytes. */
-export interface PublishedRelease {
-  release: string;
-  version: string;
-  bytes: number;
-  published_at: string;
-  is_live: boolean;
-}
-
-export interface RemoteStatus {
-  remote: string;
-  live: string | null;
-  releases: PublishedRelease[];
-  moves: { from_release: string | null; to_release: string; moved_by: number; moved_at: string }[];
-}
+import type { Audience } from '../read-audience.ts';
+import { callRegistry, type Answer, type Registry } from './call-registry.ts';
+import type { RemoteStatus } from './remote-status.ts';
 
 /** What is published and live of one remote. */
-export function getStatus(registry: Registry, remote: string): Promise<RemoteStatus> {
-  return callRegistry<RemoteStatus>(registry, `/platform/remotes/${remote}/releases`);
+export async function getStatus(registry: Registry, remote: string): Promise<RemoteStatus> {
+  const { result } = await callRegistry<RemoteStatus>(registry, `/platform/remotes/${remote}/releases`);
+  return result;
+}
+
+/** What is published and live of every remote the token is for. */
+export async function getOverview(registry: Registry): Promise<RemoteStatus[]> {
+  const { result } = await callRegistry<{ remotes: RemoteStatus[] }>(registry, '/platform/releases/overview');
+  return result.remotes;
+}
+
+/** Why the live set could not carry a release; nothing when it can. */
+export async function askGate(registry: Registry, body: object): Promise<Problem[]> {
+  const { result } = await post<{ problems: Problem[] }>(registry, '/platform/releases/check', body);
+  return result.problems;
 }
 
 /** Uploads a build; the registry answers alike when it has it already. */
@@ -34,21 +34,58 @@ export async function publish(
   for (const path of Object.keys(manifest.files)) {
     form.append('file', new Blob([await readFile(join(folder, path))]), path);
   }
-  return callRegistry<{ release: string; base: string }>(registry, '/platform/releases', {
+  const { result } = await callRegistry<{ release: string; base: string }>(registry, '/platform/releases', {
     method: 'POST',
     body: form,
   });
+  return result;
 }
 
-/** Makes a published release live; `moved` is false when it was. */
+/** Takes a place among the commands that release a remote, by which the later one wins whatever takes longer. */
+export async function takeTurn(registry: Registry, remote: string): Promise<number> {
+  const { result } = await post<{ turn: number }>(registry, `/platform/remotes/${remote}/turns`, {});
+  return result.turn;
+}
+
+export interface Promoted {
+  previous: string | null;
+  moved: boolean;
+}
+
+/** Gives a published release to its audience. */
 export function promote(
   registry: Registry,
   remote: string,
-  release: string,
-): Promise<{ previous: string | null; moved: boolean }> {
-  return callRegistry(registry, `/platform/remotes/${remote}/promote`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ release }),
-  });
+  body: Audience & { release: string; turn?: number },
+): Promise<Answer<Promoted>> {
+  return post(registry, `/platform/remotes/${remote}/promote`, body);
+}
+
+export interface RolledBack {
+  moved: boolean;
+  from: string | null;
+  to: string | null;
+}
+
+/** Goes back to what there was before. */
+export function rollBack(registry: Registry, remote: string, body: object): Promise<Answer<RolledBack>> {
+  return post(registry, `/platform/remotes/${remote}/rollback`, body);
+}
+
+export interface GrantedOverride {
+  id: number;
+  grant: string;
+  expires_at: string;
+  url: string;
+  granted_to: string;
+}
+
+/** Asks for the right to see a remote from somewhere else. */
+export function grantOverride(registry: Registry, body: object): Promise<Answer<GrantedOverride>> {
+  return post(registry, '/platform/overrides', body);
+}
+
+function post<Result>(registry: Registry, path: string, body: object): Promise<Answer<Result>> {
+  const headers = { 'content-type': 'application/json' };
+  return callRegistry<Result>(registry, path, { method: 'POST', headers, body: JSON.stringify(body) });
 }

@@ -1,0 +1,29 @@
+import type { Values } from './read-arguments.ts';
+import { UsageFailure } from './release-failure.ts';
+
+/** For whom a release is meant; neither: for everybody. */
+export interface Audience {
+  percent?: number;
+  hotels?: number[];
+}
+
+/** Reads --percent and --hotel. @throws UsageFailure */
+export function readAudience({ percent, hotel }: Values): Audience {
+  if (percent !== undefined && hotel !== undefined) {
+    throw new UsageFailure('Give --percent or --hotel, not both.');
+  }
+  if (percent !== undefined) {
+    return { percent: wholeNumber('--percent', percent, 99, 'leave it out to reach everybody') };
+  }
+  if (hotel !== undefined) {
+    return { hotels: hotel.map((id) => wholeNumber('--hotel', id, 2 ** 31 - 1, 'it is the id of a hotel')) };
+  }
+  return {};
+}
+
+/** A whole number from 1 to `most`. @throws UsageFailure that ends with `hint` */
+export function wholeNumber(option: string, text: string, most: number, hint: string): number {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  if (value >= 1 && value <= most) return value;
+  throw new UsageFailure(`${option} is a whole number from 1 to ${most}, not "${text}"; ${hint}.`);
+}

@@ -1,0 +1,22 @@
+import type { Values } from './read-arguments.ts';
+import { UsageFailure } from './release-failure.ts';
+
+const everywhere = ['registry', 'token-file', 'json', 'help'];
+const optionsOf: Readonly<Record<string, readonly string[]>> = {
+  release: ['dist', 'percent', 'hotel'],
+  check: ['dist', 'offline'],
+  publish: ['dist'],
+  promote: ['percent', 'hotel'],
+  rollback: ['hotel', 'canary'],
+  status: [],
+  'grant-override': ['url', 'hours', 'user'],
+};
+
+/** Refuses an option the command would not read: whoever gave it believes it does something. @throws UsageFailure */
+export function requireKnownOptions(command: string, values: Values): void {
+  const known = optionsOf[command];
+  if (!known) return;
+  const odd = Object.keys(values).find((name) => !everywhere.includes(name) && !known.includes(name));
+  if (odd !== undefined)
+    throw new UsageFailure(`${command} has no option --${odd}. See: suite-release --help`);
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { createTestDatabase } from '@suite/database/test-database';
+import { createReleaseToken, registry, registryMigrations } from '@suite/registry';
+import fastify from 'fastify';
+import { remote } from './build-remote.ts';
+
+/** A registry that listens, with its files below `home` and a token for the remote of these tests. */
+export async function startRegistry(home: string) {
+  const { database, drop } = await createTestDatabase({
+    migrations: [{ name: 'registry', folder: registryMigrations }],
+  });
+  const app = fastify();
+  const state = {
+    /** How many uploads have come in. */
+    uploads: 0,
+    /** What an upload waits for before it is taken. */
+    beforeUpload: async (): Promise<void> => undefined,
+  };
+  app.addHook('onRequest', async (request) => {
+    if (request.url !== '/platform/releases') return;
+    state.uploads += 1;
+    await state.beforeUpload();
+  });
+  await app.register(registry, {
+    database,
+    releasesFolder: join(home, 'releases'),
+    visitor: ({ headers }) => ({ permissions: [], user_id: 1, hotel_id: Number(headers['x-hotel'] ?? 0) }),
+    permissionNames: [],
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const token = await createReleaseToken(database, { remote, label: 'Team Tools' });
+  return Object.assign(state, {
+    app,
+    database,
+    url,
+    token,
+    async stop() {
+      await app.close();
+      await drop();
+    },
+  });
+}
+
+export type RegistryServer = Awaited<ReturnType<typeof startRegistry>>;

@@ -1,0 +1,28 @@
+export const usage = `Usage: npm run release -- <remote>
+   or: suite-release <command> [<remote>] [options]
+
+Commands
+  release <remote>            check, publish and promote; safe to repeat
+  check <remote>              prove the build on this disk, and ask whether the live set can carry it
+  publish <remote>            upload the build; visitors get it once it is promoted
+  promote <remote> <release>  give a published release to everybody, or with --percent or --hotel to some;
+                              "promote <remote> live --hotel 7" lets a hotel follow everybody again
+  rollback <remote>           go back to what was live before, and end a canary
+  status [<remote>]           what is live for whom, what is published, who moved it
+  grant-override <remote>     let somebody see the remote from a developer's own machine
+
+Options
+  --percent <1..99>    release, promote: this share of the people only
+  --hotel <id>         release, promote, rollback: this hotel only; may be given several times
+  --canary             rollback: end the canary and leave what is live alone
+  --url <address>      grant-override: where the developer serves the remote
+  --hours <1..168>     grant-override: how long
+  --user <id|e-mail>   grant-override: for this person only
+  --offline            check: do not ask the registry
+  --registry <url>     default: SUITE_REGISTRY_URL, else http://localhost:3000
+  --token-file <file>  default: SUITE_RELEASE_TOKEN, else <DATA_DIR or .data>/release-token
+  --dist <folder>      default: <remote>/dist
+  --json               one JSON object on stdout instead of lines
+  --help
+
+Exit code 0: done. 1: refused or failed, and why. 2: the command line was not understood.`;
