@@ -13,8 +13,10 @@ import { errorAnswers } from './plugins/error-answers.ts';
 import { registerHealthRoutes } from './plugins/health.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
 import { registerOpenapiRoute } from './plugins/openapi.ts';
+import { readProvidedVersions } from './plugins/provided-versions.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { identify, session } from './plugins/session.ts';
+import { servedVersions } from './plugins/served-versions.ts';
 import { shell } from './plugins/shell.ts';
 import { serverOptions } from './server-options.ts';
 
@@ -25,7 +27,8 @@ export interface AppOptions {
   log?: { write(line: string): void };
 }
 
-// What the host answers itself and no remote may claim.
+// What the host answers itself or is called, and no remote may claim.
+const reservedNames = ['mf-api', 'mf-shell'];
 const reservedPaths = ['/api/*', '/assets/*', '/index.html', '/login', '/mailbox/*', '/reports'];
 
 /** Builds the server without listening; contexts are registered by hand. */
@@ -52,7 +55,10 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
     releasesFolder: config.releasesDir,
     visitor: identify,
     permissionNames,
+    reservedNames,
     reservedPaths,
+    apiVersions: servedVersions(app),
+    providedVersions: () => readProvidedVersions(config.shellDir),
   });
   return app;
 }

@@ -70,7 +70,8 @@ export function servePublicEndpoint<E extends Endpoint>(
   });
 }
 
-function urlOf(endpoint: Endpoint): string {
+/** Where an endpoint is answered, as the router writes it. */
+export function urlOf(endpoint: Endpoint): string {
   return `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
