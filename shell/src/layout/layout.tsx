@@ -1,6 +1,6 @@
 import { useSession } from '@suite/session';
 import { Button, Icon, useMediaQuery } from '@suite/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { buildMenu } from '../menu/build-menu.ts';
 import { Menu } from '../menu/menu.tsx';
@@ -19,6 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isSmall = useMediaQuery('(max-width: 899px)');
   const [narrow, setNarrow] = useState(() => localStorage.getItem(narrowKey) === 'true');
   const [open, setOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
 
   useEffect(() => {
@@ -33,7 +34,11 @@ export function Layout({ children }: { children: ReactNode }) {
     localStorage.setItem(narrowKey, String(!narrow));
     setNarrow(!narrow);
   };
-  const close = () => setOpen(false);
+  const close = () => {
+    setOpen(false);
+    // What had the focus may be gone with the menu.
+    menuButton.current?.focus();
+  };
   const showsNarrow = narrow && !isSmall;
   const rows = buildMenu(data?.remotes ?? [], permissions);
 
@@ -45,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {isSmall && (
         <header className={styles.bar}>
           <Button
+            ref={menuButton}
             variant="text"
             icon={<Icon name="menu" />}
             aria-label="Open menu"
