@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { newStay } from '../pages/create-booking.page.ts';
+import { demoPassword } from '../pages/sign-in.page.ts';
+import { dayIn, seaviewZone } from '../suite/calendar.ts';
+import { expect, test } from '../suite/test.ts';
+
+/** Presses Tab until `target` has the focus, as someone without a mouse does. */
+async function tabTo(target: Locator, most = 25): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused({ timeout: 1 });
+}
+
+/** Types into the three parts of the focused date field, in the order of the browser's language. */
+async function typeDate(page: Page, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-');
+  await page.keyboard.type(month + day + year);
+}
+
+test.describe('With the keyboard alone', () => {
+  test('one signs in', async ({ page, signInPage, bookings }) => {
+    await page.goto('/login');
+    await tabTo(signInPage.email);
+    await page.keyboard.type('staff@seaview.test');
+    await tabTo(signInPage.password, 2);
+    await page.keyboard.type(demoPassword);
+    await page.keyboard.press('Enter');
+    await bookings.settled();
+  });
+
+  test.describe('signed in,', () => {
+    test.use({ account: 'staff@seaview.test', locale: 'en-US' });
+
+    test('one makes a booking and is back where one started', async ({ page, bookings, createBooking }) => {
+      await bookings.open();
+      await tabTo(bookings.createButton);
+      await page.keyboard.press('Enter');
+      await expect(createBooking.name).toBeFocused();
+      const stay = newStay(dayIn(seaviewZone, 1), dayIn(seaviewZone, 3));
+      await page.keyboard.type(stay.name);
+      await tabTo(createBooking.email, 2);
+      await page.keyboard.type(stay.email);
+      await tabTo(createBooking.checkin, 2);
+      await typeDate(page, stay.checkin_date);
+      await tabTo(createBooking.checkout, 5);
+      await typeDate(page, stay.checkout_date);
+      await expect(createBooking.nights).toHaveValue('2');
+      await tabTo(createBooking.submit, 20);
+      await page.keyboard.press('Enter');
+      await expect(createBooking.roomType).toBeFocused();
+      await page.keyboard.press('F');
+      await expect(createBooking.roomType).toHaveValue('Family');
+      await tabTo(createBooking.toggleGuests, 5);
+      await page.keyboard.press('Space');
+      await tabTo(createBooking.guestName(1), 3);
+      await page.keyboard.type('Ada Visitor');
+      await page.keyboard.press('Enter');
+      await expect(createBooking.dialog).toBeHidden();
+      await expect(bookings.rowOf(stay.email)).toContainText('Ada Visitor (Adult)');
+      await expect(bookings.createButton).toBeFocused();
+    });
+
+    test('the focus stays in the dialog and returns when it is closed', async ({
+      page,
+      bookings,
+      createBooking,
+    }) => {
+      await bookings.open();
+      await bookings.createButton.focus();
+      await page.keyboard.press('Space');
+      await expect(createBooking.name).toBeFocused();
+      const close = createBooking.dialog.getByRole('button', { name: 'Close' });
+      for (const control of [createBooking.submit, close, createBooking.name]) await tabTo(control, 15);
+      await page.keyboard.press('Escape');
+      await expect(createBooking.dialog).toBeHidden();
+      await expect(bookings.createButton).toBeFocused();
+    });
+
+    test('one skips to the content', async ({ page, bookings, shell }) => {
+      await bookings.open();
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(shell.content).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(bookings.createButton).toBeFocused();
+    });
+
+    test('one opens and closes the menu and its groups', async ({ page, bookings, shell }) => {
+      await bookings.open();
+      const group = shell.menu.getByRole('button', { name: 'Bookings' });
+      const link = shell.menu.getByRole('link', { name: 'All Bookings' });
+      await tabTo(group, 5);
+      await page.keyboard.press('Enter');
+      await expect(link).toBeHidden();
+      await page.keyboard.press('Enter');
+      await tabTo(link, 2);
+
+      await page.setViewportSize({ width: 375, height: 800 });
+      const toggle = page.getByRole('button', { name: 'Open menu' });
+      await expect(shell.sidebar).toBeHidden();
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await tabTo(link, 6);
+      await page.keyboard.press('Escape');
+      await expect(shell.sidebar).toBeHidden();
+      await expect(toggle).toBeFocused();
+    });
+  });
+});

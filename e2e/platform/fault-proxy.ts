@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DocumentRemote, Variant } from './remote-variant.ts';
+
+export type Fault = '404' | '503' | 'hang' | 'corrupt' | 'wrong MIME type' | 'wrong hash';
+
+interface RegistryDocument {
+  remotes: DocumentRemote[];
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** What stands between the browser and the suite: passes everything on, and misbehaves where it is told to. */
+export interface FaultProxy {
+  url: string;
+  /** Every path asked for since the last {@link forget}. */
+  asked: string[];
+  forget(): void;
+  /** Makes the files whose path matches come out wrong, until {@link heal}. */
+  break(path: RegExp, fault: Fault): void;
+  heal(): void;
+  /** Answers files of releases that exist here alone. */
+  serve(variant: Variant): void;
+  /** Changes the registry document on its way. */
+  rewrite(change: (document: RegistryDocument) => unknown): void;
+  stop(): Promise<void>;
+}
+
+const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+
+/** Starts a proxy in front of `target`, on a port of its own. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  const served = new Map<string, Buffer>();
+  const asked: string[] = [];
+  let broken: { path: RegExp; fault: Fault } | undefined;
+  let change: (document: RegistryDocument) => unknown = (document) => document;
+
+  const answerFor = async (incoming: IncomingMessage, path: string): Promise<Answer> => {
+    const file = served.get(path);
+    if (file) return { status: 200, headers: headersOf(path), body: file };
+    const answer = await forward(target, incoming);
+    if (path !== '/platform/remotes' || answer.status !== 200) return answer;
+    const body = Buffer.from(JSON.stringify(change(JSON.parse(answer.body.toString()) as RegistryDocument)));
+    const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
+    const headers = { 'content-type': 'application/json', 'cache-control': 'private, no-cache', etag };
+    if (incoming.headers['if-none-match'] === etag) return { status: 304, headers, body: Buffer.alloc(0) };
+    return { status: 200, headers, body };
+  };
+
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const path = (incoming.url ?? '/').split('?')[0] ?? '/';
+    asked.push(path);
+    const fault = broken?.path.test(path) ? broken.fault : undefined;
+    if (fault === 'hang') return;
+    const answer = await answerFor(incoming, path);
+    const { status, headers, body } = fault ? spoil(answer, fault) : answer;
+    outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    handle(incoming, outgoing).catch((error: Error) => outgoing.destroy(error));
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked,
+    forget: () => void asked.splice(0),
+    break: (path, fault) => (broken = { path, fault }),
+    heal: () => (broken = undefined),
+    serve: ({ remote, files }) => {
+      for (const [name, bytes] of files) served.set(remote.base + name, bytes);
+    },
+    rewrite: (next) => (change = next),
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function headersOf(path: string): Record<string, string> {
+  return {
+    'content-type': types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+function spoil(answer: Answer, fault: Exclude<Fault, 'hang'>): Answer {
+  switch (fault) {
+    case '404':
+    case '503':
+      return { status: Number(fault), headers: { 'content-type': 'text/plain' }, body: Buffer.from(fault) };
+    case 'wrong MIME type':
+      return { ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } };
+    case 'corrupt':
+      return {
+        ...answer,
+        body: Buffer.concat([answer.body.subarray(0, answer.body.length / 2), Buffer.from('\0{{')]),
+      };
+    case 'wrong hash':
+      return { ...answer, body: Buffer.concat([answer.body, Buffer.from('\n')]) };
+  }
+}
+
+function forward(target: string, incoming: IncomingMessage): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { host, ...headers } = incoming.headers;
+    const outgoing = request(
+      new URL(incoming.url ?? '/', target),
+      { method: incoming.method, headers: { ...headers, host, 'accept-encoding': 'identity' } },
+      (answer) => {
+        const pieces: Buffer[] = [];
+        answer.on('data', (piece: Buffer) => pieces.push(piece)).on('error', reject);
+        answer.on('end', () => {
+          const kept = Object.entries(answer.headers).filter(
+            ([name]) => !/^(connection|transfer-encoding|content-length|keep-alive)$/.test(name),
+          );
+          resolve({
+            status: answer.statusCode ?? 502,
+            headers: Object.fromEntries(kept) as Record<string, string>,
+            body: Buffer.concat(pieces),
+          });
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    incoming.pipe(outgoing);
+  });
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { demoPassword } from '../pages/sign-in.page.ts';
+import { run } from '../suite/run.ts';
+import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
+import { test as base } from '../suite/test.ts';
+import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
+import type { DocumentRemote, Variant } from './remote-variant.ts';
+
+const fixtures = path.join(repository, 'e2e/platform/fixtures');
+
+/** A suite with two small remotes more, made for tests of the platform, and a way to break what the browser gets. */
+export interface FixtureSuite {
+  suite: Suite;
+  proxy: FaultProxy;
+  /** The sample remote as it is released. */
+  sample: Variant;
+  /** A page of someone who is signed in, with nothing in any cache. */
+  open(browser: Browser, at: string, url?: string): Promise<Page>;
+}
+
+export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
+  fixtureSuite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
+    async ({}, use) => {
+      const suite = await startSuite();
+      const proxy = await startFaultProxy(suite.url);
+      try {
+        for (const remote of ['mf-sample', 'mf-neighbour']) {
+          await buildFixture(remote);
+          await suite.release(remote, fixtures);
+        }
+        const cookie = await signIn(suite.url);
+        const sample = await readRelease(suite.url, cookie);
+        await use({
+          suite,
+          proxy,
+          sample,
+          open: (browser, at, url) => open(browser, at, url ?? proxy.url, cookie),
+        });
+      } finally {
+        await proxy.stop();
+        await suite.stop();
+      }
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+/** Builds one of the remotes that exist for tests. */
+async function buildFixture(remote: string): Promise<void> {
+  const webpack = path.join(repository, 'node_modules/webpack/bin/webpack.js');
+  await run(process.execPath, [webpack, '--mode', 'production'], path.join(fixtures, remote));
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ usr_email: 'staff@seaview.test', usr_password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`Nobody could sign in: ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+async function readRelease(url: string, cookie: string): Promise<Variant> {
+  const answer = await fetch(`${url}/platform/remotes`, { headers: { cookie } });
+  const { remotes } = (await answer.json()) as { remotes: DocumentRemote[] };
+  const remote = remotes.find(({ name }) => name === 'mf-sample');
+  if (!remote) throw new Error('mf-sample is not in the registry document');
+  const files = new Map<string, Buffer>();
+  for (const file of Object.keys(remote.files)) {
+    const body = await fetch(`${url}${remote.base}${file}`);
+    files.set(file, Buffer.from(await body.arrayBuffer()));
+  }
+  return { remote, files };
+}
+
+async function open(browser: Browser, at: string, url: string, cookie: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url });
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return { name, value, url, httpOnly: true };
+  });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await page.goto(at);
+  return page;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+
+/** One remote as the registry document gives it, as far as tests look at it. */
+export interface DocumentRemote {
+  name: string;
+  version: string;
+  release: string;
+  container: string;
+  base: string;
+  entry: string;
+  preload: string[];
+  files: Record<string, string>;
+  shared: Record<string, string>;
+  fallback?: Omit<DocumentRemote, 'name' | 'fallback'>;
+}
+
+/** What makes one release another: changed texts, or files replaced as a whole. */
+export interface VariantEdit {
+  text?: [from: string, to: string];
+  /** The whole of a file, by a part of its name. */
+  file?: [part: string, (container: string) => string];
+  shared?: [from: string, to: string];
+}
+
+export interface Variant {
+  remote: DocumentRemote;
+  files: Map<string, Buffer>;
+}
+
+/**
+ * Another release of a built remote, made of its files by renaming the build inside them: a container of its own,
+ * an address of its own, correct hashes, and whatever `edit` changes.
+ */
+export function makeVariant(original: Variant, id: number, edit: VariantEdit = {}): Variant {
+  const { remote } = original;
+  const build = remote.container.split('_').at(-1) ?? '';
+  const otherBuild = id.toString(16).padStart(build.length, '0');
+  const container = remote.container.replace(build, otherBuild);
+  const files = new Map<string, Buffer>();
+  for (const [name, bytes] of original.files) {
+    let text = bytes.toString('utf8').replaceAll(build, otherBuild);
+    if (edit.text) text = text.replaceAll(...edit.text);
+    if (edit.shared) text = text.replaceAll(...edit.shared);
+    if (edit.file && name.includes(edit.file[0])) text = edit.file[1](container);
+    files.set(name, Buffer.from(text));
+  }
+  const release = `${remote.version}-${id.toString(16).padStart(12, 'f')}`;
+  return {
+    files,
+    remote: {
+      ...remote,
+      release,
+      container,
+      base: `/releases/${remote.name}/${release}/`,
+      files: Object.fromEntries([...files].map(([name, bytes]) => [name, sha384(bytes)])),
+      shared: edit.shared
+        ? Object.fromEntries(
+            Object.entries(remote.shared).map(([name, range]) => [name.replace(...edit.shared!), range]),
+          )
+        : remote.shared,
+    },
+  };
+}
+
+function sha384(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}

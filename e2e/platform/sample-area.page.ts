@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import { ShellPage } from '../pages/shell.page.ts';
+
+/** The signed-in area with the remotes that exist for tests of the platform. */
+export class SampleAreaPage {
+  readonly page: Page;
+  readonly menu: Locator;
+  readonly heading: Locator;
+  readonly neighbour: Locator;
+  readonly card: Locator;
+  readonly notice: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.menu = page.getByRole('navigation', { name: 'Pages' });
+    this.heading = page.getByRole('heading', { name: /^Sample, / });
+    this.neighbour = page.getByRole('heading', { name: 'Neighbour, as released' });
+    this.card = page.getByRole('alert').filter({ hasText: 'Sample is not available' });
+    this.notice = page.getByText('Sample is shown in an earlier version while the newest cannot be loaded');
+  }
+
+  async go(label: 'Sample' | 'Neighbour'): Promise<void> {
+    await this.menu.getByRole('link', { name: label, exact: true }).click();
+  }
+
+  /** To a page of the shell's own, where no remote is mounted. */
+  async leave(): Promise<void> {
+    await new ShellPage(this.page).navigate('/reports');
+    await this.page.getByText('Reports Page (Coming Soon)').waitFor();
+  }
+
+  /** Has the page look at the registry now, as it does when it comes back to a network. */
+  async lookAgain(): Promise<void> {
+    const answered = this.page.waitForResponse('**/platform/remotes');
+    await this.page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
+    await answered;
+  }
+}
