@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fastify from 'fastify';
+import { createReleaseToken, registry as platform } from '../index.ts';
+import { contentsOf, gateCase, gateHost, otherDrafts, type GateCase } from '../testing/gate/gate-case.ts';
+import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
+import { readGateHost } from './gate-host.ts';
+import { findStranded } from './warn-of-stranded.ts';
+
+let registry: TestRegistry;
+let provided = gateHost().provided;
+const { apiVersions = {}, permissionNames, reservedPaths } = gateHost();
+const options = { permissionNames, reservedPaths, apiVersions, providedVersions: async () => provided };
+beforeAll(async () => {
+  registry = await startTestRegistry(options);
+  for (const draft of otherDrafts()) await registry.release(draft);
+});
+afterAll(() => registry.stop());
+
+const bodyOf = ({ draft }: GateCase) => ({ release: draft.manifest, contents: contentsOf(draft) });
+
+describe('POST /platform/releases/check', () => {
+  test('says that a good release may go live, and keeps nothing of it', async () => {
+    const before = await registry.traces();
+    const answer = await registry.command('releases/check', bodyOf(gateCase()));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({
+      success: true,
+      message: 'mf-bookings may go live.',
+      result: { remote: 'mf-bookings', problems: [] },
+    });
+    expect(await registry.traces()).toEqual(before);
+  });
+
+  test('names every reason of one that would be refused', async () => {
+    const one = gateCase();
+    one.draft.manifest.descriptor.permissions = ['fly'];
+    one.draft.files['607ed5ce02ab.js'] = '';
+    const { message, result } = (await registry.command('releases/check', bodyOf(one))).json<{
+      message: string;
+      result: { problems: object[] };
+    }>();
+    expect(message).toMatch(/^mf-bookings would be refused: 607ed5ce02ab\.js does not have the content/);
+    expect(result.problems).toEqual([
+      expect.objectContaining({ code: 'file-hash', field: '607ed5ce02ab.js' }),
+      expect.objectContaining({ code: 'permission-unknown', field: 'descriptor.permissions' }),
+    ]);
+  });
+
+  test('judges without the files when they are not told, and a release that has no shape at all', async () => {
+    const { draft } = gateCase();
+    const alone = await registry.command('releases/check', { release: draft.manifest });
+    expect(alone.json()).toMatchObject({ result: { problems: [] } });
+    const shapeless = await registry.command('releases/check', { release: {} });
+    expect(shapeless.json()).toMatchObject({
+      message: expect.stringMatching(/^A release without a name would be refused: /),
+    });
+  });
+
+  test.each([
+    {},
+    { release: null },
+    { release: {}, contents: [] },
+    { release: {}, contents: { files: { 'a.js': 5 } } },
+    { release: {}, contents: { files: { 'a.js': { gzip: -1 } } } },
+    { release: {}, contents: { files: { 'a.js': { gzip: 1, hash: 7 } } } },
+    { release: {}, more: 1 },
+    [],
+  ])('does not understand %j', async (body) => {
+    const answer = await registry.command('releases/check', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      success: false,
+      errorType: 'VALIDATION_ERROR',
+      message: expect.any(String),
+    });
+  });
+
+  test('needs a token, and one for this remote', async () => {
+    const body = bodyOf(gateCase());
+    expect((await registry.command('releases/check', body, {})).statusCode).toBe(401);
+    const token = await createReleaseToken(registry.database, { remote: 'mf-other' });
+    const other = await registry.command('releases/check', body, { authorization: `Bearer ${token}` });
+    expect(other.statusCode).toBe(403);
+  });
+});
+
+test('a newer shell is judged against what is live: at each move, at start, and when asked', async () => {
+  const { draft } = gateCase();
+  const release = await registry.release(draft);
+  const host = readGateHost(options);
+  expect(await findStranded(registry.database, host)).toEqual([]);
+  provided = { ...provided, react: '20.0.0' };
+
+  const stranded = await findStranded(registry.database, host);
+  expect(stranded.map(({ remote }) => remote)).toContain('mf-bookings');
+  expect(stranded.find(({ remote }) => remote === 'mf-bookings')).toMatchObject({
+    release,
+    problems: [{ code: 'shared-range' }],
+  });
+
+  const lines: string[] = [];
+  const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
+  await app.register(platform, {
+    ...options,
+    database: registry.database,
+    releasesFolder: registry.releasesFolder,
+    visitor: () => null,
+  });
+  await app.ready();
+  await app.close();
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({
+      msg: `mf-bookings ${release} is live and needs what is not there.`,
+      reasons: [
+        expect.stringMatching(/The live shell provides react 20\.0\.0 and this release needs \^19\.2\.0/),
+      ],
+    }),
+  );
+});

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { brokenAsking, brokenClaims, brokenDescriptors } from '../testing/gate/broken-descriptors.ts';
+import { brokenFederation } from '../testing/gate/broken-federation.ts';
+import { brokenContents, brokenReleaseFiles } from '../testing/gate/broken-files.ts';
+import { gateCase, gateHost, otherDrafts } from '../testing/gate/gate-case.ts';
+import { goodReleases } from '../testing/gate/good-releases.ts';
+import { draftRelease, type ReleaseDraft } from '../testing/release-draft.ts';
+import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
+
+interface Answer {
+  message: string;
+  errors?: { code: string }[];
+  result: { release: string };
+}
+
+let registry: TestRegistry;
+beforeAll(async () => {
+  const { provided, ...host } = gateHost();
+  registry = await startTestRegistry({
+    ...host,
+    apiVersions: host.apiVersions ?? {},
+    providedVersions: async () => provided,
+  });
+  for (const draft of otherDrafts()) await registry.release(draft);
+});
+afterAll(() => registry.stop());
+
+/** Publishes and promotes as a team would; the status of what was refused, or 200. */
+async function tryToRelease(draft: ReleaseDraft) {
+  const published = await registry.publish(draft);
+  if (published.statusCode >= 400) return { stage: 'publish', status: published.statusCode, codes: [] };
+  const { release } = published.json<Answer>().result;
+  const moved = await registry.promote(draft.manifest.name, release);
+  const { errors = [] } = moved.json<Answer>();
+  return { stage: 'promote', status: moved.statusCode, codes: errors.map(({ code }) => code) };
+}
+
+const liveOf = (remote: string) =>
+  registry.database.query<{ release: string }>(sql`select release from channels where remote = ${remote}`);
+
+// Compressing these twice, once as well as can be, takes seconds and proves nothing more.
+const isSmall = ({ files }: ReleaseDraft) => Object.values(files).every((text) => text.length < 500_000);
+
+describe('a release that the live set cannot carry', () => {
+  const broken = [
+    ...brokenReleaseFiles,
+    ...brokenContents,
+    ...brokenFederation,
+    ...brokenDescriptors,
+    ...brokenAsking,
+    ...brokenClaims,
+  ].flatMap(([what, code, , change]) => {
+    const one = gateCase();
+    change(one);
+    return isSmall(one.draft) ? [[what, code, one.draft] as const] : [];
+  });
+
+  test.each(broken)('%s: never goes live', async (_what, code, draft) => {
+    const { stage, status, codes } = await tryToRelease(draft);
+    expect([stage, status]).toEqual(stage === 'publish' ? ['publish', 400] : ['promote', 409]);
+    if (stage === 'promote') expect(codes).toContain(code);
+    expect(await liveOf(draft.manifest.name)).toEqual([]);
+  });
+});
+
+describe('a release that the live set carries', () => {
+  const host = gateHost();
+  const { live } = gateCase();
+  const good = goodReleases.flatMap(([what, change]) => {
+    const one = gateCase();
+    change(one);
+    const isAlone = isDeepStrictEqual(one.host, host) && isDeepStrictEqual(one.live, live);
+    return isAlone && isSmall(one.draft) && !one.draft.files['release.json']
+      ? [[what, one.draft] as const]
+      : [];
+  });
+
+  test.each(good)('%s: goes live', async (_what, draft) => {
+    expect(await tryToRelease(draft)).toEqual({ stage: 'promote', status: 200, codes: [] });
+  });
+});
+
+test('every reason is named at once', async () => {
+  const draft = draftRelease('mf-many', { routes: [{ path: '/dashboard' }, { path: '/account' }], menu: [] });
+  const { release } = (await registry.publish(draft)).json<Answer>().result;
+  const answer = await registry.promote('mf-many', release);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toEqual({
+    success: false,
+    errorType: 'CONFLICT',
+    message:
+      'The route /dashboard is taken, as mf-dashboard is live with /dashboard: choose another path. There is one more reason.',
+    errors: [
+      expect.objectContaining({ code: 'route-clash', field: 'descriptor.routes[0].path' }),
+      expect.objectContaining({ code: 'route-clash', field: 'descriptor.routes[1].path' }),
+    ],
+  });
+});
+
+test('a canary, a hotel and a rollback pass the same gate', async () => {
+  const before = draftRelease('mf-moved', { routes: [{ path: '/old' }], menu: [] });
+  const after = draftRelease('mf-moved', { marker: 'after', routes: [{ path: '/new' }], menu: [] });
+  const first = await registry.release(before);
+  const second = await registry.release(after);
+  await registry.release(draftRelease('mf-settler', { routes: [{ path: '/old' }], menu: [] }));
+  for (const [address, body] of [
+    ['promote', { release: first }],
+    ['promote', { release: first, percent: 5 }],
+    ['promote', { release: first, hotels: [7] }],
+    ['rollback', {}],
+  ] as const) {
+    const answer = await registry.command(`remotes/mf-moved/${address}`, body);
+    expect([answer.statusCode, answer.json<Answer>().errors?.map(({ code }) => code)]).toEqual([
+      409,
+      ['route-clash'],
+    ]);
+  }
+  expect(await liveOf('mf-moved')).toEqual([{ release: second }]);
+});
