@@ -7,7 +7,19 @@ import { benchRoot, inProject } from '../project-root.mjs';
 /** Where the one bundle is built. */
 export const oneBundleFolder = join(benchRoot, 'dist', 'one-bundle');
 
-const replaced = ['load-remote', 'load-ui', 'preload-remote', 'registry-document'];
+/** Modules of the shell, and what stands in for each. */
+export const replacements = Object.fromEntries(
+  [
+    'load-signed-in-area.ts',
+    'remotes/preload-remote.ts',
+    'remotes/preload-signed-in-area.ts',
+    'remotes/registry-document.ts',
+    'remotes/remote-area.tsx',
+  ].map((file) => {
+    const name = file.replace('remotes/', '').replace(/\.tsx?$/, '.mjs');
+    return [inProject('shell', 'src', file), join(import.meta.dirname, 'one-bundle', name)];
+  }),
+);
 
 /**
  * The shell with the bookings remote as a part of it: the same sources, loaders, optimisation and compression,
@@ -19,19 +31,12 @@ export function oneBundleConfig() {
   return {
     ...shell,
     output: { ...shell.output, path: oneBundleFolder, uniqueName: 'one-bundle' },
-    resolve: {
-      ...shell.resolve,
-      alias: Object.fromEntries(
-        replaced.map((name) => [
-          inProject('shell', 'src', 'remotes', `${name}.ts`),
-          join(import.meta.dirname, 'one-bundle', `${name}.mjs`),
-        ]),
-      ),
-    },
+    resolve: { ...shell.resolve, alias: replacements },
     plugins: [
       ...(shell.plugins ?? []),
       new webpack.DefinePlugin({
         REMOTE_MODULE: JSON.stringify(inProject('mf-bookings/src/remote.tsx')),
+        SIGNED_IN_AREA_MODULE: JSON.stringify(inProject('shell/src/signed-in-area.tsx')),
         BUNDLED_REMOTE: JSON.stringify(bundledRemote()),
       }),
     ],

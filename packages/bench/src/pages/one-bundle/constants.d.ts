@@ -1,5 +1,7 @@
 // Put in by the webpack configuration of the one bundle.
 /** The bookings remote's `remote.tsx`, as a path. */
 declare const REMOTE_MODULE: string;
-/** What its remote.json says, as the registry would answer it. */
+/** The shell's `signed-in-area.tsx`, as a path. */
+declare const SIGNED_IN_AREA_MODULE: string;
+/** What the remote's remote.json says, as the registry would answer it. */
 declare const BUNDLED_REMOTE: object;

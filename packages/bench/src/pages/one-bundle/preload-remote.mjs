@@ -1,7 +1,11 @@
-import { loadFederation } from './load-remote.mjs';
-
 /** Stands in for the shell's module of this name: fetches the chunks of the screens. */
-export function preloadRemote() {
-  // A file that fails now is asked for again when it is needed, and reported there.
-  loadFederation().catch(() => undefined);
+export async function preloadRemote() {
+  try {
+    const { bundledRemote } = await import(/* webpackMode: "eager" */ './bundled-remote.mjs');
+    await Promise.all(bundledRemote.routes.map(({ screen }) => screen()));
+  } catch {
+    // A file that fails now is asked for again when it is needed, and reported there.
+  }
 }
+
+export const preloadRemotes = () => preloadRemote();

@@ -1,0 +1,17 @@
+import { loadSignedInArea } from './load-signed-in-area.mjs';
+import { preloadRemote } from './preload-remote.mjs';
+
+/**
+ * Stands in for the shell's module of this name: while someone types, everything behind the sign-in is fetched,
+ * the bookings screen too.
+ */
+export function preloadSignedInArea() {
+  const idle = requestIdleCallback(preloadForReturningUser, { timeout: 2_000 });
+  return () => cancelIdleCallback(idle);
+}
+
+export function preloadForReturningUser() {
+  // A file that fails now is asked for again when it is needed, and reported there.
+  loadSignedInArea().catch(() => undefined);
+  void preloadRemote();
+}

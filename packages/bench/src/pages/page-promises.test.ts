@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { pagePromises } from './page-promises.mjs';
+import { summarize } from './summarize.mjs';
+import type { Run, State, Variant } from './measure-pages.mjs';
+
+const traffic = { requests: 4, bytes: 100_000, remoteEntries: 0, urls: [] };
+
+function run(variant: Variant, state: State, latency: number, parts: Partial<Run> = {}): Run {
+  return { variant, state, latency, usableMs: 900, tableMs: 300, signIn: traffic, table: traffic, ...parts };
+}
+
+const everywhere = (variant: Variant, parts: Partial<Run> = {}) =>
+  [20, 150].flatMap((latency) =>
+    (['cold', 'preloaded', 'warm'] as const).map((state) => run(variant, state, latency, parts)),
+  );
+
+const reachedOf = (runs: Run[]) =>
+  Object.fromEntries(pagePromises(summarize(runs)).map(({ what, reached }) => [what, reached]));
+
+describe('what was promised of the pages', () => {
+  test('is reached by a federated suite that costs little', () => {
+    const reached = reachedOf([
+      ...everywhere('oneBundle'),
+      ...everywhere('federated', { tableMs: 290, table: { ...traffic, bytes: 125_000 } }),
+    ]);
+    expect(Object.values(reached)).toEqual(Array(8).fill(true));
+  });
+
+  test('names each promise that is broken', () => {
+    const heavy = { requests: 7, bytes: 106_000, remoteEntries: 1, urls: [] };
+    const reached = reachedOf([
+      ...everywhere('oneBundle'),
+      ...everywhere('federated', { tableMs: 391, signIn: heavy, table: { ...heavy, bytes: 126_000 } }),
+    ]);
+    expect(Object.values(reached)).toEqual(Array(8).fill(false));
+  });
+
+  test('is judged by the median, so that one slow moment decides nothing', () => {
+    const calm = [...everywhere('oneBundle'), ...everywhere('federated', { tableMs: 310 })];
+    const disturbed = [...calm, ...calm, ...everywhere('federated', { tableMs: 5_000 })];
+    expect(reachedOf(disturbed)).toEqual(reachedOf(calm));
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@jest/globals';
+import { readArguments } from './read-arguments.mjs';
+
+describe('the arguments', () => {
+  test('mean everything when nothing is named', () => {
+    expect(readArguments([])).toEqual({ sections: ['pages', 'api', 'start'], runs: 5, seconds: 10 });
+  });
+
+  test('choose sections, once each and in the usual order', () => {
+    expect(readArguments(['api', 'pages', 'api']).sections).toEqual(['pages', 'api']);
+  });
+
+  test('set how long is measured', () => {
+    expect(readArguments(['--runs=3', '--seconds', '2'])).toMatchObject({ runs: 3, seconds: 2 });
+  });
+
+  test.each([
+    [['page'], 'There is no section page; there are pages, api, start.'],
+    [['--runs=0'], '--runs must be a whole number from 1 to 1000.'],
+    [['--seconds=many'], '--seconds must be a whole number from 1 to 1000.'],
+    [['--quick'], "Unknown option '--quick'"],
+  ])('%j are refused in a sentence', (args, sentence) => {
+    expect(() => readArguments(args)).toThrow(sentence);
+  });
+});
