@@ -1,5 +1,5 @@
 import { BenchFailure } from './bench-failure.mjs';
-import { endTidily, putEverythingAway } from './processes/at-the-end.mjs';
+import { endTidily, isInterrupted, putEverythingAway } from './processes/at-the-end.mjs';
 import { readArguments } from './read-arguments.mjs';
 import { describeMachine, machineSentence } from './report/machine.mjs';
 import { printSection, writeReport } from './report/write-report.mjs';
@@ -29,7 +29,7 @@ try {
   }
   console.log(`\nWritten to ${writeReport(machine, sections)}/latest.json and latest.md.`);
 } catch (error) {
-  console.error(error instanceof BenchFailure ? error.message : error);
+  if (!isInterrupted()) console.error(error instanceof BenchFailure ? error.message : error);
   process.exitCode = 1;
 } finally {
   await putEverythingAway();

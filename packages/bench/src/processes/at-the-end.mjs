@@ -2,6 +2,7 @@
 
 /** @type {Set<Ending>} */
 const endings = new Set();
+let interrupted = false;
 
 /**
  * Remembers how to put something away again, however this program ends. Gives the function that does it now.
@@ -30,6 +31,12 @@ export async function putEverythingAway() {
 export function endTidily() {
   const exitCodes = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 });
   for (const [signal, code] of Object.entries(exitCodes)) {
-    process.once(signal, () => void putEverythingAway().then(() => process.exit(code)));
+    process.once(signal, () => {
+      interrupted = true;
+      void putEverythingAway().then(() => process.exit(code));
+    });
   }
 }
+
+/** Whether a signal is ending everything: what fails from here on is no news. */
+export const isInterrupted = () => interrupted;
