@@ -9,21 +9,17 @@ for (const look of ['light', 'dark'] as const) {
     test.use({ colorScheme: look });
 
     test.describe('a visitor', () => {
-      test('can use sign-in with its errors, and the 404', async ({ page, signInPage }) => {
+      test('can use sign-in with its errors, the 404, and what is said of a server out of reach', async ({
+        page,
+        signInPage,
+      }) => {
         await page.goto('/login');
         await signInPage.submit.click();
         await expect(page.getByText('Password is required')).toBeVisible();
         await expectAccessible(page, 'sign-in with errors');
-        await signInPage.fill('staff@seaview.test', 'not-the-one');
-        await signInPage.submit.click();
-        await expect(page.getByRole('alert')).toBeVisible();
-        await expectAccessible(page, 'sign-in refused');
         await page.goto('/no-such-page');
         await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible();
         await expectAccessible(page, 'the 404 outside');
-      });
-
-      test('can use the screen of a server out of reach', async ({ page }) => {
         await page.route('**/api/auth/user-profile', (route) => route.abort());
         await page.goto('/');
         await expect(page.getByText('The server cannot be reached')).toBeVisible();
@@ -73,16 +69,17 @@ for (const look of ['light', 'dark'] as const) {
         await expect(createBooking.createAnyway).toBeVisible();
         await bookings.toasts.hover();
         await expectAccessible(page, 'new booking in conflict');
-        await createBooking.createAnyway.click();
-        await expect(createBooking.dialog).toBeHidden();
-        await expectAccessible(page, 'list after a new booking');
       });
     });
 
     test.describe('someone without permissions', () => {
       test.use({ account: 'none@seaview.test' });
 
-      test('can use the list, the 404, the menu and what says no', async ({ page, bookings, shell }) => {
+      test('can use the list, the menu, and whatever stands in place of a screen', async ({
+        page,
+        bookings,
+        shell,
+      }) => {
         await bookings.open();
         await expectAccessible(page, 'list without permissions');
         await page.getByRole('button', { name: 'Open menu' }).click();
@@ -100,9 +97,7 @@ for (const look of ['light', 'dark'] as const) {
         await page.goto('/hotels');
         await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
         await expectAccessible(page, 'access denied');
-      });
 
-      test('can use the card of a remote that does not load', async ({ page }) => {
         await page.route('**/releases/**', (route) => route.abort());
         await page.goto('/');
         await expect(page.getByRole('heading', { name: 'Bookings is not available' })).toBeVisible();

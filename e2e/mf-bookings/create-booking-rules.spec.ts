@@ -21,6 +21,8 @@ test.describe('The form of a new booking', () => {
 
   test('asks for what is missing and sends nothing', async ({ bookings, createBooking }) => {
     const calls = bookings.recordCalls();
+    await expect(createBooking.dialog).toContainText('Add a new booking for Seaview');
+    await expect(createBooking.hotelId).toHaveCount(0);
     await createBooking.toggleGuests.click();
     await createBooking.guestType(1).selectOption({ label: 'Select type' });
     await createBooking.submit.click();

@@ -125,14 +125,3 @@ test.describe('A booking made by a Super Admin', () => {
     await expect(row).toContainText(shownDate(stay.checkin_date));
   });
 });
-
-test.describe('Staff', () => {
-  test.use({ account: 'staff@seaview.test' });
-
-  test('are not asked for the hotel', async ({ bookings, createBooking }) => {
-    await bookings.open();
-    await createBooking.open();
-    await expect(createBooking.dialog).toContainText('Add a new booking for Seaview');
-    await expect(createBooking.hotelId).toHaveCount(0);
-  });
-});
