@@ -68,6 +68,7 @@ describe('the command line', () => {
       success: true,
       remote: name,
       release: checked.release,
+      problems: [],
       base: expect.any(String),
     });
     expect((await live())?.release).not.toBe(checked.release);

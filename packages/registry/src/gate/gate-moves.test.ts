@@ -12,7 +12,7 @@ import { startTestRegistry, type TestRegistry } from '../testing/start-test-regi
 interface Answer {
   message: string;
   errors?: { code: string }[];
-  result: { release: string };
+  result: { release: string; problems: { code: string }[] };
 }
 
 let registry: TestRegistry;
@@ -31,9 +31,10 @@ afterAll(() => registry.stop());
 async function tryToRelease(draft: ReleaseDraft) {
   const published = await registry.publish(draft);
   if (published.statusCode >= 400) return { stage: 'publish', status: published.statusCode, codes: [] };
-  const { release } = published.json<Answer>().result;
+  const { release, problems } = published.json<Answer>().result;
   const moved = await registry.promote(draft.manifest.name, release);
   const { errors = [] } = moved.json<Answer>();
+  expect(problems).toEqual(errors);
   return { stage: 'promote', status: moved.statusCode, codes: errors.map(({ code }) => code) };
 }
 

@@ -35,7 +35,7 @@ export async function publishRelease(
       if (isNew || !(await storage.exists(folder))) await storage.put(staged, folder);
       return isNew;
     });
-    return { remote: manifest.name, release, added };
+    return { remote: manifest.name, release, added, manifest, contents };
   } finally {
     await storage.discard(staged);
   }

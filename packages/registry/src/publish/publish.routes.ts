@@ -1,6 +1,8 @@
 import { releaseBase } from '@suite/remote-kit/descriptor';
 import type { FastifyInstance } from 'fastify';
+import { checkGate } from '../gate/check-gate.ts';
 import type { GateHost } from '../gate/gate-host.ts';
+import { listLiveReleases } from '../releases.repository.ts';
 import { requireScope, requireToken } from '../tokens/release-tokens.ts';
 import { publishRelease, type ReleaseStore } from './publish-release.ts';
 import { readManifest } from './read-manifest.ts';
@@ -22,20 +24,26 @@ export function servePublish(app: FastifyInstance, { readHost, limits, ...store 
       requireScope(holder, manifest.name);
       return manifest;
     };
-    const { remote, release, added } = await publishRelease(store, holder.id, async (staged) => {
-      try {
-        return await receiveUpload(request, { staged, limits, admit });
-      } catch (error) {
-        // What is still on its way has no reader any more; left in the pipe it would hold the connection up.
-        request.raw.unpipe();
-        request.raw.resume();
-        throw error;
-      }
-    });
+    const { remote, release, added, ...published } = await publishRelease(
+      store,
+      holder.id,
+      async (staged) => {
+        try {
+          return await receiveUpload(request, { staged, limits, admit });
+        } catch (error) {
+          // What is still on its way has no reader any more; left in the pipe it would hold the connection up.
+          request.raw.unpipe();
+          request.raw.resume();
+          throw error;
+        }
+      },
+    );
+    const problems = checkGate(published, await listLiveReleases(store.database), host);
+    const obstacle = problems[0] ? ` It could not go live now: ${problems[0].message}` : '';
     return reply.code(added ? 201 : 200).send({
       success: true,
-      message: `${remote} ${release} is ${added ? 'published' : 'published already'}.`,
-      result: { remote, release, base: releaseBase(remote, release) },
+      message: `${remote} ${release} is ${added ? 'published' : 'published already'}.${obstacle}`,
+      result: { remote, release, base: releaseBase(remote, release), problems },
     });
   });
 }

@@ -29,6 +29,7 @@ describe('POST /platform/releases', () => {
       remote: 'mf-good',
       release: expect.stringMatching(/^1\.0\.0-[0-9a-f]{12}$/),
       base: `/releases/mf-good/${result.release}/`,
+      problems: [],
     });
     const folder = join(registry.releasesFolder, 'mf-good', result.release);
     for (const [path, content] of Object.entries(draft.files)) {

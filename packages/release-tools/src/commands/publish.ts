@@ -8,7 +8,8 @@ export async function publishBuild(registry: Registry, build: LocalRelease, say:
   for (const [path, bytes] of build.sizes) say(`  ${size(bytes).padStart(9)}  ${path}`);
   say(`Uploading to ${registry.url} ...`);
   const start = performance.now();
-  const { release, base } = await publish(registry, build);
+  const { release, base, problems } = await publish(registry, build);
   say(`Published ${build.manifest.name} ${release} in ${since(start)}`);
-  return { remote: build.manifest.name, release, base };
+  for (const { message } of problems) say(`It could not go live now: ${message}`);
+  return { remote: build.manifest.name, release, base, problems };
 }

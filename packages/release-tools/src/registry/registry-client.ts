@@ -24,17 +24,21 @@ export async function askGate(registry: Registry, body: object): Promise<Problem
   return result.problems;
 }
 
+/** A release in the registry; `problems` is why it could not go live beside what is live now. */
+export interface Published {
+  release: string;
+  base: string;
+  problems: Problem[];
+}
+
 /** Uploads a build; the registry answers alike when it has it already. */
-export async function publish(
-  registry: Registry,
-  { manifest, folder }: LocalRelease,
-): Promise<{ release: string; base: string }> {
+export async function publish(registry: Registry, { manifest, folder }: LocalRelease): Promise<Published> {
   const form = new FormData();
   form.append('release', JSON.stringify(manifest));
   for (const path of Object.keys(manifest.files)) {
     form.append('file', new Blob([await readFile(join(folder, path))]), path);
   }
-  const { result } = await callRegistry<{ release: string; base: string }>(registry, '/platform/releases', {
+  const { result } = await callRegistry<Published>(registry, '/platform/releases', {
     method: 'POST',
     body: form,
   });
