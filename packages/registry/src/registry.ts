@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { Database } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,8 @@ import { answerErrors } from './errors/answer-errors.ts';
 import { serveCheck } from './gate/check.routes.ts';
 import { readGateHost, type GateOptions } from './gate/gate-host.ts';
 import { warnOfStranded } from './gate/warn-of-stranded.ts';
+import { grantSigner } from './grants/grant-signer.ts';
+import { serveGrants } from './grants/grants.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
 import { servePromote } from './promote/promote.routes.ts';
 import { servePublish } from './publish/publish.routes.ts';
@@ -23,6 +26,10 @@ export interface RegistryOptions extends GateOptions {
   visitor: VisitorOf;
   /** Says what a person is called in histories, and whom an override is for; without it people go by their ids. */
   findPerson?: FindPerson;
+  /** Signs grants for overrides; without it they end with this process. */
+  secretKey?: Uint8Array;
+  /** Lets anybody override a remote without a grant: for a server in development only. */
+  freeOverrides?: boolean;
   limits?: Partial<UploadLimits>;
 }
 
@@ -30,6 +37,8 @@ export interface RegistryOptions extends GateOptions {
 export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
   const { database, visitor } = options;
   const callers = { database, visitor, findPerson: options.findPerson ?? nobodyKnown };
+  const signer = grantSigner(options.secretKey ?? randomBytes(32));
+  const overrides = { signer, freeOverrides: options.freeOverrides ?? false };
   const storage = await openDiskStorage(options.releasesFolder);
   const readHost = readGateHost(options);
   const limits = { ...uploadLimits, ...options.limits };
@@ -38,11 +47,12 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
     async (platform) => {
       answerErrors(platform);
       if (!platform.hasContentTypeParser('multipart/form-data')) await platform.register(multipart);
-      serveDocument(platform, { database, visitor });
+      serveDocument(platform, { database, visitor, overrides });
       servePublish(platform, { database, storage, readHost, limits });
       serveCheck(platform, { database, readHost });
       servePromote(platform, { ...callers, storage, readHost });
       serveRollback(platform, { ...callers, storage, readHost });
+      serveGrants(platform, { ...callers, ...overrides, readHost });
       serveHistory(platform, callers);
     },
     { prefix: '/platform' },

@@ -1,21 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@suite/database';
+import { overrideHeader } from '@suite/remote-kit/descriptor';
 import type { FastifyInstance } from 'fastify';
+import { applyOverrides } from '../grants/apply-overrides.ts';
+import type { OverrideSettings } from '../grants/presented-overrides.ts';
 import type { VisitorOf } from '../visitor.ts';
 import { documentForVisitor } from './document-for-visitor.ts';
 import { openOffers } from './list-offers.ts';
 
+const vary = `Cookie, Authorization, ${overrideHeader}`;
+
 /** `GET /platform/remotes`: all that this visitor may load, in one answer. */
 export function serveDocument(
   app: FastifyInstance,
-  { database, visitor }: { database: Database; visitor: VisitorOf },
+  { database, visitor, overrides }: { database: Database; visitor: VisitorOf; overrides: OverrideSettings },
 ): void {
   const listOffers = openOffers(database);
   app.get('/remotes', async (request, reply) => {
     const who = await visitor(request, reply);
-    const body = JSON.stringify(documentForVisitor(await listOffers(who), who));
+    const offers = await listOffers(who);
+    const asked = request.headers[overrideHeader];
+    const { offers: shown, refused } =
+      typeof asked === 'string'
+        ? await applyOverrides({ database, ...overrides }, asked, { offers, visitor: who })
+        : { offers, refused: [] };
+    const refusals = refused.length > 0 ? { refusedOverrides: refused } : {};
+    const body = JSON.stringify({ ...documentForVisitor(shown, who), ...refusals });
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Cookie, Authorization' });
+    reply.headers({ etag, 'cache-control': 'private, no-cache', vary });
     if (names(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });

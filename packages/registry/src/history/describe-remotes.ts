@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import { listChannels, type ChannelState } from '../channels.repository.ts';
 import { hotelOf } from '../cohorts/channel.ts';
+import { listGrants, type HeldGrant } from '../grants/overrides.repository.ts';
 import { listMoves, listPublished, type Move, type PublishedRelease } from './history.repository.ts';
 
 interface Pointer {
@@ -17,6 +18,8 @@ export interface RemoteOverview {
   pins: (Pointer & { hotel_id: number })[];
   releases: PublishedRelease[];
   moves: Move[];
+  /** Grants that still hold, newest first. */
+  overrides: HeldGrant[];
 }
 
 /** Describes one remote, or all that were ever published. */
@@ -24,10 +27,11 @@ export async function describeRemotes(
   database: Database,
   wanted: { remote?: string; most: number },
 ): Promise<RemoteOverview[]> {
-  const [releases, moves, states] = await Promise.all([
+  const [releases, moves, states, grants] = await Promise.all([
     listPublished(database, wanted),
     listMoves(database, wanted),
     listChannels(database),
+    listGrants(database),
   ]);
   return [...new Set(releases.map(({ remote }) => remote))].map((remote) => {
     const own = releases.filter((release) => release.remote === remote);
@@ -37,6 +41,7 @@ export async function describeRemotes(
       ...pointers(states.filter((state) => state.remote === remote)),
       releases: own,
       moves: moves.filter((move) => move.remote === remote),
+      overrides: grants.filter((grant) => grant.remote === remote),
     };
   });
 }

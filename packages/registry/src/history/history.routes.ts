@@ -12,7 +12,16 @@ export function serveHistory(app: FastifyInstance, callers: Callers): void {
     const remote = request.params.name;
     await requireMoverOf(remote, callers, request, reply);
     const [found] = await describeRemotes(database, { remote, most: most.ofOne });
-    const nothing = { remote, title: remote, live: null, canary: null, pins: [], releases: [], moves: [] };
+    const nothing = {
+      remote,
+      title: remote,
+      live: null,
+      canary: null,
+      pins: [],
+      releases: [],
+      moves: [],
+      overrides: [],
+    };
     const result = found ?? nothing;
     reply.header('cache-control', 'no-store');
     return { success: true, message: `${remote} has ${result.releases.length} releases.`, result };

@@ -62,9 +62,15 @@ const registryDocumentSchema = object({
   version: number().oneOf([1], 'This shell reads registry documents of version 1').required(),
   remotes: array().of(liveRemoteSchema).required(),
   restrictedPaths: texts(),
+  refusedOverrides: array()
+    .of(object({ remote: string().nullable().defined(), message: string().required() }).required())
+    .optional(),
 }).required();
 
-/** `restrictedPaths`: routes that exist but are not for this visitor, so that "not you" differs from "no such page". */
+/**
+ * `restrictedPaths`: routes that exist but are not for this visitor, so that "not you" differs from "no such page".
+ * `refusedOverrides`: why an override that was asked for is not shown, in a sentence for the person.
+ */
 export type RegistryDocument = InferType<typeof registryDocumentSchema>;
 /**
  * One permitted remote at this visitor's release; a file's address is `base` + its path in `files`. `cohort` says why

@@ -1,0 +1,50 @@
+import { overrideHeader } from '@suite/remote-kit/descriptor';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { draftRelease } from '../testing/release-draft.ts';
+import { seenBy } from '../testing/release-history.ts';
+import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
+
+const name = 'mf-bookings';
+const url = 'http://localhost:4001/';
+let registry: TestRegistry;
+beforeAll(async () => {
+  registry = await startTestRegistry({ freeOverrides: true });
+  await registry.release(draftRelease(name));
+});
+afterAll(() => registry.stop());
+
+test('a server in development lets anybody hand in a build and see it by its address', async () => {
+  const plain = { [overrideHeader]: JSON.stringify({ [name]: 'http://localhost:4001' }) };
+  const see = () => seenBy(registry, name, { user_id: 1 }, plain);
+  expect((await see())?.cohort).toBe('all');
+  for (const marker of ['one', 'two']) {
+    const { manifest } = draftRelease(name, { marker });
+    const answer = await registry.command('overrides', { remote: name, url, release: manifest }, {});
+    expect(answer.statusCode).toBe(201);
+    expect(await see()).toMatchObject({ cohort: 'override', base: url, entry: manifest.entry });
+    const { grant } = answer.json<{ result: { grant: string } }>().result;
+    expect(await seenBy(registry, name, {}, { [overrideHeader]: grant })).toMatchObject({ base: url });
+  }
+  const rows = await registry.database.query(sql`select granted_by_name, is_free from overrides`);
+  expect(rows).toEqual([{ granted_by_name: 'somebody in development', is_free: true }]);
+});
+
+test('an address that cannot be loaded from is refused, and the rest is shown', async () => {
+  const header = {
+    [overrideHeader]: JSON.stringify({ [name]: url, 'mf-x': 'http://evil.example/', 'mf-y': 7 }),
+  };
+  const document = (await registry.document({ 'x-visitor': '', ...header })).json<{
+    remotes: { cohort: string }[];
+    refusedOverrides: { remote: string }[];
+  }>();
+  expect(document.remotes.map(({ cohort }) => cohort)).toEqual(['override']);
+  expect(document.refusedOverrides.map(({ remote }) => remote)).toEqual(['mf-x', 'mf-y']);
+});
+
+test('what is not JSON is refused in plain words', async () => {
+  const answer = await registry.document({ 'x-visitor': '', [overrideHeader]: '{"mf-bookings":' });
+  expect(answer.json()).toMatchObject({
+    refusedOverrides: [{ message: expect.stringMatching(/is not JSON/) }],
+  });
+});

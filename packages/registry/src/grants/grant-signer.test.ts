@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { grantSigner } from './grant-signer.ts';
+
+const claim = {
+  id: 7,
+  remote: 'mf-bookings',
+  url: 'https://dev.example/',
+  user_id: 3,
+  expires_at: '2030-01-01T00:00:00.000Z',
+};
+const secret = Buffer.alloc(32, 1);
+const signer = grantSigner(secret);
+const grant = signer.sign(claim);
+
+describe('grantSigner', () => {
+  test('reads what it signed, also after a restart', () => {
+    expect(signer.read(grant)).toEqual(claim);
+    expect(grantSigner(Buffer.alloc(32, 1)).read(grant)).toEqual(claim);
+    expect(grant).not.toContain(secret.toString('base64url'));
+  });
+
+  test('believes no letter that was changed, added or left out', () => {
+    const letters = [...grant];
+    for (const [at, letter] of letters.entries()) {
+      const other = letter === 'A' ? 'B' : 'A';
+      expect(
+        signer.read([...letters.slice(0, at), other, ...letters.slice(at + 1)].join('')),
+      ).toBeUndefined();
+      expect(signer.read(grant.slice(0, at))).toBeUndefined();
+    }
+    expect(signer.read(`${grant}A`)).toBeUndefined();
+    expect(signer.read(`${grant}.A`)).toBeUndefined();
+  });
+
+  test('believes neither another secret nor another claim under the same seal', () => {
+    expect(grantSigner(Buffer.alloc(32, 2)).read(grant)).toBeUndefined();
+    const [, seal = ''] = grant.split('.');
+    const forged = `override_${Buffer.from(JSON.stringify({ ...claim, user_id: 4 })).toString('base64url')}`;
+    expect(signer.read(`${forged}.${seal}`)).toBeUndefined();
+  });
+
+  test.each(['', '.', 'override_', 'override_.', '...', 'ä.ö', `${'x'.repeat(9000)}.y`])(
+    'refuses %p',
+    (text) => {
+      expect(signer.read(text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { overrideCookie } from '@suite/remote-kit/descriptor';
+import { grantSigner } from './grant-signer.ts';
+import { readPresented } from './presented-overrides.ts';
+
+/**
+ * The origins a page has to be let load from, by the override cookie it was asked for with; none for what was altered
+ * or has ended. Nothing but the signature is looked at: what is really shown, the registry document decides.
+ */
+export function overrideOrigins(
+  cookieHeader: string | undefined,
+  { secretKey, freeOverrides }: { secretKey: Uint8Array; freeOverrides: boolean },
+): string[] {
+  const text = cookieValue(cookieHeader ?? '', overrideCookie);
+  if (text === '') return [];
+  const presented = readPresented(text, { signer: grantSigner(secretKey), freeOverrides });
+  const urls = presented.flatMap((one) => (one.kind === 'refused' ? [] : [one.url]));
+  return [...new Set(urls.map((url) => new URL(url).origin))];
+}
+
+function cookieValue(header: string, name: string): string {
+  const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`));
+  const value = pair?.trim().slice(name.length + 1) ?? '';
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}

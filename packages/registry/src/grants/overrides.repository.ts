@@ -1,0 +1,93 @@
+import { sql, type Database } from '@suite/database';
+import type { Release } from '@suite/remote-kit/descriptor';
+import type { Mover } from '../moves.repository.ts';
+
+/** A granted override with the release.json that was last handed in from there, if any was. */
+export interface StoredOverride {
+  id: number;
+  remote: string;
+  url: string;
+  user_id: number | null;
+  granted_to: string;
+  granted_by: string;
+  granted_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+  release: string | null;
+  manifest: Release | null;
+}
+
+const columns = sql`id, remote, url, user_id, granted_to, granted_by_name as granted_by, granted_at, expires_at,
+  revoked_at, release, manifest`;
+
+/** An override on its way into the table. */
+export interface NewOverride {
+  remote: string;
+  url: string;
+  user_id: number | null;
+  granted_to: string;
+  is_free: boolean;
+  expires_at: Date;
+}
+
+export async function insertOverride(tx: Database, added: NewOverride, mover: Mover): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(sql`
+    insert into overrides (remote, url, user_id, granted_to, is_free, expires_at,
+      granted_by, granted_by_user, granted_by_name, address)
+    values (${added.remote}, ${added.url}, ${added.user_id}, ${added.granted_to}, ${added.is_free}, ${added.expires_at},
+      ${mover.token_id}, ${mover.user_id}, ${mover.name}, ${mover.address})
+    returning id`);
+  if (!row) throw new Error('The override was not stored.');
+  return row.id;
+}
+
+/** Replaces what was handed in before: the developer has built again. */
+export async function handIn(
+  tx: Database,
+  id: number,
+  { release, manifest }: { release: string; manifest: Release },
+): Promise<void> {
+  await tx.query(sql`
+    update overrides set release = ${release}, manifest = ${JSON.stringify(manifest)}, handed_in_at = clock_timestamp()
+    where id = ${id}`);
+}
+
+export async function findOverride(database: Database, id: number): Promise<StoredOverride | undefined> {
+  const [found] = await database.query<StoredOverride>(
+    sql`select ${columns} from overrides where id = ${id}`,
+  );
+  return found;
+}
+
+/** The one that anybody may use, where those are allowed. */
+export async function findFreeOverride(
+  database: Database,
+  { remote, url }: { remote: string; url: string },
+): Promise<StoredOverride | undefined> {
+  const [found] = await database.query<StoredOverride>(sql`
+    select ${columns} from overrides
+    where remote = ${remote} and url = ${url} and is_free and expires_at > now() and revoked_at is null
+    order by id desc limit 1`);
+  return found;
+}
+
+/** A grant that still holds, as a history tells it. */
+export type HeldGrant = Pick<
+  StoredOverride,
+  'id' | 'remote' | 'url' | 'granted_to' | 'granted_by' | 'granted_at' | 'expires_at'
+>;
+
+/** Grants that still hold, newest first. */
+export function listGrants(database: Database): Promise<HeldGrant[]> {
+  return database.query<HeldGrant>(sql`
+    select id, remote, url, granted_to, granted_by_name as granted_by, granted_at, expires_at
+    from overrides where expires_at > now() and revoked_at is null and not is_free
+    order by id desc`);
+}
+
+/** Takes an override back for good. */
+export async function revokeOverride(tx: Database, id: number, mover: Mover): Promise<void> {
+  await tx.query(sql`
+    update overrides set revoked_at = coalesce(revoked_at, now()), revoked_by_name = coalesce(revoked_by_name, ${mover.name})
+    where id = ${id}`);
+}

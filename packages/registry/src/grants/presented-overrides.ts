@@ -1,0 +1,66 @@
+import type { GrantSigner } from './grant-signer.ts';
+import { overrideUrl } from './override-url.ts';
+
+/** One remote from somewhere else, as a visitor asks for it. */
+export type Presented =
+  | { kind: 'grant'; id: number; remote: string; url: string; user_id: number | null; expires_at: Date }
+  | { kind: 'free'; remote: string; url: string }
+  | { kind: 'refused'; remote: string | null; message: string };
+
+/** What decides which overrides are believed. */
+export interface OverrideSettings {
+  signer: GrantSigner;
+  /** Whether anybody may ask without a grant: a server in development. */
+  freeOverrides: boolean;
+}
+
+const most = 20;
+
+/** Reads what a visitor sent in the override header: grants, or plain addresses where those are free. */
+export function readPresented(text: string, settings: OverrideSettings): Presented[] {
+  const trimmed = text.trim();
+  if (trimmed === '') return [];
+  if (trimmed.startsWith('{')) return readPlain(trimmed, settings);
+  return trimmed
+    .split(',')
+    .slice(0, most)
+    .map((grant) => readGrant(grant.trim(), settings));
+}
+
+function readGrant(text: string, { signer }: OverrideSettings): Presented {
+  const claim = signer.read(text);
+  if (!claim)
+    return refused(null, 'This override was altered, or another server granted it. Ask for a new one.');
+  const { id, remote, url, user_id } = claim;
+  const expires_at = new Date(claim.expires_at);
+  if (expires_at <= new Date()) {
+    return refused(remote, `The override of ${remote} ended at ${claim.expires_at}. Ask for a new one.`);
+  }
+  return { kind: 'grant', id, remote, url, user_id, expires_at };
+}
+
+function readPlain(text: string, { freeOverrides }: OverrideSettings): Presented[] {
+  if (!freeOverrides) {
+    return [refused(null, 'This server overrides a remote only with a grant. Ask whoever runs it for one.')];
+  }
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return [refused(null, 'The override is not JSON such as {"mf-bookings":"http://localhost:4001/"}.')];
+  }
+  return Object.entries(parsed ?? {})
+    .slice(0, most)
+    .map(([remote, address]: [string, unknown]): Presented => {
+      const url = typeof address === 'string' ? overrideUrl(address) : undefined;
+      if (url !== undefined) return { kind: 'free', remote, url };
+      return refused(
+        remote,
+        `${remote} can be overridden from https, or from this very machine; not from there.`,
+      );
+    });
+}
+
+function refused(remote: string | null, message: string): Presented {
+  return { kind: 'refused', remote, message };
+}
