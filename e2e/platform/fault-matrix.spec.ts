@@ -42,7 +42,7 @@ test.describe('The fault matrix', () => {
     const shown = { newest: area.heading, earlier: area.notice, card: area.card }[outcome];
     const asked = Date.now();
     await area.go('Sample');
-    await expect(shown).toBeVisible({ timeout: 10_000 });
+    await shown.waitFor({ timeout: 10_000 });
     const took = Date.now() - asked;
     test.info().annotations.push({ type: 'shown after', description: `${took} ms` });
     expect(took).toBeLessThanOrEqual(ms);
@@ -60,7 +60,7 @@ test.describe('The fault matrix', () => {
   async function expectRecovery(cure: () => void): Promise<void> {
     const cured = Date.now();
     cure();
-    await expect(area.notice.or(area.card)).toHaveCount(0, { timeout: 10_000 });
+    await area.notice.or(area.card).first().waitFor({ state: 'hidden', timeout: 10_000 });
     await expect(area.heading).toBeVisible();
     const took = Date.now() - cured;
     test.info().annotations.push({ type: 'recovered after', description: `${took} ms` });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { buildMenu } from '../menu/build-menu.ts';
 import { Menu } from '../menu/menu.tsx';
-import { preloadRemote } from '../remotes/preload-remote.ts';
+import { preloadRemotes } from '../remotes/preload-remote.ts';
 import { whenIdle } from '../remotes/when-idle.ts';
 import { useRegistryDocument } from '../remotes/registry-document.ts';
 import styles from './layout.module.css';
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [pathname]);
   useEffect(() => {
     if (!data) return;
-    return whenIdle(() => data.remotes.filter((remote) => remote.menu.length > 0).forEach(preloadRemote));
+    return whenIdle(() => void preloadRemotes(data.remotes.filter((remote) => remote.menu.length > 0)));
   }, [data]);
 
   const toggleNarrow = () => {

@@ -1,8 +1,9 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import type { LiveRemote } from '@suite/remote-kit/descriptor';
+import type { LoadableRelease } from '@suite/remote-kit/descriptor';
 import type { RemoteModule } from '@suite/remote-kit';
 import { fileUrl, stampIntegrity } from './integrity.ts';
+import { LoadFailure } from './load-failure.ts';
 import { sharedModules } from './shared-modules.ts';
 
 declare global {
@@ -40,18 +41,31 @@ const host = createInstance({
 });
 
 /** Loads a release's exposed module. Its files must be trusted before; a failed load may be tried again. */
-export async function loadContainer(remote: LiveRemote): Promise<RemoteModule> {
+export async function loadContainer(release: LoadableRelease): Promise<RemoteModule> {
   host.registerRemotes([
     {
-      name: remote.container,
-      entryGlobalName: remote.container,
-      entry: fileUrl(remote, remote.entry),
+      name: release.container,
+      entryGlobalName: release.container,
+      entry: fileUrl(release, release.entry),
       type: 'global',
     },
   ]);
-  const module = await host.loadRemote<{ default: RemoteModule }>(`${remote.container}/remote`);
+  const module = await host.loadRemote<{ default: RemoteModule }>(`${release.container}/remote`);
   if (!module?.default.createScreens) {
-    throw new Error(`${remote.name} ${remote.version} does not export what a remote must`);
+    throw new Error(`${release.container} does not export what a remote must`);
   }
   return module.default;
+}
+
+/**
+ * Fetches the shared modules a release takes that are not in the page yet.
+ * @throws LoadFailure for a module that this shell does not provide
+ */
+export async function loadShared(requests: readonly string[]): Promise<void> {
+  for (const request of requests) {
+    if (sharedModules[request]) continue;
+    throw new LoadFailure(`The shell provides no ${request}`, { mayRecover: false });
+  }
+  const lazy = requests.map((request) => sharedModules[request]).filter((provided) => provided !== undefined);
+  await Promise.all(lazy.map(async (provided) => ('get' in provided ? provided.get() : undefined)));
 }

@@ -1,19 +1,23 @@
-import type { LiveRemote } from '@suite/remote-kit/descriptor';
+import type { LoadableRelease } from '@suite/remote-kit/descriptor';
+import { spoiledFiles } from './fetch-file.ts';
+import { keepStyle } from './release-styles.ts';
+import { watchElement } from './watch-element.ts';
 
 const hashes = new Map<string, string>();
 
 /** Makes the hashes of a release's files known, so that its files may be loaded. */
-export function trustRelease(remote: LiveRemote): void {
-  for (const [file, hash] of Object.entries(remote.files)) hashes.set(fileUrl(remote, file), hash);
+export function trustRelease(release: Pick<LoadableRelease, 'base' | 'files'>): void {
+  for (const [file, hash] of Object.entries(release.files)) hashes.set(fileUrl(release, file), hash);
 }
 
 /** The absolute address of a file of a release. */
-export function fileUrl(remote: Pick<LiveRemote, 'base'>, file: string): string {
-  return new URL(remote.base + file, location.origin).href;
+export function fileUrl(release: Pick<LoadableRelease, 'base'>, file: string): string {
+  return new URL(release.base + file, location.origin).href;
 }
 
 /**
- * Puts the promised hash on a script or style before the browser asks for it, so that other bytes are refused.
+ * Puts the promised hash on a script or style before the browser asks for it, so that other bytes are refused,
+ * and sees to it that a hang ends.
  * @throws Error for a file that no known release lists
  */
 export function stampIntegrity(element: HTMLScriptElement | HTMLLinkElement): void {
@@ -23,6 +27,10 @@ export function stampIntegrity(element: HTMLScriptElement | HTMLLinkElement): vo
   element.integrity = hash;
   // A hash on another origin's file is only checked when that origin allows reading it.
   if (!url.startsWith(`${location.origin}/`)) element.crossOrigin = 'anonymous';
+  watchElement(element, { url, hash });
+  if (element instanceof HTMLLinkElement) keepStyle(element, url);
+  // A request that hung may hold the address; another query is another request for the same file.
+  else if (spoiledFiles(url).includes(url)) element.src = `${url}?again=${Date.now()}`;
 }
 
 declare global {

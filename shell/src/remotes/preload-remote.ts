@@ -1,26 +1,14 @@
-import type { LiveRemote } from '@suite/remote-kit/descriptor';
-import { fileUrl, trustRelease } from './integrity.ts';
+import type { LoadableRelease } from '@suite/remote-kit/descriptor';
+import { fetchRelease } from './fetch-release.ts';
 
-const asked = new Set<string>();
-
-/**
- * Asks at once for all files that a first visit to the remote needs. Asking twice costs nothing, and what
- * could not be fetched is asked for again.
- */
-export function preloadRemote(remote: LiveRemote): void {
-  trustRelease(remote);
-  for (const file of [remote.entry, ...remote.preload]) {
-    const url = fileUrl(remote, file);
-    if (asked.has(url)) continue;
-    asked.add(url);
-    fetchIntoCache(url, remote.files[file]).catch(() => asked.delete(url));
-  }
+/** Asks for the first files of a remote before it is wanted. What fails now is asked for again, and said, then. */
+export async function preloadRemote(release: LoadableRelease): Promise<void> {
+  await Promise.resolve(release)
+    .then(fetchRelease)
+    .catch(() => undefined);
 }
 
-// Not <link rel="preload">: the browser hands out a preloaded failure once more when the file is needed.
-async function fetchIntoCache(url: string, integrity: string | undefined): Promise<void> {
-  if (!integrity) throw new Error(`${url} is not a file of its release`);
-  const answer = await fetch(url, { integrity });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  await answer.arrayBuffer();
+/** Preloads one remote after the other: all at once, one that hangs would hold every connection there is. */
+export async function preloadRemotes(releases: readonly LoadableRelease[]): Promise<void> {
+  for (const release of releases) await preloadRemote(release);
 }

@@ -1,7 +1,7 @@
 import { loadSignedInArea } from '../load-signed-in-area.ts';
 import type { PersistedAuth } from '../session/persisted-auth.ts';
 import { queryClient } from '../session/session-store.ts';
-import { loadFederation } from './load-remote.ts';
+import { loadFederation } from './load-release.ts';
 import { loadUi } from './load-ui.ts';
 import { registryDocumentQuery } from './registry-document.ts';
 import { whenIdle } from './when-idle.ts';

@@ -1,13 +1,26 @@
 import type { RegistryDocument } from '@suite/remote-kit/descriptor';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../session/session-store.ts';
+import { askRegistry } from './ask-registry.ts';
+import { keepDocument, readKeptDocument } from './kept-documents.ts';
+import { patienceMs } from './patience.ts';
 
-const timeoutMs = 5_000;
+/** Someone with a document from before waits no longer than this for a newer one. */
+const limitWithKeptMs = 1_000;
+/** Who asks within this time gets the same answer; a request that hangs does not stand in the next one's way. */
+const oneAnswerMs = 1_000;
 
-/** The registry's answer for whoever is signed in; asked anew for each person. */
+/** The tag of the document in use, for each person. */
+const tags = new Map<number | null, string>();
+/** Whose document could not be confirmed when last asked for. */
+const unconfirmed = new Set<number | null>();
+const refreshing = new Map<number | null, { asked: Promise<void>; since: number }>();
+
+/** The registry's answer for whoever is signed in, or the last good one. */
 export function registryDocumentQuery(userId: number | null) {
   return queryOptions({
     queryKey: ['registry-document', userId],
-    queryFn: fetchRegistryDocument,
+    queryFn: () => firstDocument(userId),
     staleTime: Infinity,
   });
 }
@@ -16,11 +29,47 @@ export function useRegistryDocument(userId: number | null) {
   return useQuery(registryDocumentQuery(userId));
 }
 
-async function fetchRegistryDocument(): Promise<RegistryDocument> {
-  const ask = () => fetch('/platform/remotes', { signal: AbortSignal.timeout(timeoutMs) });
-  let answer = await ask();
-  // An expired session is renewed by the refused answer.
-  if (answer.status === 401) answer = await ask();
-  if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-  return (await answer.json()) as RegistryDocument;
+/** Asks whether anything changed, and puts the newer document in the place of the one in use. */
+export function refreshRegistryDocument(userId: number | null): Promise<void> {
+  const underWay = refreshing.get(userId);
+  if (underWay && performance.now() - underWay.since < oneAnswerMs) return underWay.asked;
+  const current = { asked: refresh(userId), since: performance.now() };
+  refreshing.set(userId, current);
+  return current.asked;
+}
+
+/** True while the registry does not answer: the document in use is the last good one. */
+export function isUnconfirmed(userId: number | null): boolean {
+  return unconfirmed.has(userId);
+}
+
+async function firstDocument(userId: number | null): Promise<RegistryDocument> {
+  const kept = readKeptDocument(userId);
+  try {
+    const answer = await askRegistry(kept?.etag, kept ? limitWithKeptMs : patienceMs());
+    if (answer) return take(userId, answer);
+  } catch (error) {
+    unconfirmed.add(userId);
+    if (!kept) throw error;
+  }
+  if (!kept) throw new Error('The registry answered that nothing changed to somebody who knows nothing');
+  tags.set(userId, kept.etag);
+  return kept.document;
+}
+
+async function refresh(userId: number | null): Promise<void> {
+  const { queryKey } = registryDocumentQuery(userId);
+  const known = queryClient.getQueryData(queryKey);
+  unconfirmed.add(userId);
+  const answer = await askRegistry(known ? tags.get(userId) : undefined, patienceMs());
+  unconfirmed.delete(userId);
+  // The answer for nobody, to somebody whose session ended: the next call will say so, not an empty page.
+  if (!answer || (answer.document.remotes.length === 0 && known && known.remotes.length > 0)) return;
+  queryClient.setQueryData(queryKey, take(userId, answer));
+}
+
+function take(userId: number | null, { etag, document }: { etag: string; document: RegistryDocument }) {
+  tags.set(userId, etag);
+  keepDocument(userId, etag, document);
+  return document;
 }

@@ -1,29 +1,51 @@
 import { useSession } from '@suite/session';
+import type { RegistryDocument } from '@suite/remote-kit/descriptor';
 import { Spinner } from '@suite/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccessDenied } from '../not-found/access-denied.tsx';
 import { InsideNotFound } from '../not-found/inside-not-found.tsx';
-import { FailureCard } from './failure-card.tsx';
 import { findRemote } from './find-remote.ts';
-import { useRegistryDocument } from './registry-document.ts';
+import { useHeldDestination } from './held-destination.ts';
+import { refreshRegistryDocument, useRegistryDocument } from './registry-document.ts';
+import { RegistryFailure } from './registry-failure.tsx';
 import { RemoteOutlet } from './remote-outlet.tsx';
 
 /** Everything below the layout that is not the shell's own: the remote that owns the current path. */
 export function RemoteArea() {
-  const { user, permissions } = useSession();
-  const { pathname } = useLocation();
-  const { data, isPending, isFetching, refetch } = useRegistryDocument(user?.user_id ?? null);
+  const { user } = useSession();
+  const userId = user?.user_id ?? null;
+  const { data, isPending } = useRegistryDocument(userId);
+  const refresh = useCallback(() => refreshRegistryDocument(userId), [userId]);
   if (isPending) return <Spinner />;
-  if (!data) {
-    return (
-      <FailureCard title="The pages could not be listed" busy={isFetching} onRetry={() => void refetch()}>
-        The list of available pages did not arrive. The rest of the application is not affected.
-      </FailureCard>
-    );
-  }
-  const destination = findRemote(data, pathname, permissions);
+  if (!data) return <RegistryFailure refresh={refresh} />;
+  return <CurrentRemote document={data} refresh={refresh} />;
+}
+
+interface CurrentRemoteProps {
+  document: RegistryDocument;
+  refresh: () => Promise<void>;
+}
+
+function CurrentRemote({ document, refresh }: CurrentRemoteProps) {
+  const { permissions } = useSession();
+  const { pathname } = useLocation();
+  const [troubled, setTroubled] = useState(false);
+  const newest = useMemo(
+    () => findRemote(document, pathname, permissions),
+    [document, pathname, permissions],
+  );
+  const destination = useHeldDestination(newest, pathname, troubled);
   if (destination.kind === 'denied') return <AccessDenied />;
   if (destination.kind === 'unknown') return <InsideNotFound />;
   const { remote } = destination;
-  return <RemoteOutlet key={`${remote.name}/${remote.release}`} remote={remote} onRetry={refetch} />;
+  return (
+    <RemoteOutlet
+      key={`${remote.name}/${remote.release}`}
+      remote={remote}
+      pathname={pathname}
+      refresh={refresh}
+      onTrouble={setTroubled}
+    />
+  );
 }

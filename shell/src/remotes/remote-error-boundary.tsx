@@ -1,42 +1,23 @@
 import { Component, type ReactNode } from 'react';
-import { FailureCard } from './failure-card.tsx';
 
 interface Props {
-  title: string;
-  onRetry: () => Promise<void>;
+  onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-interface State {
-  failed: boolean;
-  retrying: boolean;
-}
+/** Catches what a mounted release throws; what to show instead is up to whoever mounted it. */
+export class RemoteErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
 
-/** Catches what a remote throws while loading, starting or rendering, and shows its card instead. */
-export class RemoteErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, retrying: false };
-
-  static getDerivedStateFromError(): Partial<State> {
+  static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
-  private retry = (): void => {
-    this.setState({ retrying: true });
-    const settle = () => this.setState({ retrying: false });
-    this.props.onRetry().then(settle, settle);
-  };
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <FailureCard
-        title={`${this.props.title} is not available`}
-        busy={this.state.retrying}
-        onRetry={this.retry}
-      >
-        This part of the suite could not be loaded or stopped working. Everything else keeps working; try
-        again, or come back in a moment.
-      </FailureCard>
-    );
+    return this.state.failed ? null : this.props.children;
   }
 }

@@ -1,18 +1,26 @@
 import type { LiveRemote } from '@suite/remote-kit/descriptor';
 import { Spinner } from '@suite/ui/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadRemote } from './load-remote.ts';
-import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
+import { useEffect } from 'react';
+import { EarlierVersionNotice } from './earlier-version-notice.tsx';
+import { MountedRelease } from './mounted-release.tsx';
+import { RemoteFailure } from './remote-failure.tsx';
+import { useRemoteStage } from './use-remote-stage.ts';
 
 interface RemoteOutletProps {
   remote: LiveRemote;
-  /** Asks the registry again: a newer release may be the cure. */
-  onRetry: () => Promise<unknown>;
+  pathname: string;
+  /** Asks the registry again: another release may be the cure. */
+  refresh: () => Promise<unknown>;
+  /** Told whether the newest release is missing from the page. */
+  onTrouble: (troubled: boolean) => void;
 }
 
+const loading = <Spinner />;
+
 /** The place of one remote: loads it, shows it, and keeps its failures to itself. */
-export function RemoteOutlet({ remote, onRetry }: RemoteOutletProps) {
-  const [attempt, setAttempt] = useState(0);
+export function RemoteOutlet({ remote, pathname, refresh, onTrouble }: RemoteOutletProps) {
+  const { stage, fail, retry } = useRemoteStage(remote, { pathname, fallback: loading, refresh });
+  const troubled = 'cause' in stage;
 
   useEffect(() => {
     document.title = `${remote.title} · Management Suite`;
@@ -20,27 +28,24 @@ export function RemoteOutlet({ remote, onRetry }: RemoteOutletProps) {
       document.title = 'Management Suite';
     };
   }, [remote.title]);
+  useEffect(() => {
+    onTrouble(troubled);
+    return () => onTrouble(false);
+  }, [troubled, onTrouble]);
 
-  const retry = async () => {
-    await onRetry();
-    setAttempt((count) => count + 1);
-  };
+  if (stage.kind === 'loading') return loading;
+  if (stage.kind === 'failed') return <RemoteFailure title={remote.title} onRetry={retry} />;
+  const earlier = stage.kind === 'earlier' ? remote.fallback : undefined;
   return (
-    <RemoteErrorBoundary key={attempt} title={remote.title} onRetry={retry}>
-      <MountedRemote remote={remote} />
-    </RemoteErrorBoundary>
-  );
-}
-
-const loading = <Spinner />;
-
-function MountedRemote({ remote }: { remote: LiveRemote }) {
-  const [Screens] = useState(() =>
-    lazy(async () => ({ default: (await loadRemote(remote)).createScreens(loading) })),
-  );
-  return (
-    <Suspense fallback={loading}>
-      <Screens />
-    </Suspense>
+    <>
+      {earlier && <EarlierVersionNotice title={remote.title} onRetry={retry} />}
+      <MountedRelease
+        key={stage.kind}
+        remote={remote}
+        release={earlier ?? remote}
+        Screens={stage.Screens}
+        onError={fail}
+      />
+    </>
   );
 }

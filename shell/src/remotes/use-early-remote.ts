@@ -14,6 +14,6 @@ export function useEarlyRemote(): void {
   useEffect(() => {
     if (!data) return;
     const destination = findRemote(data, pathname, permissions);
-    if (destination.kind === 'remote') preloadRemote(destination.remote);
+    if (destination.kind === 'remote') void preloadRemote(destination.remote);
   }, [data, pathname, permissions]);
 }

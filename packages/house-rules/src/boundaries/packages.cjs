@@ -63,9 +63,9 @@ module.exports = [
   },
   {
     name: 'e2e-knows-contracts-alone',
-    comment: `Browser tests drive the product from outside: ${order}`,
+    comment: `Browser tests drive the product from outside; their fixtures are remotes: ${order}`,
     severity: 'error',
-    from: { path: '^e2e/' },
+    from: { path: '^e2e/', pathNot: '^e2e/platform/fixtures/' },
     to: { path: '^(shell|mf-[^/]+|api|packages)/', pathNot: '^packages/contracts/' },
   },
   {

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { fetchFile, hasArrived, spoiledFiles } from './fetch-file.ts';
+import { StallWatch } from './stall-watch.ts';
+
+const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const script = { 'content-type': 'text/javascript; charset=utf-8' };
+const url = 'https://suite.test/releases/mf-sample/1/a.js';
+
+interface FakeAnswer {
+  status?: number;
+  headers?: Record<string, string>;
+  pieces?: string[];
+}
+
+/** What `fetch` hands out, with a body that is read piece by piece. */
+function answer({ status = 200, headers = script, pieces = ['let ', 'a;'] }: FakeAnswer): Response {
+  const left = pieces.map((piece) => new TextEncoder().encode(piece));
+  const reader = {
+    read: async () => {
+      const value = left.shift();
+      return value ? { done: false, value } : { done: true };
+    },
+  };
+  const body = { getReader: () => reader };
+  return { ok: status < 400, status, headers: new Map(Object.entries(headers)), body } as unknown as Response;
+}
+
+const fetched = jest.fn<typeof fetch>();
+let watch: StallWatch;
+
+beforeEach(() => {
+  globalThis.fetch = fetched;
+  watch = new StallWatch(50);
+});
+afterEach(() => {
+  watch.end();
+  fetched.mockReset();
+});
+
+describe('fetchFile', () => {
+  test.each<[string, FakeAnswer, RegExp]>([
+    ['a missing file', { status: 404 }, /answered 404/],
+    ['a server that is down', { status: 503 }, /answered 503/],
+    ['a page in its place', { headers: { 'content-type': 'text/html' } }, /came as text\/html/],
+    ['a style in its place', { headers: { 'content-type': 'text/css' } }, /came as text\/css/],
+  ])('refuses %s, and asks past the cache the next time', async (_, given, message) => {
+    fetched.mockResolvedValue(answer(given));
+    await expect(fetchFile({ url, watch })).rejects.toThrow(message);
+    expect(spoiledFiles('https://suite.test/releases/mf-sample/1/')).toEqual([url]);
+    expect(hasArrived(url)).toBe(false);
+
+    fetched.mockResolvedValue(answer({}));
+    await fetchFile({ url, watch });
+    expect(fetched).toHaveBeenLastCalledWith(url, expect.objectContaining({ cache: 'reload' }));
+    expect(spoiledFiles('https://suite.test/')).toEqual([]);
+    expect(hasArrived(url)).toBe(true);
+  });
+
+  test('takes the promised bytes and refuses others', async () => {
+    fetched.mockImplementation(async () => answer({}));
+    await fetchFile({ url, hash: hash('let a;'), watch });
+    await expect(fetchFile({ url, hash: hash('let b;'), watch })).rejects.toThrow('is not what its release');
+    await fetchFile({ url, hash: hash('let a;'), watch });
+  });
+
+  test('ends when nothing arrives', async () => {
+    fetched.mockImplementation(
+      (_, request) =>
+        new Promise((_resolve, reject) => {
+          const { signal } = request ?? {};
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    );
+    await expect(fetchFile({ url, watch })).rejects.toThrow('Nothing arrived for 50 ms');
+    expect(spoiledFiles('https://suite.test/')).toEqual([url]);
+  });
+});

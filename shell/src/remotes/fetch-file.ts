@@ -1,0 +1,87 @@
+import { LoadFailure } from './load-failure.ts';
+import { noteWait } from './patience.ts';
+import type { StallWatch } from './stall-watch.ts';
+
+interface FileRequest {
+  url: string;
+  /** The promised digest, where one is known. */
+  hash?: string | undefined;
+  watch: StallWatch;
+}
+
+const arrived = new Set<string>();
+const spoiled = new Set<string>();
+
+/** True once a file has been fetched whole and stands in the browser's cache. */
+export function hasArrived(url: string): boolean {
+  return arrived.has(url);
+}
+
+/** Files below an address that could not be fetched when last asked for, in the order in which they failed. */
+export function spoiledFiles(base: string): string[] {
+  return [...spoiled].filter((url) => url.startsWith(base));
+}
+
+/**
+ * Fetches a file into the browser's cache, so that the script or style that follows finds it there. Read piece
+ * by piece, since a fetch with `integrity` tells nothing of its progress; the browser checks the hash once more.
+ * @throws LoadFailure for a wrong status, type or content, and when nothing arrives for too long
+ */
+export async function fetchFile({ url, hash, watch }: FileRequest): Promise<void> {
+  try {
+    // What failed once may be in the cache as it failed, or be held there by a request that never ends.
+    const cache = spoiled.has(url) ? 'reload' : 'default';
+    const asked = performance.now();
+    const answer = await fetch(url, { signal: watch.signal, cache });
+    noteWait(performance.now() - asked);
+    watch.touch();
+    if (!answer.ok) throw refusal(url, `answered ${answer.status}`);
+    if (!hasRightType(url, answer)) throw refusal(url, `came as ${answer.headers.get('content-type')}`);
+    const bytes = await readAll(answer, watch);
+    if (hash && (await digest(bytes, hash)) !== hash) throw refusal(url, 'is not what its release promises');
+    spoiled.delete(url);
+    arrived.add(url);
+  } catch (error) {
+    if (!isCalledOff(error)) {
+      spoiled.add(url);
+      arrived.delete(url);
+    }
+    throw error instanceof LoadFailure ? error : refusal(url, 'did not arrive', error);
+  }
+}
+
+function refusal(url: string, what: string, cause?: unknown): LoadFailure {
+  return new LoadFailure(`${url} ${what}`, { mayRecover: true, cause });
+}
+
+function isCalledOff(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+function hasRightType(url: string, answer: Response): boolean {
+  const type = answer.headers.get('content-type') ?? '';
+  return /\.css(\?|$)/.test(url) ? type.startsWith('text/css') : /^(text|application)\/javascript/.test(type);
+}
+
+async function readAll(answer: Response, watch: StallWatch): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = answer.body?.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    watch.touch();
+    pieces.push(piece.value);
+  }
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** Where the page has no secure context there is nothing to compute with, and the browser's own check remains. */
+async function digest(bytes: Uint8Array<ArrayBuffer>, promised: string): Promise<string> {
+  if (!globalThis.crypto?.subtle) return promised;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...hash))}`;
+}

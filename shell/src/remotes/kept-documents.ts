@@ -1,0 +1,46 @@
+import { checkRegistryDocument, type RegistryDocument } from '@suite/remote-kit/descriptor';
+
+const key = 'suite:registry-documents';
+/** People take turns at a reception; storage is small. */
+const mostPeople = 3;
+
+interface KeptDocument {
+  userId: number | null;
+  etag: string;
+  document: unknown;
+}
+
+/** The last good document of a person, checked again, or undefined. */
+export function readKeptDocument(
+  userId: number | null,
+): { etag: string; document: RegistryDocument } | undefined {
+  const kept = readAll().find((entry) => entry.userId === userId);
+  const checked = kept && checkRegistryDocument(kept.document);
+  return checked?.ok ? { etag: kept?.etag ?? '', document: checked.value } : undefined;
+}
+
+/** Keeps a document for the next start. One with an override in it belongs to this hour alone. */
+export function keepDocument(userId: number | null, etag: string, document: RegistryDocument): void {
+  if (document.remotes.some(({ cohort }) => cohort === 'override')) return;
+  const others = readAll().filter((entry) => entry.userId !== userId);
+  const entries: KeptDocument[] = [{ userId, etag, document }, ...others].slice(0, mostPeople);
+  try {
+    localStorage.setItem(key, JSON.stringify(entries));
+  } catch {
+    // A full or forbidden storage costs the next start its net, nothing else.
+  }
+}
+
+function readAll(): KeptDocument[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    // Unreadable storage is the same as none.
+    return [];
+  }
+}
+
+function isKept(entry: unknown): entry is KeptDocument {
+  return typeof entry === 'object' && entry !== null && 'userId' in entry && 'document' in entry;
+}

@@ -1,0 +1,72 @@
+import type { RemoteModule } from '@suite/remote-kit';
+import type { LoadableRelease } from '@suite/remote-kit/descriptor';
+import type { ComponentType, ReactNode } from 'react';
+import { matchPath } from 'react-router-dom';
+import { fetchRelease } from './fetch-release.ts';
+import { asLoadFailure, LoadFailure } from './load-failure.ts';
+import { loadOwnChunk } from './own-chunk.ts';
+import { patienceMs } from './patience.ts';
+import { noteLoad } from './report-load.ts';
+
+/** The federation runtime stays out of the sign-in page; asked for with the first remote, or when idle. */
+export function loadFederation() {
+  return loadOwnChunk('federation', () => import('./federation.ts'));
+}
+
+interface LoadOptions {
+  /** Where the visitor is: the screen of this path is loaded too. */
+  pathname: string;
+  /** Shown while a later screen loads. */
+  fallback: ReactNode;
+  patience?: number;
+}
+
+/**
+ * Loads a release up to the point where its screens can be mounted.
+ * @throws LoadFailure
+ */
+export async function loadRelease(
+  release: LoadableRelease,
+  { pathname, fallback, patience = patienceMs() }: LoadOptions,
+): Promise<ComponentType> {
+  noteLoad(release.base, 'asked');
+  try {
+    const fetching = fetchRelease(release, patience);
+    const [{ loadContainer }] = await Promise.all([
+      loadFederation().then(async (federation) => {
+        await federation.loadShared(Object.keys(release.shared));
+        return federation;
+      }),
+      fetching,
+    ]);
+    const starting = loadContainer(release).then((module) => {
+      noteLoad(release.base, 'started');
+      return startScreen(module, pathname, fallback);
+    });
+    return await endsWithin(patience, starting);
+  } catch (error) {
+    throw asLoadFailure(error);
+  }
+}
+
+async function startScreen(
+  module: RemoteModule,
+  pathname: string,
+  fallback: ReactNode,
+): Promise<ComponentType> {
+  await module.routes.find(({ path }) => matchPath(path, pathname))?.screen();
+  return module.createScreens(fallback);
+}
+
+async function endsWithin<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const failure = new LoadFailure(`It did not start within ${ms} ms`, { mayRecover: true });
+    timer = setTimeout(() => reject(failure), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
