@@ -81,14 +81,35 @@ test('a port in use is said in one sentence', async () => {
   );
 });
 
-test('every answer carries the security headers', async () => {
-  const { headers } = await server.app.inject('/api/health');
-  expect(headers).toMatchObject({
-    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-  });
+const headersOfAll = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+test.each([
+  ['/api/health', 200],
+  ['/api/bookings', 401],
+  ['/api/no-such-call', 404],
+  ['/platform/remotes', 200],
+])('%s carries the security headers', async (url, status) => {
+  const { statusCode, headers } = await server.app.inject(url);
+  expect(statusCode).toBe(status);
+  expect(headers).toMatchObject(headersOfAll);
+  expect(headers['cache-control']).toBe(url === '/platform/remotes' ? 'private, no-cache' : 'no-store');
   expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('behind an https address answers ask for https from then on', async () => {
+  const secure = await createTestApp({ PUBLIC_URL: 'https://suite.test' });
+  const { headers } = await secure.app.inject('/api/health');
+  await secure.close();
+  expect(headers).toMatchObject({
+    ...headersOfAll,
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
 });
 
 test('the document of the calls is served and large answers are compressed', async () => {

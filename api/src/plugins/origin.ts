@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './errors.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -7,13 +7,19 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses a write that another site makes a browser send. A browser always says where a write comes from;
  * a caller with cookies that says nothing is not believed.
  */
-export async function refuseForeignOrigin(request: FastifyRequest): Promise<void> {
-  if (reading.has(request.method)) return;
+export function refuseForeignOrigin(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  done: (error?: Error) => void,
+): void {
+  if (isTrusted(request)) done();
+  else done(new ApiError(403, 'ORIGIN_REFUSED', 'This request did not come from the application itself.'));
+}
+
+function isTrusted(request: FastifyRequest): boolean {
+  if (reading.has(request.method)) return true;
   const { origin, cookie } = request.headers;
-  const isTrusted = origin === undefined ? !cookie || isOwnFetch(request) : isOwnOrigin(request, origin);
-  if (!isTrusted) {
-    throw new ApiError(403, 'ORIGIN_REFUSED', 'This request did not come from the application itself.');
-  }
+  return origin === undefined ? !cookie || isOwnFetch(request) : isOwnOrigin(request, origin);
 }
 
 function isOwnFetch(request: FastifyRequest): boolean {

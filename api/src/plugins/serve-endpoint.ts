@@ -99,7 +99,7 @@ function answering<E extends Endpoint, C extends Caller | null>(
       reply,
     } as EndpointCall<E, C>;
     const { message, result } = await handler(call);
-    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
+    reply.header('content-type', 'application/json; charset=utf-8');
     return stringify({ success: true, message, result });
   };
 }

@@ -39,8 +39,12 @@ describe('the built shell', () => {
       const answers = [await navigate(url), await navigate(url)];
       const nonces = answers.map(({ statusCode, headers, body }) => {
         expect(statusCode).toBe(200);
-        expect(headers['cache-control']).toBe('no-cache');
-        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(headers).toMatchObject({
+          'cache-control': 'no-cache',
+          'content-type': 'text/html; charset=utf-8',
+          'cross-origin-opener-policy': 'same-origin',
+          'x-content-type-options': 'nosniff',
+        });
         const nonce = /^<script nonce="([^"]{24})"><\/script><style nonce="\1"><\/style>$/.exec(body)?.[1];
         const policy = String(headers['content-security-policy']);
         expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
