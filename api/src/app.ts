@@ -40,7 +40,10 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   await app.register(jsonBodies);
   await app.register(errorAnswers);
   await app.register(securityHeaders);
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(compress, {
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+  });
   await app.register(rateLimit, { global: false });
   await app.register(session);
   await app.register(shell);
