@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { permissionNames } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { registry } from '@suite/registry';
+import { findPerson } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
 import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
 import type { Config } from './config.ts';
@@ -57,6 +58,9 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
     database,
     releasesFolder: config.releasesDir,
     visitor: identify,
+    findPerson: (idOrEmail) => findPerson(database, idOrEmail),
+    secretKey: config.secretKey,
+    freeOverrides: config.demo,
     permissionNames,
     reservedNames,
     reservedPaths,

@@ -26,14 +26,16 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-function pagePolicy(nonce: string): string {
+function pagePolicy(nonce: string, origins: readonly string[]): string {
+  const more = origins.map((origin) => ` ${origin}`).join('');
+  const sockets = origins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${more}`,
+    `style-src 'self' 'nonce-${nonce}'${more}`,
+    `img-src 'self' data: blob:${more}`,
+    `font-src 'self' data:${more}`,
+    `connect-src 'self'${more}${sockets}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -41,12 +43,15 @@ function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Sends a page under a policy of its own: only scripts and styles with this answer's nonce, or of this origin. */
-export function sendPage(reply: FastifyReply, html: string): FastifyReply {
+/**
+ * Sends a page under a policy of its own: only scripts and styles with this answer's nonce, or of this origin.
+ * `origins`: whence this visitor's page may load besides.
+ */
+export function sendPage(reply: FastifyReply, html: string, origins: readonly string[] = []): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .headers({
-      'content-security-policy': pagePolicy(nonce),
+      'content-security-policy': pagePolicy(nonce, origins),
       'cross-origin-opener-policy': 'same-origin',
       'origin-agent-cluster': '?1',
     })

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { overrideOrigins } from '@suite/registry';
 import { answerError } from './error-answers.ts';
 import { ApiError } from './errors.ts';
 import { sendPage } from './security-headers.ts';
@@ -25,9 +26,9 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
       reply.header('cache-control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
     },
   });
-  app.get('/index.html', (_request, reply) => sendShell(reply, root));
+  app.get('/index.html', (request, reply) => sendShell(request, reply, root));
   app.setNotFoundHandler((request, reply) => {
-    if (isNavigation(request)) return sendShell(reply, root);
+    if (isNavigation(request)) return sendShell(request, reply, root);
     return answerError(new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.'), request, reply);
   });
 });
@@ -40,12 +41,14 @@ function isNavigation(request: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 }
 
-async function sendShell(reply: FastifyReply, root: string): Promise<FastifyReply> {
+async function sendShell(request: FastifyRequest, reply: FastifyReply, root: string): Promise<FastifyReply> {
   const page = await readFile(join(root, 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return page === undefined ? sendPage(reply.code(503), notBuilt) : sendPage(reply, page);
+  if (page === undefined) return sendPage(reply.code(503), notBuilt);
+  const { secretKey, demo: freeOverrides } = request.server.config;
+  return sendPage(reply, page, overrideOrigins(request.headers.cookie, { secretKey, freeOverrides }));
 }
 
 const notBuilt = `<!doctype html>

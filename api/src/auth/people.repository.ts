@@ -1,0 +1,13 @@
+import { sql, type Database } from '@suite/database';
+
+/** A person who may sign in, by id or e-mail address, called by that address. */
+export async function findPerson(
+  database: Database,
+  idOrEmail: string,
+): Promise<{ user_id: number; name: string } | undefined> {
+  const id = /^\d{1,9}$/.test(idOrEmail) ? Number(idOrEmail) : null;
+  const [found] = await database.query<{ user_id: number; name: string }>(sql`
+    select user_id, usr_email as name from users
+    where (user_id = ${id} or lower(usr_email) = lower(${idOrEmail})) and removed_at is null and is_active`);
+  return found;
+}
