@@ -3,8 +3,9 @@ import { brokenAsking, brokenClaims, brokenDescriptors } from '../testing/gate/b
 import { brokenFederation } from '../testing/gate/broken-federation.ts';
 import { brokenContents, brokenReleaseFiles } from '../testing/gate/broken-files.ts';
 import { brokenNeighbours } from '../testing/gate/broken-neighbours.ts';
-import { gateCase, judge } from '../testing/gate/gate-case.ts';
+import { gateCase, judge, liveRelease } from '../testing/gate/gate-case.ts';
 import { goodReleases } from '../testing/gate/good-releases.ts';
+import { draftRelease } from '../testing/release-draft.ts';
 import { checkGate } from './check-gate.ts';
 
 const broken = [
@@ -63,4 +64,23 @@ describe('a release that the live set carries', () => {
     const { draft, live, host } = gateCase();
     expect(checkGate({ manifest: draft.manifest }, live, host)).toEqual([]);
   });
+});
+
+test('fifty remotes of two hundred routes and menu entries are no obstacle', () => {
+  const numbers = Array.from({ length: 200 }, (_, index) => index);
+  const remote = (name: string) =>
+    draftRelease(`mf-${name}`, {
+      routes: numbers.map((index) => ({ path: `/${name}/${index}` })),
+      menu: numbers.map((order) => ({
+        id: `${name}.${order}`,
+        label: `${name} ${order}`,
+        path: `/${name}/${order}`,
+        order,
+      })),
+    });
+  const live = numbers.slice(0, 50).map((index) => liveRelease(remote(`r${index}`)));
+  const { host } = gateCase();
+  const start = performance.now();
+  expect(checkGate({ manifest: remote('new').manifest }, live, host)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1_000);
 });

@@ -4,35 +4,54 @@ import type { GateProblem } from './gate-problem.ts';
 
 /** Menu entries that a person or the shell could not tell from another one. */
 export function menuClashes({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
-  return descriptor.menu.flatMap((entry, index) => [
-    ...twinsWithin(descriptor.menu.slice(0, index), entry, index),
-    ...others.flatMap((other) => clashesWith(other, entry, index)),
-  ]);
+  const taken = readTaken(others);
+  const own = new Map<string, string>();
+  return descriptor.menu.flatMap((entry, index) => {
+    const problems = clashes(taken, entry, `descriptor.menu[${index}]`);
+    const twin = own.get(`${lookOf(entry)}\n${entry.path}`);
+    if (twin !== undefined) {
+      const message = `The menu entries ${twin} and ${entry.id} have one label and one path${placeOf(entry)}: drop one of them.`;
+      problems.push({ code: 'menu-label-clash', message, field: `descriptor.menu[${index}].label` });
+    }
+    own.set(`${lookOf(entry)}\n${entry.path}`, entry.id);
+    return problems;
+  });
 }
 
-function twinsWithin(before: readonly MenuEntry[], entry: MenuEntry, index: number): GateProblem[] {
-  const twin = before.find((one) => looksAlike(one, entry) && one.path === entry.path);
-  if (!twin) return [];
-  const message = `The menu entries ${twin.id} and ${entry.id} have one label and one path${placeOf(entry)}: drop one of them.`;
-  return [{ code: 'menu-label-clash', message, field: `descriptor.menu[${index}].label` }];
+/** Menu ids and looks → the remote that has them. */
+interface Taken {
+  ids: ReadonlyMap<string, string>;
+  looks: ReadonlyMap<string, string>;
 }
 
-function clashesWith({ remote, manifest }: LiveRelease, entry: MenuEntry, index: number): GateProblem[] {
-  const { menu } = manifest.descriptor;
+function readTaken(others: readonly LiveRelease[]): Taken {
+  const entries = others.flatMap(({ remote, manifest }) =>
+    manifest.descriptor.menu.map((entry) => ({ remote, entry })),
+  );
+  return {
+    ids: new Map(entries.map(({ remote, entry }) => [entry.id, remote])),
+    looks: new Map(entries.map(({ remote, entry }) => [lookOf(entry), remote])),
+  };
+}
+
+function clashes({ ids, looks }: Taken, entry: MenuEntry, field: string): GateProblem[] {
   const problems: GateProblem[] = [];
-  if (menu.some(({ id }) => id === entry.id)) {
-    const message = `The menu id ${entry.id} is taken by ${remote}: choose another id.`;
-    problems.push({ code: 'menu-id-clash', message, field: `descriptor.menu[${index}].id` });
+  const idOwner = ids.get(entry.id);
+  if (idOwner !== undefined) {
+    const message = `The menu id ${entry.id} is taken by ${idOwner}: choose another id.`;
+    problems.push({ code: 'menu-id-clash', message, field: `${field}.id` });
   }
-  if (menu.some((one) => looksAlike(one, entry))) {
-    const message = `${remote} has a menu entry "${entry.label}"${placeOf(entry)} already: choose another label.`;
-    problems.push({ code: 'menu-label-clash', message, field: `descriptor.menu[${index}].label` });
+  const lookOwner = looks.get(lookOf(entry));
+  if (lookOwner !== undefined) {
+    const message = `${lookOwner} has a menu entry "${entry.label}"${placeOf(entry)} already: choose another label.`;
+    problems.push({ code: 'menu-label-clash', message, field: `${field}.label` });
   }
   return problems;
 }
 
-function looksAlike(one: MenuEntry, other: MenuEntry): boolean {
-  return one.group?.id === other.group?.id && one.label.toLowerCase() === other.label.toLowerCase();
+/** What a person sees of an entry: where it stands and what it is called. */
+function lookOf({ group, label }: MenuEntry): string {
+  return `${group?.id ?? ''}\n${label.toLowerCase()}`;
 }
 
 function placeOf({ group }: MenuEntry): string {

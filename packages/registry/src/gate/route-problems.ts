@@ -24,12 +24,45 @@ export function reservedProblems(
 
 /** Addresses that other live remotes answer. */
 export function routeClashes({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
-  return descriptor.routes.flatMap(({ path }, index) =>
-    others.flatMap(({ remote, manifest }): GateProblem[] => {
-      const taken = manifest.descriptor.routes.find((route) => routesOverlap(route.path, path));
-      if (!taken) return [];
-      const message = `The route ${path} is taken, as ${remote} is live with ${taken.path}: choose another path.`;
-      return [{ code: 'route-clash', message, field: `descriptor.routes[${index}].path` }];
-    }),
-  );
+  const neighboursOf = routesByBeginning(others);
+  return descriptor.routes.flatMap(({ path }, index) => {
+    const taken = neighboursOf(path).filter((other) => routesOverlap(other.path, path));
+    return [...new Map(taken.map((one) => [one.remote, one])).values()].map((one): GateProblem => ({
+      code: 'route-clash',
+      message: `The route ${path} is taken, as ${one.remote} is live with ${one.path}: choose another path.`,
+      field: `descriptor.routes[${index}].path`,
+    }));
+  });
+}
+
+interface OwnedRoute {
+  remote: string;
+  path: string;
+}
+
+/** Gives the few routes that could overlap with one, so that a large live set is not compared pair by pair. */
+function routesByBeginning(others: readonly LiveRelease[]): (path: string) => readonly OwnedRoute[] {
+  const all: OwnedRoute[] = [];
+  const begun = new Map<string, OwnedRoute[]>();
+  for (const { remote, manifest } of others) {
+    for (const { path } of manifest.descriptor.routes) {
+      const route = { remote, path };
+      all.push(route);
+      const beginning = beginningOf(path);
+      const alike = begun.get(beginning);
+      if (alike) alike.push(route);
+      else begun.set(beginning, [route]);
+    }
+  }
+  return (path) => {
+    const beginning = beginningOf(path);
+    return beginning === anything ? all : [...(begun.get(beginning) ?? []), ...(begun.get(anything) ?? [])];
+  };
+}
+
+const anything = '*';
+
+function beginningOf(path: string): string {
+  const [, first = ''] = path.split('/');
+  return first.startsWith(':') ? anything : first;
 }
