@@ -39,16 +39,20 @@ export interface CallerRow {
 
 /** Session, person, roles and permissions behind an access token, in one look-up. */
 export async function findCallerRow(database: Database, tokenHash: Buffer): Promise<CallerRow | undefined> {
+  // Materialized, or the planner may start from all sessions while the tables are young and their figures old.
   const [row] = await database.query<CallerRow>(sql`
+    with token as materialized (
+      select session_id, expires_at from session_tokens where token_hash = ${tokenHash} and kind = 'access'
+    )
     select sessions.id as session_id, users.user_id, users.hotel_id, hotels.hotel_name,
       hotels.time_zone as hotel_time_zone, ${rolesOfUser}, ${permissionsOfUser},
-      session_tokens.expires_at <= now() as is_expired,
+      token.expires_at <= now() as is_expired,
       sessions.last_seen_at < now() - interval '1 minute' as is_seen_long_ago
-    from session_tokens
-    join sessions on sessions.id = session_tokens.session_id and sessions.ended_at is null
+    from token
+    join sessions on sessions.id = token.session_id and sessions.ended_at is null
     join users on users.user_id = sessions.user_id
     left join hotels on hotels.id = users.hotel_id
-    where session_tokens.token_hash = ${tokenHash} and session_tokens.kind = 'access' and ${mayBeUsed}`);
+    where ${mayBeUsed}`);
   return row;
 }
 

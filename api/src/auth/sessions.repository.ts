@@ -70,6 +70,9 @@ export async function endSession(database: Database, sessionId: string, because:
     where id = ${sessionId} and ended_at is null`);
 }
 
+/** Of many requests at once one writes, so that they do not queue for the row. */
 export async function touchSession(database: Database, sessionId: string): Promise<void> {
-  await database.query(sql`update sessions set last_seen_at = now() where id = ${sessionId}`);
+  await database.query(sql`
+    update sessions set last_seen_at = now()
+    where id = ${sessionId} and last_seen_at < now() - interval '1 minute'`);
 }
