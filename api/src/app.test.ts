@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contractEndpoints } from './plugins/contract-endpoints.ts';
 import { startSentence } from './start-sentence.ts';
@@ -13,13 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const post = (payload: string, contentType = 'application/json') =>
+const post = (payload: string | Buffer, contentType = 'application/json', more = {}) =>
   server.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     payload,
-    headers: { 'content-type': contentType },
+    headers: { 'content-type': contentType, ...more },
   });
+const packed = () => post(gzipSync('{}'), 'application/json', { 'content-encoding': 'gzip' });
 
 describe('bad input', () => {
   test.each([
@@ -27,6 +29,7 @@ describe('bad input', () => {
     ['JSON that reaches for the prototype', () => post('{"__proto__":{"admin":true}}'), 400, 'BAD_REQUEST'],
     ['plain text', () => post('usr_email=a', 'text/plain'), 415, 'BAD_REQUEST'],
     ['a form', () => post('usr_email=a', 'application/x-www-form-urlencoded'), 415, 'BAD_REQUEST'],
+    ['a packed body', packed, 400, 'BAD_REQUEST'],
     ['two megabytes', () => post(JSON.stringify({ usr_email: 'a'.repeat(2 ** 21) })), 413, 'TOO_LARGE'],
     ['an address that does not decode', () => server.app.inject('/api/%E0%A4%A'), 400, 'BAD_REQUEST'],
     ['an address nobody serves', () => server.app.inject('/api/no-such-call'), 404, 'NOT_FOUND'],
