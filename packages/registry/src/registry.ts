@@ -53,7 +53,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       servePromote(platform, { ...callers, storage, readHost });
       serveRollback(platform, { ...callers, storage, readHost });
       serveGrants(platform, { ...callers, ...overrides, readHost });
-      serveHistory(platform, callers);
+      serveHistory(platform, { ...callers, readHost });
     },
     { prefix: '/platform' },
   );

@@ -99,6 +99,12 @@ test('a newer shell is judged against what is live: at each move, at start, and 
     problems: [{ code: 'shared-range' }],
   });
 
+  const overview = await registry.app.inject({
+    url: '/platform/releases/overview',
+    headers: { authorization: `Bearer ${registry.token}` },
+  });
+  expect(overview.json<{ result: { stranded: object[] } }>().result.stranded).toEqual(stranded);
+
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
   await app.register(platform, {

@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import type { GateHost } from '../gate/gate-host.ts';
+import { findStranded } from '../gate/warn-of-stranded.ts';
 import { requireMover, requireMoverOf, type Callers } from '../tokens/require-mover.ts';
 import { describeRemotes } from './describe-remotes.ts';
 
 const most = { ofOne: 100, ofEach: 20 };
 
+interface Telling extends Callers {
+  readHost: () => Promise<GateHost>;
+}
+
 /** `GET /platform/remotes/:name/releases` tells one remote's history, `GET /platform/releases/overview` everyone's. */
-export function serveHistory(app: FastifyInstance, callers: Callers): void {
+export function serveHistory(app: FastifyInstance, { readHost, ...callers }: Telling): void {
   const { database } = callers;
 
   app.get<{ Params: { name: string } }>('/remotes/:name/releases', async (request, reply) => {
@@ -30,8 +36,12 @@ export function serveHistory(app: FastifyInstance, callers: Callers): void {
   app.get('/releases/overview', async (request, reply) => {
     const mover = await requireMover(callers, request, reply);
     const wanted = mover.remote === '*' ? {} : { remote: mover.remote };
-    const remotes = await describeRemotes(database, { ...wanted, most: most.ofEach });
+    const [remotes, unmet] = await Promise.all([
+      describeRemotes(database, { ...wanted, most: most.ofEach }),
+      findStranded(database, readHost),
+    ]);
+    const stranded = unmet.filter(({ remote }) => remotes.some((told) => told.remote === remote));
     reply.header('cache-control', 'no-store');
-    return { success: true, message: `There are ${remotes.length} remotes.`, result: { remotes } };
+    return { success: true, message: `There are ${remotes.length} remotes.`, result: { remotes, stranded } };
   });
 }
