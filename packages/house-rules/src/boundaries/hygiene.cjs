@@ -1,4 +1,4 @@
-const { settings, testing, tests } = require('./paths.cjs');
+const { ownTesting, settings, testing, tests } = require('./paths.cjs');
 
 const order = 'docs/decisions/0012-order-the-packages.md';
 const names = 'docs/decisions/0015-name-files-after-use-cases.md';
@@ -25,7 +25,14 @@ module.exports = [
     severity: 'error',
     from: {
       path: '^(shell|mf-[^/]+|api|packages/(?!house-rules/)[^/]+)/src/',
-      pathNot: [tests, testing, settings, '^mf-[^/]+/src/standalone[.]tsx$', '/test-database[.]ts$'],
+      pathNot: [
+        tests,
+        testing,
+        ownTesting,
+        settings,
+        '^mf-[^/]+/src/standalone[.]tsx$',
+        '/test-database[.]ts$',
+      ],
     },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   },

@@ -1,4 +1,4 @@
-const { npm, settings, testing, tests } = require('./paths.cjs');
+const { npm, ownTesting, settings, testing, tests } = require('./paths.cjs');
 
 const order = 'docs/decisions/0012-order-the-packages.md';
 const oneDoor = 'docs/decisions/0014-give-each-library-one-door.md';
@@ -44,7 +44,7 @@ module.exports = [
     name: 'release-tools-know-remote-kit-alone',
     comment: `A team releases with the descriptor and the registry's address, nothing else: ${order}`,
     severity: 'error',
-    from: { path: '^packages/release-tools/', pathNot: [settings, tests] },
+    from: { path: '^packages/release-tools/', pathNot: [settings, tests, ownTesting] },
     to: { path: '^packages/', pathNot: '^packages/(release-tools|remote-kit)/' },
   },
   {

@@ -1,6 +1,8 @@
 /** Files that no visitor and no server ever runs. */
 const tests = '[.](test|spec)[.](ts|tsx|mjs)$';
 const testing = '^[^/]+/(src/)?testing/';
+/** What the tests of one package have in common; left out of its build. */
+const ownTesting = '^packages/[^/]+/src/testing/';
 const settings = '(^|/)[^/]+[.]config[.](js|mjs|cjs|ts)$';
 
 /**
@@ -9,4 +11,4 @@ const settings = '(^|/)[^/]+[.]config[.](js|mjs|cjs|ts)$';
  */
 const npm = (name) => `(^|/)node_modules/(${name})/`;
 
-module.exports = { npm, settings, testing, tests };
+module.exports = { npm, ownTesting, settings, testing, tests };

@@ -3,7 +3,7 @@ import type { ChannelState } from '../channels.repository.ts';
 import { hotelChannel } from '../cohorts/channel.ts';
 import type { Mover } from '../moves.repository.ts';
 import { moveChannel } from './move-channel.ts';
-import type { Moved } from './promote-release.ts';
+import type { Moved } from './moved.ts';
 
 interface Pinning {
   remote: string;
@@ -36,7 +36,7 @@ export async function moveHotels(
 }
 
 /** `Hotel 7 gets …`, `Hotels 7 and 12 get …`. */
-export function nameHotels(hotels: readonly number[], get: string): string {
+function nameHotels(hotels: readonly number[], get: string): string {
   const [only, ...more] = hotels;
   if (more.length === 0) return `Hotel ${only} ${get.replace(/^\w+/, '$&s')}`;
   return `Hotels ${hotels.slice(0, -1).join(', ')} and ${hotels.at(-1)} ${get}`;

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import type { ChannelState } from '../channels.repository.ts';
 import type { Mover } from '../moves.repository.ts';
 import { moveChannel } from './move-channel.ts';
-import type { Moved } from './promote-release.ts';
+import type { Moved } from './moved.ts';
 
 interface Promoting {
   remote: string;

@@ -7,16 +7,9 @@ import type { Mover } from '../moves.repository.ts';
 import { findRelease } from '../releases.repository.ts';
 import { moveHotels } from './move-hotels.ts';
 import { promoteToAll, promoteToPercent } from './move-people.ts';
+import type { Moved } from './moved.ts';
 import type { Promotion } from './promotion.ts';
 import { requireCarried } from './require-carried.ts';
-
-/** What came of a promote: whether any pointer moved, and a sentence that says so. */
-export interface Moved {
-  moved: boolean;
-  /** What the same visitors got before; null when they had nothing or differed. */
-  previous: string | null;
-  message: string;
-}
 
 /**
  * Gives a published release to everybody, to a percentage of the people, or to hotels. Moves are taken one after
