@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { buildRemote, remote as name } from './testing/build-remote.ts';
+import { buildCli, runCli } from './testing/run-cli.ts';
+import { startRegistry, type RegistryServer } from './testing/start-registry.ts';
+
+let home: string;
+let registry: RegistryServer;
+let machine: Server;
+let url: string;
+
+beforeAll(async () => {
+  await buildCli();
+  home = await mkdtemp(join(tmpdir(), 'suite-grant-'));
+  registry = await startRegistry(home);
+  await buildRemote(home, 'mine');
+  machine = createServer(async (request, answer) => {
+    const isThere = request.url === '/tools/release.json';
+    answer.statusCode = isThere ? 200 : 404;
+    answer.end(isThere ? await readFile(join(home, name, 'dist/release.json')) : '');
+  });
+  await new Promise<void>((listening) => machine.listen(0, '127.0.0.1', listening));
+  url = `http://127.0.0.1:${(machine.address() as AddressInfo).port}/`;
+}, 120_000);
+afterAll(async () => {
+  machine.close();
+  await registry.stop();
+  await rm(home, { recursive: true });
+});
+
+const grant = (...argv: string[]) =>
+  runCli(home, { SUITE_RELEASE_TOKEN: registry.token, SUITE_REGISTRY_URL: registry.url }, [
+    'grant-override',
+    name,
+    '--hours',
+    '2',
+    ...argv,
+  ]);
+const shownWith = async (text: string) => {
+  const headers = { 'x-suite-override': text };
+  const { remotes } = (await registry.app.inject({ url: '/platform/remotes', headers })).json<{
+    remotes: { name: string; base: string; cohort: string }[];
+  }>();
+  return remotes.map(({ base, cohort }) => [base, cohort]);
+};
+
+test('grants with the release.json that is served there, so that it is shown at once', async () => {
+  const outcome = await grant('--url', `${url}tools`, '--json');
+  const granted = JSON.parse(outcome.stdout) as { success: boolean; grant: string; granted_to: string };
+  expect(granted).toMatchObject({ success: true, granted_to: 'whoever holds it', url: `${url}tools/` });
+  expect(await shownWith(granted.grant)).toEqual([[`${url}tools/`, 'override']]);
+});
+
+test('says so when nothing is served there yet', async () => {
+  const outcome = await grant('--url', url);
+  expect([outcome.code, outcome.stderr]).toEqual([0, '']);
+  expect(outcome.stdout).toMatch(
+    /release\.json answered 404; its release\.json has to be handed in from there/,
+  );
+  expect(outcome.stdout).toMatch(
+    /Whoever holds it may see mf-tools from .*\n.*x-suite-override.*\noverride_\S+\n$/,
+  );
+});
+
+test('refuses an address that a page could not load from, and a person nobody knows', async () => {
+  const [far, unknown] = [
+    await grant('--url', 'http://192.0.2.1:1/'),
+    await grant('--url', url, '--user', 'nobody@suite.test'),
+  ];
+  expect([far.code, far.stderr]).toEqual([1, expect.stringMatching(/url must begin with https/)]);
+  expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringMatching(/There is nobody called/)]);
+});
