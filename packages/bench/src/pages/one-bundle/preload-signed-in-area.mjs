@@ -6,11 +6,16 @@ import { preloadRemote } from './preload-remote.mjs';
  * the bookings screen too.
  */
 export function preloadSignedInArea() {
-  const idle = requestIdleCallback(preloadForReturningUser, { timeout: 2_000 });
+  const idle = requestIdleCallback(fetchSignedInArea, { timeout: 2_000 });
   return () => cancelIdleCallback(idle);
 }
 
-export function preloadForReturningUser() {
+/** @param {{ user: object | null, isAuthenticated: boolean }} persisted */
+export function preloadForReturningUser({ user, isAuthenticated }) {
+  if (isAuthenticated && user) fetchSignedInArea();
+}
+
+function fetchSignedInArea() {
   // A file that fails now is asked for again when it is needed, and reported there.
   loadSignedInArea().catch(() => undefined);
   void preloadRemote();
