@@ -18,10 +18,11 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'suite-grant-'));
   registry = await startRegistry(home);
   await buildRemote(home, 'mine');
-  machine = createServer(async (request, answer) => {
+  const release = await readFile(join(home, name, 'dist/release.json'));
+  machine = createServer((request, answer) => {
     const isThere = request.url === '/tools/release.json';
     answer.statusCode = isThere ? 200 : 404;
-    answer.end(isThere ? await readFile(join(home, name, 'dist/release.json')) : '');
+    answer.end(isThere ? release : '');
   });
   await new Promise<void>((listening) => machine.listen(0, '127.0.0.1', listening));
   url = `http://127.0.0.1:${(machine.address() as AddressInfo).port}/`;
