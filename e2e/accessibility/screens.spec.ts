@@ -91,7 +91,9 @@ for (const look of ['light', 'dark'] as const) {
 
         // No remote of the demo guards a page, so the registry is made to know of one.
         await page.route('**/platform/remotes', async (route) => {
-          const answer = await route.fetch();
+          // Asked as if for the first time: an unchanged document would come without a body.
+          const { 'if-none-match': _, ...headers } = route.request().headers();
+          const answer = await route.fetch({ headers });
           await route.fulfill({ json: { ...(await answer.json()), restrictedPaths: ['/hotels'] } });
         });
         await page.goto('/hotels');
