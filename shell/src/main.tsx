@@ -6,12 +6,13 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { colorModeAtom } from './color-mode.ts';
-import { preloadForReturningUser } from './remotes/preload-signed-in-area.ts';
+import { askRegistryOnSignIn, preloadForReturningUser } from './remotes/preload-signed-in-area.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 import { readPersistedAuth } from './session/persisted-auth.ts';
 import { queryClient, store } from './session/session-store.ts';
 
 preloadForReturningUser(readPersistedAuth());
+askRegistryOnSignIn();
 
 const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
 

@@ -66,3 +66,18 @@ describe('defineRemote', () => {
     expect(attempts).toBe(2);
   });
 });
+
+describe('a screen that was loaded before', () => {
+  test('is shown at once, without its fallback', async () => {
+    const remote = defineRemote({ routes: [{ path: '/', screen: async () => () => <p>at once</p> }] });
+    await remote.routes[0]?.screen();
+    const Screens = remote.createScreens(<p>one moment</p>);
+    render(
+      <MemoryRouter>
+        <Screens />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('at once')).toBeVisible();
+    expect(screen.queryByText('one moment')).toBeNull();
+  });
+});

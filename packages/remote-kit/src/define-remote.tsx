@@ -22,11 +22,22 @@ export interface RemoteModule {
 
 /** Declares a remote: `export default defineRemote({ routes })`. */
 export function defineRemote({ routes }: { routes: readonly RemoteRoute[] }): RemoteModule {
+  // A screen that is here already is shown at once: a lazy one would first show the fallback, and React keeps
+  // a fallback in place for some 300 ms once it is seen.
+  const ready = new Map<string, ComponentType>();
+  const remembered = routes.map(({ path, screen }) => ({
+    path,
+    screen: async () => {
+      const Screen = await screen();
+      ready.set(path, Screen);
+      return Screen;
+    },
+  }));
   return {
-    routes,
+    routes: remembered,
     createScreens(fallback) {
-      const screens = routes.map(({ path, screen }) => {
-        const Screen = lazy(async () => ({ default: await screen() }));
+      const screens = remembered.map(({ path, screen }) => {
+        const Screen = ready.get(path) ?? lazy(async () => ({ default: await screen() }));
         return <Route key={path} path={path} element={<Screen />} />;
       });
       return function RemoteScreens() {

@@ -1,6 +1,5 @@
 import { checkRegistryDocument, type RegistryDocument } from '@suite/remote-kit/descriptor';
 import { noteWait } from './patience.ts';
-import { noteDocument } from './report-load.ts';
 
 export interface RegistryAnswer {
   etag: string;
@@ -26,7 +25,6 @@ export async function askRegistry(
   if (answer.status === 304) return undefined;
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
   const checked = checkRegistryDocument(await answer.json());
-  noteDocument(performance.now() - asked);
   if (!checked.ok) throw new Error(`The registry's document is not one: ${checked.problems[0]?.message}`);
   return { etag: answer.headers.get('etag') ?? '', document: checked.value };
 }

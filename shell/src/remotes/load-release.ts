@@ -6,7 +6,6 @@ import { fetchRelease } from './fetch-release.ts';
 import { asLoadFailure, LoadFailure } from './load-failure.ts';
 import { loadOwnChunk } from './own-chunk.ts';
 import { patienceMs } from './patience.ts';
-import { noteLoad } from './report-load.ts';
 
 /** The federation runtime stays out of the sign-in page; asked for with the first remote, or when idle. */
 export function loadFederation() {
@@ -29,7 +28,6 @@ export async function loadRelease(
   release: LoadableRelease,
   { pathname, fallback, patience = patienceMs() }: LoadOptions,
 ): Promise<ComponentType> {
-  noteLoad(release.base, 'asked');
   try {
     const fetching = fetchRelease(release, patience);
     const [{ loadContainer }] = await Promise.all([
@@ -39,10 +37,7 @@ export async function loadRelease(
       }),
       fetching,
     ]);
-    const starting = loadContainer(release).then((module) => {
-      noteLoad(release.base, 'started');
-      return startScreen(module, pathname, fallback);
-    });
+    const starting = loadContainer(release).then((module) => startScreen(module, pathname, fallback));
     return await endsWithin(patience, starting);
   } catch (error) {
     throw asLoadFailure(error);

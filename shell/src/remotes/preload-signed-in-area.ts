@@ -1,6 +1,7 @@
+import { sessionAtom } from '@suite/session';
 import { loadSignedInArea } from '../load-signed-in-area.ts';
 import type { PersistedAuth } from '../session/persisted-auth.ts';
-import { queryClient } from '../session/session-store.ts';
+import { queryClient, store } from '../session/session-store.ts';
 import { loadFederation } from './load-release.ts';
 import { loadUi } from './load-ui.ts';
 import { registryDocumentQuery } from './registry-document.ts';
@@ -16,6 +17,14 @@ export function preloadForReturningUser({ user, isAuthenticated }: PersistedAuth
   if (!isAuthenticated || !user) return;
   fetchSignedInArea();
   void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
+}
+
+/** Asks for the list of remotes with the sign-in itself, not when the layout has drawn its first frame. */
+export function askRegistryOnSignIn(): void {
+  store.sub(sessionAtom, () => {
+    const { user } = store.get(sessionAtom);
+    if (user) void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
+  });
 }
 
 function fetchSignedInArea(): void {

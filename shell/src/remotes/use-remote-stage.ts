@@ -7,7 +7,6 @@ import { asLoadFailure, type LoadFailure } from './load-failure.ts';
 import { loadRelease } from './load-release.ts';
 import { patienceMs } from './patience.ts';
 import type { RemoteStage } from './remote-stage.ts';
-import { reportLoad } from './report-load.ts';
 import { recoverRemote } from './recover-remote.ts';
 
 /** What throws this soon after it came into the page counts as not having started. */
@@ -55,7 +54,6 @@ export function useRemoteStage(remote: LiveRemote, { pathname, fallback, refresh
       try {
         return newest(await loadRelease(wanted, { pathname: path, fallback }));
       } catch (error) {
-        if (!over) reportLoad(wanted, { failure: asLoadFailure(error) });
         return fallBack(asLoadFailure(error));
       }
     };
@@ -83,7 +81,6 @@ export function useRemoteStage(remote: LiveRemote, { pathname, fallback, refresh
   const fail = (error: unknown) => {
     const failure = asLoadFailure(error);
     if (stage.kind === 'newest' && performance.now() - stage.since < startMs) {
-      reportLoad(remote, { failure });
       setStage({ kind: 'loading' });
       void fallBack(failure).then(setStage);
     } else setStage({ kind: 'failed', cause: failure });
@@ -96,7 +93,6 @@ export function useRemoteStage(remote: LiveRemote, { pathname, fallback, refresh
       await refetchRelease(wanted);
       setStage(newest(await loadRelease(wanted, { pathname: path, fallback })));
     } catch (error) {
-      reportLoad(wanted, { failure: asLoadFailure(error) });
       if (stage.kind === 'failed') setStage(await fallBack(asLoadFailure(error)));
     }
   };

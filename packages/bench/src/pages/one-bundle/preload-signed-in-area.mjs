@@ -15,6 +15,9 @@ export function preloadForReturningUser({ user, isAuthenticated }) {
   if (isAuthenticated && user) fetchSignedInArea();
 }
 
+/** There is no registry to ask. */
+export function askRegistryOnSignIn() {}
+
 function fetchSignedInArea() {
   // A file that fails now is asked for again when it is needed, and reported there.
   loadSignedInArea().catch(() => undefined);
