@@ -6,3 +6,5 @@ export const useRegistryDocument = () => ({ data, isPending: false, isFetching: 
 export const registryDocumentQuery = () => ({ queryKey: ['registry-document'], queryFn: async () => data });
 
 export const refreshRegistryDocument = async () => undefined;
+
+export const isUnconfirmed = () => false;
