@@ -1,5 +1,6 @@
 export { check, type Checked, type Problem } from './check.ts';
 export { checkDescriptor, unknownPermissions } from './check-descriptor.ts';
+export { checkLoadReports, loadPhases, type LoadPhase, type LoadReport } from './load-report.schema.ts';
 export { menuIcons, type MenuIcon } from './menu-icons.ts';
 export { overrideCookie, overrideHeader } from './override.ts';
 export {
@@ -14,5 +15,16 @@ export {
 export { isReleaseFilePath } from './release-file.ts';
 export { containerName, releaseBase, releaseId, releaseIdPattern } from './release-id.ts';
 export { checkRelease, type Release } from './release.schema.ts';
+export type {
+  HeldGrant,
+  HourOfLoads,
+  MoveKind,
+  PublishedRelease,
+  ReleaseHealth,
+  ReleaseMove,
+  ReleasesOverview,
+  RemoteOverview,
+  StrandedRelease,
+} from './releases-overview.ts';
 export type { MenuEntry, MenuGroup, RemoteDescriptor, RemoteRoute } from './remote-descriptor.schema.ts';
 export { routesOverlap } from './route-path.ts';

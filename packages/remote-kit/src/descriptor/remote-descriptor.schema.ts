@@ -77,7 +77,8 @@ const contractVersions = recordSchema({
   jsonSchema: { type: 'object', additionalProperties: { type: 'integer', minimum: 1 } },
 });
 
-const remoteNamePattern = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** What remotes are called. */
+export const remoteNamePattern = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const exposePattern = /^\.\/[a-z0-9-]+$/;
 
 const exposesOfOthers = recordSchema({

@@ -1,0 +1,73 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { check, type Checked } from './check.ts';
+import { releaseIdPattern } from './release-id.ts';
+import { remoteNamePattern } from './remote-descriptor.schema.ts';
+
+const required = '${path} is required';
+const longestMs = 600_000;
+
+/** The steps of a load, in order: its files arrive, it starts, it draws its first screen. */
+export const loadPhases = ['fetch', 'start', 'render'] as const;
+
+const duration = (phase: string) => {
+  const problem = `times.${phase} must be whole milliseconds from 0 to ${longestMs}`;
+  return number().typeError(problem).integer(problem).min(0, problem).max(longestMs, problem).optional();
+};
+
+const loadReportSchema = object({
+  remote: string()
+    .typeError('${path} must be text')
+    .max(100)
+    .matches(remoteNamePattern, '${path} must look like mf-bookings')
+    .required(required),
+  release: string()
+    .typeError('${path} must be text')
+    .max(100)
+    .matches(releaseIdPattern, '${path} must look like 1.0.0-3f2a9c0d1e4b')
+    .required(required),
+  outcome: string()
+    .typeError('${path} must be text')
+    .oneOf(['mounted', 'failed'] as const, '${path} must be mounted or failed')
+    .required(required),
+  phase: string()
+    .typeError('${path} must be text')
+    .oneOf(loadPhases, '${path} must be fetch, start or render')
+    .required(required)
+    .test('mounted', '${path} must be render for a remote that was mounted', (phase, { parent }) => {
+      const { outcome } = parent as { outcome?: string };
+      return outcome !== 'mounted' || phase === 'render';
+    }),
+  cold: boolean().typeError('${path} must be true or false').required(required),
+  times: object({ fetch: duration('fetch'), start: duration('start'), render: duration('render') })
+    .noUnknown('${path} has fields nobody reads: ${unknown}')
+    .typeError('${path} must be an object')
+    .required(required),
+})
+  .noUnknown('A report has fields nobody reads: ${unknown}')
+  .typeError('${path} must be an object')
+  .required(required);
+
+const loadReportsSchema = object({
+  reports: array()
+    .of(loadReportSchema)
+    .typeError('reports must be a list')
+    .min(1, 'reports must hold at least one report')
+    .max(20, 'reports may hold 20 at most')
+    .required('reports is required'),
+})
+  .noUnknown('The body has fields nobody reads: ${unknown}')
+  .typeError('The body must be an object: {"reports": [...]}')
+  .required('The body must be an object: {"reports": [...]}');
+
+/**
+ * How one load of a remote's release went. `phase` says where it failed, and is `render` for one that was mounted;
+ * `cold` that nothing of it was there before; `times` are whole milliseconds of the phases that ended.
+ */
+export type LoadReport = InferType<typeof loadReportSchema>;
+/** A step of a load. */
+export type LoadPhase = LoadReport['phase'];
+
+/** Checks the body of `POST /platform/telemetry`. */
+export function checkLoadReports(value: unknown): Checked<{ reports: LoadReport[] }> {
+  return check(loadReportsSchema, value);
+}

@@ -1,0 +1,98 @@
+import type { Problem } from './check.ts';
+
+/**
+ * What `GET /platform/releases/overview` answers as its `result`. `Time` is ISO text on the wire and a Date on the
+ * server; sizes are bytes.
+ */
+export interface ReleasesOverview<Time = string> {
+  remotes: RemoteOverview<Time>[];
+  /** Live releases that the server, as it is now, leaves without what they need. */
+  stranded: StrandedRelease[];
+}
+
+/** All there is to know of one remote's releases; also what `GET /platform/remotes/:name/releases` answers. */
+export interface RemoteOverview<Time = string> {
+  remote: string;
+  title: string;
+  live: { release: string; moved_at: Time; previous: string | null } | null;
+  canary: { release: string; moved_at: Time; percent: number } | null;
+  pins: { hotel_id: number; release: string; moved_at: Time }[];
+  /** The live one first, then newest first. */
+  releases: PublishedRelease<Time>[];
+  /** Newest first. */
+  moves: ReleaseMove<Time>[];
+  /** Grants that still hold, newest first. */
+  overrides: HeldGrant<Time>[];
+  /** How loads went in the last 24 hours, of each release that was loaded; most loads first. */
+  health: ReleaseHealth<Time>[];
+  /** The last 24 hours, oldest first, the current hour last. */
+  hourly: HourOfLoads<Time>[];
+}
+
+/** A release as its history tells it. */
+export interface PublishedRelease<Time = string> {
+  release: string;
+  version: string;
+  bytes: number;
+  published_by: string;
+  published_at: Time;
+  /** False when its files were deleted. */
+  has_files: boolean;
+  is_live: boolean;
+}
+
+/** Why a pointer moved; `demote` is the platform's own doing, after loads failed. */
+export type MoveKind = 'promote' | 'rollback' | 'demote';
+
+/** One move of a pointer; `to_release` is null where it ended its channel. */
+export interface ReleaseMove<Time = string> {
+  id: number;
+  /** `live`, `canary`, or `hotel:7`. */
+  channel: string;
+  kind: MoveKind;
+  from_release: string | null;
+  to_release: string | null;
+  percent: number | null;
+  /** Who: the label of a token, the name of a person, or `Automatic demotion`. */
+  moved_by: string;
+  moved_at: Time;
+}
+
+/** A grant to see a remote from a developer's own machine. */
+export interface HeldGrant<Time = string> {
+  id: number;
+  remote: string;
+  url: string;
+  granted_to: string;
+  granted_by: string;
+  granted_at: Time;
+  expires_at: Time;
+}
+
+/** A live release and why the server cannot carry it. */
+export interface StrandedRelease {
+  remote: string;
+  release: string;
+  problems: Problem[];
+}
+
+/** How loads of one release went. Times are medians in milliseconds; null where nobody reported one. */
+export interface ReleaseHealth<Time = string> {
+  release: string;
+  /** Loads that ended, failures included. */
+  loads: number;
+  failures: number;
+  /** How many signed-in people reported. */
+  people: number;
+  fetch_ms: number | null;
+  start_ms: number | null;
+  render_ms: number | null;
+  last_failure: Time | null;
+}
+
+/** Loads of all releases of a remote within one hour. */
+export interface HourOfLoads<Time = string> {
+  hour: Time;
+  loads: number;
+  failures: number;
+}
