@@ -1,0 +1,59 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../suite/test.ts';
+
+const cycles = 50;
+const warmUpCycles = 10;
+const mostHeapGrowth = 1_000_000;
+
+test.use({ account: 'staff@seaview.test' });
+
+interface Footprint {
+  styles: number;
+  listeners: number;
+  heap: number;
+}
+
+test(`Mounting and unmounting a remote ${cycles} times leaves nothing behind`, async ({
+  page,
+  bookings,
+  shell,
+}) => {
+  test.setTimeout(180_000);
+  await bookings.open();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const mountAndUnmount = async (times: number) => {
+    for (let cycle = 0; cycle < times; cycle += 1) {
+      await shell.navigate('/reports');
+      await page.getByText('Reports Page (Coming Soon)').waitFor();
+      await shell.navigate('/');
+      await bookings.heading.waitFor();
+    }
+    await bookings.settled();
+    await shell.navigate('/reports');
+    await page.getByText('Reports Page (Coming Soon)').waitFor();
+  };
+  // What is made once for good, like compiled code, is no leak.
+  await mountAndUnmount(warmUpCycles);
+  const before = await footprint(page, devtools);
+  await mountAndUnmount(cycles);
+  const after = await footprint(page, devtools);
+  test.info().annotations.push({
+    type: 'heap growth',
+    description: `${after.heap - before.heap} bytes over ${before.heap}`,
+  });
+  expect(after.styles).toBe(before.styles);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.heap - before.heap).toBeLessThanOrEqual(mostHeapGrowth);
+});
+
+async function footprint(page: Page, devtools: CDPSession): Promise<Footprint> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  return {
+    styles: await page.locator('style, link[rel=stylesheet]').count(),
+    listeners: metric('JSEventListeners'),
+    heap: metric('JSHeapUsedSize'),
+  };
+}
