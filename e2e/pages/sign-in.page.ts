@@ -9,7 +9,8 @@ export type DemoAccount =
   | 'staff@seaview.test'
   | 'admin@alpine.test'
   | 'roles@seaview.test'
-  | 'none@seaview.test';
+  | 'none@seaview.test'
+  | 'operator@demo.test';
 
 /** The sign-in page. */
 export class SignInPage {

@@ -7,7 +7,8 @@ export const mayBeUsed = sql`users.removed_at is null and users.is_active and us
 
 const rolesOfUser = sql`(
   select coalesce(json_agg(json_build_object(
-    'id', roles.id, 'role_name', roles.role_name, 'is_global', roles.is_global) order by roles.id), '[]')
+    'id', roles.id, 'role_name', roles.role_name, 'is_global', roles.is_global,
+    'sees_every_hotel', roles.sees_every_hotel) order by roles.id), '[]')
   from user_roles join roles on roles.id = user_roles.role_id
   where user_roles.user_id = users.user_id) as roles`;
 
@@ -23,6 +24,7 @@ export interface RoleRow {
   id: number;
   role_name: string;
   is_global: boolean;
+  sees_every_hotel: boolean;
 }
 
 export interface CallerRow {

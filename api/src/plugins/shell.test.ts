@@ -33,29 +33,33 @@ describe('the built shell', () => {
     await writeFile(join(shellDir, 'favicon.svg'), '<svg/>');
   });
 
-  test.each(['/', '/bookings', '/no/such/page?x=1', '/index.html', '/user-verification/a.b/guest/2'])(
-    'answers %s with its page and a nonce of its own',
-    async (url) => {
-      const answers = [await navigate(url), await navigate(url)];
-      const nonces = answers.map(({ statusCode, headers, body }) => {
-        expect(statusCode).toBe(200);
-        expect(headers).toMatchObject({
-          'cache-control': 'no-cache',
-          'content-type': 'text/html; charset=utf-8',
-          'cross-origin-opener-policy': 'same-origin',
-          'x-content-type-options': 'nosniff',
-        });
-        const nonce = /^<script nonce="([^"]{24})"><\/script><style nonce="\1"><\/style>$/.exec(body)?.[1];
-        const policy = String(headers['content-security-policy']);
-        expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
-        expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
-        expect(policy).toContain("frame-ancestors 'none'");
-        expect(policy).not.toContain('unsafe');
-        return nonce;
+  test.each([
+    '/',
+    '/bookings',
+    '/releases?remote=mf-bookings',
+    '/no/such/page?x=1',
+    '/index.html',
+    '/user-verification/a.b/guest/2',
+  ])('answers %s with its page and a nonce of its own', async (url) => {
+    const answers = [await navigate(url), await navigate(url)];
+    const nonces = answers.map(({ statusCode, headers, body }) => {
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
       });
-      expect(nonces[0]).not.toBe(nonces[1]);
-    },
-  );
+      const nonce = /^<script nonce="([^"]{24})"><\/script><style nonce="\1"><\/style>$/.exec(body)?.[1];
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
 
   test('keeps hashed files for ever and asks again for the others', async () => {
     const hashed = await server.app.inject('/assets/main.1a2b.js');

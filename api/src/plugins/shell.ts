@@ -10,7 +10,7 @@ import { sendPage } from './security-headers.ts';
 
 const yearInSeconds = 31_536_000;
 // Below these, a missing address is an error and never the application's page.
-const ownedByOthers = /^\/(api|platform|releases|assets)(\/|$)/;
+const ownedByOthers = /^\/(api|platform|assets)(\/|$)|^\/releases\//;
 
 /** Serves the built shell: its files by name, and its page for every address a person can open. */
 export const shell = fastifyPlugin(async (app: FastifyInstance) => {

@@ -67,11 +67,11 @@ export function lockHotelRoles(
   `);
 }
 
-export async function selectSuperAdminRole(db: Database): Promise<number> {
+export async function selectGlobalRole(db: Database, role_name: string): Promise<number> {
   const [row] = await db.query<{ id: number }>(sql`
-    select id from roles where hotel_id is null and is_seeded and role_name = 'Super Admin'
+    select id from roles where hotel_id is null and is_seeded and role_name = ${role_name}
   `);
-  if (!row) throw new Error('The migrations have not made the Super Admin role.');
+  if (!row) throw new Error(`The migrations have not made the role ${role_name}.`);
   return row.id;
 }
 

@@ -35,7 +35,8 @@ export async function insertUser(
       insert into users (hotel_id, usr_email, usr_password_hash, usr_firstname, usr_lastname)
       values (${hotel_id}, ${usr_email}, ${await passwordHash}, 'Test', 'Person') returning user_id
     ), new_role as (
-      insert into roles (hotel_id, role_name, is_global) values (${hotel_id}, ${role_name}, ${hotel_id === null})
+      insert into roles (hotel_id, role_name, is_global, sees_every_hotel)
+      values (${hotel_id}, ${role_name}, ${hotel_id === null}, ${hotel_id === null})
       returning id
     ), granted as (
       insert into role_permissions (role_id, permission_id)

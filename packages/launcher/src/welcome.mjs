@@ -6,6 +6,7 @@ const accounts = [
   ['admin@alpine.test', 'Hotel Admin of the Alpine'],
   ['roles@seaview.test', 'Assigns roles at the Seaview'],
   ['none@seaview.test', 'No permissions'],
+  ['operator@demo.test', 'Platform Operator: promotes and rolls back releases, sees no hotel'],
 ];
 
 /**

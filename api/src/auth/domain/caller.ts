@@ -1,6 +1,6 @@
 import type { PermissionName } from '@suite/contracts';
 
-/** Whose rows a caller reaches: every hotel's (a global role), the own hotel's, or nobody's. */
+/** Whose rows a caller reaches: every hotel's (a role made for it), the own hotel's, or nobody's. */
 export type HotelScope = { kind: 'all' } | { kind: 'hotel'; hotel_id: number } | { kind: 'none' };
 
 /** The signed-in person of a request, read from the database for this very request. */
@@ -8,7 +8,7 @@ export interface Caller {
   user_id: number;
   session_id: string;
   permissions: readonly PermissionName[];
-  roles: readonly { id: number; role_name: string; is_global: boolean }[];
+  roles: readonly { id: number; role_name: string; is_global: boolean; sees_every_hotel: boolean }[];
   scope: HotelScope;
   hotel_id: number | null;
   hotel_name: string | null;

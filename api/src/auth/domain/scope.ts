@@ -1,7 +1,10 @@
 import type { HotelScope } from './caller.ts';
 
-/** A global role reaches every hotel, everybody else their own. */
-export function scopeOf(roles: readonly { is_global: boolean }[], hotel_id: number | null): HotelScope {
-  if (roles.some((role) => role.is_global)) return { kind: 'all' };
+/** A role made for it reaches every hotel, everybody else their own; a global role alone reaches none. */
+export function scopeOf(
+  roles: readonly { sees_every_hotel: boolean }[],
+  hotel_id: number | null,
+): HotelScope {
+  if (roles.some((role) => role.sees_every_hotel)) return { kind: 'all' };
   return hotel_id === null ? { kind: 'none' } : { kind: 'hotel', hotel_id };
 }

@@ -45,6 +45,7 @@ describe('the demo accounts', () => {
     ['admin@alpine.test', ['manage_hotel', 'create_staff'], 'Alpine'],
     ['roles@seaview.test', ['update_permissions'], 'Seaview'],
     ['none@seaview.test', [], 'Seaview'],
+    ['operator@demo.test', ['manage_releases'], null],
   ])('%s signs in with the demo password', async (usr_email, permissions, hotel_name) => {
     const answer = await demo.app.inject({
       method: 'POST',

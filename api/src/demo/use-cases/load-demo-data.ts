@@ -2,6 +2,7 @@ import { findRegistrationNumbers } from '../../hotels/hotels.public.ts';
 import type { DemoLoad } from '../demo-load.ts';
 import { alpine, seaview } from '../domain/account-hotels.ts';
 import { loadAlpine } from './load-alpine.ts';
+import { loadOperator } from './load-operator.ts';
 import { loadOtherHotels } from './load-other-hotels.ts';
 import { loadSeaview } from './load-seaview.ts';
 import { loadSuperAdmin } from './load-super-admin.ts';
@@ -29,7 +30,10 @@ export async function loadDemoData({ demo, ...settings }: DemoSettings): Promise
   const numbers = parts.flatMap(({ first }) => first?.registration_number ?? []);
   const present = await findRegistrationNumbers(load.database, numbers);
   const missing = parts.filter(({ first }) => !first || !present.has(first.registration_number));
-  if (missing.length === 0) return;
-  const super_admin_id = await loadSuperAdmin(load);
-  for (const { run } of missing) await run(load, super_admin_id);
+  if (missing.length > 0) {
+    const super_admin_id = await loadSuperAdmin(load);
+    for (const { run } of missing) await run(load, super_admin_id);
+  }
+  // After the Super Admin, who is only ever the first account.
+  await loadOperator(load);
 }

@@ -1,0 +1,71 @@
+import type { Database } from '@suite/database';
+import { object, string, type InferType } from 'yup';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { hashPassword } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { parseBody } from '../../plugins/request-values.ts';
+import { createOneTimePassword } from '../domain/one-time-password.ts';
+import { selectGlobalRole } from '../roles.repository.ts';
+import { insertUser, insertUserRoles } from '../staff-roles.repository.ts';
+
+const accountSchema = object({
+  usr_email: string()
+    .trim()
+    .required('Email is required')
+    .max(254)
+    .email('Please enter a valid email address'),
+  usr_firstname: string().trim().max(50).required(),
+  usr_lastname: string().trim().max(50).required(),
+});
+
+/** Whom the command line makes an account for. */
+export interface NewGlobalAccount {
+  usr_email: string;
+  usr_firstname?: string;
+  usr_lastname?: string;
+}
+
+export interface CreatedAccount {
+  user_id: number;
+  usr_email: string;
+  password: string;
+}
+
+/**
+ * An account of no hotel, with one of the platform's own roles. The password is returned this once and does not
+ * expire: there may be nobody to make a new one. `named` stands in for names that were not given.
+ */
+export async function createGlobalAccount(
+  tx: Database,
+  person: NewGlobalAccount,
+  {
+    named: [usr_firstname, usr_lastname],
+    role_name,
+    action,
+    now,
+  }: { named: [string, string]; role_name: string; action: string; now: Date },
+): Promise<CreatedAccount> {
+  const named = { usr_firstname, usr_lastname, ...person };
+  const account = parseBody(accountSchema, named) as InferType<typeof accountSchema>;
+  const password = createOneTimePassword();
+  const user_id = await insertUser(tx, {
+    ...account,
+    hotel_id: null,
+    usr_password_hash: await hashPassword(password),
+    one_time_password_expires_at: null,
+    usr_phone: null,
+    position: null,
+    created_at: now,
+  });
+  if (user_id === null) throw new ApiError(409, 'CONFLICT', `${account.usr_email} has an account already.`);
+  await insertUserRoles(tx, user_id, [await selectGlobalRole(tx, role_name)]);
+  await recordAudit(tx, {
+    actor: { user_id: null, address: 'command line' },
+    hotel_id: null,
+    action,
+    subject_type: 'user',
+    subject_id: user_id,
+    happened_at: now,
+  });
+  return { user_id, usr_email: account.usr_email, password };
+}
