@@ -35,7 +35,7 @@ export {
   mailboxQuerySchema,
   type CapturedEmail,
 } from './mail/list-mailbox.endpoint.ts';
-export { limitField, pageField, paginationSchema, type Pagination } from './pagination.schema.ts';
+export { limitField, pageField, paginate, paginationSchema, type Pagination } from './pagination.schema.ts';
 export {
   holdsAny,
   mayCreateBooking,

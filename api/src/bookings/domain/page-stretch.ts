@@ -1,5 +1,3 @@
-import type { Pagination } from '@suite/contracts';
-
 /** Rows to skip and to take, counted from one end of a list. */
 export interface Stretch {
   from: 'newest' | 'oldest';
@@ -23,10 +21,4 @@ export function stretchOf(page: number, limit: number, total: number): Stretch |
   const take = Math.min(limit, total - skip);
   const behind = total - skip - take;
   return skip <= behind ? { from: 'newest', skip, take } : { from: 'oldest', skip: behind, take };
-}
-
-/** Where a page stands in `total` rows of `limit` a page. */
-export function paginate(page: number, limit: number, total: number): Pagination {
-  const totalPages = Math.ceil(total / limit);
-  return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
 }

@@ -1,4 +1,4 @@
-import { roleLabelOf, type BookingFilters, type QueryOf, type ResultOf } from '@suite/contracts';
+import { paginate, roleLabelOf, type BookingFilters, type QueryOf, type ResultOf } from '@suite/contracts';
 import type { listBookingsEndpoint } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
@@ -7,7 +7,7 @@ import type { BookingSelection } from '../booking-filters.ts';
 import { findBookings, searchBookings } from '../booking-lists.repository.ts';
 import { narrowScope } from '../bookings.policy.ts';
 import type { BookingRow } from '../bookings.repository.ts';
-import { nearStretch, paginate, stretchOf } from '../domain/page-stretch.ts';
+import { nearStretch, stretchOf } from '../domain/page-stretch.ts';
 import { readSearchTerm } from '../domain/search-term.ts';
 import { toBooking } from './to-booking.ts';
 

@@ -1,4 +1,4 @@
-import type { listMailboxEndpoint, Pagination, QueryOf } from '@suite/contracts';
+import { paginate, type listMailboxEndpoint, type Pagination, type QueryOf } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { countEmails, selectNewestEmails, type EmailRow } from '../mail.repository.ts';
 
@@ -16,9 +16,5 @@ export async function listMailbox(
 ): Promise<MailboxPage> {
   const total = await countEmails(db, recipient);
   const emails = await selectNewestEmails(db, { limit, offset: (page - 1) * limit, recipient });
-  const totalPages = Math.ceil(total / limit);
-  return {
-    emails,
-    pagination: { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 },
-  };
+  return { emails, pagination: paginate(page, limit, total) };
 }

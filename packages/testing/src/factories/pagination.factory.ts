@@ -1,4 +1,4 @@
-import type { Pagination } from '@suite/contracts';
+import { paginate, type Pagination } from '@suite/contracts';
 
 /** Builds the pagination of an answer. */
 export const paginationFactory = {
@@ -8,7 +8,6 @@ export const paginationFactory = {
     limit = 10,
     total = 0,
   }: Partial<Pick<Pagination, 'page' | 'limit' | 'total'>> = {}): Pagination {
-    const totalPages = Math.ceil(total / limit);
-    return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
+    return paginate(page, limit, total);
   },
 };
