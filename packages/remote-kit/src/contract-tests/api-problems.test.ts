@@ -17,6 +17,17 @@ describe('apiProblems', () => {
     expect(apiProblems(queries, { requires: { api: { 'list-bookings': 1 } } })).toEqual([]);
   });
 
+  test('is content when a call is awaited, and not when it is required as well', () => {
+    const calls = { api: { 'list-bookings': 1 } };
+    expect(apiProblems(queries, { awaits: calls })).toEqual([]);
+    expect(
+      apiProblems(queries, { requires: calls, awaits: { api: { 'list-bookings': 1, logout: 1 } } }),
+    ).toEqual([
+      'awaits.api names logout, which no query calls: take it out.',
+      'list-bookings is both required and awaited: take it out of awaits.api.',
+    ]);
+  });
+
   test('names what is missing, of another version or not called', () => {
     expect(apiProblems(queries, {})).toEqual([
       'The queries call list-bookings in version 1: write "list-bookings": 1 into requires.api.',

@@ -5,11 +5,14 @@ import type { Endpoint } from '@suite/contracts';
 import type { RemoteDescriptor } from '../descriptor/index.ts';
 
 /**
- * Where `requires.api` in a `remote.json` differs from the endpoints that the remote's queries name, in plain
- * sentences; none when all is well. `queries` is the folder of the queries.
+ * Where `requires.api` and `awaits.api` in a `remote.json` differ from the endpoints that the remote's queries name,
+ * in plain sentences; none when all is well. `queries` is the folder of the queries.
  */
-export function apiProblems(queries: string, descriptor: Pick<RemoteDescriptor, 'requires'>): string[] {
-  const declared: Readonly<Record<string, number>> = descriptor.requires?.api ?? {};
+export function apiProblems(
+  queries: string,
+  { requires, awaits }: Pick<RemoteDescriptor, 'requires' | 'awaits'>,
+): string[] {
+  const declared: Readonly<Record<string, number>> = { ...awaits?.api, ...requires?.api };
   const used = endpointsNamedIn(queries);
   return [
     ...used
@@ -20,7 +23,13 @@ export function apiProblems(queries: string, descriptor: Pick<RemoteDescriptor, 
       ),
     ...Object.keys(declared)
       .filter((name) => !used.some((endpoint) => endpoint.name === name))
-      .map((name) => `requires.api names ${name}, which no query calls: take it out.`),
+      .map(
+        (name) =>
+          `${requires?.api?.[name] ? 'requires' : 'awaits'}.api names ${name}, which no query calls: take it out.`,
+      ),
+    ...Object.keys(requires?.api ?? {})
+      .filter((name) => awaits?.api?.[name] !== undefined)
+      .map((name) => `${name} is both required and awaited: take it out of awaits.api.`),
   ];
 }
 

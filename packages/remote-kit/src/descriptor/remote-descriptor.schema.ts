@@ -69,13 +69,14 @@ const menuEntrySchema = object({
   group: menuGroupSchema.default(undefined).optional(),
 }).noUnknown(unknownKeys);
 
-const contractVersions = recordSchema({
-  isKey: (key) => /^[a-z]+(?:-[a-z]+)*$/.test(key),
-  isValue: (value): value is number => Number.isInteger(value) && Number(value) >= 1,
-  keyProblem: (key) => `requires.api names "${key}", which is not the kebab-case name of a call`,
-  valueProblem: (key) => `requires.api.${key} must be a whole number from 1`,
-  jsonSchema: { type: 'object', additionalProperties: { type: 'integer', minimum: 1 } },
-});
+const contractVersions = (field: string) =>
+  recordSchema({
+    isKey: (key) => /^[a-z]+(?:-[a-z]+)*$/.test(key),
+    isValue: (value): value is number => Number.isInteger(value) && Number(value) >= 1,
+    keyProblem: (key) => `${field} names "${key}", which is not the kebab-case name of a call`,
+    valueProblem: (key) => `${field}.${key} must be a whole number from 1`,
+    jsonSchema: { type: 'object', additionalProperties: { type: 'integer', minimum: 1 } },
+  });
 
 /** What remotes are called. */
 export const remoteNamePattern = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -118,8 +119,18 @@ export const remoteDescriptorSchema = object({
     .typeError('${path} must be a list')
     .required('menu is required; write [] for none'),
   requires: object({
-    api: contractVersions.meta({ description: 'The version of each call of the API that is used.' }),
+    api: contractVersions('requires.api').meta({
+      description: 'The version of each call of the API that is used.',
+    }),
     exposes: exposesOfOthers.meta({ description: 'Which modules of other remotes are used.' }),
+  })
+    .noUnknown(unknownKeys)
+    .default(undefined)
+    .optional(),
+  awaits: object({
+    api: contractVersions('awaits.api').meta({
+      description: 'Calls that are used once the API serves them; until then the screens say so.',
+    }),
   })
     .noUnknown(unknownKeys)
     .default(undefined)

@@ -88,6 +88,12 @@ describe('checkDescriptor', () => {
       'requires.api',
       /whole number from 1/,
     ],
+    [
+      'an awaited call by no name',
+      (d) => (d.awaits = { api: { ListTasks: 1 } }),
+      'awaits.api',
+      /not the kebab-case name/,
+    ],
   ];
 
   test.each(broken)('refuses %s', (_, spoil, field, message) => {

@@ -103,6 +103,12 @@ export const brokenAsking: BrokenRelease[] = [
     describedAs({ requires: { api: { 'get-user-profile': 1 } } }),
   ],
   [
+    'an awaited call that came in another version',
+    'api-version',
+    /in version 1 and this release needs version 2/,
+    describedAs({ awaits: { api: { 'list-bookings': 2 } } }),
+  ],
+  [
     'an older React',
     'shared-range',
     /provides react 19\.3\.1 and this release needs \^18\.0\.0/,

@@ -102,6 +102,8 @@ export const goodReleases: [what: string, change: Change][] = [
   ],
   ['a module of another', describedAs({ requires: { exposes: { 'mf-dashboard': ['./remote'] } } })],
   ['a module of its own', describedAs({ requires: { exposes: { 'mf-bookings': ['./anything'] } } })],
+  ['a call that is awaited', describedAs({ awaits: { api: { 'list-tasks': 1 } } })],
+  ['an awaited call that has come', describedAs({ awaits: { api: { 'list-bookings': 1 } } })],
   ['no calls of the API', describedAs({ requires: { api: {} } })],
   ['nothing required', describedAs({ requires: undefined })],
   ['one of several versions of a call', describedAs({ requires: { api: { 'get-user-profile': 2 } } })],
