@@ -10,6 +10,7 @@ import { printSection, writeReport } from './report/write-report.mjs';
 /** @type {Record<string, (args: BenchArguments) => Promise<Section>>} */
 const measures = {
   pages: async (args) => (await import('./pages/measure-pages.mjs')).measurePages(args),
+  platform: async (args) => (await import('./platform/measure-platform.mjs')).measurePlatform(args),
   api: async (args) => (await import('./api/measure-api.mjs')).measureApi(args),
   start: async () => (await import('./start/measure-start.mjs')).measureStart(),
 };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BenchFailure } from './bench-failure.mjs';
 
-const sections = ['pages', 'api', 'start'];
+const sections = ['pages', 'platform', 'api', 'start'];
 
 /**
  * @typedef {object} BenchArguments

@@ -28,7 +28,12 @@ export function shellConfig(folder) {
     },
     optimization: { ...base.optimization, moduleIds: 'deterministic', chunkIds: 'deterministic' },
     plugins: [
-      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) }),
+      new webpack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(versions),
+        // Lets the federation runtime leave out what only servers and manifest remotes need.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
+      }),
       new ProvidedFilePlugin(versions),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash].css',

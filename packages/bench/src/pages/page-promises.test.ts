@@ -3,7 +3,7 @@ import { pagePromises } from './page-promises.mjs';
 import { summarize } from './summarize.mjs';
 import type { Run, State, Variant } from './measure-pages.mjs';
 
-const traffic = { requests: 4, bytes: 100_000, remoteEntries: 0, urls: [] };
+const traffic = { requests: 4, bytes: 100_000, remoteEntries: 0, files: [] };
 
 function run(variant: Variant, state: State, latency: number, parts: Partial<Run> = {}): Run {
   return { variant, state, latency, usableMs: 900, tableMs: 300, signIn: traffic, table: traffic, ...parts };
@@ -27,7 +27,7 @@ describe('what was promised of the pages', () => {
   });
 
   test('names each promise that is broken', () => {
-    const heavy = { requests: 7, bytes: 106_000, remoteEntries: 1, urls: [] };
+    const heavy = { requests: 7, bytes: 106_000, remoteEntries: 1, files: [] };
     const reached = reachedOf([
       ...everywhere('oneBundle'),
       ...everywhere('federated', { tableMs: 391, signIn: heavy, table: { ...heavy, bytes: 126_000 } }),

@@ -8,7 +8,7 @@ const preloadedQuietMs = 2_500;
 const settledQuietMs = 500;
 const patienceMs = 60_000;
 
-/** @typedef {{ requests: number, bytes: number, remoteEntries: number, urls: string[] }} Traffic */
+/** @typedef {{ requests: number, bytes: number, remoteEntries: number, files: { path: string, bytes: number }[] }} Traffic */
 
 /**
  * One way from an empty tab to the bookings table.

@@ -60,7 +60,7 @@ export async function watchNetwork(page, latency) {
         requests: sent.length,
         bytes: sent.reduce((sum, { bytes }) => sum + bytes, 0),
         remoteEntries: sent.filter(({ url }) => /\/releases\/.*remoteEntry/.test(url)).length,
-        urls: sent.map(({ url }) => new URL(url).pathname),
+        files: sent.map(({ url, bytes }) => ({ path: new URL(url).pathname, bytes })),
       };
     },
     /**

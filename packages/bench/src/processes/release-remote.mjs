@@ -10,15 +10,26 @@ const execute = promisify(execFile);
  * Releases a built remote to a running server, as its team would.
  * @param {import('./start-server.mjs').Server} server
  * @param {string} remote
+ * @param {string} [folder] where the remote's own folder stands
  */
-export async function releaseRemote({ url, dataDir }, remote) {
-  builtFile(remote, 'dist', 'release.json');
+export async function releaseRemote(server, remote, folder = projectRoot) {
+  if (folder === projectRoot) builtFile(remote, 'dist', 'release.json');
+  await releaseCommand(server, ['release', remote], folder);
+}
+
+/**
+ * Runs the release command line against a server.
+ * @param {import('./start-server.mjs').Server} server
+ * @param {string[]} command
+ * @param {string} folder
+ */
+export async function releaseCommand({ url, dataDir }, command, folder) {
   const program = builtFile('packages', 'release-tools', 'dist', 'cli.js');
-  const args = ['release', remote, '--registry', url, '--token-file', join(dataDir, 'release-token')];
+  const args = [...command, '--registry', url, '--token-file', join(dataDir, 'release-token')];
   try {
-    await execute(process.execPath, [program, ...args], { cwd: projectRoot });
+    await execute(process.execPath, [program, ...args], { cwd: folder });
   } catch (error) {
     const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
-    throw new BenchFailure(`${remote} could not be released.\n${stdout}${stderr}`);
+    throw new BenchFailure(`${command.join(' ')} failed.\n${stdout}${stderr}`);
   }
 }
