@@ -1,5 +1,6 @@
 import { join, sql, type Database } from '@suite/database';
 import type { Channel } from './cohorts/channel.ts';
+import { wasDemoted } from './moves.repository.ts';
 
 /** Where one channel points. */
 export interface ChannelState {
@@ -13,7 +14,7 @@ export interface ChannelState {
   move_id: number;
   /** The move that made the state before this one. */
   previous_id: number | null;
-  /** The release before this one, when its files are still there. */
+  /** The release before this one, when its files are still there and it was not demoted. */
   previous: string | null;
 }
 
@@ -28,6 +29,7 @@ export function listChannels(database: Database, channels?: readonly Channel[]):
     left join moves before on before.id = move.previous_id
     left join releases earlier
       on earlier.remote = before.remote and earlier.release = before.to_release and earlier.files_removed_at is null
+      and not ${wasDemoted(sql`before.remote`, sql`before.to_release`)}
     ${wanted}
     order by channels.remote, channels.channel`);
 }

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { Database } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
 import { serveDocument } from './document/document.routes.ts';
+import { openOffers } from './document/list-offers.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import { serveCheck } from './gate/check.routes.ts';
 import { readGateHost, type GateOptions } from './gate/gate-host.ts';
@@ -16,6 +17,7 @@ import { uploadLimits, type UploadLimits } from './publish/upload-limits.ts';
 import { serveRollback } from './rollback/rollback.routes.ts';
 import { serveReleaseFiles } from './serve/release-files.routes.ts';
 import { openDiskStorage } from './storage/disk-storage.ts';
+import { serveTelemetry } from './telemetry/telemetry.routes.ts';
 import type { FindPerson, VisitorOf } from './visitor.ts';
 
 export interface RegistryOptions extends GateOptions {
@@ -47,13 +49,15 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
     async (platform) => {
       answerErrors(platform);
       if (!platform.hasContentTypeParser('multipart/form-data')) await platform.register(multipart);
-      serveDocument(platform, { database, visitor, overrides });
+      const listOffers = openOffers(database);
+      serveDocument(platform, { database, visitor, overrides, listOffers });
       servePublish(platform, { database, storage, readHost, limits });
       serveCheck(platform, { database, readHost });
       servePromote(platform, { ...callers, storage, readHost });
       serveRollback(platform, { ...callers, storage, readHost });
       serveGrants(platform, { ...callers, ...overrides, readHost });
       serveHistory(platform, { ...callers, readHost });
+      serveTelemetry(platform, { database, visitor, overrides, listOffers, storage, readHost });
     },
     { prefix: '/platform' },
   );

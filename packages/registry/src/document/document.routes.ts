@@ -4,18 +4,23 @@ import { overrideHeader } from '@suite/remote-kit/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { applyOverrides } from '../grants/apply-overrides.ts';
 import type { OverrideSettings } from '../grants/presented-overrides.ts';
-import type { VisitorOf } from '../visitor.ts';
-import { documentForVisitor } from './document-for-visitor.ts';
-import { openOffers } from './list-offers.ts';
+import type { Visitor, VisitorOf } from '../visitor.ts';
+import { documentForVisitor, type Offer } from './document-for-visitor.ts';
 
 const vary = `Cookie, Authorization, ${overrideHeader}`;
+
+interface Serving {
+  database: Database;
+  visitor: VisitorOf;
+  overrides: OverrideSettings;
+  listOffers: (visitor: Visitor | null) => Promise<Offer[]>;
+}
 
 /** `GET /platform/remotes`: all that this visitor may load, in one answer. */
 export function serveDocument(
   app: FastifyInstance,
-  { database, visitor, overrides }: { database: Database; visitor: VisitorOf; overrides: OverrideSettings },
+  { database, visitor, overrides, listOffers }: Serving,
 ): void {
-  const listOffers = openOffers(database);
   app.get('/remotes', async (request, reply) => {
     const who = await visitor(request, reply);
     const offers = await listOffers(who);

@@ -7,7 +7,9 @@ export type RegistryErrorType =
   | 'PERMISSION_DENIED'
   | 'NOT_FOUND'
   | 'CONFLICT'
-  | 'TOO_LARGE';
+  | 'TOO_LARGE'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE';
 
 /** A refusal whose message is meant for the person at the other end. */
 export class RegistryError extends Error {

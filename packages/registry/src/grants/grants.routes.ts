@@ -1,3 +1,4 @@
+import type { Database } from '@suite/database';
 import { overrideHeader } from '@suite/remote-kit/descriptor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
@@ -8,7 +9,13 @@ import { requireMoverOf, type Callers } from '../tokens/require-mover.ts';
 import { allowFreeOverride, grantOverride } from './grant-override.ts';
 import { readOverrideRelease } from './override-release.ts';
 import { readOverrideRequest } from './override-request.ts';
-import { findOverride, handIn, revokeOverride } from './overrides.repository.ts';
+import {
+  findFreeOverride,
+  findOverride,
+  handIn,
+  revokeOverride,
+  type StoredOverride,
+} from './overrides.repository.ts';
 import { readPresented, type OverrideSettings } from './presented-overrides.ts';
 
 interface Granting extends Callers, OverrideSettings {
@@ -73,7 +80,10 @@ export function serveGrants(
     const found = /^\d{1,9}$/.test(request.params.id)
       ? await findOverride(database, Number(request.params.id))
       : undefined;
-    const mover = await requireMoverOf(found?.remote ?? '*', callers, request, reply);
+    const isFree = freeOverrides && !bearsReleaseToken(request) && (await holdsFreely(database, found));
+    const mover = isFree
+      ? await somebody(callers, request, reply)
+      : await requireMoverOf(found?.remote ?? '*', callers, request, reply);
     if (!found) throw new RegistryError(404, 'NOT_FOUND', 'There is no such override.');
     await revokeOverride(database, found.id, mover);
     return {
@@ -82,6 +92,10 @@ export function serveGrants(
       result: { id: found.id },
     };
   });
+}
+
+async function holdsFreely(database: Database, found: StoredOverride | undefined): Promise<boolean> {
+  return found !== undefined && (await findFreeOverride(database, found))?.id === found.id;
 }
 
 /** Whoever asks a server in development, signed in or not. */

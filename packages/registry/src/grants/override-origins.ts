@@ -1,5 +1,5 @@
-import { overrideCookie } from '@suite/remote-kit/descriptor';
 import { grantSigner } from './grant-signer.ts';
+import { overrideCookieText } from './override-cookie-text.ts';
 import { readPresented } from './presented-overrides.ts';
 
 /**
@@ -10,19 +10,9 @@ export function overrideOrigins(
   cookieHeader: string | undefined,
   { secretKey, freeOverrides }: { secretKey: Uint8Array; freeOverrides: boolean },
 ): string[] {
-  const text = cookieValue(cookieHeader ?? '', overrideCookie);
+  const text = overrideCookieText(cookieHeader);
   if (text === '') return [];
   const presented = readPresented(text, { signer: grantSigner(secretKey), freeOverrides });
   const urls = presented.flatMap((one) => (one.kind === 'refused' ? [] : [one.url]));
   return [...new Set(urls.map((url) => new URL(url).origin))];
-}
-
-function cookieValue(header: string, name: string): string {
-  const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`));
-  const value = pair?.trim().slice(name.length + 1) ?? '';
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
 }

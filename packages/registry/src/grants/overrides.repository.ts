@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import type { Release } from '@suite/remote-kit/descriptor';
+import type { HeldGrant, Release } from '@suite/remote-kit/descriptor';
 import type { Mover } from '../moves.repository.ts';
 
 /** A granted override with the release.json that was last handed in from there, if any was. */
@@ -71,15 +71,9 @@ export async function findFreeOverride(
   return found;
 }
 
-/** A grant that still holds, as a history tells it. */
-export type HeldGrant = Pick<
-  StoredOverride,
-  'id' | 'remote' | 'url' | 'granted_to' | 'granted_by' | 'granted_at' | 'expires_at'
->;
-
 /** Grants that still hold, newest first. */
-export function listGrants(database: Database): Promise<HeldGrant[]> {
-  return database.query<HeldGrant>(sql`
+export function listGrants(database: Database): Promise<HeldGrant<Date>[]> {
+  return database.query(sql`
     select id, remote, url, granted_to, granted_by_name as granted_by, granted_at, expires_at
     from overrides where expires_at > now() and revoked_at is null and not is_free
     order by id desc`);

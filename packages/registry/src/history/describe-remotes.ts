@@ -1,52 +1,43 @@
 import type { Database } from '@suite/database';
+import type { RemoteOverview } from '@suite/remote-kit/descriptor';
 import { listChannels, type ChannelState } from '../channels.repository.ts';
 import { hotelOf } from '../cohorts/channel.ts';
-import { listGrants, type HeldGrant } from '../grants/overrides.repository.ts';
-import { listMoves, listPublished, type Move, type PublishedRelease } from './history.repository.ts';
-
-interface Pointer {
-  release: string;
-  moved_at: Date;
-}
-
-/** All there is to know of one remote's releases, as a screen or a command line shows it. */
-export interface RemoteOverview {
-  remote: string;
-  title: string;
-  live: (Pointer & { previous: string | null }) | null;
-  canary: (Pointer & { percent: number }) | null;
-  pins: (Pointer & { hotel_id: number })[];
-  releases: PublishedRelease[];
-  moves: Move[];
-  /** Grants that still hold, newest first. */
-  overrides: HeldGrant[];
-}
+import { listGrants } from '../grants/overrides.repository.ts';
+import { listHealth, listHours, listStuck } from './health.repository.ts';
+import { listMoves, listPublished } from './history.repository.ts';
 
 /** Describes one remote, or all that were ever published. */
 export async function describeRemotes(
   database: Database,
   wanted: { remote?: string; most: number },
-): Promise<RemoteOverview[]> {
-  const [releases, moves, states, grants] = await Promise.all([
+): Promise<RemoteOverview<Date>[]> {
+  const [releases, moves, states, overrides, health, hourly, stuck] = await Promise.all([
     listPublished(database, wanted),
     listMoves(database, wanted),
     listChannels(database),
     listGrants(database),
+    listHealth(database, wanted.remote),
+    listHours(database, wanted.remote),
+    listStuck(database, wanted.remote),
   ]);
   return [...new Set(releases.map(({ remote }) => remote))].map((remote) => {
-    const own = releases.filter((release) => release.remote === remote);
+    const own = <T extends { remote: string }>(rows: readonly T[]) =>
+      rows.filter((row) => row.remote === remote);
     return {
       remote,
-      title: own[0]?.title ?? remote,
-      ...pointers(states.filter((state) => state.remote === remote)),
-      releases: own,
-      moves: moves.filter((move) => move.remote === remote),
-      overrides: grants.filter((grant) => grant.remote === remote),
+      title: own(releases)[0]?.title ?? remote,
+      ...pointers(own(states)),
+      releases: own(releases),
+      moves: own(moves),
+      overrides: own(overrides),
+      health: own(health),
+      hourly: own(hourly),
+      stuck: own(stuck),
     };
   });
 }
 
-function pointers(states: readonly ChannelState[]): Pick<RemoteOverview, 'live' | 'canary' | 'pins'> {
+function pointers(states: readonly ChannelState[]): Pick<RemoteOverview<Date>, 'live' | 'canary' | 'pins'> {
   const live = states.find(({ channel }) => channel === 'live');
   const canary = states.find(({ channel }) => channel === 'canary');
   const pins = states.flatMap(({ channel, release, moved_at }) => {

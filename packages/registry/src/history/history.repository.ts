@@ -1,33 +1,7 @@
 import { sql, type Database } from '@suite/database';
-import type { Channel } from '../cohorts/channel.ts';
+import type { PublishedRelease, ReleaseMove } from '@suite/remote-kit/descriptor';
 
-/** A release as its history tells it. */
-export interface PublishedRelease {
-  remote: string;
-  title: string;
-  release: string;
-  version: string;
-  bytes: number;
-  published_by: string;
-  published_at: Date;
-  /** False when its files were deleted. */
-  has_files: boolean;
-  is_live: boolean;
-}
-
-/** One move of a pointer; `to_release` is null where it ended its channel. */
-export interface Move {
-  id: number;
-  remote: string;
-  channel: Channel;
-  kind: 'promote' | 'rollback';
-  from_release: string | null;
-  to_release: string | null;
-  percent: number | null;
-  /** Who: the label of a token or the name of a person. */
-  moved_by: string;
-  moved_at: Date;
-}
+type OfRemote<T> = T & { remote: string };
 
 interface Wanted {
   /** One remote; all of them without. */
@@ -39,8 +13,11 @@ interface Wanted {
 const only = (remote: string | undefined) => (remote === undefined ? sql`true` : sql`remote = ${remote}`);
 
 /** Of each remote the live release first, then the newest. */
-export function listPublished(database: Database, { remote, most }: Wanted): Promise<PublishedRelease[]> {
-  return database.query<PublishedRelease>(sql`
+export function listPublished(
+  database: Database,
+  { remote, most }: Wanted,
+): Promise<OfRemote<PublishedRelease<Date> & { title: string }>[]> {
+  return database.query(sql`
     with ranked as (
       select remote, manifest -> 'descriptor' ->> 'title' as title, release, version, bytes, published_by as token_id,
         published_at, files_removed_at is null as has_files, channel is not null as is_live,
@@ -56,15 +33,19 @@ export function listPublished(database: Database, { remote, most }: Wanted): Pro
 }
 
 /** Of each remote the newest first. */
-export function listMoves(database: Database, { remote, most }: Wanted): Promise<Move[]> {
-  return database.query<Move>(sql`
+export function listMoves(
+  database: Database,
+  { remote, most }: Wanted,
+): Promise<OfRemote<ReleaseMove<Date>>[]> {
+  return database.query(sql`
     with ranked as (
       select id, remote, channel, kind, from_release, to_release, percent, moved_by_name as moved_by, moved_at,
+        reason,
         row_number() over (partition by remote order by id desc) as place
       from moves
       where ${only(remote)}
     )
-    select id, remote, channel, kind, from_release, to_release, percent, moved_by, moved_at
+    select id, remote, channel, kind, from_release, to_release, percent, moved_by, moved_at, reason
     from ranked where place <= ${most}
     order by remote, place`);
 }

@@ -1,3 +1,4 @@
+import type { RemoteOverview } from '@suite/remote-kit/descriptor';
 import type { FastifyInstance } from 'fastify';
 import type { GateHost } from '../gate/gate-host.ts';
 import { findStranded } from '../gate/warn-of-stranded.ts';
@@ -18,7 +19,7 @@ export function serveHistory(app: FastifyInstance, { readHost, ...callers }: Tel
     const remote = request.params.name;
     await requireMoverOf(remote, callers, request, reply);
     const [found] = await describeRemotes(database, { remote, most: most.ofOne });
-    const nothing = {
+    const nothing: RemoteOverview<Date> = {
       remote,
       title: remote,
       live: null,
@@ -27,6 +28,9 @@ export function serveHistory(app: FastifyInstance, { readHost, ...callers }: Tel
       releases: [],
       moves: [],
       overrides: [],
+      health: [],
+      hourly: [],
+      stuck: [],
     };
     const result = found ?? nothing;
     reply.header('cache-control', 'no-store');

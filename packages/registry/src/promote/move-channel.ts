@@ -11,6 +11,8 @@ interface Target {
   percent?: number;
   turn?: number | undefined;
   kind: NewMove['kind'];
+  /** Why the platform moved it by itself. */
+  reason?: string;
   /** The move that a later rollback follows. */
   previous_id: number | null;
 }
@@ -25,7 +27,8 @@ export async function moveChannel(
   const { remote, channel, release, kind, previous_id } = target;
   const percent = target.percent ?? null;
   const from_release = from?.release ?? null;
-  const move = { remote, channel, kind, from: from_release, to: release, percent, previous_id };
+  const reason = target.reason ?? null;
+  const move = { remote, channel, kind, from: from_release, to: release, percent, reason, previous_id };
   const move_id = await insertMove(tx, move, mover);
   if (release === null) return endChannel(tx, remote, channel);
   const turn = target.turn ?? (await takeTurn(tx));

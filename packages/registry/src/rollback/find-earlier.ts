@@ -3,7 +3,9 @@ import type { ChannelState } from '../channels.repository.ts';
 import { findMove } from '../moves.repository.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 
-/** The newest earlier state of a channel whose release still has its files, and the one before that. */
+/**
+ * The newest earlier state of a channel whose release still has its files and was not demoted, and the one before that.
+ */
 export async function findEarlier(
   { database, storage }: { database: Database; storage: ReleaseStorage },
   remote: string,
@@ -12,7 +14,8 @@ export async function findEarlier(
   for (let id = previous_id; id !== null;) {
     const move = await findMove(database, id);
     const isAnother = move?.release != null && move.release !== release;
-    if (isAnother && move.has_files && (await storage.exists(`${remote}/${move.release}`))) {
+    const isGood = isAnother && move.has_files && !move.was_demoted;
+    if (isGood && (await storage.exists(`${remote}/${move.release}`))) {
       return { release: move.release ?? '', previous_id: move.previous_id };
     }
     id = move?.previous_id ?? null;

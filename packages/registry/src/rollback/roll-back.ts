@@ -1,15 +1,11 @@
-import type { Database } from '@suite/database';
 import { listChannels, lockChannels, type ChannelState } from '../channels.repository.ts';
 import { hotelChannel } from '../cohorts/channel.ts';
 import { RegistryError } from '../errors/registry-error.ts';
-import type { GateHost } from '../gate/gate-host.ts';
 import type { Mover } from '../moves.repository.ts';
 import { moveChannel } from '../promote/move-channel.ts';
 import { endCanary } from '../promote/move-people.ts';
-import { requireCarried } from '../promote/require-carried.ts';
-import { findRelease } from '../releases.repository.ts';
-import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { findEarlier } from './find-earlier.ts';
+import { goBack, type MoveStore } from './go-back.ts';
 import type { RollbackRequest } from './rollback-request.ts';
 
 export interface Rollback {
@@ -20,18 +16,12 @@ export interface Rollback {
   message: string;
 }
 
-interface Store {
-  database: Database;
-  storage: ReleaseStorage;
-  host: GateHost;
-}
-
 /**
  * Moves pointers back to what they pointed to before; nothing is built or uploaded, and nothing leaves the history.
  * @throws RegistryError 409 when there is nothing before
  */
 export function rollBack(
-  { database, storage, host }: Store,
+  { database, storage, host }: MoveStore,
   remote: string,
   { from, canary: isCanaryOnly, hotels }: RollbackRequest,
   mover: Mover,
@@ -59,7 +49,7 @@ export function rollBack(
     if (isCanaryOnly) return endedCanary(remote, canary, live);
     const target = live && (await findEarlier(store, remote, live));
     if (live && target) {
-      await goBack(store, live, target, mover);
+      await goBack(store, live, target, { mover, kind: 'rollback' });
       const message = `${remote} ${target.release} is live again${canary ? ', and the canary has ended' : ''}.`;
       return { moved: true, from: live.release, to: target.release, message };
     }
@@ -68,7 +58,7 @@ export function rollBack(
 }
 
 async function unpin(
-  store: Store,
+  store: MoveStore,
   remote: string,
   hotel_id: number,
   pin: ChannelState | undefined,
@@ -78,7 +68,7 @@ async function unpin(
     throw conflict(`Hotel ${hotel_id} has no release of ${remote} of its own; nothing was rolled back.`);
   }
   const target = await findEarlier(store, remote, pin);
-  if (target) await goBack(store, pin, target, mover);
+  if (target) await goBack(store, pin, target, { mover, kind: 'rollback' });
   else {
     const end = { remote, channel: pin.channel, release: null, kind: 'rollback', previous_id: null } as const;
     await moveChannel(store.database, pin, end, mover);
@@ -90,19 +80,6 @@ async function unpin(
     to: target?.release ?? null,
     message: `Hotel ${hotel_id} ${gets}.`,
   };
-}
-
-async function goBack(
-  { database: tx, host }: Store,
-  state: ChannelState,
-  target: { release: string; previous_id: number | null },
-  mover: Mover,
-): Promise<void> {
-  const { remote, channel } = state;
-  const manifest = await findRelease(tx, remote, target.release);
-  // Its bytes were judged when it went live; what it is put beside may be new.
-  if (manifest) await requireCarried(tx, host, { manifest });
-  await moveChannel(tx, state, { remote, channel, kind: 'rollback', ...target }, mover);
 }
 
 function endedCanary(

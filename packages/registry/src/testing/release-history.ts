@@ -1,5 +1,4 @@
-import { checkRegistryDocument, type LiveRemote } from '@suite/remote-kit/descriptor';
-import type { RemoteOverview } from '../history/describe-remotes.ts';
+import { checkRegistryDocument, type LiveRemote, type RemoteOverview } from '@suite/remote-kit/descriptor';
 import { draftRelease } from './release-draft.ts';
 import { signedIn, type TestRegistry } from './start-test-registry.ts';
 

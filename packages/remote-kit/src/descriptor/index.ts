@@ -25,6 +25,7 @@ export type {
   ReleasesOverview,
   RemoteOverview,
   StrandedRelease,
+  StuckRelease,
 } from './releases-overview.ts';
 export type { MenuEntry, MenuGroup, RemoteDescriptor, RemoteRoute } from './remote-descriptor.schema.ts';
 export { routesOverlap } from './route-path.ts';

@@ -27,6 +27,8 @@ export interface RemoteOverview<Time = string> {
   health: ReleaseHealth<Time>[];
   /** The last 24 hours, oldest first, the current hour last. */
   hourly: HourOfLoads<Time>[];
+  /** Releases that fail too often and stay, since there is nothing to go back to; newest first. */
+  stuck: StuckRelease<Time>[];
 }
 
 /** A release as its history tells it. */
@@ -56,6 +58,8 @@ export interface ReleaseMove<Time = string> {
   /** Who: the label of a token, the name of a person, or `Automatic demotion`. */
   moved_by: string;
   moved_at: Time;
+  /** Why the platform demoted it, as a sentence without its end; null for what somebody moved. */
+  reason: string | null;
 }
 
 /** A grant to see a remote from a developer's own machine. */
@@ -95,4 +99,11 @@ export interface HourOfLoads<Time = string> {
   hour: Time;
   loads: number;
   failures: number;
+}
+
+/** A release that the platform would demote and cannot; `reason` says in sentences why. */
+export interface StuckRelease<Time = string> {
+  release: string;
+  noticed_at: Time;
+  reason: string;
 }

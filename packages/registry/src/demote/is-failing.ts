@@ -1,0 +1,25 @@
+/** How loads of one release went lately, of signed-in people who were given it. */
+export interface RecentLoads {
+  loads: number;
+  failures: number;
+  /** Failures of which one person brings four at most. */
+  counted: number;
+  /** How many people saw it fail. */
+  people: number;
+}
+
+/** What makes a release fail: five failures, two people, more than half of the loads, within five minutes. */
+export const demotionRule = { failures: 5, people: 2, minutes: 5 };
+
+/** How many failures one person can bring: never enough to take a release from everybody. */
+export const mostOfOnePerson = demotionRule.failures - 1;
+
+export function isFailing({ loads, failures, counted, people }: RecentLoads): boolean {
+  const mounted = loads - failures;
+  return counted >= demotionRule.failures && people >= demotionRule.people && counted > mounted;
+}
+
+/** `6 of 7 loads within 5 minutes failed, for 2 people`. */
+export function sayFailing({ loads, failures, people }: RecentLoads): string {
+  return `${failures} of ${loads} loads within ${demotionRule.minutes} minutes failed, for ${people} people`;
+}

@@ -1,0 +1,54 @@
+import { sql, type Database } from '@suite/database';
+import type { HourOfLoads, ReleaseHealth, StuckRelease } from '@suite/remote-kit/descriptor';
+
+type OfRemote<T> = T & { remote: string };
+
+const hours = 24;
+/** The beginning of the first hour that is told of; the current one is the last. */
+const first = sql`date_trunc('hour', now(), 'UTC') - make_interval(hours => ${hours - 1})`;
+const only = (remote: string | undefined) => (remote === undefined ? sql`true` : sql`remote = ${remote}`);
+
+/** How loads went lately, of each release that was loaded; most loads first. */
+export function listHealth(database: Database, remote?: string): Promise<OfRemote<ReleaseHealth<Date>>[]> {
+  return database.query(sql`
+    with recent as (
+      select * from load_hours where hour >= ${first} and ${only(remote)}
+    ), totals as (
+      select remote, release, sum(loads)::integer as loads, sum(failures)::integer as failures,
+        max(last_failure) as last_failure
+      from recent group by remote, release
+    ), medians as (
+      select remote, release,
+        round(percentile_cont(0.5) within group (order by time.fetch_ms)) as fetch_ms,
+        round(percentile_cont(0.5) within group (order by time.start_ms)) as start_ms,
+        round(percentile_cont(0.5) within group (order by time.render_ms)) as render_ms
+      from recent
+      cross join lateral unnest(recent.fetch_ms, recent.start_ms, recent.render_ms) as time (fetch_ms, start_ms, render_ms)
+      group by remote, release
+    ), people as (
+      select remote, release, count(*) as people from load_people
+      where seen_at >= ${first} and ${only(remote)} group by remote, release
+    )
+    select remote, release, loads, failures, coalesce(people, 0) as people, fetch_ms, start_ms, render_ms, last_failure
+    from totals left join medians using (remote, release) left join people using (remote, release)
+    order by remote, loads desc, release`);
+}
+
+/** Loads in each of the last hours, of every remote that was ever published; oldest first. */
+export function listHours(database: Database, remote?: string): Promise<OfRemote<HourOfLoads<Date>>[]> {
+  return database.query(sql`
+    select remote, hour, coalesce(sum(loads), 0)::integer as loads, coalesce(sum(failures), 0)::integer as failures
+    from (select distinct remote from releases where ${only(remote)}) known
+    cross join generate_series(${first}, now(), interval '1 hour') as hour
+    left join load_hours using (remote, hour)
+    group by remote, hour order by remote, hour`);
+}
+
+/** Releases that should have been demoted, and that somebody still gets for want of an earlier one. */
+export function listStuck(database: Database, remote?: string): Promise<OfRemote<StuckRelease<Date>>[]> {
+  return database.query(sql`
+    select remote, release, noticed_at, reason from stuck_releases
+    where noticed_at > now() - make_interval(hours => ${hours}) and ${only(remote)}
+      and (remote, release) in (select remote, release from channels)
+    order by remote, noticed_at desc`);
+}

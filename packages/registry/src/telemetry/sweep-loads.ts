@@ -1,0 +1,35 @@
+import { raw, sql, type Database } from '@suite/database';
+
+const everyMs = 60_000;
+
+// Each table, the column that says how old a row is, and how old it may become.
+const kept = [
+  ['load_hours', 'hour', '25 hours'],
+  ['load_people', 'seen_at', '25 hours'],
+  ['recent_loads', 'loaded_at', '10 minutes'],
+  ['report_limits', 'minute', '2 minutes'],
+  ['stuck_releases', 'noticed_at', '24 hours'],
+] as const;
+
+/** Removes what is too old to be told or counted. Rows somebody is writing are left for the next time. */
+export async function sweepLoads(database: Database): Promise<void> {
+  for (const [table, column, age] of kept) {
+    await database.query(sql`
+      delete from ${raw(table)} where ctid = any(array(
+        select ctid from ${raw(table)} where ${raw(column)} < now() - ${age}::interval
+        limit 10000 for update skip locked))`);
+  }
+}
+
+/**
+ * Asks for a sweep once a minute at most. Each server process has its own clock for that: sweeping twice does no harm,
+ * and where nobody reports nothing grows.
+ */
+export function sweepNowAndThen(database: Database, report: (error: unknown) => void): () => void {
+  let next = 0;
+  return () => {
+    if (performance.now() < next) return;
+    next = performance.now() + everyMs;
+    sweepLoads(database).catch(report);
+  };
+}

@@ -1,0 +1,89 @@
+import { checkLoadReports, type LoadReport } from '@suite/remote-kit/descriptor';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { demoteIfFailing, type DemotionStore } from '../demote/demote-if-failing.ts';
+import type { Offer } from '../document/document-for-visitor.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import { overriddenRemotes } from '../grants/overridden-remotes.ts';
+import type { OverrideSettings } from '../grants/presented-overrides.ts';
+import type { Visitor, VisitorOf } from '../visitor.ts';
+import { givenReleases, type GivenRelease } from './given-releases.ts';
+import { storeLoads, type Reporter, type StoredLoad } from './store-loads.ts';
+import { sweepNowAndThen } from './sweep-loads.ts';
+
+interface Telling extends DemotionStore {
+  visitor: VisitorOf;
+  overrides: OverrideSettings;
+  listOffers: (visitor: Visitor | null) => Promise<Offer[]>;
+}
+
+const bodyLimit = 16 * 1024;
+/** Reports a minute; behind one address may be a whole hotel. */
+const most = { ofPerson: 120, ofAddress: 600 };
+
+/** `POST /platform/telemetry`: how loads of remotes went, as the shell of one visitor saw them. */
+export function serveTelemetry(app: FastifyInstance, telling: Telling): void {
+  const { database, visitor, overrides, listOffers } = telling;
+  const sweep = sweepNowAndThen(database, (error) =>
+    app.log.warn({ err: error }, 'Old reports were not removed.'),
+  );
+
+  app.post('/telemetry', { bodyLimit }, async (request, reply) => {
+    const reports = readReports(request.body);
+    const who = await visitor(request, reply);
+    const given = givenReleases(await listOffers(who), who, overriddenRemotes(request, overrides));
+    const loads = reports.flatMap((report) => loadOf(report, given.get(report.remote), who));
+    const kept = await storeLoads(database, loads, reporterOf(request, who, reports.length));
+    if (!kept)
+      throw new RegistryError(429, 'TOO_MANY_REQUESTS', 'Too many reports. Send the next in a minute.');
+    sweep();
+    for (const { remote, release } of failedReleases(loads)) await demote(request, { remote, release });
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+
+  async function demote(request: FastifyRequest, key: { remote: string; release: string }) {
+    try {
+      await demoteIfFailing(telling, key, request.log);
+    } catch (error) {
+      // The report is kept, and the next failure decides again; the visitor has nothing to mend here.
+      request.log.error({ err: error, ...key }, 'A failing release could not be demoted.');
+    }
+  }
+}
+
+function readReports(body: unknown): LoadReport[] {
+  const checked = checkLoadReports(body);
+  if (checked.ok) return checked.value.reports;
+  const { problems } = checked;
+  throw new RegistryError(400, 'VALIDATION_ERROR', problems[0]?.message ?? 'Send reports.', problems);
+}
+
+/** Nothing for a release that this visitor was not given: a tab may be old, and a report may be forged. */
+function loadOf(report: LoadReport, given: GivenRelease | undefined, who: Visitor | null): StoredLoad[] {
+  const { remote, release, outcome, times } = report;
+  const isOwn = given?.release === release;
+  if (!isOwn && given?.fallback !== release) return [];
+  const failed = outcome === 'failed';
+  const time = (ms: number | undefined) => (failed ? null : (ms ?? null));
+  return [
+    {
+      remote,
+      release,
+      failed,
+      counts: isOwn && who?.user_id !== undefined,
+      fetch_ms: time(times.fetch),
+      start_ms: time(times.start),
+      render_ms: time(times.render),
+    },
+  ];
+}
+
+function reporterOf({ ip }: FastifyRequest, who: Visitor | null, reports: number): Reporter {
+  const user_id = who?.user_id ?? null;
+  if (user_id === null) return { key: `address ${ip}`, user_id, reports, most: most.ofAddress };
+  return { key: `person ${user_id}`, user_id, reports, most: most.ofPerson };
+}
+
+function failedReleases(loads: readonly StoredLoad[]): StoredLoad[] {
+  const failed = loads.filter((load) => load.counts && load.failed);
+  return [...new Map(failed.map((load) => [`${load.remote}/${load.release}`, load])).values()];
+}

@@ -1,0 +1,30 @@
+import type { LoadReport } from '@suite/remote-kit/descriptor';
+import type { FastifyInstance } from 'fastify';
+import { signedIn } from './start-test-registry.ts';
+
+type Person = Parameters<typeof signedIn>[0];
+
+/** A report of a load that went well, or as `change` says. */
+export function mounted(remote: string, release: string, change: Partial<LoadReport> = {}): LoadReport {
+  return { remote, release, outcome: 'mounted', phase: 'render', cold: true, times: {}, ...change };
+}
+
+/** A report of a load that failed. */
+export function failed(remote: string, release: string, change: Partial<LoadReport> = {}): LoadReport {
+  return mounted(remote, release, { outcome: 'failed', phase: 'start', ...change });
+}
+
+/** Sends reports as a person, or with `null` as somebody who has not signed in. */
+export async function reportLoads(
+  app: FastifyInstance,
+  person: Person | null,
+  reports: unknown[],
+  headers: Record<string, string> = {},
+) {
+  return app.inject({
+    method: 'POST',
+    url: '/platform/telemetry',
+    headers: { ...(person && signedIn(person)), ...headers },
+    payload: { reports },
+  });
+}

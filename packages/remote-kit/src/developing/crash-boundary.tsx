@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+import { showBuildError } from './build-error.ts';
+
+/** Says what a screen threw; the next update is another attempt, since it comes under another key. */
+export class CrashBoundary extends Component<
+  { children: ReactNode; onCrash: () => void },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    showBuildError(error);
+    this.props.onCrash();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
