@@ -6,9 +6,10 @@ import { RegistryError } from './registry-error.ts';
  * a lost database from a fault and its own refusals from either.
  */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = error instanceof RegistryError ? error : fromFramework(error);
     if (!known) throw error;
+    if (known.status >= 500) request.log.error({ err: known.cause ?? known }, known.message);
     const { message, errorType, errors } = known;
     return reply
       .code(known.status)

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unlessMissing } from './missing-file.ts';
 import type { ReleaseStorage, StoredFile } from './release-storage.ts';
-import { removeLeftovers, stagingName } from './staging-folders.ts';
+import { openStaging } from './staging-folders.ts';
 
 /** Releases as folders on this disk. Leftovers of a process that died while receiving are removed first. */
 export async function openDiskStorage(root: string): Promise<ReleaseStorage> {
   // On the same disk as the releases, so that a rename is all it takes.
-  const incoming = join(root, '.incoming');
-  await mkdir(incoming, { recursive: true });
-  await removeLeftovers(incoming);
+  const staging = await openStaging(join(root, '.incoming'));
 
   return {
-    async stage() {
-      const staged = join(incoming, stagingName());
-      await mkdir(staged);
-      return staged;
-    },
+    ...staging,
 
     async put(staged, folder) {
       const target = join(root, folder);
@@ -29,15 +23,35 @@ export async function openDiskStorage(root: string): Promise<ReleaseStorage> {
       if (wasThere) await rm(replaced, { recursive: true, force: true });
     },
 
-    discard: (staged) => rm(staged, { recursive: true, force: true }),
-
     async exists(folder) {
       const found = await unlessMissing(stat(join(root, folder)));
       return found?.isDirectory() ?? false;
     },
 
     open: (folder, path) => openFile(join(root, folder, path)),
+
+    async remove(folder) {
+      const removed = await staging.stage();
+      // A kill in the midst of deleting leaves no folder that looks whole.
+      await unlessMissing(rename(join(root, folder), join(removed, 'removed')));
+      await staging.discard(removed);
+    },
+
+    async list() {
+      const remotes = await foldersIn(root);
+      const folders = remotes.map(async (remote) =>
+        (await foldersIn(join(root, remote))).map((release) => `${remote}/${release}`),
+      );
+      return (await Promise.all(folders)).flat();
+    },
+
+    check: () => access(root, constants.R_OK | constants.W_OK),
   };
+}
+
+async function foldersIn(path: string): Promise<string[]> {
+  const found = (await unlessMissing(readdir(path, { withFileTypes: true }))) ?? [];
+  return found.filter((one) => one.isDirectory() && !one.name.startsWith('.')).map(({ name }) => name);
 }
 
 async function openFile(path: string): Promise<StoredFile | undefined> {

@@ -17,4 +17,12 @@ export interface ReleaseStorage {
   exists(folder: string): Promise<boolean>;
   /** The file below `folder`, or undefined when there is none. */
   open(folder: string, path: string): Promise<StoredFile | undefined>;
+  /** Takes a folder away as a whole and then deletes it; nothing happens when it is not there. */
+  remove(folder: string): Promise<void>;
+  /** Every whole folder, as `<remote>/<release>`. */
+  list(): Promise<string[]>;
+  /** Deletes what publishes that never ended left behind, and says how many there were. */
+  sweep(): Promise<number>;
+  /** @throws Error when the storage cannot be used now */
+  check(): Promise<void>;
 }

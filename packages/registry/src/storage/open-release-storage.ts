@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { openDiskStorage } from './disk-storage.ts';
+import type { ReleaseStorage } from './release-storage.ts';
+import type { S3Settings } from './s3-settings.ts';
+import { s3StartSentence } from './s3-start-sentence.ts';
+
+/**
+ * Opens the storage of releases: a folder of this disk, made when it is not there, or a bucket; uploads then wait in
+ * the folder. A bucket that does not answer may do so later.
+ * @throws Error with one sentence when the bucket answers that it cannot be used
+ */
+export async function openReleaseStorage(folder: string, s3?: S3Settings): Promise<ReleaseStorage> {
+  if (!s3) return openDiskStorage(folder);
+  const { openS3Storage } = await import('./s3-storage.ts');
+  const storage = await openS3Storage(s3, join(folder, '.incoming'));
+  await storage.check().catch((error: unknown) => {
+    const sentence = s3StartSentence(s3, (error as Error).cause);
+    if (sentence !== undefined) throw new Error(sentence, { cause: error });
+  });
+  return storage;
+}

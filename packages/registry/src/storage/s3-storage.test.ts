@@ -1,0 +1,134 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startS3 } from '../testing/s3/start-s3.ts';
+import { openReleaseStorage } from './open-release-storage.ts';
+import type { ReleaseStorage } from './release-storage.ts';
+import { openBucket } from './s3-bucket.ts';
+import { s3StartSentence } from './s3-start-sentence.ts';
+
+const folder = 'mf-far/1.0.0-3f2a9c0d1e4b';
+const cutOff = 'mf-far/2.0.0-3f2a9c0d1e4b';
+const patience = { answer: 700, put: 700, silence: 700 };
+const unavailable = {
+  status: 503,
+  errorType: 'UNAVAILABLE',
+  message: 'The release storage does not answer right now. Please try again soon.',
+};
+
+let s3: Awaited<ReturnType<typeof startS3>>;
+let root: string;
+let storage: ReleaseStorage;
+const settings = () => ({ ...s3, prefix: 'house/', patience, pageSize: 2 });
+
+beforeAll(async () => {
+  s3 = await startS3();
+  root = await mkdtemp(join(tmpdir(), 'suite-s3-storage-'));
+});
+afterAll(async () => {
+  await s3.stop();
+  await rm(root, { recursive: true });
+});
+beforeEach(async () => {
+  storage = await openReleaseStorage(root, settings());
+  await put();
+});
+afterEach(() => s3.line.become('works'));
+
+async function put() {
+  const staged = await storage.stage();
+  await writeFile(join(staged, 'entry.js'), Buffer.alloc(500_000, 'x'));
+  await storage.put(staged, folder).finally(() => storage.discard(staged));
+}
+
+/** As if everything in the bucket had been written two days ago. */
+async function ageEverything() {
+  const then = new Date(Date.now() - 48 * 60 * 60 * 1000);
+  for (const name of await readdir(s3.folder, { recursive: true })) {
+    await utimes(join(s3.folder, name), then, then);
+  }
+}
+
+describe('a bucket that fails', () => {
+  test.each(['dead', 'silent'] as const)(
+    'and is %s says so of whatever is asked, and is used again when it is back',
+    async (state) => {
+      s3.line.become(state);
+      for (const ask of [
+        () => storage.exists(folder),
+        () => storage.open(folder, 'entry.js'),
+        () => storage.check(),
+        () => storage.list(),
+        () => put(),
+        () => storage.remove(folder),
+      ]) {
+        await expect(ask()).rejects.toMatchObject(unavailable);
+      }
+      s3.line.become('works');
+      await put();
+      expect(await storage.exists(folder)).toBe(true);
+    },
+  );
+
+  test('when it is opened keeps no server from starting', async () => {
+    s3.line.become('dead');
+    const opened = await openReleaseStorage(root, settings());
+    await expect(opened.check()).rejects.toMatchObject(unavailable);
+    s3.line.become('works');
+    await opened.check();
+  });
+
+  test('in the midst of a file ends the file with an error', async () => {
+    await storage.open(folder, 'entry.js').then((found) => found?.stream().destroy());
+    s3.line.become('stalls');
+    const found = await storage.open(folder, 'entry.js');
+    await expect(buffer(found?.stream() ?? [])).rejects.toThrow();
+  });
+});
+
+test('an upload that was cut off is served to nobody and swept once it is old; one that counts stays', async () => {
+  await ageEverything();
+  await storage.sweep();
+  const bucket = await openBucket(settings());
+  for (const path of ['entry.js', 'static/a.js', 'static/b.js', 'z.css'])
+    await bucket.put(`${cutOff}/some-upload/${path}`, 'half');
+  expect([await storage.exists(cutOff), await storage.open(cutOff, 'entry.js')]).toEqual([false, undefined]);
+  expect([await storage.list(), await storage.sweep()]).toEqual([[folder], 0]);
+
+  await ageEverything();
+  await put();
+  // What the cut-off one left, and the upload that was just replaced.
+  expect([await storage.sweep(), await storage.sweep()]).toEqual([2, 0]);
+  expect(await bucket.list('mf-far/2.0.0')).toEqual([]);
+  await ageEverything();
+  expect(await storage.sweep()).toBe(0);
+  expect((await storage.open(folder, 'entry.js'))?.size).toBe(500_000);
+});
+
+test('a bucket that is not there is refused when it is opened', async () => {
+  await expect(openReleaseStorage(root, { ...settings(), bucket: 'no-such-bucket' })).rejects.toThrow(
+    /^There is no bucket no-such-bucket at http:\/\/127\.0\.0\.1:\d+: make it, or check RELEASES_S3_BUCKET\.$/,
+  );
+});
+
+test.each([
+  [
+    { name: 'CredentialsProviderError' },
+    'There are no credentials for the bucket mine: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+  ],
+  [
+    { name: 'PermanentRedirect', $metadata: { httpStatusCode: 301 } },
+    'The bucket mine is in another region: check RELEASES_S3_REGION.',
+  ],
+  [
+    { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } },
+    'The bucket mine refuses these credentials (AccessDenied): check them and what they may do.',
+  ],
+  [{ name: 'TimeoutError' }, undefined],
+  [undefined, undefined],
+])('what %j means for who starts a server', (failure, sentence) => {
+  const mine = { bucket: 'mine', region: 'eu-central-1', endpoint: undefined, prefix: '' };
+  expect(s3StartSentence(mine, failure)).toBe(sentence);
+});
