@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { buildChanged } from '../platform/remote-workshop.ts';
+import { run } from '../suite/run.ts';
+import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
+import { expect, test } from '../suite/test.ts';
+import { pageCommands } from './page-commands.ts';
+
+const remote = 'mf-bookings';
+const cli = path.join(repository, 'packages/release-tools/dist/cli.js');
+
+interface Status {
+  releases: { release: string }[];
+}
+
+// A suite of its own: what is released here must not reach the other tests.
+test.describe('docs/releasing.md', () => {
+  let own: Suite;
+  let workshop: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    own = await startSuite();
+    workshop = await buildChanged(remote, '1.2.0', {
+      file: 'src/screens/list-bookings/list-bookings.screen.tsx',
+      from: 'title="Booking Management"',
+      to: 'title="Booking Management, as documented"',
+    });
+  });
+  test.afterAll(() => own.stop());
+
+  /** Runs a command of the page in the team's folder, against this suite and with its token. */
+  function follow(command: string): Promise<string> {
+    const words = command
+      .replace(/^(npm run release --|npx suite-release)/, '')
+      .trim()
+      .split(/\s+/);
+    const args = command.startsWith('npm run release') ? ['release', ...words] : words;
+    const access = ['--registry', own.url, '--token-file', path.join(own.dataDir, 'release-token')];
+    return run(process.execPath, [cli, ...args, ...access], workshop);
+  }
+
+  test('every command on the page does what it says, in the order of the page', async () => {
+    test.setTimeout(120_000);
+    const commands = await pageCommands('releasing.md', /^(npm run release -- |npx suite-release )/);
+    expect(commands.length).toBeGreaterThan(10);
+    const status = JSON.parse(await follow(`npx suite-release status ${remote} --json`)) as Status;
+    const published = status.releases[0]?.release ?? '';
+    for (const command of commands) {
+      await test.step(command, async () => {
+        const real = command
+          .replace(/<release>|1\.0\.0-[0-9a-f]{12}/, published)
+          .replace('ada@example.com', 'staff@seaview.test');
+        expect(await follow(real)).not.toBe('');
+      });
+    }
+  });
+});
