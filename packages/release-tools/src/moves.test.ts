@@ -69,9 +69,9 @@ describe('the command line', () => {
     const { stdout } = await cli('status', name);
     const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
     for (const line of [
-      `live     ${b}  since ${time}`,
-      `25 %     ${a}  since ${time}`,
-      `hotel 7  ${a}  since ${time}`,
+      `live     ${b}  since ${time}  no loads`,
+      `25 %     ${a}  since ${time}  no loads`,
+      `hotel 7  ${a}  since ${time}  no loads`,
       `live  ${b} +3.3 kB  ${time}  Team Tools`,
       `${time}  promote  hotel 7  nothing -> ${a} +Team Tools`,
       `${time}  promote  25 % +nothing -> ${a} +Team Tools`,

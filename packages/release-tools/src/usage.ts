@@ -8,7 +8,7 @@ Commands
   promote <remote> <release>  give a published release to everybody, or with --percent or --hotel to some;
                               "promote <remote> live --hotel 7" lets a hotel follow everybody again
   rollback <remote>           go back to what was live before, and end a canary
-  status [<remote>]           what is live for whom, what is published, who moved it
+  status [<remote>]           what is live for whom, how it loads, what is published, who moved it
   grant-override <remote>     let somebody see the remote from a developer's own machine
 
 Options

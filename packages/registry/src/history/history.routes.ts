@@ -1,4 +1,4 @@
-import type { RemoteOverview } from '@suite/remote-kit/descriptor';
+import type { ReleasesOverview, RemoteOverview } from '@suite/remote-kit/descriptor';
 import type { FastifyInstance } from 'fastify';
 import type { GateHost } from '../gate/gate-host.ts';
 import { findStranded } from '../gate/warn-of-stranded.ts';
@@ -46,6 +46,7 @@ export function serveHistory(app: FastifyInstance, { readHost, ...callers }: Tel
     ]);
     const stranded = unmet.filter(({ remote }) => remotes.some((told) => told.remote === remote));
     reply.header('cache-control', 'no-store');
-    return { success: true, message: `There are ${remotes.length} remotes.`, result: { remotes, stranded } };
+    const result: ReleasesOverview<Date> = { remotes, stranded };
+    return { success: true, message: `There are ${remotes.length} remotes.`, result };
   });
 }

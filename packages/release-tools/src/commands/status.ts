@@ -1,11 +1,12 @@
+import type { ReleaseMove, RemoteOverview } from '@suite/remote-kit/descriptor';
 import type { Registry } from '../registry/call-registry.ts';
 import { getOverview, getStatus } from '../registry/registry-client.ts';
-import type { Move, RemoteStatus } from '../registry/remote-status.ts';
+import { healthRows, sayLoads } from './health-rows.ts';
 import { moment, size, table, type Say } from './report.ts';
 
 const most = 10;
 
-/** Shows what is live for whom, the newest releases and the last moves of one remote. */
+/** Shows what is live for whom, how loads went, the newest releases and the last moves of one remote. */
 export async function showStatus(registry: Registry, remote: string, say: Say) {
   const status = await getStatus(registry, remote);
   if (status.releases.length === 0) {
@@ -14,6 +15,8 @@ export async function showStatus(registry: Registry, remote: string, say: Say) {
   }
   say(`${status.title} (${remote}) at ${registry.url}`);
   printRows('', pointerRows(status), say);
+  warnOfStuck(status, say);
+  printRows('Loads of the last 24 hours, with median times', healthRows(status), say);
   const releases = status.releases.slice(0, most);
   printRows(
     'Releases',
@@ -39,20 +42,32 @@ export async function showOverview(registry: Registry, say: Say) {
     return (found.length === 0 ? [['not live']] : found).map((row) => [status.remote, ...row]);
   });
   printRows('', rows, say);
+  for (const status of remotes) warnOfStuck(status, say);
   return { remotes };
 }
 
-function pointerRows({ live, canary, pins }: RemoteStatus): string[][] {
+/** Each row: for whom, what, since when, how its loads of the last 24 hours went. */
+function pointerRows({ live, canary, pins, health }: RemoteOverview): string[][] {
+  const row = (who: string, { release, moved_at }: { release: string; moved_at: string }) => {
+    const told = health.find((one) => one.release === release);
+    return [who, release, `since ${moment(moved_at)}`, sayLoads(told)];
+  };
   return [
-    ...(live ? [['live', live.release, `since ${moment(live.moved_at)}`]] : []),
-    ...(canary ? [[`${canary.percent} %`, canary.release, `since ${moment(canary.moved_at)}`]] : []),
-    ...pins.map((pin) => [`hotel ${pin.hotel_id}`, pin.release, `since ${moment(pin.moved_at)}`]),
+    ...(live ? [row('live', live)] : []),
+    ...(canary ? [row(`${canary.percent} %`, canary)] : []),
+    ...pins.map((pin) => row(`hotel ${pin.hotel_id}`, pin)),
   ];
 }
 
-function moveRow({ channel, kind, from_release, to_release, percent, moved_by, moved_at }: Move): string[] {
+function warnOfStuck({ remote, stuck }: RemoteOverview, say: Say): void {
+  for (const { release, reason } of stuck) say(`! ${remote} ${release} fails: ${reason}`);
+}
+
+function moveRow(move: ReleaseMove): string[] {
+  const { channel, kind, from_release, to_release, percent, moved_by, moved_at, reason } = move;
   const where = percent === null ? channel.replace(':', ' ') : `${percent} %`;
-  return [moment(moved_at), kind, where, `${from_release ?? 'nothing'} -> ${to_release ?? 'live'}`, moved_by];
+  const which = `${from_release ?? 'nothing'} -> ${to_release ?? 'live'}`;
+  return [moment(moved_at), kind, where, which, moved_by, reason ?? ''];
 }
 
 function printRows(heading: string, rows: readonly string[][], say: Say): void {

@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from '@suite/remote-kit/descriptor';
+import type { Problem, ReleasesOverview, RemoteOverview } from '@suite/remote-kit/descriptor';
 import type { LocalRelease } from '../local/read-local-release.ts';
 import type { Audience } from '../read-audience.ts';
 import { callRegistry, type Answer, type Registry } from './call-registry.ts';
-import type { RemoteStatus } from './remote-status.ts';
 
 /** What is published and live of one remote. */
-export async function getStatus(registry: Registry, remote: string): Promise<RemoteStatus> {
-  const { result } = await callRegistry<RemoteStatus>(registry, `/platform/remotes/${remote}/releases`);
+export async function getStatus(registry: Registry, remote: string): Promise<RemoteOverview> {
+  const { result } = await callRegistry<RemoteOverview>(registry, `/platform/remotes/${remote}/releases`);
   return result;
 }
 
 /** What is published and live of every remote the token is for. */
-export async function getOverview(registry: Registry): Promise<RemoteStatus[]> {
-  const { result } = await callRegistry<{ remotes: RemoteStatus[] }>(registry, '/platform/releases/overview');
+export async function getOverview(registry: Registry): Promise<RemoteOverview[]> {
+  const { result } = await callRegistry<ReleasesOverview>(registry, '/platform/releases/overview');
   return result.remotes;
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createTestDatabase } from '@suite/database/test-database';
-import { createReleaseToken, registry, registryMigrations } from '@suite/registry';
+import { createReleaseToken, openReleaseStorage, registry, registryMigrations } from '@suite/registry';
 import fastify from 'fastify';
 import { remote } from './build-remote.ts';
 
@@ -23,8 +23,12 @@ export async function startRegistry(home: string) {
   });
   await app.register(registry, {
     database,
-    releasesFolder: join(home, 'releases'),
-    visitor: ({ headers }) => ({ permissions: [], user_id: 1, hotel_id: Number(headers['x-hotel'] ?? 0) }),
+    storage: await openReleaseStorage(join(home, 'releases')),
+    visitor: ({ headers }) => ({
+      permissions: [],
+      user_id: Number(headers['x-user'] ?? 1),
+      hotel_id: Number(headers['x-hotel'] ?? 0),
+    }),
     permissionNames: [],
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
