@@ -4,7 +4,6 @@ import { GuardScreen } from './guard/guard-screen.tsx';
 import { GuestsOnly } from './guard/guests-only.tsx';
 import { SignedInOnly } from './guard/signed-in-only.tsx';
 import { loadSignedInArea } from './load-signed-in-area.ts';
-import { useEarlyRemote } from './remotes/use-early-remote.ts';
 import { SignInScreen } from './sign-in/sign-in.screen.tsx';
 
 const SignedInArea = lazy(async () => ({
@@ -27,19 +26,12 @@ export function App() {
         path="*"
         element={
           <SignedInOnly>
-            <SignedInPages />
+            <Suspense fallback={<GuardScreen text="Loading..." />}>
+              <SignedInArea />
+            </Suspense>
           </SignedInOnly>
         }
       />
     </Routes>
-  );
-}
-
-function SignedInPages() {
-  useEarlyRemote();
-  return (
-    <Suspense fallback={<GuardScreen text="Loading..." />}>
-      <SignedInArea />
-    </Suspense>
   );
 }

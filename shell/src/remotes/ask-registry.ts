@@ -24,6 +24,8 @@ export async function askRegistry(
   noteWait(performance.now() - asked);
   if (answer.status === 304) return undefined;
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
+  const type = answer.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/json')) throw new Error(`The registry's document came as ${type}`);
   const checked = checkRegistryDocument(await answer.json());
   if (!checked.ok) throw new Error(`The registry's document is not one: ${checked.problems[0]?.message}`);
   return { etag: answer.headers.get('etag') ?? '', document: checked.value };

@@ -9,12 +9,11 @@ interface FileRequest {
   watch: StallWatch;
 }
 
-const arrived = new Set<string>();
 const spoiled = new Set<string>();
 
-/** True once a file has been fetched whole and stands in the browser's cache. */
-export function hasArrived(url: string): boolean {
-  return arrived.has(url);
+/** Has a file fetched anew the next time: what the cache holds of it is of no use. */
+export function markSpoiled(url: string): void {
+  spoiled.add(url);
 }
 
 /** Files below an address that could not be fetched when last asked for, in the order in which they failed. */
@@ -40,12 +39,8 @@ export async function fetchFile({ url, hash, watch }: FileRequest): Promise<void
     const bytes = await readAll(answer, watch);
     if (hash && (await digest(bytes, hash)) !== hash) throw refusal(url, 'is not what its release promises');
     spoiled.delete(url);
-    arrived.add(url);
   } catch (error) {
-    if (!isCalledOff(error)) {
-      spoiled.add(url);
-      arrived.delete(url);
-    }
+    if (!isCalledOff(error)) markSpoiled(url);
     throw error instanceof LoadFailure ? error : refusal(url, 'did not arrive', error);
   }
 }

@@ -6,6 +6,12 @@ import { patienceMs } from './patience.ts';
 import { StallWatch } from './stall-watch.ts';
 
 const fetches = new Map<string, Promise<void>>();
+const here = new Set<string>();
+
+/** True when the first files of a release have been fetched before. */
+export function isFetched(release: LoadableRelease): boolean {
+  return here.has(release.base);
+}
 
 /**
  * Fetches all files a first visit to a release needs, all at once; asking twice costs nothing, and what could
@@ -15,10 +21,13 @@ export function fetchRelease(release: LoadableRelease, patience = patienceMs()):
   trustRelease(release);
   const known = fetches.get(release.base);
   if (known) return known;
-  const fetching = fetchFiles(release, patience).catch((error: unknown) => {
-    fetches.delete(release.base);
-    throw error;
-  });
+  const fetching = fetchFiles(release, patience).then(
+    () => void here.add(release.base),
+    (error: unknown) => {
+      fetches.delete(release.base);
+      throw error;
+    },
+  );
   fetches.set(release.base, fetching);
   return fetching;
 }
@@ -27,8 +36,9 @@ export function fetchRelease(release: LoadableRelease, patience = patienceMs()):
 export async function refetchRelease(release: LoadableRelease): Promise<void> {
   trustRelease(release);
   const [first] = spoiledFiles(fileUrl(release, ''));
-  if (first)
+  if (first) {
     await watched(patienceMs(), (watch) => fetchFile({ url: first, hash: hashOf(release, first), watch }));
+  }
   await fetchRelease(release);
 }
 

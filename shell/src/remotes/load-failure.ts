@@ -1,14 +1,23 @@
+interface LoadFailureOptions {
+  mayRecover: boolean;
+  isOwn?: boolean;
+  cause?: unknown;
+}
+
 /**
  * Why a release is not shown. What could not be fetched may come back and is worth asking for again; code that
  * failed will fail the same way until another release takes its place.
  */
 export class LoadFailure extends Error {
   readonly mayRecover: boolean;
+  /** True when a part of the shell itself is missing: an earlier release would miss it too. */
+  readonly isOwn: boolean;
 
-  constructor(message: string, { mayRecover, cause }: { mayRecover: boolean; cause?: unknown }) {
+  constructor(message: string, { mayRecover, isOwn = false, cause }: LoadFailureOptions) {
     super(message, { cause });
     this.name = 'LoadFailure';
     this.mayRecover = mayRecover;
+    this.isOwn = isOwn;
   }
 }
 

@@ -2,6 +2,7 @@ import type { RemoteModule } from '@suite/remote-kit';
 import type { LoadableRelease } from '@suite/remote-kit/descriptor';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
+import { attachFiles } from './attach-files.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { asLoadFailure, LoadFailure } from './load-failure.ts';
 import { loadOwnChunk } from './own-chunk.ts';
@@ -17,7 +18,9 @@ interface LoadOptions {
   pathname: string;
   /** Shown while a later screen loads. */
   fallback: ReactNode;
-  patience?: number;
+  patience?: number | undefined;
+  /** Told when all has arrived that a first visit needs. */
+  onFetched?: () => void;
 }
 
 /**
@@ -26,7 +29,7 @@ interface LoadOptions {
  */
 export async function loadRelease(
   release: LoadableRelease,
-  { pathname, fallback, patience = patienceMs() }: LoadOptions,
+  { pathname, fallback, patience = patienceMs(), onFetched }: LoadOptions,
 ): Promise<ComponentType> {
   try {
     const fetching = fetchRelease(release, patience);
@@ -37,8 +40,12 @@ export async function loadRelease(
       }),
       fetching,
     ]);
-    const starting = loadContainer(release).then((module) => startScreen(module, pathname, fallback));
-    return await endsWithin(patience, starting);
+    onFetched?.();
+    const starting = Promise.all([loadContainer(release), attachFiles(release)]);
+    return await endsWithin(
+      patience,
+      starting.then(([module]) => startScreen(module, pathname, fallback)),
+    );
   } catch (error) {
     throw asLoadFailure(error);
   }

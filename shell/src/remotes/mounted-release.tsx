@@ -1,25 +1,32 @@
 import type { LoadableRelease } from '@suite/remote-kit/descriptor';
 import { Spinner } from '@suite/ui/core';
-import { Suspense, useLayoutEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { fileUrl } from './integrity.ts';
 import { wakeStyles } from './release-styles.ts';
 import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
+import type { Started } from './remote-stage.ts';
 
-interface MountedReleaseProps {
+interface MountedReleaseProps extends Started {
   release: LoadableRelease;
-  Screens: ComponentType;
   onError: (error: unknown) => void;
 }
 
 /** A release in the page. Its styles have effect while it is shown, and no longer. */
-export function MountedRelease({ release, Screens, onError }: MountedReleaseProps) {
+export function MountedRelease({ release, Screens, trace, onError }: MountedReleaseProps) {
   const base = fileUrl(release, '');
   useLayoutEffect(() => wakeStyles(base), [base]);
   return (
     <RemoteErrorBoundary onError={onError}>
       <Suspense fallback={<Spinner />}>
         <Screens />
+        <FirstScreen trace={trace} />
       </Suspense>
     </RemoteErrorBoundary>
   );
+}
+
+/** Speaks up once the first screen stands in the page. */
+function FirstScreen({ trace }: Pick<Started, 'trace'>) {
+  useEffect(() => trace.mounted(), [trace]);
+  return null;
 }

@@ -1,4 +1,5 @@
-import { fetchFile, spoiledFiles } from './fetch-file.ts';
+import { fetchFile, markSpoiled } from './fetch-file.ts';
+import { LoadFailure } from './load-failure.ts';
 import { patienceMs } from './patience.ts';
 import { StallWatch } from './stall-watch.ts';
 import { watchElement } from './watch-element.ts';
@@ -7,25 +8,37 @@ type Loading = HTMLScriptElement | HTMLLinkElement;
 
 const assets = 'script[src*="/assets/"], link[rel="stylesheet"][href*="/assets/"]';
 const watched = new WeakSet<Loading>();
-const filesOf = new Map<string, string[]>();
+/** What was under way when a part failed last: any of it may be what the cache keeps as it failed. */
+const failed = new Map<string, string[]>();
 
 /**
  * Loads a part of the shell itself. One that hangs fails in time; one that failed may be asked for again under
  * the same name.
+ * @throws LoadFailure
  */
 export async function loadOwnChunk<T>(name: string, load: () => Promise<T>): Promise<T> {
-  const spoiled = spoiledFiles(`${location.origin}/assets/`);
-  const again = (filesOf.get(name) ?? []).filter((url) => spoiled.includes(url));
-  if (again.length > 0) await fetchAgain(again);
-  const loading = load();
-  const elements = [...document.head.querySelectorAll<Loading>(assets)].filter((element) => !isDone(element));
-  filesOf.set(name, elements.map(addressOf));
-  for (const element of elements) {
-    if (watched.has(element)) continue;
-    watched.add(element);
-    watchElement(element, { url: addressOf(element) });
+  let urls = failed.get(name) ?? [];
+  try {
+    if (urls.length > 0) await fetchAgain(urls);
+    const loading = load();
+    const elements = [...document.head.querySelectorAll<Loading>(assets)].filter(
+      (element) => !isDone(element),
+    );
+    if (elements.length > 0) urls = elements.map(addressOf);
+    for (const element of elements) {
+      if (watched.has(element)) continue;
+      watched.add(element);
+      watchElement(element, { url: addressOf(element) });
+    }
+    const part = await loading;
+    failed.delete(name);
+    return part;
+  } catch (cause) {
+    failed.set(name, urls);
+    // Nobody knows the hashes of the shell's own files: what came and did not work may stay in the cache.
+    for (const url of urls) markSpoiled(url);
+    throw new LoadFailure(`The shell's own ${name} is missing`, { mayRecover: true, isOwn: true, cause });
   }
-  return loading;
 }
 
 async function fetchAgain(urls: readonly string[]): Promise<void> {

@@ -1,8 +1,7 @@
 import type { LiveRemote } from '@suite/remote-kit/descriptor';
-import type { ComponentType } from 'react';
-import { refetchRelease } from './fetch-release.ts';
 import { keepTrying } from './keep-trying.ts';
 import type { LoadFailure } from './load-failure.ts';
+import type { Started } from './remote-stage.ts';
 
 const everyMs = 1_200;
 /** A request that hangs must not keep the next one from finding the server well again. */
@@ -10,31 +9,34 @@ const atOnce = 2;
 
 interface Recovery {
   cause: LoadFailure;
+  /** What failed; the registry may say otherwise of the same release later. */
+  failed: LiveRemote;
   remote: () => LiveRemote;
   refresh: () => Promise<unknown>;
-  load: () => Promise<ComponentType>;
-  onRecovered: (screens: ComponentType) => void;
+  load: (release: LiveRemote) => Promise<Started>;
+  onRecovered: (started: Started) => void;
 }
 
 /**
  * Quietly tries a failed release again and again, and asks the registry whether another has taken its place.
  * Code that failed is not run again by itself. Returns the way to stop.
  */
-export function recoverRemote({ cause, remote, refresh, load, onRecovered }: Recovery): () => void {
+export function recoverRemote({ cause, failed, remote, refresh, load, onRecovered }: Recovery): () => void {
   let over = false;
   let underWay = 0;
+  let tried = failed;
   const tryRelease = async () => {
-    await refetchRelease(remote());
-    const screens = await load();
+    const started = await load(remote());
     if (over) return;
     stop();
-    onRecovered(screens);
+    onRecovered(started);
   };
   const attempt = async () => {
     // What fails here is the failure that is on the page already.
     const ignore = () => undefined;
     const asked = refresh().catch(ignore);
-    if (cause.mayRecover && underWay < atOnce) {
+    if ((cause.mayRecover || remote() !== tried) && underWay < atOnce) {
+      tried = remote();
       underWay += 1;
       await tryRelease().catch(ignore);
       underWay -= 1;

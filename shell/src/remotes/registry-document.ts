@@ -1,9 +1,11 @@
 import type { RegistryDocument } from '@suite/remote-kit/descriptor';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { matchPath } from 'react-router-dom';
 import { queryClient } from '../session/session-store.ts';
 import { askRegistry } from './ask-registry.ts';
 import { keepDocument, readKeptDocument } from './kept-documents.ts';
 import { patienceMs } from './patience.ts';
+import { preloadRemote } from './preload-remote.ts';
 
 /** Someone with a document from before waits no longer than this for a newer one. */
 const limitWithKeptMs = 1_000;
@@ -20,7 +22,11 @@ const refreshing = new Map<number | null, { asked: Promise<void>; since: number 
 export function registryDocumentQuery(userId: number | null) {
   return queryOptions({
     queryKey: ['registry-document', userId],
-    queryFn: () => firstDocument(userId),
+    queryFn: async () => {
+      const document = await firstDocument(userId);
+      preloadCurrent(document);
+      return document;
+    },
     staleTime: Infinity,
   });
 }
@@ -45,6 +51,7 @@ export function isUnconfirmed(userId: number | null): boolean {
 
 async function firstDocument(userId: number | null): Promise<RegistryDocument> {
   const kept = readKeptDocument(userId);
+  if (kept) preloadCurrent(kept.document);
   try {
     const answer = await askRegistry(kept?.etag, kept ? limitWithKeptMs : patienceMs());
     if (answer) return take(userId, answer);
@@ -55,6 +62,13 @@ async function firstDocument(userId: number | null): Promise<RegistryDocument> {
   if (!kept) throw new Error('The registry answered that nothing changed to somebody who knows nothing');
   tags.set(userId, kept.etag);
   return kept.document;
+}
+
+/** Starts on the remote of the page's own path, before anything of it is drawn. Most go from sign-in to the start. */
+function preloadCurrent({ remotes }: RegistryDocument): void {
+  const pathname = location.pathname === '/login' ? '/' : location.pathname;
+  const remote = remotes.find(({ routes }) => routes.some(({ path }) => matchPath(path, pathname)));
+  if (remote) void preloadRemote(remote);
 }
 
 async function refresh(userId: number | null): Promise<void> {

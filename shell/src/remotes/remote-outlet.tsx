@@ -39,7 +39,13 @@ export function RemoteOutlet({ remote, pathname, refresh, onTrouble }: RemoteOut
   return (
     <>
       {earlier && <EarlierVersionNotice title={remote.title} onRetry={retry} />}
-      <MountedRelease key={stage.kind} release={earlier ?? remote} Screens={stage.Screens} onError={fail} />
+      <MountedRelease
+        key={stage.kind}
+        release={earlier ?? remote}
+        Screens={stage.Screens}
+        trace={stage.trace}
+        onError={fail}
+      />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { hasUnsavedAtom } from '@suite/session';
-import type { LiveRemote } from '@suite/remote-kit/descriptor';
+import type { LiveRemote, LoadableRelease } from '@suite/remote-kit/descriptor';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { refetchRelease } from './fetch-release.ts';
-import { asLoadFailure, type LoadFailure } from './load-failure.ts';
+import { asLoadFailure } from './load-failure.ts';
 import { loadRelease } from './load-release.ts';
 import { patienceMs } from './patience.ts';
-import type { RemoteStage } from './remote-stage.ts';
+import type { RemoteStage, Started } from './remote-stage.ts';
 import { recoverRemote } from './recover-remote.ts';
+import { traceLoad } from './report-load.ts';
 
 /** What throws this soon after it came into the page counts as not having started. */
 const startMs = 10_000;
@@ -19,6 +20,14 @@ interface StageOptions {
   fallback: ReactNode;
   /** Asks the registry again: another release may be the cure. */
   refresh: () => Promise<unknown>;
+}
+
+interface StartOptions {
+  /** It failed before: what failed then is fetched anew. */
+  again?: boolean;
+  /** Nobody waits for it. */
+  quiet?: boolean;
+  patience?: number;
 }
 
 /**
@@ -33,72 +42,89 @@ export function useRemoteStage(remote: LiveRemote, { pathname, fallback, refresh
     latest.current = { remote, pathname, refresh };
   });
 
-  const fallBack = useCallback(
-    async (cause: LoadFailure): Promise<RemoteStage> => {
-      const { fallback: earlier } = latest.current.remote;
-      if (!earlier) return { kind: 'failed', cause };
-      const options = { pathname: latest.current.pathname, fallback, patience: patienceMs() * patienceLeft };
+  const start = useCallback(
+    async (release: LoadableRelease, { again, quiet, patience }: StartOptions = {}): Promise<Started> => {
+      const { remote: of, pathname: path } = latest.current;
+      const trace = traceLoad(of, release);
       try {
-        return { kind: 'earlier', Screens: await loadRelease(earlier, options), cause };
-      } catch {
-        return { kind: 'failed', cause };
+        if (again) await refetchRelease(release);
+        const onFetched = () => trace.ended('fetch');
+        const Screens = await loadRelease(release, { pathname: path, fallback, patience, onFetched });
+        trace.ended('start');
+        return { Screens, trace };
+      } catch (error) {
+        if (!quiet) trace.failed();
+        throw asLoadFailure(error);
       }
     },
     [fallback],
   );
 
+  const fallBack = useCallback(
+    async (error: unknown): Promise<RemoteStage> => {
+      const cause = asLoadFailure(error);
+      const { fallback: earlier } = latest.current.remote;
+      if (!earlier || cause.isOwn) return { kind: 'failed', cause };
+      try {
+        return {
+          kind: 'earlier',
+          cause,
+          ...(await start(earlier, { patience: patienceMs() * patienceLeft })),
+        };
+      } catch {
+        return { kind: 'failed', cause };
+      }
+    },
+    [start],
+  );
+
   useEffect(() => {
     let over = false;
-    const { remote: wanted, pathname: path } = latest.current;
-    const reach = async (): Promise<RemoteStage> => {
-      try {
-        return newest(await loadRelease(wanted, { pathname: path, fallback }));
-      } catch (error) {
-        return fallBack(asLoadFailure(error));
-      }
-    };
-    void reach().then((reached) => {
-      if (!over) setStage(reached);
-    });
+    void start(latest.current.remote)
+      .then(newest, fallBack)
+      .then((reached) => {
+        if (!over) setStage(reached);
+      });
     return () => {
       over = true;
     };
-  }, [fallback, fallBack]);
+  }, [start, fallBack]);
 
   const cause = 'cause' in stage ? stage.cause : undefined;
+  // What an earlier release shows may be a form; a card holds nothing.
+  const mustStay = unsaved && stage.kind === 'earlier';
   useEffect(() => {
-    if (!cause || unsaved) return;
+    if (!cause || mustStay) return;
     return recoverRemote({
       cause,
-      refresh: () => latest.current.refresh(),
-      load: () => loadRelease(latest.current.remote, { pathname: latest.current.pathname, fallback }),
+      failed: latest.current.remote,
       remote: () => latest.current.remote,
-      onRecovered: (Screens) => setStage(newest(Screens)),
+      refresh: () => latest.current.refresh(),
+      load: (release) => start(release, { again: true, quiet: true }),
+      onRecovered: (started) => setStage(newest(started)),
     });
-  }, [cause, unsaved, fallback]);
+  }, [cause, mustStay, start]);
 
   /** What a mounted release threw. */
   const fail = (error: unknown) => {
-    const failure = asLoadFailure(error);
+    if ('trace' in stage) stage.trace.failed();
     if (stage.kind === 'newest' && performance.now() - stage.since < startMs) {
       setStage({ kind: 'loading' });
-      void fallBack(failure).then(setStage);
-    } else setStage({ kind: 'failed', cause: failure });
+      void fallBack(error).then(setStage);
+    } else setStage({ kind: 'failed', cause: asLoadFailure(error) });
   };
   /** Tries the newest release again while what is shown stays. */
   const retry = async () => {
     await refresh().catch(() => undefined);
-    const { remote: wanted, pathname: path } = latest.current;
     try {
-      await refetchRelease(wanted);
-      setStage(newest(await loadRelease(wanted, { pathname: path, fallback })));
+      setStage(newest(await start(latest.current.remote, { again: true })));
     } catch (error) {
-      if (stage.kind === 'failed') setStage(await fallBack(asLoadFailure(error)));
+      if (stage.kind === 'failed') setStage(await fallBack(error));
     }
   };
   return { stage, fail, retry };
 }
 
-function newest(Screens: ComponentType): RemoteStage {
-  return { kind: 'newest', Screens, since: performance.now() };
+function newest(started: Started): RemoteStage {
+  return { kind: 'newest', ...started, since: performance.now() };
 }

@@ -1,0 +1,77 @@
+import type { LiveRemote, LoadableRelease, LoadPhase, LoadReport } from '@suite/remote-kit/descriptor';
+import { isFetched } from './fetch-release.ts';
+
+const batchMs = 3_000;
+const againMs = 10_000;
+/** More than this the registry does not take in one. */
+const mostReports = 20;
+
+const shown = new Set<string>();
+let waiting: LoadReport[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Follows one load that somebody waits for, and reports how it went. */
+export interface LoadTrace {
+  /** A phase is over, and the next begins. */
+  ended(phase: LoadPhase): void;
+  /** The first screen stands in the page; what is shown again is no load. */
+  mounted(): void;
+  /** It failed in the phase it was in. */
+  failed(): void;
+}
+
+/** A load of `release` begins. What comes from a developer's machine is nobody else's business. */
+export function traceLoad(remote: LiveRemote, release: LoadableRelease): LoadTrace {
+  const key = `${remote.name}/${release.release}`;
+  const isTold = remote.cohort !== 'override';
+  const times: LoadReport['times'] = {};
+  const cold = !isFetched(release);
+  let phase: LoadPhase = 'fetch';
+  let since = performance.now();
+  const tell = (outcome: LoadReport['outcome']) => {
+    if (isTold)
+      report({ remote: remote.name, release: release.release, outcome, phase, cold, times: { ...times } });
+  };
+  const ended = (which: LoadPhase) => {
+    const now = performance.now();
+    times[which] = Math.round(now - since);
+    since = now;
+    phase = which === 'fetch' ? 'start' : 'render';
+  };
+  return {
+    ended,
+    mounted() {
+      if (shown.has(key)) return;
+      shown.add(key);
+      ended('render');
+      tell('mounted');
+    },
+    failed: () => tell('failed'),
+  };
+}
+
+function report(load: LoadReport): void {
+  waiting.push(load);
+  timer ??= setTimeout(flush, batchMs);
+}
+
+function flush(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const reports = waiting;
+  waiting = [];
+  for (let at = 0; at < reports.length; at += mostReports) void send(reports.slice(at, at + mostReports));
+}
+
+/** The answer does not matter, and that there may be nobody to answer neither: it is said once more, and left. */
+async function send(reports: LoadReport[], isFirst = true): Promise<void> {
+  const answer = await fetch('/platform/telemetry', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ reports }),
+    keepalive: true,
+  }).catch(() => undefined);
+  if (isFirst && (!answer || answer.status >= 500)) setTimeout(() => void send(reports, false), againMs);
+}
+
+globalThis.addEventListener('pagehide', flush);
