@@ -1,2 +1,2 @@
 /** The authenticated paths that belong to the shell itself. */
-export const ownPaths: readonly string[] = ['/', '/reports'];
+export const ownPaths: readonly string[] = ['/', '/releases', '/reports'];

@@ -1,4 +1,5 @@
 import { holdsAny } from '@suite/contracts';
+import { ownMenu } from './own-menu.ts';
 import type { LiveRemote, MenuGroup, VisibleMenuEntry } from '@suite/remote-kit/descriptor';
 
 /** One link of the menu, and the remote behind it. */
@@ -9,7 +10,8 @@ export interface MenuItem {
   icon: string | undefined;
   /** Every path on which the link counts as the current one. */
   activeOn: readonly string[];
-  remote: LiveRemote;
+  /** Undefined for a page of the shell itself. */
+  remote?: LiveRemote | undefined;
 }
 
 /** A row of the menu: a link of its own, or a group of links. */
@@ -18,7 +20,7 @@ export type MenuRow =
   | { kind: 'group'; order: number; group: MenuGroup; items: MenuItem[] };
 
 /**
- * Puts together what the remotes declare, in their order, without what the visitor may not see.
+ * Puts together what the remotes and the shell itself declare, in their order, without what the visitor may not see.
  * A group is there when at least one of its entries is.
  */
 export function buildMenu(remotes: readonly LiveRemote[], permissions: readonly string[]): MenuRow[] {
@@ -41,13 +43,16 @@ export function buildMenu(remotes: readonly LiveRemote[], permissions: readonly 
 }
 
 function visibleEntries(remotes: readonly LiveRemote[], permissions: readonly string[]) {
-  return remotes
-    .flatMap((remote) => remote.menu.map((entry) => ({ entry, item: menuItem(remote, entry) })))
+  const own = ownMenu.map((entry) => ({ entry, item: menuItem(entry) }));
+  const theirs = remotes.flatMap((remote) =>
+    remote.menu.map((entry) => ({ entry, item: menuItem(entry, remote) })),
+  );
+  return [...theirs, ...own]
     .filter(({ entry }) => holdsAny(permissions, entry.permissions))
     .sort((a, b) => a.entry.order - b.entry.order);
 }
 
-function menuItem(remote: LiveRemote, entry: VisibleMenuEntry): MenuItem {
+function menuItem(entry: VisibleMenuEntry, remote?: LiveRemote): MenuItem {
   const { id, label, path, icon, alsoActiveOn } = entry;
   return { id, label, path, icon, activeOn: [path, ...alsoActiveOn], remote };
 }

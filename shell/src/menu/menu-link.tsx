@@ -14,7 +14,7 @@ interface MenuLinkProps {
 
 /** One link of the menu; pointing at it fetches the remote behind it. */
 export function MenuLink({ item, active, narrow, onNavigate }: MenuLinkProps) {
-  const preload = () => void preloadRemote(item.remote);
+  const preload = () => item.remote && void preloadRemote(item.remote);
   return (
     <Link
       to={item.path}

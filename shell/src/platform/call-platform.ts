@@ -1,0 +1,71 @@
+import { ApiCallError } from '@suite/api-client';
+import type { Failure, Success } from '@suite/contracts';
+import { restoreSession } from '../session/session-store.ts';
+
+const timeoutMs = 10_000;
+
+interface PlatformCall {
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: object;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls the registry below `/platform` and gives its message and result. An expired session is renewed once, unseen.
+ * @throws ApiCallError with the server's sentence, or one of ours when none came
+ */
+export async function callPlatform<Result>(
+  path: string,
+  call: PlatformCall = {},
+): Promise<{ message: string; result: Result }> {
+  let answer = await send(path, call);
+  if (answer.status === 401 && isExpired(answer.body)) answer = await send(path, call);
+  const { status, body } = answer;
+  if (status < 400 && isEnvelope(body) && body.success) {
+    return { message: body.message, result: body.result as Result };
+  }
+  // Whoever has no session any more is shown the way to sign in.
+  if (status === 401) await restoreSession();
+  const { message, errorType = 'INTERNAL_ERROR', errors = [] } = readFailure(body);
+  throw new ApiCallError(status, errorType, message ?? `The registry answered ${status}.`, errors);
+}
+
+async function send(path: string, { method = 'GET', body, headers, signal }: PlatformCall) {
+  const limit = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(`/platform${path}`, {
+      method,
+      headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      cache: 'no-store',
+    });
+    const text = await response.text();
+    return { status: response.status, body: parse(text) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiCallError(0, 'UNAVAILABLE', 'The registry cannot be reached. Check the connection.');
+  }
+}
+
+/** Not JSON is an answer of something in between, and says nothing to us. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isEnvelope(body: unknown): body is Success<unknown> | Failure {
+  return typeof body === 'object' && body !== null && 'success' in body;
+}
+
+function isExpired(body: unknown): boolean {
+  return isEnvelope(body) && 'tokenExpired' in body && body.tokenExpired === true;
+}
+
+function readFailure(body: unknown): Partial<Failure> {
+  return isEnvelope(body) && !body.success ? body : {};
+}

@@ -1,0 +1,66 @@
+import type { RemoteOverview } from '@suite/remote-kit/descriptor';
+import { shortName } from './release-name.ts';
+
+/** Whom a release is promoted to, as it is being chosen. */
+export interface Audience {
+  kind: 'all' | 'percent' | 'hotels';
+  percent: number | null;
+  /** Ids as somebody types them: `7, 12`. */
+  hotels: string;
+}
+
+export const everybody: Audience = { kind: 'all', percent: 10, hotels: '' };
+
+/** The fields of a promote's body that say whom it is for. */
+export interface Reach {
+  percent?: number;
+  hotels?: number[];
+}
+
+/** What an audience means to the server, or why it means nothing. */
+export function readAudience({ kind, percent, hotels }: Audience): { reach: Reach } | { problem: string } {
+  if (kind === 'all') return { reach: {} };
+  if (kind === 'percent') {
+    const isShare = percent !== null && Number.isInteger(percent) && percent >= 1 && percent <= 99;
+    return isShare ? { reach: { percent } } : { problem: 'Enter a whole number from 1 to 99.' };
+  }
+  const words = hotels.split(/[\s,;]+/).filter((word) => word !== '');
+  if (words.length === 0) return { problem: 'Enter the number of at least one hotel.' };
+  const wrong = words.find((word) => !/^[1-9]\d{0,8}$/.test(word));
+  if (wrong !== undefined)
+    return { problem: `${wrong} is not the number of a hotel. Enter numbers such as 7, 12.` };
+  return { reach: { hotels: [...new Set(words.map(Number))] } };
+}
+
+/** What will change for whom, in sentences. */
+export function consequences(remote: RemoteOverview, release: string, { percent, hotels }: Reach): string[] {
+  const { live, canary, pins } = remote;
+  const name = shortName(release);
+  const now = live ? shortName(live.release) : null;
+  if (hotels) {
+    const people = `People of hotel ${hotels.join(', ')} get ${name}`;
+    return [`${people}, whatever everybody else gets.`];
+  }
+  if (percent !== undefined) {
+    return [
+      `${percent} % of the people get ${name}; ${now === null ? 'the others do not have it' : `the others keep ${now}`}.`,
+      ...(canary && canary.release !== release
+        ? [`It takes the place of ${shortName(canary.release)}, which ${canary.percent} % get now.`]
+        : []),
+      ...keepTheirs(pins),
+    ];
+  }
+  return [
+    now === null ? `Everybody gets ${name}.` : `Everybody gets ${name} in place of ${now}.`,
+    ...(canary && canary.release !== release
+      ? [`The ${canary.percent} % who get ${shortName(canary.release)} get what everybody gets.`]
+      : []),
+    ...keepTheirs(pins),
+  ];
+}
+
+function keepTheirs(pins: RemoteOverview['pins']): string[] {
+  if (pins.length === 0) return [];
+  const ids = pins.map(({ hotel_id }) => hotel_id).join(', ');
+  return [`Hotel ${ids} ${pins.length === 1 ? 'keeps its' : 'keep their'} own release.`];
+}

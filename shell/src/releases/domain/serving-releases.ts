@@ -1,0 +1,40 @@
+import type { ReleaseHealth, RemoteOverview } from '@suite/remote-kit/descriptor';
+
+/** A release some visitors get now, whom it is for, and how its loads went in the last 24 hours. */
+export interface ServingRelease {
+  key: string;
+  audience: string;
+  release: string;
+  since: string;
+  health: Omit<ReleaseHealth, 'release'>;
+}
+
+const unheardOf = {
+  loads: 0,
+  failures: 0,
+  people: 0,
+  fetch_ms: null,
+  start_ms: null,
+  render_ms: null,
+  last_failure: null,
+};
+
+/** What is live, the canary, and what single hotels get, in this order. */
+export function servingReleases({ live, canary, pins, health }: RemoteOverview): ServingRelease[] {
+  const serving = (
+    key: string,
+    audience: string,
+    { release, moved_at }: { release: string; moved_at: string },
+  ) => ({
+    key,
+    audience,
+    release,
+    since: moved_at,
+    health: health.find((one) => one.release === release) ?? unheardOf,
+  });
+  return [
+    ...(live ? [serving('live', canary || pins.length > 0 ? 'Everybody else' : 'Everybody', live)] : []),
+    ...(canary ? [serving('canary', `${canary.percent} % of the people`, canary)] : []),
+    ...pins.map((pin) => serving(`hotel:${pin.hotel_id}`, `Hotel ${pin.hotel_id}`, pin)),
+  ];
+}

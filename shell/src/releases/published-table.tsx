@@ -1,0 +1,72 @@
+import type { PublishedRelease, RemoteOverview } from '@suite/remote-kit/descriptor';
+import { Badge, Button, DataTable, EmptyState, type DataColumn } from '@suite/ui';
+import { sizeText } from './domain/figures.ts';
+import { servingReleases } from './domain/serving-releases.ts';
+import { ReleaseLabel } from './release-label.tsx';
+import styles from './releases.module.css';
+import { Since } from './since.tsx';
+
+interface PublishedTableProps {
+  remote: RemoteOverview;
+  onPromote: (release: string) => void;
+}
+
+/** Every release there is, and the way to give it to somebody. */
+export function PublishedTable({ remote, onPromote }: PublishedTableProps) {
+  const serving = servingReleases(remote);
+  const columns: DataColumn<PublishedRelease>[] = [
+    { key: 'version', title: 'Version', render: ({ release }) => <ReleaseLabel release={release} /> },
+    {
+      key: 'published',
+      title: 'Published',
+      render: ({ published_at, published_by }) => (
+        <>
+          <Since at={published_at} /> <span className={styles.muted}>by {published_by}</span>
+        </>
+      ),
+    },
+    { key: 'size', title: 'Size', align: 'right', render: ({ bytes }) => sizeText(bytes) },
+    {
+      key: 'audience',
+      title: 'Who gets it',
+      render: ({ release, has_files }) => {
+        const audiences = serving.filter((one) => one.release === release);
+        if (!has_files) return <Badge>Files removed</Badge>;
+        if (audiences.length === 0) return <span className={styles.muted}>Nobody</span>;
+        return (
+          <span className={styles.badges}>
+            {audiences.map(({ key, audience }) => (
+              <Badge key={key} tone={key === 'live' ? 'success' : 'accent'}>
+                {audience}
+              </Badge>
+            ))}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'action',
+      title: 'Action',
+      align: 'right',
+      render: ({ release, version, has_files }) => (
+        <Button
+          size="small"
+          disabled={!has_files}
+          aria-label={`Promote ${version} ${release.slice(version.length + 1, version.length + 8)}`}
+          onClick={() => onPromote(release)}
+        >
+          Promote
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label={`Releases of ${remote.title}`}
+      columns={columns}
+      rows={remote.releases}
+      rowKey={({ release }) => release}
+      empty={<EmptyState title="No release was published yet" />}
+    />
+  );
+}
