@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { permissionNames } from '@suite/contracts';
 import type { Database } from '@suite/database';
-import { registry } from '@suite/registry';
+import { openReleaseStorage, registry } from '@suite/registry';
 import { findPerson } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
 import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
@@ -37,6 +37,8 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   const app: FastifyInstance = fastify(serverOptions(config, log));
   app.decorate('config', config);
   app.decorate('database', database);
+  const storage = await openReleaseStorage(config.releasesDir, config.releasesS3);
+  app.decorate('releaseStorage', storage);
 
   await app.register(jsonBodies);
   await app.register(errorAnswers);
@@ -56,7 +58,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerMailRoutes(app);
   await app.register(registry, {
     database,
-    releasesFolder: config.releasesDir,
+    storage,
     visitor: identify,
     findPerson: (idOrEmail) => findPerson(database, idOrEmail),
     secretKey: config.secretKey,

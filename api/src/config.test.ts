@@ -22,6 +22,7 @@ test('an empty environment gives the defaults', () => {
     production: false,
     trustProxy: false,
     releasesDir: join(DATA_DIR, 'releases'),
+    releasesS3: undefined,
   });
 });
 
@@ -75,4 +76,46 @@ test('TRUST_PROXY as a number trusts that many hops', () => {
   const { trustProxy } = readConfig({ DATA_DIR, TRUST_PROXY: '1' });
   if (typeof trustProxy !== 'function') throw new Error('A number of hops is a function');
   expect([trustProxy('10.0.0.1', 0), trustProxy('10.0.0.1', 1)]).toEqual([true, false]);
+});
+
+describe('a bucket for releases', () => {
+  const bucket = { RELEASES_S3_BUCKET: 'house-releases' };
+  const read = (environment: Record<string, string>) =>
+    readConfig({ DATA_DIR, RELEASES_S3_REGION: '', ...environment }).releasesS3;
+
+  test('is named with its region, at Amazon or elsewhere', () => {
+    expect(read({ ...bucket, RELEASES_S3_REGION: 'eu-central-1' })).toEqual({
+      bucket: 'house-releases',
+      region: 'eu-central-1',
+      endpoint: undefined,
+      prefix: '',
+    });
+    expect(read({ ...bucket, AWS_REGION: 'eu-west-1' })?.region).toBe('eu-west-1');
+    const elsewhere = { RELEASES_S3_ENDPOINT: 'https://s3.suite.test', RELEASES_S3_PREFIX: '/house/one/' };
+    expect(read({ ...bucket, ...elsewhere })).toMatchObject({
+      region: 'us-east-1',
+      endpoint: 'https://s3.suite.test',
+      prefix: 'house/one/',
+    });
+  });
+
+  test.each([
+    [
+      { RELEASES_S3_ENDPOINT: 'https://s3.suite.test' },
+      'RELEASES_S3_ENDPOINT is set without RELEASES_S3_BUCKET: name the bucket, or unset RELEASES_S3_ENDPOINT to keep releases on disk.',
+    ],
+    [
+      { RELEASES_S3_PREFIX: 'house' },
+      'RELEASES_S3_PREFIX is set without RELEASES_S3_BUCKET: name the bucket, or unset RELEASES_S3_PREFIX to keep releases on disk.',
+    ],
+    [bucket, 'RELEASES_S3_BUCKET needs to know where the bucket is: set RELEASES_S3_REGION.'],
+    [
+      { ...bucket, AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'key' },
+      'AWS_ACCESS_KEY_ID is set without AWS_SECRET_ACCESS_KEY: set both, or neither where a role gives access.',
+    ],
+    [{ RELEASES_S3_BUCKET: 'No bucket' }, 'RELEASES_S3_BUCKET must be the name of a bucket.'],
+    [{ ...bucket, RELEASES_S3_ENDPOINT: 's3' }, 'RELEASES_S3_ENDPOINT must be an http or https address.'],
+  ])('%j is refused', (environment, message) => {
+    expect(() => read(environment)).toThrow(new ConfigError(message));
+  });
 });

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { S3Settings } from '@suite/registry';
 import { number, object, string, ValidationError } from 'yup';
+import { readReleasesS3, type S3Environment } from './releases-s3.ts';
 import { loadSecretKey } from './secret-key.ts';
 
 /** What the environment says, with defaults filled in and every value checked. */
@@ -17,7 +19,10 @@ export interface Config {
   production: boolean;
   /** 32 bytes; encrypts what is stored but has to be read again. */
   secretKey: Buffer;
+  /** Where releases are kept, or received when they are kept in a bucket. */
   releasesDir: string;
+  /** Undefined: releases stay in `releasesDir`. */
+  releasesS3: S3Settings | undefined;
   /** The folder of the built shell. */
   shellDir: string;
   /** Whose forwarded addresses are believed, as Fastify takes it. */
@@ -49,6 +54,20 @@ const environmentSchema = object({
   SECRET_KEY: string().test('key', 'SECRET_KEY must be 32 bytes in base64', isKey),
   SHELL_DIR: string().default(builtShell),
   TRUST_PROXY: string().default('false'),
+  RELEASES_S3_BUCKET: string().matches(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    'RELEASES_S3_BUCKET must be the name of a bucket',
+  ),
+  RELEASES_S3_ENDPOINT: string().test(
+    'url',
+    'RELEASES_S3_ENDPOINT must be an http or https address',
+    isHttpUrl,
+  ),
+  RELEASES_S3_REGION: string(),
+  RELEASES_S3_PREFIX: string().matches(
+    /^[\w./-]*$/,
+    'RELEASES_S3_PREFIX may hold letters, digits and . _ - / alone',
+  ),
 });
 
 function isHttpUrl(value: string | undefined): boolean {
@@ -90,9 +109,20 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     production,
     secretKey: settings.SECRET_KEY ? Buffer.from(settings.SECRET_KEY, 'base64') : loadSecretKey(dataDir),
     releasesDir: resolve(dataDir, 'releases'),
+    releasesS3: s3Of(settings, given),
     shellDir: resolve(settings.SHELL_DIR),
     trustProxy: trustProxyOf(settings.TRUST_PROXY),
   };
+}
+
+function s3Of(settings: Partial<S3Environment>, environment: NodeJS.ProcessEnv): S3Settings | undefined {
+  const { RELEASES_S3_BUCKET, RELEASES_S3_ENDPOINT, RELEASES_S3_REGION, RELEASES_S3_PREFIX } = settings;
+  const named = { RELEASES_S3_BUCKET, RELEASES_S3_ENDPOINT, RELEASES_S3_REGION, RELEASES_S3_PREFIX };
+  try {
+    return readReleasesS3(named, environment);
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
 }
 
 function parse(environment: Record<string, unknown>) {

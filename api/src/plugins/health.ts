@@ -1,6 +1,5 @@
-import { access, constants } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { sql, type Database } from '@suite/database';
+import { sql } from '@suite/database';
 import { ApiError } from './errors.ts';
 
 const patienceInMs = 2_000;
@@ -12,8 +11,8 @@ export function registerHealthRoutes(app: FastifyInstance): void {
   app.get('/api/ready', async (request) => {
     const names = ['database', 'storage'];
     const answers = await Promise.allSettled([
-      databaseAnswers(app.database),
-      access(app.config.dataDir, constants.R_OK | constants.W_OK),
+      inTime(app.database.query(sql`select 1`)),
+      inTime(app.releaseStorage.check()),
     ]);
     for (const [index, answer] of answers.entries()) {
       if (answer.status === 'fulfilled') continue;
@@ -24,10 +23,10 @@ export function registerHealthRoutes(app: FastifyInstance): void {
   });
 }
 
-async function databaseAnswers(database: Database): Promise<void> {
+async function inTime(answer: Promise<unknown>): Promise<void> {
   const late = AbortSignal.timeout(patienceInMs);
   await Promise.race([
-    database.query(sql`select 1`),
+    answer,
     new Promise((_resolve, reject) => {
       late.addEventListener('abort', () => reject(new Error(`No answer within ${patienceInMs} ms`)));
     }),

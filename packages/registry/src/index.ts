@@ -3,3 +3,6 @@ export { registry, type RegistryOptions } from './registry.ts';
 export { registryMigrations } from './registry-migrations.ts';
 export { createReleaseToken, isReleaseToken } from './tokens/release-tokens.ts';
 export type { FindPerson, Person, Visitor, VisitorOf } from './visitor.ts';
+export { openReleaseStorage } from './storage/open-release-storage.ts';
+export type { ReleaseStorage } from './storage/release-storage.ts';
+export type { S3Settings } from './storage/s3-settings.ts';

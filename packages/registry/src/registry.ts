@@ -16,14 +16,14 @@ import { servePublish } from './publish/publish.routes.ts';
 import { uploadLimits, type UploadLimits } from './publish/upload-limits.ts';
 import { serveRollback } from './rollback/rollback.routes.ts';
 import { serveReleaseFiles } from './serve/release-files.routes.ts';
-import { openDiskStorage } from './storage/disk-storage.ts';
+import type { ReleaseStorage } from './storage/release-storage.ts';
 import { serveTelemetry } from './telemetry/telemetry.routes.ts';
 import type { FindPerson, VisitorOf } from './visitor.ts';
 
 export interface RegistryOptions extends GateOptions {
   database: Database;
-  /** Where releases are kept; made when it is not there. */
-  releasesFolder: string;
+  /** Where the files of releases are kept. */
+  storage: ReleaseStorage;
   /** Asks the host who sent a request and what they may do. */
   visitor: VisitorOf;
   /** Says what a person is called in histories, and whom an override is for; without it people go by their ids. */
@@ -37,11 +37,10 @@ export interface RegistryOptions extends GateOptions {
 
 /** The server half of the platform, as a Fastify plugin: `/platform/…` and `/releases/…`. */
 export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
-  const { database, visitor } = options;
+  const { database, visitor, storage } = options;
   const callers = { database, visitor, findPerson: options.findPerson ?? nobodyKnown };
   const signer = grantSigner(options.secretKey ?? randomBytes(32));
   const overrides = { signer, freeOverrides: options.freeOverrides ?? false };
-  const storage = await openDiskStorage(options.releasesFolder);
   const readHost = readGateHost(options);
   const limits = { ...uploadLimits, ...options.limits };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { createReleaseToken, registry as platform } from '../index.ts';
+import { createReleaseToken, openReleaseStorage, registry as platform } from '../index.ts';
 import { contentsOf, gateCase, gateHost, otherDrafts, type GateCase } from '../testing/gate/gate-case.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 import { readGateHost } from './gate-host.ts';
@@ -110,7 +110,7 @@ test('a newer shell is judged against what is live: at each move, at start, and 
   await app.register(platform, {
     ...options,
     database: registry.database,
-    releasesFolder: registry.releasesFolder,
+    storage: await openReleaseStorage(registry.releasesFolder),
     visitor: () => null,
   });
   await app.ready();

@@ -84,7 +84,8 @@ describe('a bucket that fails', () => {
     await storage.open(folder, 'entry.js').then((found) => found?.stream().destroy());
     s3.line.become('stalls');
     const found = await storage.open(folder, 'entry.js');
-    await expect(buffer(found?.stream() ?? [])).rejects.toThrow();
+    if (!found) throw new Error('The file is missing.');
+    await expect(buffer(found.stream())).rejects.toThrow();
   });
 });
 

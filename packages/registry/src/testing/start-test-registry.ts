@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { sql } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
 import fastify, { type InjectOptions } from 'fastify';
-import { createReleaseToken, registry, registryMigrations, type RegistryOptions } from '../index.ts';
+import {
+  createReleaseToken,
+  openReleaseStorage,
+  registry,
+  registryMigrations,
+  type RegistryOptions,
+  type S3Settings,
+} from '../index.ts';
 import { formOf, type ReleaseDraft } from './release-draft.ts';
 
 const permissionNames = ['manage_hotel', 'create_staff'];
@@ -33,7 +40,10 @@ const numberIn = (header: string | string[] | undefined) =>
   header === undefined ? undefined : Number(header);
 
 /** A registry on a database and a folder of its own. Visitors say their permissions in the header `x-visitor`. */
-export async function startTestRegistry(options: Partial<RegistryOptions> = {}) {
+export async function startTestRegistry({
+  s3,
+  ...options
+}: Partial<RegistryOptions> & { s3?: S3Settings } = {}) {
   const { database, drop } = await createTestDatabase({
     migrations: [{ name: 'registry', folder: registryMigrations }],
   });
@@ -42,7 +52,7 @@ export async function startTestRegistry(options: Partial<RegistryOptions> = {}) 
     const app = fastify();
     await app.register(registry, {
       database,
-      releasesFolder,
+      storage: await openReleaseStorage(releasesFolder, s3),
       permissionNames,
       visitor({ headers }) {
         const header = headers['x-visitor'];
