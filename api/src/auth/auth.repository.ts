@@ -87,6 +87,7 @@ export interface ProfileRow {
   hotel_name: string | null;
   hotel_time_zone: string | null;
   is_approved: boolean;
+  must_change_password: boolean;
   created_at: Date;
 }
 
@@ -94,7 +95,8 @@ export async function findProfileRow(database: Database, userId: number): Promis
   const [row] = await database.query<ProfileRow>(sql`
     select users.user_id, usr_firstname, usr_lastname, usr_email, usr_phone, usr_description, usr_gender,
       usr_photo, ${rolesOfUser}, ${permissionsOfUser}, users.hotel_id, hotels.hotel_name,
-      hotels.time_zone as hotel_time_zone, users.is_approved, users.created_at
+      hotels.time_zone as hotel_time_zone, users.is_approved, users.must_change_password,
+      users.created_at
     from users left join hotels on hotels.id = users.hotel_id
     where users.user_id = ${userId}`);
   return row;

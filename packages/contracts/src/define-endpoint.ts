@@ -25,6 +25,8 @@ export interface EndpointDefinition<
   /** Below `/api`, with `{name}` for each path parameter. */
   path: `/${string}`;
   access: Access;
+  /** Also answered to somebody who signed in with a one-time password and has not chosen another yet. */
+  withOneTimePassword?: true;
   params?: Params;
   query?: Query;
   body?: Body;

@@ -1,7 +1,24 @@
+export { changePasswordFormSchema, type ChangePasswordForm } from './auth/change-password.schema.ts';
+export { createPasskeyOptionsEndpoint } from './auth/create-passkey-options.endpoint.ts';
+export { createPasskeyEndpoint } from './auth/create-passkey.endpoint.ts';
+export { deletePasskeyEndpoint } from './auth/delete-passkey.endpoint.ts';
+export { endOtherSessionsEndpoint } from './auth/end-other-sessions.endpoint.ts';
+export { endSessionEndpoint } from './auth/end-session.endpoint.ts';
 export { getUserProfileEndpoint } from './auth/get-user-profile.endpoint.ts';
+export { listPasskeysEndpoint } from './auth/list-passkeys.endpoint.ts';
+export { listSessionsEndpoint, type AccountSession } from './auth/list-sessions.endpoint.ts';
+export { loginPasskeyOptionsEndpoint } from './auth/login-passkey-options.endpoint.ts';
+export { loginPasskeyEndpoint } from './auth/login-passkey.endpoint.ts';
 export { loginEndpoint, loginSchema, type LoginCredentials } from './auth/login.endpoint.ts';
 export { logoutEndpoint } from './auth/logout.endpoint.ts';
+export { newEmailField } from './auth/new-email.schema.ts';
+export { newPasswordField } from './auth/new-password.schema.ts';
+export type { Passkey } from './auth/passkey.schema.ts';
+export { genders, profileFormSchema, type ProfileForm } from './auth/profile-fields.schema.ts';
+export { sendEmailVerificationEndpoint } from './auth/send-email-verification.endpoint.ts';
+export { updateUserProfileEndpoint, type ProfileChange } from './auth/update-user-profile.endpoint.ts';
 export { userProfileSchema, type UserProfile } from './auth/user-profile.schema.ts';
+export { verificationCodeField } from './auth/verification-code.schema.ts';
 export { bookingSchema, passengerSchema, type Booking, type Passenger } from './bookings/booking.schema.ts';
 export {
   createBookingEndpoint,
@@ -35,6 +52,7 @@ export {
   mailboxQuerySchema,
   type CapturedEmail,
 } from './mail/list-mailbox.endpoint.ts';
+export { registerHotelEndpoint } from './hotels/register-hotel.endpoint.ts';
 export { limitField, pageField, paginate, paginationSchema, type Pagination } from './pagination.schema.ts';
 export {
   holdsAny,
@@ -45,6 +63,5 @@ export {
   type PermissionName,
 } from './permissions.ts';
 export { roleLabelOf } from './role-label.ts';
-export { newPasswordField } from './staff-roles/new-password.schema.ts';
 export { createRoleSchema, type CreateRolePayload } from './staff-roles/role.schema.ts';
 export { addStaffSchema, type AddStaffPayload } from './staff-roles/staff.schema.ts';

@@ -59,3 +59,8 @@ export function queryNumberField(label: string): NumberSchema {
     .typeError(`${label} must be a whole number`)
     .integer(`${label} must be a whole number`);
 }
+
+/** The random name of a stored thing, in a path. */
+export function uuidField(label: string): StringSchema<string> {
+  return textField(label).required(`${label} is required`).uuid(`${label} is not known`);
+}

@@ -7,6 +7,7 @@ export const getUserProfileEndpoint = defineEndpoint({
   method: 'GET',
   path: '/auth/user-profile',
   access: 'signed-in',
+  withOneTimePassword: true,
   result: userProfileSchema,
   fallbackMessage: 'Failed to fetch user profile',
   errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],

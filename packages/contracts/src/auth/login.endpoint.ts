@@ -18,6 +18,13 @@ export const loginSchema = object({
 
 export type LoginCredentials = InferType<typeof loginSchema>;
 
+/** What every way of signing in answers. */
+export const loginResultSchema = object({
+  user: userProfileSchema.required(),
+  accessToken: string().required(),
+  refreshToken: string().required(),
+});
+
 /** Signs in. The browser keeps the cookies of the answer; the tokens are for callers without cookies. */
 export const loginEndpoint = defineEndpoint({
   name: 'login',
@@ -25,11 +32,7 @@ export const loginEndpoint = defineEndpoint({
   path: '/auth/login',
   access: 'public',
   body: loginSchema,
-  result: object({
-    user: userProfileSchema.required(),
-    accessToken: string().required(),
-    refreshToken: string().required(),
-  }),
+  result: loginResultSchema,
   fallbackMessage: 'Login failed',
   errors: ['VALIDATION_ERROR', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
 });

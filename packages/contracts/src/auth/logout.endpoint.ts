@@ -7,6 +7,7 @@ export const logoutEndpoint = defineEndpoint({
   method: 'POST',
   path: '/auth/logout',
   access: 'signed-in',
+  withOneTimePassword: true,
   result: object({}),
   fallbackMessage: 'Logout failed',
   errors: ['UNAUTHENTICATED'],

@@ -18,6 +18,8 @@ export const userProfileSchema = object({
   hotel_name: string().defined().nullable(),
   hotel_time_zone: string().defined().nullable(),
   is_approved: boolean().required(),
+  /** A one-time password is in use: nothing but choosing another is allowed. */
+  must_change_password: boolean().required(),
   created_at: string().required(),
 });
 

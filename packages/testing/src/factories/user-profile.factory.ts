@@ -46,6 +46,7 @@ function profile(): UserProfile {
     hotel_name: 'Seaview',
     hotel_time_zone: 'Europe/Lisbon',
     is_approved: true,
+    must_change_password: false,
     created_at: '2027-01-01T09:00:00.000Z',
   };
 }

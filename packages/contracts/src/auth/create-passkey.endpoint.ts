@@ -1,0 +1,19 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { singleLine } from '../single-line.ts';
+import { createdPasskeySchema, passkeySchema } from './passkey.schema.ts';
+
+/** Keeps a passkey the browser has made; without a name it is called after the device. */
+export const createPasskeyEndpoint = defineEndpoint({
+  name: 'create-passkey',
+  method: 'POST',
+  path: '/auth/passkeys',
+  access: 'signed-in',
+  body: object({
+    credential: createdPasskeySchema.required(),
+    passkey_name: singleLine('Passkey name').max(50, 'Passkey name must not exceed 50 characters'),
+  }).noUnknown(),
+  result: object({ passkey: passkeySchema.required() }),
+  fallbackMessage: 'Failed to add the passkey',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT'],
+});

@@ -1,0 +1,13 @@
+import { number, object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+/** Signs out everywhere else; `ended` says how many devices that were. */
+export const endOtherSessionsEndpoint = defineEndpoint({
+  name: 'end-other-sessions',
+  method: 'DELETE',
+  path: '/auth/sessions',
+  access: 'signed-in',
+  result: object({ ended: number().required() }),
+  fallbackMessage: 'Failed to sign out the other devices',
+  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
+});

@@ -1,0 +1,14 @@
+import { array, object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { passkeySchema } from './passkey.schema.ts';
+
+/** The passkeys of the own account, newest first. */
+export const listPasskeysEndpoint = defineEndpoint({
+  name: 'list-passkeys',
+  method: 'GET',
+  path: '/auth/passkeys',
+  access: 'signed-in',
+  result: object({ passkeys: array(passkeySchema.required()).required() }),
+  fallbackMessage: 'Failed to fetch passkeys',
+  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
+});

@@ -1,0 +1,16 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { loginResultSchema } from './login.endpoint.ts';
+import { usedPasskeySchema } from './passkey.schema.ts';
+
+/** Signs in with a passkey; the answer is that of a sign-in with a password. */
+export const loginPasskeyEndpoint = defineEndpoint({
+  name: 'login-passkey',
+  method: 'POST',
+  path: '/auth/login/passkey',
+  access: 'public',
+  body: object({ credential: usedPasskeySchema.required() }).noUnknown(),
+  result: loginResultSchema,
+  fallbackMessage: 'Login failed',
+  errors: ['VALIDATION_ERROR', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+});

@@ -1,0 +1,86 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { textField } from '../strict-fields.ts';
+
+type Transport = 'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb';
+const longestPart = 16_384;
+
+/** A passkey of the own account. `last_used_at` is null until it signed somebody in; instants are ISO 8601. */
+export const passkeySchema = object({
+  id: string().required(),
+  passkey_name: string().required(),
+  created_at: string().required(),
+  last_used_at: string().defined().nullable(),
+});
+
+export type Passkey = InferType<typeof passkeySchema>;
+
+const credentialReference = object({
+  id: string().required(),
+  type: string<'public-key'>().required(),
+  transports: array(string<Transport>().required()),
+});
+
+/** What `navigator.credentials.create` is asked for, as WebAuthn writes it in JSON. */
+export const passkeyCreationSchema = object({
+  rp: object({ name: string().required(), id: string().required() }).required(),
+  user: object({
+    id: string().required(),
+    name: string().required(),
+    displayName: string().defined(),
+  }).required(),
+  challenge: string().required(),
+  pubKeyCredParams: array(
+    object({ alg: number().required(), type: string<'public-key'>().required() }).required(),
+  ).required(),
+  timeout: number(),
+  excludeCredentials: array(credentialReference.required()),
+  authenticatorSelection: object({
+    residentKey: string<'required'>(),
+    requireResidentKey: boolean(),
+    userVerification: string<'required'>(),
+  }),
+  attestation: string<'none'>(),
+});
+
+/** What `navigator.credentials.get` is asked for, as WebAuthn writes it in JSON. */
+export const passkeyRequestSchema = object({
+  challenge: string().required(),
+  timeout: number(),
+  rpId: string(),
+  userVerification: string<'required'>(),
+});
+
+function part(label: string) {
+  return textField(label)
+    .max(longestPart, `${label} is too long`)
+    .matches(/^[\w-]*$/, { message: `${label} is not valid` });
+}
+
+const credentialFields = {
+  id: part('Passkey').required('Passkey is required'),
+  rawId: part('Passkey').required('Passkey is required'),
+  type: textField('Type')
+    .oneOf(['public-key'] as const, 'Type must be public-key')
+    .required('Type is required'),
+};
+
+/** What the browser gives back for a new passkey; what else it says is left unread. */
+export const createdPasskeySchema = object({
+  ...credentialFields,
+  response: object({
+    clientDataJSON: part('Client data').required('Client data is required'),
+    attestationObject: part('Attestation').required('Attestation is required'),
+    transports: array(textField('Transport').max(50, 'Transport is too long').required()).max(20),
+  }),
+});
+
+/** What the browser gives back when somebody signs in with a passkey. */
+export const usedPasskeySchema = object({
+  ...credentialFields,
+  response: object({
+    clientDataJSON: part('Client data').required('Client data is required'),
+    authenticatorData: part('Authenticator data').required('Authenticator data is required'),
+    signature: part('Signature').required('Signature is required'),
+    userHandle: part('User handle').nullable(),
+  }),
+});

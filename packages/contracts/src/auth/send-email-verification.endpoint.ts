@@ -1,0 +1,15 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { newEmailField } from './new-email.schema.ts';
+
+/** Mails a code to the address the own account is to move to. The answer does not say whether it has an account. */
+export const sendEmailVerificationEndpoint = defineEndpoint({
+  name: 'send-email-verification',
+  method: 'POST',
+  path: '/auth/send-email-verification',
+  access: 'signed-in',
+  body: object({ new_email: newEmailField.required('Please enter a valid email address') }).noUnknown(),
+  result: object({}),
+  fallbackMessage: 'Failed to send email verification',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
+});

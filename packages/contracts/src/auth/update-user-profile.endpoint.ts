@@ -1,0 +1,55 @@
+import { object, string, type InferType } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { newEmailField } from './new-email.schema.ts';
+import { optionalNewPasswordField } from './new-password.schema.ts';
+import { profileChangeFields } from './profile-fields.schema.ts';
+import { userProfileSchema } from './user-profile.schema.ts';
+import { verificationCodeField } from './verification-code.schema.ts';
+
+const changes = {
+  ...profileChangeFields,
+  usr_password: optionalNewPasswordField,
+  verification_code: verificationCodeField,
+  new_email: newEmailField,
+};
+
+type Field = keyof typeof changes;
+
+const profileFields = Object.keys(profileChangeFields) as Field[];
+const secretFields: readonly (readonly Field[])[] = [
+  ['usr_password'],
+  ['verification_code'],
+  ['new_email', 'verification_code'],
+];
+
+function isOneChange(body: Partial<Record<Field, unknown>>): boolean {
+  const given = (Object.keys(changes) as Field[]).filter((name) => body[name] !== undefined);
+  if (given.length === 0) return false;
+  return (
+    given.every((name) => profileFields.includes(name)) ||
+    secretFields.some((names) => names.length === given.length && names.every((name) => given.includes(name)))
+  );
+}
+
+/**
+ * One change of the own account: profile fields; `usr_password`, which mails a code; the `verification_code` of that
+ * mail; or `new_email` with the code that was mailed to it.
+ */
+export const updateUserProfileSchema = object(changes)
+  .noUnknown()
+  .test('one-change', 'Send either profile fields, a new password, or a verification code', isOneChange);
+
+export type ProfileChange = InferType<typeof updateUserProfileSchema>;
+
+/** Changes the own account. `step` is `otp` when a mailed code has to follow, `done` when the change stands. */
+export const updateUserProfileEndpoint = defineEndpoint({
+  name: 'update-user-profile',
+  method: 'PATCH',
+  path: '/auth/user-profile',
+  access: 'signed-in',
+  withOneTimePassword: true,
+  body: updateUserProfileSchema,
+  result: userProfileSchema.shape({ step: string().oneOf(['otp', 'done']).required() }),
+  fallbackMessage: 'Failed to update profile',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+});
