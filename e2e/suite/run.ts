@@ -3,8 +3,14 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a program to its end and gives what it printed. */
-export async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
-  const { stdout } = await execute(program, [...args], { cwd, maxBuffer: 16 * 1024 * 1024 });
+/** Runs a program to its end and gives what it printed; `env` is added to this process's own. */
+export async function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string> = {},
+): Promise<string> {
+  const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 16 * 1024 * 1024 };
+  const { stdout } = await execute(program, [...args], options);
   return stdout;
 }

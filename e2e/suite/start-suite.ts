@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,24 +15,22 @@ export interface Suite {
   dataDir: string;
   /** Releases the `dist` of a remote's folder, as its team would. */
   release(remote: string, from?: string): Promise<string>;
+  /** Starts the server as it is built now, at the same address and with the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the built server on a free port with a new data folder in demo mode. */
-export async function startSuite(): Promise<Suite> {
+/** Starts the built server of a project's folder on a free port with a new data folder in demo mode. */
+export async function startSuite(root = repository): Promise<Suite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'suite-e2e-'));
   const port = await freePort();
-  const server = spawn(process.execPath, ['--enable-source-maps', 'api/dist/server.js'], {
-    cwd: repository,
-    env: { ...process.env, NODE_ENV: 'test', DEMO: '1', PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  let server = startServer(root, port, dataDir);
   const url = await ready(server);
-  const release = (remote: string, from = repository) =>
+  const release = (remote: string, from = root) =>
     run(
       process.execPath,
       [
-        path.join(repository, 'packages/release-tools/dist/cli.js'),
+        path.join(root, 'packages/release-tools/dist/cli.js'),
         'release',
         remote,
         '--registry',
@@ -41,19 +40,41 @@ export async function startSuite(): Promise<Suite> {
       ],
       from,
     );
+  const restart = async () => {
+    await end(server);
+    server = startServer(root, port, dataDir);
+    await ready(server);
+  };
   const stop = async () => {
-    const ended = server.exitCode === null ? once(server, 'exit') : undefined;
-    server.kill('SIGTERM');
-    await ended;
+    await end(server);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await release('mf-bookings');
+    for (const remote of await builtRemotes(root)) await release(remote);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, dataDir, release, stop };
+  return { url, dataDir, release, restart, stop };
+}
+
+function startServer(root: string, port: number, dataDir: string): ChildProcess {
+  return spawn(process.execPath, ['--enable-source-maps', 'api/dist/server.js'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', DEMO: '1', PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  const ended = server.exitCode === null ? once(server, 'exit') : undefined;
+  server.kill('SIGTERM');
+  await ended;
+}
+
+async function builtRemotes(root: string): Promise<string[]> {
+  const folders = (await readdir(root)).filter((folder) => folder.startsWith('mf-'));
+  return folders.filter((folder) => existsSync(path.join(root, folder, 'dist/release.json')));
 }
 
 type Message = { type: string; url?: string; message?: string };

@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SignInPage } from '../pages/sign-in.page.ts';
+import { run } from '../suite/run.ts';
+import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
+import { expect, test } from '../suite/test.ts';
+import { folderDigest } from './folder-digest.ts';
+
+declare global {
+  interface Window {
+    openedBefore?: boolean;
+  }
+}
+
+// In a copy of the project: what is generated must not reach the other tests, nor the project.
+test.describe('A feature made by one command', () => {
+  let copy: string;
+  let suite: Suite;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    copy = path.join(await mkdtemp(path.join(tmpdir(), 'suite-copy-')), 'project');
+    await run(process.execPath, ['packages/create-remote/src/testing/copy-project.mjs', copy], repository);
+    suite = await startSuite(copy);
+  });
+
+  test.afterAll(async () => {
+    await suite.stop();
+    await rm(path.dirname(copy), { recursive: true, force: true });
+  });
+
+  test('is in the menu of an open tab, and works once the server has been updated', async ({
+    browser,
+  }, info) => {
+    test.setTimeout(600_000);
+    const context = await browser.newContext({ baseURL: suite.url });
+    const page = await context.newPage();
+    await new SignInPage(page).signIn('admin@seaview.test');
+    const entry = page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Housekeeping', exact: true });
+    await expect(entry).toHaveCount(0);
+    await page.evaluate(() => (window.openedBefore = true));
+    const shellBefore = await folderDigest(path.join(copy, 'shell'));
+
+    const since = Date.now();
+    const made = newRemote('housekeeping');
+    await expect(entry).toBeVisible({ timeout: 300_000 });
+    const seconds = ((Date.now() - since) / 1000).toFixed(1);
+    info.annotations.push({ type: 'from the command to the menu entry', description: `${seconds} s` });
+    expect(await made).toContain('Housekeeping is in the menu of the running suite.');
+
+    await entry.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Housekeeping' })).toBeVisible();
+    await expect(page.getByText('The server does not serve this yet')).toBeVisible();
+
+    await suite.restart();
+    await page.getByLabel('Name').fill('Room 204 after check-out');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByRole('table').getByText('Room 204 after check-out')).toBeVisible();
+
+    expect(await page.evaluate(() => window.openedBefore)).toBe(true);
+    expect(await folderDigest(path.join(copy, 'shell'))).toEqual(shellBefore);
+    await context.close();
+
+    // The browser test that was made with it.
+    const playwright = path.join(copy, 'node_modules/@playwright/test/cli.js');
+    const said = await run(process.execPath, [playwright, 'test', 'mf-housekeeping'], path.join(copy, 'e2e'));
+    expect(said).toMatch(/2 passed/);
+  });
+
+  /** Types the command as its page says, beside the suite that runs. */
+  async function newRemote(name: string): Promise<string> {
+    const { scripts } = JSON.parse(await readFile(path.join(copy, 'package.json'), 'utf8')) as {
+      scripts: Record<'new:remote', string>;
+    };
+    const [, ...program] = scripts['new:remote'].split(' ');
+    const env = { SUITE_REGISTRY_URL: suite.url, DATA_DIR: suite.dataDir };
+    return run(process.execPath, [...program, name], copy, env);
+  }
+});

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runStep } from './run-step.mjs';
+
+const compiler = 'node_modules/typescript/bin/tsc';
+const bundler = 'node_modules/webpack/bin/webpack.js';
+const releaseTools = 'packages/release-tools';
+
+/** Builds the remote. @param {string} root @param {string} remote */
+export function buildRemote(root, remote) {
+  return runStep(root, [join(root, bundler), '--mode', 'production'], { folder: join(root, remote) });
+}
+
+/**
+ * Builds the server, for its next start, and writes anew what is generated from the contracts.
+ * @param {string} root
+ */
+export async function buildServer(root) {
+  const built = await runStep(root, [join(root, compiler), '-b', 'api/tsconfig.build.json']);
+  return built && runStep(root, [join(root, 'api/dist/commands/generate-openapi.js')]);
+}
+
+/**
+ * The suite that runs on this machine in demo mode: it leaves a token for its owner in its data folder.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<{ url: string, token: string } | undefined>}
+ */
+export async function findRunningSuite(root, environment) {
+  const token = join(resolve(root, environment['DATA_DIR'] || '.data'), 'release-token');
+  if (!existsSync(token)) return undefined;
+  const url = environment['SUITE_REGISTRY_URL'] || `http://localhost:${environment['PORT'] || '3000'}`;
+  try {
+    const answer = await fetch(new URL('/platform/remotes', url), { signal: AbortSignal.timeout(3_000) });
+    return answer.ok ? { url, token } : undefined;
+  } catch {
+    // Nobody answers there: nothing runs, which is no failure.
+    return undefined;
+  }
+}
+
+/**
+ * Releases the remote into it, by the command every team uses.
+ * @param {string} root
+ * @param {string} remote
+ * @param {{ url: string, token: string }} suite
+ */
+export async function releaseInto(root, remote, { url, token }) {
+  const program = join(root, releaseTools, 'dist/cli.js');
+  if (!existsSync(program)) {
+    const built = await runStep(root, [join(root, compiler), '-b', `${releaseTools}/tsconfig.build.json`]);
+    if (!built) return false;
+  }
+  return runStep(root, [program, 'release', remote, '--registry', url, '--token-file', token], {
+    quiet: false,
+  });
+}

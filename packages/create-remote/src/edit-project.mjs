@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The files that are there already and must learn of the feature: the contracts' door, the server's list of contexts,
+ * and the lock file.
+ * @param {string} root
+ * @param {import('./name-forms.mjs').NameForms} forms
+ * @param {string} manifest the text of the new remote's package.json
+ * @returns {import('./render-template.mjs').NewFile[]}
+ */
+export function editProject(root, forms, manifest) {
+  const edit = (/** @type {string} */ path, /** @type {(text: string) => string} */ change) => ({
+    path,
+    text: change(readFileSync(join(root, path), 'utf8')),
+  });
+  return [
+    edit('packages/contracts/src/index.ts', (text) => withExports(text, forms)),
+    edit('api/src/app.ts', (text) => withContext(text, forms)),
+    edit('package-lock.json', (text) => withWorkspace(text, `mf-${forms.context}`, manifest)),
+  ];
+}
+
+/**
+ * @param {string} text
+ * @param {import('./name-forms.mjs').NameForms} forms
+ */
+function withExports(text, { context, thing, things, Thing, Things }) {
+  const statements = text.split(/(?<=;\n)/);
+  const added = [
+    `export {\n  create${Thing}Endpoint,\n  create${Thing}Schema,\n  type Create${Thing}Payload,\n} from './${context}/create-${thing}.endpoint.ts';\n`,
+    `export { list${Things}Endpoint } from './${context}/list-${things}.endpoint.ts';\n`,
+    `export { mayKeep${Things}, type ${Thing} } from './${context}/${thing}.schema.ts';\n`,
+  ];
+  for (const statement of added) insertByKey(statements, statement, /from '([^']+)'/);
+  return statements.join('');
+}
+
+/**
+ * @param {string} text
+ * @param {import('./name-forms.mjs').NameForms} forms
+ */
+function withContext(text, { context, Context }) {
+  const statements = text.split(/(?<=;\n)/);
+  const route = `import { register${Context}Routes } from './${context}/${context}.routes.ts';\n`;
+  insertByKey(statements, route, /^import [^;]*from '(\.\/[^']+)'/);
+  const calls = [...statements.join('').matchAll(/^ {2}register\w+Routes\(app\);\n/gm)];
+  const last = calls.at(-1);
+  if (last === undefined) throw new Error('api/src/app.ts registers no context by hand');
+  const end = last.index + last[0].length;
+  const whole = statements.join('');
+  return `${whole.slice(0, end)}  register${Context}Routes(app);\n${whole.slice(end)}`;
+}
+
+/**
+ * Puts a statement before the first that comes after it in the alphabet of what `key` captures.
+ * @param {string[]} statements
+ * @param {string} added
+ * @param {RegExp} key
+ */
+function insertByKey(statements, added, key) {
+  const own = key.exec(added)?.[1] ?? '';
+  const keys = statements.map((statement) => key.exec(statement)?.[1]);
+  const later = keys.findIndex((each) => each !== undefined && each > own);
+  const last = keys.findLastIndex((each) => each !== undefined);
+  statements.splice(later === -1 ? last + 1 : later, 0, added);
+}
+
+/**
+ * What `npm install` would add: everything a new remote needs is installed already.
+ * @param {string} text
+ * @param {string} folder
+ * @param {string} manifest
+ */
+function withWorkspace(text, folder, manifest) {
+  const lock = JSON.parse(text);
+  const { version, dependencies, devDependencies, peerDependencies } = JSON.parse(manifest);
+  lock.packages[folder] = { version, dependencies, devDependencies, peerDependencies };
+  lock.packages[`node_modules/${folder}`] = { resolved: folder, link: true };
+  lock.packages = Object.fromEntries(
+    Object.entries(lock.packages).sort(([one], [other]) => one.localeCompare(other, 'en')),
+  );
+  return `${JSON.stringify(lock, null, 2)}\n`;
+}

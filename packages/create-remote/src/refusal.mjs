@@ -1,0 +1,5 @@
+/** Why no remote was made, in one sentence for the person who asked. */
+export class Refusal extends Error {
+  /** @override */
+  name = 'Refusal';
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+
+const template = fileURLToPath(new URL('../template/', import.meta.url));
+const ending = '.tmpl';
+const unformatted = /\.(md|sql)$|(^|\/)package-lock\.json$/;
+
+/**
+ * @typedef {object} NewFile
+ * @property {string} path below the project's folder, with `/`
+ * @property {string} text
+ */
+
+/**
+ * The files of a new feature, formatted as the house does.
+ * @param {string} root
+ * @param {import('./name-forms.mjs').NameForms} forms
+ * @returns {Promise<NewFile[]>}
+ */
+export async function renderTemplate(root, forms) {
+  const values = new Map([...Object.entries(forms), ['migration', nextMigration(root)]]);
+  const fill = (/** @type {string} */ text) => fillIn(text, values, root);
+  const files = readdirSync(template, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .sort()
+    .map((path) => ({
+      path: fill(path.slice(0, -ending.length).split(sep).join('/')),
+      text: fill(readFileSync(join(template, path), 'utf8')),
+    }));
+  return formatAll(root, files);
+}
+
+/**
+ * Formats what Prettier is asked to check, by the project's own settings.
+ * @param {string} root
+ * @param {NewFile[]} files
+ */
+export async function formatAll(root, files) {
+  const style = await resolveConfig(join(root, 'package.json'));
+  const formatted = files.map(async ({ path, text }) => ({
+    path,
+    text: unformatted.test(path) ? text : await format(text, { ...style, filepath: path }),
+  }));
+  return Promise.all(formatted);
+}
+
+/**
+ * @param {string} text
+ * @param {Map<string, string>} values
+ * @param {string} root
+ */
+function fillIn(text, values, root) {
+  return text.replace(
+    /__([a-zA-Z][a-zA-Z ]*(?:_snake)?|(?:range|version):[^_]+)__/g,
+    (token, /** @type {string} */ key) => {
+      const [kind, module = ''] = key.split(':');
+      const value =
+        module === '' ? values.get(key) : kind === 'range' ? rangeOf(root, module) : versionOf(root, module);
+      if (value === undefined) throw new Error(`A template asks for ${token}, which nobody knows`);
+      return value;
+    },
+  );
+}
+
+/**
+ * The version installed.
+ * @param {string} root
+ * @param {string} module
+ * @returns {string}
+ */
+function versionOf(root, module) {
+  return JSON.parse(readFileSync(join(root, 'node_modules', module, 'package.json'), 'utf8')).version;
+}
+
+/**
+ * What a new remote asks of the shell: what it was made and tested with, or a later one of the same major version.
+ * @param {string} root
+ * @param {string} module
+ */
+const rangeOf = (root, module) => `^${versionOf(root, module).replace(/^(\d+\.\d+)\..*$/, '$1.0')}`;
+
+/** @param {string} root */
+function nextMigration(root) {
+  const numbers = readdirSync(join(root, 'api/migrations')).map((file) => Number.parseInt(file, 10) || 0);
+  return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+}
