@@ -4,6 +4,7 @@ import type { S3Settings } from '@suite/registry';
 import { number, object, string, ValidationError } from 'yup';
 import { readReleasesS3, type S3Environment } from './releases-s3.ts';
 import { loadSecretKey } from './secret-key.ts';
+import { isSender, isSmtpUrl, readSmtpSettings, smtpUrlRule, type SmtpSettings } from './smtp-settings.ts';
 
 /** What the environment says, with defaults filled in and every value checked. */
 export interface Config {
@@ -14,7 +15,8 @@ export interface Config {
   /** Undefined: the embedded PostgreSQL below the data folder. */
   databaseUrl: string | undefined;
   publicUrl: string;
-  smtpUrl: string | undefined;
+  /** Undefined: mails wait in the outbox; in demo mode they are captured. */
+  smtp: SmtpSettings | undefined;
   demo: boolean;
   production: boolean;
   /** 32 bytes; encrypts what is stored but has to be read again. */
@@ -48,7 +50,13 @@ const environmentSchema = object({
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://'),
   PUBLIC_URL: string().test('url', 'PUBLIC_URL must be an http or https address', isHttpUrl),
-  SMTP_URL: string().matches(/^smtps?:\/\/./, 'SMTP_URL must start with smtp:// or smtps://'),
+  SMTP_URL: string().test('smtp', smtpUrlRule, isSmtpUrl),
+  MAIL_FROM: string()
+    .test('sender', 'MAIL_FROM must be an address, such as Suite <suite@example.com>', isSender)
+    .when('SMTP_URL', {
+      is: (url: unknown) => url !== undefined,
+      then: (from) => from.required('MAIL_FROM must be set with SMTP_URL: the address mails come from'),
+    }),
   DEMO: string().oneOf(switchWords, 'DEMO must be true or false'),
   NODE_ENV: string(),
   SECRET_KEY: string().test('key', 'SECRET_KEY must be 32 bytes in base64', isKey),
@@ -104,7 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
-    smtpUrl: settings.SMTP_URL,
+    smtp: readSmtpSettings(settings.SMTP_URL, settings.MAIL_FROM),
     demo: isOn(settings.DEMO),
     production,
     secretKey: settings.SECRET_KEY ? Buffer.from(settings.SECRET_KEY, 'base64') : loadSecretKey(dataDir),

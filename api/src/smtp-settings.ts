@@ -1,0 +1,53 @@
+/** Where mail goes and who it is from. */
+export interface SmtpSettings {
+  url: string;
+  from: { name: string; address: string };
+  /** The server must offer STARTTLS; otherwise nothing is sent, and no password leaves in the clear. */
+  encrypted: boolean;
+}
+
+const options = ['authMethod', 'ignoreTLS', 'name', 'requireTLS', 'tls.rejectUnauthorized', 'tls.servername'];
+const sender = /^(?:([^\p{Cc}<>@",;:]*?)\s*<([^\s<>@",;:]+@[^\s<>@",;:]+)>|([^\s<>@",;:]+@[^\s<>@",;:]+))$/u;
+
+/** The rule of `SMTP_URL`, as a sentence for whoever sets it. */
+export const smtpUrlRule = `SMTP_URL must read smtp://user:password@host:587 or smtps://user:password@host:465, with special characters percent-encoded; behind a ? it takes ${options.join(', ')}`;
+
+export function isSmtpUrl(value: string | undefined): boolean {
+  if (value === undefined) return true;
+  if (!/^smtps?:\/\/[^\s]+$/.test(value) || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  const plainPath = url.pathname === '' || url.pathname === '/';
+  if (url.hostname === '' || !plainPath || url.hash !== '') return false;
+  return decodes(url.username) && decodes(url.password) && [...url.searchParams.keys()].every(isOption);
+}
+
+const isOption = (name: string): boolean => options.includes(name);
+
+function decodes(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function isSender(value: string | undefined): boolean {
+  return value === undefined || sender.test(value);
+}
+
+/** Puts together what `isSmtpUrl` and `isSender` allow; undefined without an `SMTP_URL`. */
+export function readSmtpSettings(
+  url: string | undefined,
+  from: string | undefined,
+): SmtpSettings | undefined {
+  const [, name = '', named, bare = ''] = sender.exec(from ?? '') ?? [];
+  if (url === undefined) return undefined;
+  const { protocol, username, searchParams } = new URL(url);
+  const chosen = searchParams.has('ignoreTLS') || searchParams.has('requireTLS');
+  return {
+    url,
+    from: { name, address: named ?? bare },
+    encrypted: protocol === 'smtp:' && username !== '' && !chosen,
+  };
+}
