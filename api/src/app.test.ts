@@ -130,7 +130,7 @@ describe('health', () => {
     expect((await server.app.inject('/api/ready')).json()).toEqual({
       success: true,
       message: 'Ready',
-      result: { database: 'ok', storage: 'ok' },
+      result: { database: 'ok', storage: 'ok', mail: { waiting: 0, failed: 0, oldest_waiting_s: 0 } },
     });
   });
 

@@ -1,14 +1,16 @@
 import { empty, sql, type Database } from '@suite/database';
+import type { EscapedHtml } from './domain/compose-email.ts';
 
 export interface OutgoingEmail {
   recipient: string;
   subject: string;
   text: string;
-  html: string;
+  html: EscapedHtml;
 }
 
-export interface EmailRow extends OutgoingEmail {
+export interface EmailRow extends Omit<OutgoingEmail, 'html'> {
   id: number;
+  html: string;
   created_at: Date;
 }
 

@@ -4,7 +4,11 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { composeEmail, enqueueEmail } from './mail.public.ts';
 
 let demo: TestApp;
-const email = { recipient: 'ana@miramar.test', subject: 'Welcome', text: 'Hello', html: '<p>Hello</p>' };
+const email = {
+  recipient: 'ana@miramar.test',
+  subject: 'Welcome',
+  ...composeEmail({ greeting: 'Hello', paragraphs: [] }),
+};
 
 beforeAll(async () => {
   demo = await createTestApp({ DEMO: '1' });
@@ -67,8 +71,8 @@ describe('the mailbox as JSON', () => {
       id: expect.any(Number),
       recipient: 'json@miramar.test',
       subject: 'Mail 3',
-      text: 'Hello',
-      html: '<p>Hello</p>',
+      text: email.text,
+      html: email.html,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
   });
@@ -118,13 +122,19 @@ describe('the mailbox as a page', () => {
   });
 });
 
-test('outside demo mode there is no mailbox', async () => {
-  const app = await createTestApp();
+test.each([
+  ['outside demo mode', {}],
+  ['where mail is delivered', { DEMO: '1', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'suite@example.test' }],
+])('%s there is no mailbox', async (_words, environment: Record<string, string>) => {
+  const app = await createTestApp(environment);
   try {
+    await enqueueEmail(app.database, email);
     const answer = await app.app.inject('/api/dev/mailbox');
     expect(answer.statusCode).toBe(404);
-    const page = await app.app.inject('/mailbox');
-    expect(page.body).not.toContain('newest first');
+    for (const url of ['/mailbox', '/mailbox/1', '/mailbox/style.css']) {
+      const page = await app.app.inject(url);
+      expect(page.body).not.toMatch(/newest first|Hello|color-scheme/);
+    }
   } finally {
     await app.close();
   }

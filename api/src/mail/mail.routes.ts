@@ -5,6 +5,7 @@ import { ApiError } from '../plugins/errors.ts';
 import { parseFields } from '../plugins/request-values.ts';
 import { sendPage } from '../plugins/security-headers.ts';
 import { servePublicEndpoint } from '../plugins/serve-endpoint.ts';
+import { capturesMail, registerDelivery } from './delivery/register-delivery.ts';
 import { findEmail } from './mail.repository.ts';
 import { renderEmailDocument, renderMailboxPage } from './mailbox-page/mailbox-page.ts';
 import { mailboxStyle } from './mailbox-page/mailbox-style.ts';
@@ -18,9 +19,10 @@ const frameParams = object({
 const framePolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** The captured mailbox, in demo mode alone: it shows one-time passwords to whoever asks. */
+/** Delivery, and in demo mode without a mail server the captured mailbox: it shows one-time passwords to whoever asks. */
 export function registerMailRoutes(app: FastifyInstance): void {
-  if (!app.config.demo) return;
+  registerDelivery(app);
+  if (!capturesMail(app.config)) return;
 
   servePublicEndpoint(app, listMailboxEndpoint, async ({ query }) => ({
     message: 'Mailbox fetched successfully.',

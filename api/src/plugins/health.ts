@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from '@suite/database';
+import { selectOutboxStatus } from '../mail/mail.public.ts';
 import { ApiError } from './errors.ts';
 
 const patienceInMs = 2_000;
 
-/** `GET /api/health`: the process lives. `GET /api/ready`: database and storage answer too. */
+/** `GET /api/health`: the process lives. `GET /api/ready`: database and storage answer too, and how mail stands. */
 export function registerHealthRoutes(app: FastifyInstance): void {
   app.get('/api/health', async () => ({ success: true, message: 'Alive', result: { status: 'ok' } }));
 
@@ -19,7 +20,8 @@ export function registerHealthRoutes(app: FastifyInstance): void {
       request.log.warn({ err: answer.reason }, `The ${names[index]} does not answer`);
       throw new ApiError(503, 'UNAVAILABLE', `The ${names[index]} does not answer.`);
     }
-    return { success: true, message: 'Ready', result: { database: 'ok', storage: 'ok' } };
+    const mail = await selectOutboxStatus(app.database);
+    return { success: true, message: 'Ready', result: { database: 'ok', storage: 'ok', mail } };
   });
 }
 

@@ -7,6 +7,10 @@ export interface EmailContent {
   link?: { label: string; url: string };
 }
 
+declare const escaped: unique symbol;
+/** HTML in which every value was escaped; made by `composeEmail` alone, so that no other text is sent as HTML. */
+export type EscapedHtml = string & { readonly [escaped]: true };
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -24,9 +28,13 @@ function lines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
-/** One content as plain text and as HTML; every value is escaped. */
-export function composeEmail(content: EmailContent): { text: string; html: string } {
+/**
+ * One content as plain text and as HTML; every value is escaped.
+ * @throws Error when the link leads anywhere but to a web page.
+ */
+export function composeEmail(content: EmailContent): { text: string; html: EscapedHtml } {
   const { greeting, paragraphs, facts = [], link } = content;
+  if (link && !/^https?:\/\//i.test(link.url)) throw new Error('A link in an e-mail leads to a web page.');
   const text = [
     greeting,
     ...paragraphs,
@@ -47,5 +55,5 @@ export function composeEmail(content: EmailContent): { text: string; html: strin
     link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : '',
     '</div>',
   ].join('');
-  return { text: `${text}\n`, html };
+  return { text: `${text}\n`, html: html as EscapedHtml };
 }

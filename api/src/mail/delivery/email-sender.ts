@@ -1,0 +1,18 @@
+import type { ClaimedEmail } from '../outbox.repository.ts';
+
+/** Where mails of the outbox go. */
+export interface EmailSender {
+  /** Resolves once the mail is taken over for good. */
+  send(email: ClaimedEmail, signal: AbortSignal): Promise<void>;
+  /** Ends every connection. */
+  close(): void;
+  /** Whether the content is still of use after it was sent. */
+  keepsContent: boolean;
+}
+
+/** For a server without mail: what is sent stays where the mailbox page shows it, and can never leave later. */
+export const capturingSender: EmailSender = {
+  send: async () => undefined,
+  close: () => undefined,
+  keepsContent: true,
+};

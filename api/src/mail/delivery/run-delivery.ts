@@ -1,0 +1,94 @@
+import type { Database } from '@suite/database';
+import type { FastifyBaseLogger } from 'fastify';
+import { claimEmails, deleteSentEmails, type ClaimedEmail } from '../outbox.repository.ts';
+import { deliverEmail, type Attempt } from '../use-cases/deliver-email.ts';
+import { createAlarm } from './alarm.ts';
+import type { EmailSender } from './email-sender.ts';
+import { createOutage } from './outage.ts';
+import { deliveryPace, type DeliveryPace } from './delivery-pace.ts';
+
+export interface Delivery {
+  database: Database;
+  sender: EmailSender;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  pace?: Partial<DeliveryPace>;
+}
+
+/** Delivers what waits in the outbox until it is stopped; any number of processes may do so side by side. */
+export function runDelivery({ database, sender, log, pace }: Delivery): { stop(): Promise<void> } {
+  const { connections, pollInMs, leaseInMs, attemptInMs, stopInMs, tidyInMs, keepDays, longestPauseInMs } = {
+    ...deliveryPace,
+    ...pace,
+  };
+  const alarm = createAlarm();
+  const outage = createOutage(longestPauseInMs);
+  const underWay = new Set<Promise<void>>();
+  const giveUpNow = new AbortController();
+  let stopping = false;
+  let nextTidyAt = 0;
+
+  function note(email: ClaimedEmail, { failure, givenUp }: Attempt): void {
+    if (failure?.kind === 'server') {
+      if (outage.begin()) log.warn({ reason: failure.sentence }, 'Mails wait for the mail server');
+    } else if (outage.end()) {
+      log.info('The mail server takes mails again');
+    }
+    if (givenUp) log.error({ email: email.id, reason: failure?.sentence }, 'A mail was given up');
+  }
+
+  async function attempt(email: ClaimedEmail): Promise<void> {
+    const patience = AbortSignal.any([giveUpNow.signal, AbortSignal.timeout(attemptInMs)]);
+    try {
+      note(email, await deliverEmail(database, sender, email, patience));
+    } catch (error) {
+      // Whoever finds the lease ended sends it again, under the same Message-ID.
+      log.error({ err: error, email: email.id }, 'How the delivery of a mail went could not be noted');
+    }
+  }
+
+  function begin(email: ClaimedEmail): void {
+    const working = attempt(email).finally(() => {
+      underWay.delete(working);
+      alarm.ring();
+    });
+    underWay.add(working);
+  }
+
+  /** Starts what there is room for; gives how long to rest then. */
+  async function round(): Promise<number> {
+    const pause = outage.pauseInMs();
+    if (pause > 0) return pause;
+    if (Date.now() >= nextTidyAt) {
+      await deleteSentEmails(database, keepDays);
+      nextTidyAt = Date.now() + tidyInMs;
+    }
+    const room = (outage.isOn() ? 1 : connections) - underWay.size;
+    if (room <= 0) return pollInMs;
+    const claimed = await claimEmails(database, { limit: room, leaseInMs });
+    claimed.forEach(begin);
+    return pollInMs;
+  }
+
+  async function work(): Promise<void> {
+    while (!stopping) {
+      const rest = await round().catch((error: unknown) => {
+        log.error({ err: error }, 'The outbox could not be read');
+        return longestPauseInMs;
+      });
+      if (!stopping) await alarm.rest(rest);
+    }
+    await Promise.all(underWay);
+  }
+
+  const working = work();
+  return {
+    async stop() {
+      stopping = true;
+      alarm.ring();
+      const patience = setTimeout(() => giveUpNow.abort(), stopInMs);
+      await working;
+      clearTimeout(patience);
+      sender.close();
+    },
+  };
+}

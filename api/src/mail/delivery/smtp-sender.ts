@@ -1,0 +1,44 @@
+import nodemailer from 'nodemailer';
+import type { SmtpSettings } from '../../smtp-settings.ts';
+import type { EmailSender } from './email-sender.ts';
+
+const connectInMs = 10_000;
+const silenceInMs = 30_000;
+const idleInMs = 30_000;
+
+/** Sends by SMTP over a few connections that are kept between mails. */
+export function openSmtpSender({ url, from, encrypted }: SmtpSettings, connections: number): EmailSender {
+  const transport = nodemailer.createTransport({
+    pool: true,
+    url,
+    ...(encrypted && { requireTLS: true }),
+    maxConnections: connections,
+    // The outbox repeats, with its own patience.
+    maxRequeues: 0,
+    connectionTimeout: connectInMs,
+    dnsTimeout: connectInMs,
+    greetingTimeout: connectInMs,
+    socketTimeout: silenceInMs,
+    idleTimeout: idleInMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    keepsContent: false,
+    async send({ message_id, recipient, subject, text, html, created_at }, signal) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: recipient },
+        subject,
+        text,
+        html,
+        date: created_at,
+        // The same at every attempt, so that a receiver who got the mail twice keeps one.
+        messageId: `<${message_id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        signal,
+      });
+    },
+    close: () => transport.close({ force: true }),
+  };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Database } from '@suite/database';
+
+/** A mail this process may send until its lease ends. */
+export interface ClaimedEmail {
+  id: number;
+  lease: string;
+  claimed_at: Date;
+  message_id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  created_at: Date;
+  attempts: number;
+}
+
+const isFree = sql`state = 'waiting' and (leased_until is null or leased_until < now())`;
+
+/**
+ * Takes mails that are due, and of each recipient only the oldest that waits: a newer one that is due brings the older
+ * forward. Processes that claim at the same time pass over each other's rows.
+ */
+export function claimEmails(
+  db: Database,
+  { limit, leaseInMs }: { limit: number; leaseInMs: number },
+): Promise<ClaimedEmail[]> {
+  const lease = randomUUID();
+  return db.query<ClaimedEmail>(sql`
+    with due as (
+      select lower(recipient) as address, min(next_attempt_at) as since from emails
+      where state = 'waiting' and next_attempt_at <= now() group by 1
+    ), oldest as (
+      select head.id from due cross join lateral (
+        select id, state, leased_until from emails
+        where state = 'waiting' and lower(recipient) = due.address order by id limit 1
+      ) head
+      where ${isFree} order by due.since, head.id limit ${limit * 20}
+    ), free as (
+      select id from emails where id in (select id from oldest) and ${isFree}
+      order by id limit ${limit} for update skip locked
+    )
+    update emails set lease = ${lease}, leased_until = now() + make_interval(secs => ${leaseInMs / 1000}),
+      attempts = attempts + 1
+    from free where emails.id = free.id
+    returning emails.id, lease, now() as claimed_at, message_id, recipient, subject, body_text as text,
+      body_html as html, created_at, attempts
+  `);
+}
+
+/** Notes that the server took the mail, whoever holds the lease by now; one-time passwords do not stay. */
+export async function markSent(db: Database, id: number, keepContent: boolean): Promise<void> {
+  await db.query(sql`
+    update emails set sent_at = now(), failed_at = null, last_error = null, lease = null, leased_until = null,
+      body_text = case when ${keepContent} then body_text else '' end,
+      body_html = case when ${keepContent} then body_html else '' end
+    where id = ${id} and sent_at is null
+  `);
+}
+
+export interface FailedAttempt {
+  permanent: boolean;
+  last_error: string;
+  retryInMs: number;
+}
+
+/**
+ * Notes a failed attempt, unless someone else took the mail over. The recipient's other mails of before the attempt
+ * wait with it. Tells whether the mail is given up.
+ */
+export async function markFailedAttempt(
+  db: Database,
+  { id, lease, claimed_at }: ClaimedEmail,
+  { permanent, last_error, retryInMs }: FailedAttempt,
+): Promise<boolean> {
+  const [row] = await db.query<{ given_up: boolean }>(sql`
+    with attempt as (
+      update emails set lease = null, leased_until = null, last_error = ${last_error},
+        next_attempt_at = now() + make_interval(secs => ${retryInMs / 1000}),
+        failed_at = case when ${permanent} or now() >= give_up_at then now() end
+      where id = ${id} and lease = ${lease} and state = 'waiting'
+      returning recipient, next_attempt_at, failed_at
+    ), followers as (
+      update emails set next_attempt_at = attempt.next_attempt_at from attempt
+      where attempt.failed_at is null and state = 'waiting' and emails.id > ${id}
+        and lower(emails.recipient) = lower(attempt.recipient) and created_at < ${claimed_at}
+    )
+    select failed_at is not null as given_up from attempt
+  `);
+  return row?.given_up ?? false;
+}
+
+/** Deletes what was sent long ago. */
+export async function deleteSentEmails(db: Database, days: number): Promise<void> {
+  await db.query(
+    sql`delete from emails where state = 'sent' and sent_at < now() - make_interval(days => ${days})`,
+  );
+}

@@ -1,0 +1,31 @@
+import type { Database } from '@suite/database';
+import { backOffInMs } from '../domain/back-off.ts';
+import { judgeFailure, type Failure } from '../domain/judge-failure.ts';
+import type { EmailSender } from '../delivery/email-sender.ts';
+import { markFailedAttempt, markSent, type ClaimedEmail } from '../outbox.repository.ts';
+
+export interface Attempt {
+  failure: Failure | undefined;
+  /** Whether the mail is not tried again until an operator says so. */
+  givenUp: boolean;
+}
+
+/** Sends a claimed mail once and notes how it went. */
+export async function deliverEmail(
+  db: Database,
+  sender: EmailSender,
+  email: ClaimedEmail,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  const failure = await sender.send(email, signal).then(() => undefined, judgeFailure);
+  if (!failure) {
+    await markSent(db, email.id, sender.keepsContent);
+    return { failure, givenUp: false };
+  }
+  const givenUp = await markFailedAttempt(db, email, {
+    permanent: failure.kind === 'refused',
+    last_error: failure.sentence,
+    retryInMs: backOffInMs(email.attempts),
+  });
+  return { failure, givenUp };
+}
