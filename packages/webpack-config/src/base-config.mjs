@@ -28,37 +28,7 @@ export function baseConfig(folder) {
       conditionNames: ['suite-source', '...'],
     },
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-            },
-          },
-        },
-        {
-          test: /\.css$/,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: 'css-loader',
-              options: {
-                modules: {
-                  auto: /\.module\.css$/,
-                  exportLocalsConvention: 'as-is',
-                  namedExport: false,
-                  localIdentName: '[name]-[local]-[hash:base64:5]',
-                },
-              },
-            },
-          ],
-        },
-      ],
+      rules: [scriptRule(), styleRule(MiniCssExtractPlugin.loader)],
     },
     plugins: [],
     optimization: {
@@ -82,4 +52,37 @@ export function baseConfig(folder) {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/**
+ * TypeScript by swc.
+ * @param {object} [react] what it does with JSX besides
+ */
+export function scriptRule(react = {}) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', ...react } },
+      },
+    },
+  };
+}
+
+/**
+ * CSS modules, put into the page by `loader`.
+ * @param {string} loader
+ */
+export function styleRule(loader) {
+  const modules = {
+    auto: /\.module\.css$/,
+    exportLocalsConvention: 'as-is',
+    namedExport: false,
+    localIdentName: '[name]-[local]-[hash:base64:5]',
+  };
+  return { test: /\.css$/, use: [loader, { loader: 'css-loader', options: { modules } }] };
 }

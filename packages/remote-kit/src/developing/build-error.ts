@@ -38,6 +38,11 @@ function heading(): HTMLElement {
 function text(error: unknown): HTMLElement {
   const block = document.createElement('pre');
   block.textContent = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  Object.assign(block.style, { margin: '0', font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+  Object.assign(block.style, {
+    margin: '0',
+    font: 'inherit',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  });
   return block;
 }

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { baseConfig } from '../base-config.mjs';
+import { sharedVersions } from '../shared-versions.mjs';
+import { developingCache } from './developing-cache.mjs';
+
+/**
+ * A twin of the built shell with React's development build, which can replace a component and keep its state. It stands
+ * beside the shell in a folder named after that shell's page, so that the server never takes one for another's twin.
+ * @param {string} folder the shell's workspace, built
+ * @returns {import('webpack').Configuration}
+ */
+export function developerShellConfig(folder) {
+  const base = baseConfig(folder);
+  const page = readFileSync(path.join(folder, 'dist/index.html'));
+  const edition = createHash('sha256').update(page).digest('hex').slice(0, 12);
+  return {
+    ...base,
+    mode: 'development',
+    entry: { main: ['./src/developer-edition/open-to-refresh.ts', './src/main.tsx'] },
+    output: {
+      ...base.output,
+      path: path.join(folder, '.cache/developer-edition', edition),
+      publicPath: `/developer-edition/${edition}/`,
+      filename: 'assets/[name].js',
+      chunkFilename: 'assets/[name].js',
+      uniqueName: 'suite-shell',
+    },
+    plugins: [
+      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions(folder)) }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].css', chunkFilename: 'assets/[name].css' }),
+      new HtmlWebpackPlugin({ template: path.join(folder, 'src/index.html'), scriptLoading: 'defer' }),
+    ],
+    cache: developingCache(base),
+  };
+}

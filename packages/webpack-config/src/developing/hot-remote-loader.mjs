@@ -1,0 +1,19 @@
+import path from 'node:path';
+
+/**
+ * Stands in the place of a remote's exposed module and shows what that module exports, as of its newest build.
+ * @this {import('webpack').LoaderContext<{ name: string, socket: string }>}
+ */
+export function pitch() {
+  const { name, socket } = this.getOptions();
+  const source = JSON.stringify(`./${path.basename(this.resourcePath)}`);
+  return `import { hotRemote } from '@suite/remote-kit/developing';
+import remote from ${source};
+const hot = import.meta.webpackHot;
+const shown = hotRemote(remote, {
+  name: ${JSON.stringify(name)}, socket: ${JSON.stringify(socket)}, hot, hash: () => __webpack_hash__,
+});
+hot.accept(${source}, () => shown.replace(remote));
+export default shown.module;
+`;
+}

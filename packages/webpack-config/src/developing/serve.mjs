@@ -1,0 +1,20 @@
+import { serveRemote } from './serve-remote.mjs';
+
+/** A program: serves the remote in a folder, and tells the process that started it of each build. */
+const [folder = '', port = '', suite = ''] = process.argv.slice(2);
+const tell = (/** @type {object} */ message) => process.send?.(message);
+
+process.once('disconnect', () => process.exit(0));
+try {
+  const { base } = await serveRemote({
+    folder,
+    port: Number(port),
+    suite,
+    onBuilt: (built) => tell({ type: 'built', ...built }),
+  });
+  tell({ type: 'serving', base });
+} catch (error) {
+  tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+  process.exitCode = 1;
+  process.disconnect?.();
+}
