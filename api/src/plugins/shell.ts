@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { overrideOrigins } from '@suite/registry';
+import { readDeveloperPage, serveDeveloperEdition } from './developer-edition.ts';
 import { answerError } from './error-answers.ts';
 import { ApiError } from './errors.ts';
 import { sendPage } from './security-headers.ts';
@@ -26,6 +27,7 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
       reply.header('cache-control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
     },
   });
+  if (app.config.demo) serveDeveloperEdition(app);
   app.get('/index.html', (request, reply) => sendShell(request, reply, root));
   app.setNotFoundHandler((request, reply) => {
     if (isNavigation(request)) return sendShell(request, reply, root);
@@ -48,7 +50,9 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, root: str
   });
   if (page === undefined) return sendPage(reply.code(503), notBuilt);
   const { secretKey, demo: freeOverrides } = request.server.config;
-  return sendPage(reply, page, overrideOrigins(request.headers.cookie, { secretKey, freeOverrides }));
+  const origins = overrideOrigins(request.headers.cookie, { secretKey, freeOverrides });
+  const developed = freeOverrides && origins.length > 0 ? await readDeveloperPage(root, page) : undefined;
+  return sendPage(reply, developed ?? page, origins);
 }
 
 const notBuilt = `<!doctype html>

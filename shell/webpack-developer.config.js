@@ -1,0 +1,3 @@
+import { developerShellConfig } from '@suite/webpack-config';
+
+export default developerShellConfig(import.meta.dirname);
