@@ -42,13 +42,13 @@ export async function endChildren() {
 }
 
 /**
- * Runs before the processes are ended by a signal; for a last word to the user.
- * @param {() => void} listener
+ * Runs before the processes are ended by a signal, and is waited for; for a last word to the user.
+ * @param {() => void | Promise<void>} listener
  */
 export function onInterrupt(listener) {
   interruptListeners.add(listener);
 }
-/** @type {Set<() => void>} */
+/** @type {Set<() => void | Promise<void>>} */
 const interruptListeners = new Set();
 
 /** Whether everything is being ended by a signal: what fails from here on is no news. */
@@ -73,8 +73,10 @@ function guard() {
 function interrupt(name) {
   if (ending) return;
   ending = true;
-  for (const listener of interruptListeners) listener();
-  void endChildren().then(() => process.exit(exitCodes[name]));
+  const lastWords = [...interruptListeners].map(async (listener) => listener());
+  void Promise.allSettled(lastWords)
+    .then(endChildren)
+    .then(() => process.exit(exitCodes[name]));
 }
 
 /**
