@@ -30,7 +30,16 @@ export interface AppOptions {
 
 // What the host answers itself or is called, and no remote may claim.
 const reservedNames = ['mf-api', 'mf-shell'];
-const reservedPaths = ['/api/*', '/assets/*', '/index.html', '/login', '/mailbox/*', '/releases', '/reports'];
+const reservedPaths = [
+  '/api/*',
+  '/assets/*',
+  '/developer-edition/*',
+  '/index.html',
+  '/login',
+  '/mailbox/*',
+  '/releases',
+  '/reports',
+];
 
 /** Builds the server without listening; contexts are registered by hand. */
 export async function buildApp({ config, database, log }: AppOptions): Promise<FastifyInstance> {

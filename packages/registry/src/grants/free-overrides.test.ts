@@ -30,21 +30,6 @@ test('a server in development lets anybody hand in a build and see it by its add
   expect(rows).toEqual([{ granted_by_name: 'somebody in development', is_free: true }]);
 });
 
-test('whoever handed in a build there may take it back, and nobody a grant', async () => {
-  const plain = { [overrideHeader]: JSON.stringify({ [name]: url }) };
-  const { manifest } = draftRelease(name, { marker: 'back' });
-  const handed = await registry.command('overrides', { remote: name, url, release: manifest }, {});
-  const granted = await registry.command('overrides', { remote: name, url });
-  const takeBack = (answer: typeof handed) => {
-    const { id } = answer.json<{ result: { id: number } }>().result;
-    return registry.app.inject({ method: 'DELETE', url: `/platform/overrides/${id}` });
-  };
-  expect((await seenBy(registry, name, { user_id: 1 }, plain))?.cohort).toBe('override');
-  expect((await takeBack(granted)).statusCode).toBe(401);
-  expect((await takeBack(handed)).statusCode).toBe(200);
-  expect((await seenBy(registry, name, { user_id: 1 }, plain))?.cohort).toBe('all');
-});
-
 test('an address that cannot be loaded from is refused, and the rest is shown', async () => {
   const header = {
     [overrideHeader]: JSON.stringify({ [name]: url, 'mf-x': 'http://evil.example/', 'mf-y': 7 }),
@@ -62,4 +47,19 @@ test('what is not JSON is refused in plain words', async () => {
   expect(answer.json()).toMatchObject({
     refusedOverrides: [{ message: expect.stringMatching(/is not JSON/) }],
   });
+});
+
+test('whoever handed in a build there may take it back, and nobody a grant', async () => {
+  const plain = { [overrideHeader]: JSON.stringify({ [name]: url }) };
+  const { manifest } = draftRelease(name, { marker: 'back' });
+  const handed = await registry.command('overrides', { remote: name, url, release: manifest }, {});
+  const granted = await registry.command('overrides', { remote: name, url });
+  const takeBack = (answer: typeof handed) => {
+    const { id } = answer.json<{ result: { id: number } }>().result;
+    return registry.app.inject({ method: 'DELETE', url: `/platform/overrides/${id}` });
+  };
+  expect((await seenBy(registry, name, { user_id: 1 }, plain))?.cohort).toBe('override');
+  expect((await takeBack(granted)).statusCode).toBe(401);
+  expect((await takeBack(handed)).statusCode).toBe(200);
+  expect((await seenBy(registry, name, { user_id: 1 }, plain))?.cohort).toBe('all');
 });
