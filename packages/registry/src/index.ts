@@ -1,3 +1,10 @@
+export {
+  collectGarbage,
+  rehearseCollection,
+  type Collection,
+  type GarbageStore,
+} from './garbage/collect-garbage.ts';
+export { collectRegularly } from './garbage/collect-regularly.ts';
 export { overrideOrigins } from './grants/override-origins.ts';
 export { registry, type RegistryOptions } from './registry.ts';
 export { registryMigrations } from './registry-migrations.ts';

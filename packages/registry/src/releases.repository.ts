@@ -45,9 +45,9 @@ export async function insertRelease(tx: Database, added: NewRelease): Promise<bo
     on conflict (remote, release) do nothing
     returning release`);
   if (inserted.length > 0) return true;
-  await tx.query(
-    sql`update releases set files_removed_at = null where remote = ${manifest.name} and release = ${release}`,
-  );
+  await tx.query(sql`
+    update releases set files_removed_at = null, last_published_at = now()
+    where remote = ${manifest.name} and release = ${release}`);
   return false;
 }
 

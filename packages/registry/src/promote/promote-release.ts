@@ -9,6 +9,7 @@ import { moveHotels } from './move-hotels.ts';
 import { promoteToAll, promoteToPercent } from './move-people.ts';
 import type { Moved } from './moved.ts';
 import type { Promotion } from './promotion.ts';
+import { refusalWithoutFiles } from './refusal-without-files.ts';
 import { requireCarried } from './require-carried.ts';
 
 /**
@@ -28,9 +29,7 @@ export function promoteRelease(
     // What some visitors have already was judged then, and all others since were judged beside it.
     if (release !== 'live' && !states.some((state) => state.release === release)) {
       const manifest = await findRelease(tx, remote, release);
-      if (!manifest) {
-        throw new RegistryError(404, 'NOT_FOUND', `${remote} has no release ${release}. Publish it first.`);
-      }
+      if (!manifest) throw await refusalWithoutFiles(tx, { remote, release });
       const contents = await findContents(tx, { remote, release });
       await requireCarried(tx, host, { manifest, contents });
     }

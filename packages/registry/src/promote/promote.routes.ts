@@ -1,12 +1,12 @@
 import { releaseBase } from '@suite/remote-kit/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { takeTurn } from '../channels.repository.ts';
-import { RegistryError } from '../errors/registry-error.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { requireMoverOf, type Callers } from '../tokens/require-mover.ts';
 import { promoteRelease } from './promote-release.ts';
 import { readPromotion } from './promotion.ts';
+import { refusalWithoutFiles } from './refusal-without-files.ts';
 
 interface Promoting extends Callers {
   storage: ReleaseStorage;
@@ -30,8 +30,7 @@ export function servePromote(app: FastifyInstance, { storage, readHost, ...calle
     const { release, percent = null, hotels = null } = promotion;
     const base = release === 'live' ? null : releaseBase(remote, release);
     if (base !== null && !(await storage.exists(`${remote}/${release}`))) {
-      const message = `The registry holds no files of ${remote} ${release}. Publish it first.`;
-      throw new RegistryError(404, 'NOT_FOUND', message);
+      throw await refusalWithoutFiles(database, { remote, release });
     }
     const { message, ...outcome } = await promoteRelease(
       { database, host: await readHost() },

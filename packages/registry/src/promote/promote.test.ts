@@ -119,8 +119,8 @@ describe('POST /platform/remotes/:name/promote', () => {
     await rm(join(registry.releasesFolder, 'mf-known', release), { recursive: true });
     const lost = await registry.promote('mf-known', release);
     expect([lost.statusCode, lost.json<{ message: string }>().message]).toEqual([
-      404,
-      `The registry holds no files of mf-known ${release}. Publish it first.`,
+      409,
+      `The files of mf-known ${release} are missing. Publish it again first.`,
     ]);
     const moves = await registry.database.query(
       sql`select from moves where remote in ('mf-known', 'mf-unknown')`,

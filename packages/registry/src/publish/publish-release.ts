@@ -1,5 +1,6 @@
 import type { Database } from '@suite/database';
 import { releaseId, type Release } from '@suite/remote-kit/descriptor';
+import { lockFolder } from '../garbage/garbage.repository.ts';
 import { storeContents } from '../gate/contents.repository.ts';
 import { readContents } from '../gate/release-contents.ts';
 import { insertRelease } from '../releases.repository.ts';
@@ -29,6 +30,7 @@ export async function publishRelease(
     await precompress(staged, paths);
     const contents = await readContents(staged, paths);
     const added = await database.transaction(async (tx) => {
+      await lockFolder(tx, { remote: manifest.name, release });
       const isNew = await insertRelease(tx, { release, manifest, bytes, published_by });
       await storeContents(tx, { remote: manifest.name, release }, contents);
       // The row commits only when the folder stands; a folder that was lost since is put back.

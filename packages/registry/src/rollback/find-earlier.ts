@@ -7,7 +7,7 @@ import type { ReleaseStorage } from '../storage/release-storage.ts';
  * The newest earlier state of a channel whose release still has its files and was not demoted, and the one before that.
  */
 export async function findEarlier(
-  { database, storage }: { database: Database; storage: ReleaseStorage },
+  { database, storage }: { database: Database; storage: Pick<ReleaseStorage, 'exists'> },
   remote: string,
   { release, previous_id }: ChannelState,
 ): Promise<{ release: string; previous_id: number | null } | undefined> {

@@ -128,7 +128,7 @@ describe('POST /platform/remotes/:name/rollback', () => {
     expect((await rollBack('mf-gone')).status).toBe(409);
     expect(await live('mf-gone')).toBe(c);
 
-    expect((await registry.promote('mf-gone', b)).statusCode).toBe(404);
+    expect((await registry.promote('mf-gone', b)).statusCode).toBe(409);
     await publishAll(registry, 'mf-gone', 'ab');
     expect((await registry.promote('mf-gone', b)).statusCode).toBe(200);
   });

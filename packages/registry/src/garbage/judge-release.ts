@@ -1,0 +1,37 @@
+import type { GarbagePolicy } from './garbage-policy.ts';
+
+/** All that speaks for keeping the files of a release. */
+export interface ReleaseUse {
+  remote: string;
+  release: string;
+  bytes: number;
+  /** When it was published, or its files were put back. */
+  published_at: Date;
+  /** 1 for the newest release of its remote that has its files. */
+  place: number;
+  /** When the last channel left it. */
+  left_at: Date | null;
+  has_grant: boolean;
+  /** Which channels point to it: `live`, `canary`, `hotel:7`. */
+  channels: readonly string[];
+  /** Which channels it is the way back of. */
+  ways_back: readonly string[];
+}
+
+const hourInMs = 60 * 60 * 1000;
+
+/** Why the files of a release stay, in words for an operator; undefined when nobody needs them. */
+export function whyKept(use: ReleaseUse, policy: GarbagePolicy, now: Date): string | undefined {
+  const hoursSince = (date: Date) => (now.getTime() - date.getTime()) / hourInMs;
+  if (use.channels.length > 0) return `it is what ${use.channels.join(', ')} gets`;
+  if (use.ways_back.length > 0) return `it is where ${use.ways_back.join(', ')} goes back to`;
+  if (use.has_grant) return 'an override that still holds is of it';
+  if (use.place <= policy.versions) return `it is one of the newest ${policy.versions}`;
+  if (use.left_at && hoursSince(use.left_at) < policy.days * 24) {
+    return `visitors got it within the last ${policy.days} days`;
+  }
+  if (hoursSince(use.published_at) < policy.hours) {
+    return `it was published within the last ${policy.hours} hours`;
+  }
+  return undefined;
+}

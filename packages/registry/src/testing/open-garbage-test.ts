@@ -1,0 +1,42 @@
+import { sql } from '@suite/database';
+import { openReleaseStorage, type S3Settings } from '../index.ts';
+import { draftRelease } from './release-draft.ts';
+import { publishAll } from './release-history.ts';
+import { startTestRegistry } from './start-test-registry.ts';
+
+/** A registry with what tests of the garbage collector need besides. */
+export async function openGarbageTest(s3?: S3Settings) {
+  const registry = await startTestRegistry(s3 ? { s3 } : {});
+  const { database } = registry;
+  const storage = await openReleaseStorage(registry.releasesFolder, s3);
+  return {
+    ...registry,
+    storage,
+    /** Publishes one release for each marker, as if a month ago. */
+    async publishLongAgo(remote: string, markers: string): Promise<string[]> {
+      const releases = await publishAll(registry, remote, markers);
+      await database.query(
+        sql`update releases set last_published_at = last_published_at - interval '30 days' where remote = ${remote}`,
+      );
+      return releases;
+    },
+    /** As if every move of a remote had been made so many days earlier. */
+    async ageMoves(remote: string, days: number): Promise<void> {
+      await database.query(sql`
+        update moves set moved_at = moved_at - make_interval(days => ${days}::integer) where remote = ${remote}`);
+    },
+    /** The draft that `publishLongAgo` makes of the marker at this place. */
+    draftOf: (remote: string, marker: string, place: number) =>
+      draftRelease(remote, { marker, version: `1.0.${place}` }),
+    /** Whether a release has its files: in the table, in the storage, and for a browser. */
+    async stateOf(remote: string, release: string) {
+      const [row] = await database.query<{ has_files: boolean }>(sql`
+        select files_removed_at is null as has_files from releases
+        where remote = ${remote} and release = ${release}`);
+      const served = await registry.app.inject(`/releases/${remote}/${release}/main.css`);
+      return [row?.has_files, await storage.exists(`${remote}/${release}`), served.statusCode];
+    },
+  };
+}
+
+export type GarbageTest = Awaited<ReturnType<typeof openGarbageTest>>;
