@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { Database } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
 import { serveDocument } from './document/document.routes.ts';
+import { serveHashes } from './document/hashes.routes.ts';
 import { openOffers } from './document/list-offers.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import { serveCheck } from './gate/check.routes.ts';
@@ -49,6 +50,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       answerErrors(platform);
       if (!platform.hasContentTypeParser('multipart/form-data')) await platform.register(multipart);
       const listOffers = openOffers(database);
+      serveHashes(platform, database);
       serveDocument(platform, { database, visitor, overrides, listOffers });
       servePublish(platform, { database, storage, readHost, limits });
       serveCheck(platform, { database, readHost });

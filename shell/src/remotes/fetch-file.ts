@@ -4,8 +4,8 @@ import type { StallWatch } from './stall-watch.ts';
 
 interface FileRequest {
   url: string;
-  /** The promised digest, where one is known. */
-  hash?: string | undefined;
+  /** The promised digest, where one is known, or will be. */
+  hash?: string | Promise<string> | undefined;
   watch: StallWatch;
 }
 
@@ -37,7 +37,9 @@ export async function fetchFile({ url, hash, watch }: FileRequest): Promise<void
     if (!answer.ok) throw refusal(url, `answered ${answer.status}`);
     if (!hasRightType(url, answer)) throw refusal(url, `came as ${answer.headers.get('content-type')}`);
     const bytes = await readAll(answer, watch);
-    if (hash && (await digest(bytes, hash)) !== hash) throw refusal(url, 'is not what its release promises');
+    const promised = await hash;
+    if (promised && (await digest(bytes, promised)) !== promised)
+      throw refusal(url, 'is not what its release promises');
     spoiled.delete(url);
   } catch (error) {
     if (!isCalledOff(error)) markSpoiled(url);

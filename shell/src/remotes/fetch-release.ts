@@ -1,5 +1,6 @@
 import type { LoadableRelease } from '@suite/remote-kit/descriptor';
 import { fetchFile, spoiledFiles } from './fetch-file.ts';
+import { doubtHashes, fetchHashes } from './fetch-hashes.ts';
 import { fileUrl, trustRelease } from './integrity.ts';
 import { LoadFailure } from './load-failure.ts';
 import { patienceMs } from './patience.ts';
@@ -25,6 +26,7 @@ export function fetchRelease(release: LoadableRelease, patience = patienceMs()):
     () => void here.add(release.base),
     (error: unknown) => {
       fetches.delete(release.base);
+      doubtHashes(release);
       throw error;
     },
   );
@@ -44,18 +46,24 @@ export async function refetchRelease(release: LoadableRelease): Promise<void> {
 
 function fetchFiles(release: LoadableRelease, patience: number): Promise<void> {
   return watched(patience, async (watch) => {
+    const hashes = fetchHashes(release, watch);
     const files = [release.entry, ...release.preload].map((file) => {
       const url = fileUrl(release, file);
-      const hash = hashOf(release, url);
-      if (!hash) throw new LoadFailure(`${url} is not a file of its release`, { mayRecover: false });
+      const hash = hashes.then((known) => known[file] ?? refuse(url));
+      // A file that does not arrive fails first, and nobody waits for its hash any more.
+      hash.catch(() => undefined);
       return fetchFile({ url, hash, watch });
     });
-    await Promise.all(files);
+    await Promise.all([hashes, ...files]);
   });
 }
 
+function refuse(url: string): never {
+  throw new LoadFailure(`${url} is not a file of its release`, { mayRecover: false });
+}
+
 function hashOf(release: LoadableRelease, url: string): string | undefined {
-  return release.files[url.slice(fileUrl(release, '').length)];
+  return release.files?.[url.slice(fileUrl(release, '').length)];
 }
 
 async function watched<T>(patience: number, work: (watch: StallWatch) => Promise<T>): Promise<T> {

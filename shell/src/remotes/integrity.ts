@@ -7,7 +7,7 @@ const hashes = new Map<string, string>();
 
 /** Makes the hashes of a release's files known, so that its files may be loaded. */
 export function trustRelease(release: Pick<LoadableRelease, 'base' | 'files'>): void {
-  for (const [file, hash] of Object.entries(release.files)) hashes.set(fileUrl(release, file), hash);
+  for (const [file, hash] of Object.entries(release.files ?? {})) hashes.set(fileUrl(release, file), hash);
 }
 
 /** The absolute address of a file of a release. */

@@ -7,6 +7,8 @@ import type {
   VisibleMenuEntry,
 } from '@suite/remote-kit/descriptor';
 import type { Visitor } from '../visitor.ts';
+import { browserFiles } from './browser-files.ts';
+import { placeHashes } from './place-hashes.ts';
 
 type AnyOf = readonly string[] | undefined;
 
@@ -43,7 +45,7 @@ export function documentForVisitor(offers: readonly Offer[], visitor: Visitor | 
     const hidden = descriptor.routes.filter((route) => !routes.includes(route));
     restrictedPaths.push(...hidden.map((route) => route.path));
   }
-  return { version: 1, remotes, restrictedPaths };
+  return { version: 1, remotes: placeHashes(remotes), restrictedPaths };
 }
 
 function mayUse(descriptor: Release['descriptor'], visitor: Visitor | null): boolean {
@@ -55,8 +57,7 @@ function holds(visitor: Visitor | null, anyOf: AnyOf): boolean {
 }
 
 function loadable({ release, manifest, base }: PlacedRelease): LoadableRelease {
-  const { version, container, entry, preload, shared, files } = manifest;
-  const withoutMaps = Object.entries(files).filter(([path]) => !path.endsWith('.map'));
+  const { version, container, entry, preload, shared } = manifest;
   return {
     version,
     release,
@@ -65,7 +66,7 @@ function loadable({ release, manifest, base }: PlacedRelease): LoadableRelease {
     entry,
     preload,
     shared,
-    files: Object.fromEntries(withoutMaps),
+    files: browserFiles(manifest),
   };
 }
 

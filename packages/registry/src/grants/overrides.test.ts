@@ -55,7 +55,7 @@ describe('a granted override', () => {
       version: '9.0.0',
       fallback: { release: live, base: `/releases/${name}/${live}/` },
     });
-    expect(bookingsIn(document)?.files[manifest.entry]).toBe(manifest.files[manifest.entry]);
+    expect(bookingsIn(document)?.files?.[manifest.entry]).toBe(manifest.files[manifest.entry]);
     expect(document.refusedOverrides).toBeUndefined();
     expect(document.remotes.map((remote) => remote.name).sort()).toEqual([name, 'mf-hotels']);
     expect((await seenBy(registry, name, { user_id: 1 }))?.release).toBe(live);

@@ -13,6 +13,7 @@ export {
   type VisibleRoute,
 } from './registry-document.schema.ts';
 export { isReleaseFilePath } from './release-file.ts';
+export { checkReleaseHashes, releaseHashesPath, type ReleaseHashes } from './release-hashes.ts';
 export { containerName, releaseBase, releaseId, releaseIdPattern } from './release-id.ts';
 export { checkRelease, type Release } from './release.schema.ts';
 export type {

@@ -11,7 +11,7 @@ const textRecord = () =>
     keyProblem: String,
     valueProblem: (key) => `${key} must be text`,
     jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
-  }).required();
+  });
 
 const visibleRouteSchema = object({
   path: string().required(),
@@ -39,20 +39,28 @@ const loadableFields = {
   base: string().required(),
   entry: string().required(),
   preload: texts(),
-  files: textRecord(),
-  shared: textRecord(),
+  files: textRecord().optional(),
+  hashes: string().optional(),
+  shared: textRecord().required(),
 };
+
+const hasHashes = ({ files, hashes }: { files?: unknown; hashes?: unknown }) =>
+  files !== undefined || hashes !== undefined;
+const withoutHashes = '${path} has neither files nor hashes, so that nothing of it can be verified';
 
 const liveRemoteSchema = object({
   name: string().required(),
   title: string().required(),
   ...loadableFields,
   cohort: string().oneOf(['all', 'percent', 'hotel', 'override'] as const),
-  fallback: object(loadableFields).default(undefined).optional(),
+  fallback: object(loadableFields)
+    .test('hashes', withoutHashes, (release) => release === undefined || hasHashes(release))
+    .default(undefined)
+    .optional(),
   routes: array().of(visibleRouteSchema).required(),
   menu: array().of(visibleMenuEntrySchema).required(),
   permissions: texts(),
-});
+}).test('hashes', withoutHashes, hasHashes);
 
 /**
  * What `GET /platform/remotes` answers: everything one visitor may use, and nothing else. Read leniently, since
@@ -65,16 +73,19 @@ const registryDocumentSchema = object({
   refusedOverrides: array()
     .of(object({ remote: string().nullable().defined(), message: string().required() }).required())
     .optional(),
+  freeOverrides: boolean().optional(),
 }).required();
 
 /**
  * `restrictedPaths`: routes that exist but are not for this visitor, so that "not you" differs from "no such page".
  * `refusedOverrides`: why an override that was asked for is not shown, in a sentence for the person.
+ * `freeOverrides`: a server in development, where an override needs no grant.
  */
 export type RegistryDocument = InferType<typeof registryDocumentSchema>;
 /**
- * One permitted remote at this visitor's release; a file's address is `base` + its path in `files`. `cohort` says why
- * it is this release; `fallback` is the last known good one, to be tried when this one does not start.
+ * One permitted remote at this visitor's release; a file's address is `base` + its path. Either `files` holds every
+ * file's hash, or `hashes` is the address of that list, for a visitor of many remotes. `cohort` says why it is this
+ * release; `fallback` is the last known good one, to be tried when this one does not start.
  */
 export type LiveRemote = InferType<typeof liveRemoteSchema>;
 /** All that is needed to load one release and to verify it. */
