@@ -1,23 +1,32 @@
 import type { Fault } from './fault-proxy.ts';
-import type { Variant, VariantEdit } from './remote-variant.ts';
+import type { DocumentRemote, Variant, VariantEdit } from './remote-variant.ts';
 
 /** What a visitor is left with while a fault lasts. */
 export type Outcome = 'newest' | 'earlier' | 'card';
 
-export type Target = 'manifest' | 'entry' | 'chunk' | 'style' | 'shared module';
-export type CodeFault = 'throw at start' | 'throw while rendering';
+type RemoteFile = 'manifest' | 'entry' | 'chunk' | 'style';
+type CodeFault = 'throw at start' | 'throw while rendering';
 
-export const fileFaults: readonly Fault[] = [
-  '404',
-  '503',
-  'hang',
-  'corrupt',
-  'wrong MIME type',
-  'wrong hash',
-];
+/** One of the 48: what is wrong, with what, and what is to be seen of it. */
+export interface FaultCell {
+  target: RemoteFile | 'registry' | 'shared module';
+  fault: Fault | CodeFault;
+  outcome: Outcome;
+  /** What stands for a cell that cannot exist as such, or why it does no harm. */
+  because?: string;
+  /** How it is brought about. */
+  means:
+    | { kind: 'file'; of: RemoteFile; fault: Fault }
+    | { kind: 'code'; edit: (sample: Variant) => VariantEdit }
+    | { kind: 'document'; spoilt: (live: DocumentRemote, sample: Variant) => object }
+    | { kind: 'registry'; fault: Fault }
+    | { kind: 'shared'; fault: Fault };
+}
+
+const fileFaults: readonly Fault[] = ['404', '503', 'hang', 'corrupt', 'wrong MIME type', 'wrong hash'];
 
 /** The file of the sample remote that stands for each kind. */
-export function fileOf(target: Exclude<Target, 'shared module'>, { remote, files }: Variant): string {
+export function fileOf(target: RemoteFile, { remote, files }: Variant): string {
   if (target === 'manifest') return 'mf-manifest.json';
   if (target === 'entry') return remote.entry;
   const isWanted = (file: string) =>
@@ -27,74 +36,111 @@ export function fileOf(target: Exclude<Target, 'shared module'>, { remote, files
   return found;
 }
 
+const remoteFiles: readonly RemoteFile[] = ['manifest', 'entry', 'chunk', 'style'];
 const throwing = "throw new Error('at start');";
 const throwingContainer = (container: string) =>
   `var ${container} = { init() {}, get: async () => () => ({ default: { routes: [], createScreens: () => () => { throw new Error('while rendering'); } } }) };`;
+const notAsked = 'no shell asks for one';
+const notCode = 'it is no code: a release with such a file changes nothing';
 
-interface CodeCell {
-  target: Target;
-  fault: CodeFault;
-  edit: (sample: Variant) => VariantEdit;
-  outcome: Outcome;
-  /** Why this is what is asked for, where the cell is not a matter of course. */
-  because?: string;
+function codeCell(
+  target: FaultCell['target'],
+  fault: CodeFault,
+  outcome: Outcome,
+  edit: (sample: Variant) => VariantEdit,
+  because?: string,
+): FaultCell {
+  return { target, fault, outcome, means: { kind: 'code', edit }, ...(because && { because }) };
 }
 
-const notCode = 'it is no code: a release with such a file changes nothing';
-const replaced = (target: 'manifest' | 'entry' | 'chunk' | 'style') => (sample: Variant) => ({
-  file: [fileOf(target, sample), () => throwing] as [string, () => string],
-});
+const replaced =
+  (target: RemoteFile, by: (container: string) => string = () => throwing) =>
+  (sample: Variant): VariantEdit => ({ file: [fileOf(target, sample), by] });
+
+const ofFiles: FaultCell[] = remoteFiles.flatMap((target) =>
+  fileFaults.map((fault): FaultCell => {
+    const means = { kind: 'file', of: target, fault } as const;
+    if (target === 'manifest') return { target, fault, outcome: 'newest', because: notAsked, means };
+    return { target, fault, outcome: 'earlier', means };
+  }),
+);
 
 /** Releases whose bytes are as promised and whose code fails. */
-export const codeCells: readonly CodeCell[] = [
+const ofCode: FaultCell[] = [
+  codeCell('manifest', 'throw at start', 'newest', replaced('manifest'), notCode),
+  codeCell('manifest', 'throw while rendering', 'newest', replaced('manifest'), notCode),
+  codeCell('entry', 'throw at start', 'earlier', replaced('entry')),
+  codeCell('entry', 'throw while rendering', 'earlier', replaced('entry', throwingContainer)),
+  codeCell('chunk', 'throw at start', 'earlier', replaced('chunk')),
+  codeCell('chunk', 'throw while rendering', 'earlier', () => ({
+    text: ['"Sample, as released"', '(()=>{throw new Error("while rendering")})()'],
+  })),
+  codeCell('style', 'throw at start', 'newest', replaced('style'), notCode),
+  codeCell('style', 'throw while rendering', 'newest', replaced('style'), notCode),
+  codeCell(
+    'shared module',
+    'throw at start',
+    'earlier',
+    () => ({ shared: ['@suite/session', '@suite/sessions'] }),
+    'the release takes one that nobody provides',
+  ),
+  codeCell(
+    'shared module',
+    'throw while rendering',
+    'earlier',
+    () => ({ text: ['"Sample, as released"', '{toString:1}'] }),
+    'its component throws on what the release gives it',
+  ),
+];
+
+const ofShared: FaultCell[] = fileFaults.map((fault) => ({
+  target: 'shared module',
+  fault,
+  outcome: 'card',
+  means: { kind: 'shared', fault },
+  ...(fault === 'wrong hash' && { because: 'nobody promises one of it: the script of some other build' }),
+}));
+
+const ofRegistry: FaultCell[] = [
+  ...fileFaults
+    .filter((fault) => fault !== 'wrong hash')
+    .map((fault): FaultCell => ({
+      target: 'registry',
+      fault,
+      outcome: 'newest',
+      means: { kind: 'registry', fault },
+    })),
   {
-    target: 'manifest',
+    target: 'registry',
+    fault: 'wrong hash',
+    outcome: 'earlier',
+    because: 'the document promises other bytes than its release has',
+    means: {
+      kind: 'document',
+      spoilt: ({ files }, sample) => ({
+        files: { ...files, [fileOf('chunk', sample)]: `sha384-${'A'.repeat(64)}` },
+      }),
+    },
+  },
+  {
+    target: 'registry',
     fault: 'throw at start',
-    edit: replaced('manifest'),
+    outcome: 'earlier',
+    because: 'the document gives an address that throws when it is read',
+    means: { kind: 'document', spoilt: () => ({ base: 'http://[' }) },
+  },
+  {
+    target: 'registry',
+    fault: 'throw while rendering',
     outcome: 'newest',
-    because: notCode,
-  },
-  {
-    target: 'manifest',
-    fault: 'throw while rendering',
-    edit: replaced('manifest'),
-    outcome: 'newest',
-    because: notCode,
-  },
-  { target: 'entry', fault: 'throw at start', edit: replaced('entry'), outcome: 'earlier' },
-  {
-    target: 'entry',
-    fault: 'throw while rendering',
-    edit: (sample) => ({ file: [fileOf('entry', sample), throwingContainer] }),
-    outcome: 'earlier',
-  },
-  { target: 'chunk', fault: 'throw at start', edit: replaced('chunk'), outcome: 'earlier' },
-  {
-    target: 'chunk',
-    fault: 'throw while rendering',
-    edit: () => ({ text: ['"Sample, as released"', '(()=>{throw new Error("while rendering")})()'] }),
-    outcome: 'earlier',
-  },
-  { target: 'style', fault: 'throw at start', edit: replaced('style'), outcome: 'newest', because: notCode },
-  {
-    target: 'style',
-    fault: 'throw while rendering',
-    edit: replaced('style'),
-    outcome: 'newest',
-    because: notCode,
-  },
-  {
-    target: 'shared module',
-    fault: 'throw at start',
-    edit: () => ({ shared: ['@suite/session', '@suite/sessions'] }),
-    outcome: 'earlier',
-    because: 'nobody provides what it asks for',
-  },
-  {
-    target: 'shared module',
-    fault: 'throw while rendering',
-    edit: () => ({ text: ['"Sample, as released"', '{toString:1}'] }),
-    outcome: 'earlier',
-    because: 'the shared component throws on what it is given',
+    because:
+      'the document gives a route that throws when it is drawn; the last good entry of that remote is kept',
+    means: {
+      kind: 'document',
+      spoilt: () => ({ routes: [{ path: '/sample???', permissions: [], shellLayout: true }] }),
+    },
   },
 ];
+
+/** All 48: six things that can be wrong in eight ways. */
+export const faultCells: readonly FaultCell[] = [...ofRegistry, ...ofShared, ...ofFiles, ...ofCode];

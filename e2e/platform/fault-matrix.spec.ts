@@ -1,100 +1,66 @@
-import type { Page } from '@playwright/test';
 import { expect } from '../suite/test.ts';
-import { codeCells, fileFaults, fileOf, type Outcome, type Target } from './fault-cells.ts';
-import { test, type FixtureSuite } from './fixture-suite.ts';
-import { makeVariant, type Variant, type VariantEdit } from './remote-variant.ts';
+import { faultCells, type FaultCell } from './fault-cells.ts';
+import type { FaultLane } from './fault-lane.ts';
+import { writeFaultReport, type CellResult } from './fault-report.ts';
+import { tryOpenPage, tryRegistry, trySharedPart, type CellTimes, type OpenPage } from './fault-trial.ts';
+import { test } from './fixture-suite.ts';
 import { SampleAreaPage } from './sample-area.page.ts';
 
-// How long each took is noted in the report; what a busy machine cannot promise is not a test.
-const patienceMs = 10_000;
+/** Pages side by side: most of a cell is waiting. One is for times worth keeping. */
+const lanes = Number(process.env.FAULT_LANES ?? 3);
+const matrixMs = 420_000;
 
-// One page lives through all cells, so that it also meets dozens of releases of one remote in one tab.
-test.describe.configure({ mode: 'serial' });
-
+// All cells are on their way from the start; each test waits for its own.
 test.describe('The fault matrix', () => {
-  let page: Page;
-  let area: SampleAreaPage;
-  let variants = 0;
+  const going = new Map<FaultCell, Promise<CellTimes>>();
+  const results: CellResult[] = [];
 
   test.beforeAll(async ({ browser, fixtureSuite }) => {
-    page = await fixtureSuite.open(browser, '/reports');
-    area = new SampleAreaPage(page);
-    await area.menu.waitFor();
-  });
-  test.afterAll(() => page.context().close());
-
-  /** Another release of the sample remote goes live, the one in `earlier` being the last known good. */
-  function goLive({ proxy, sample }: FixtureSuite, edit?: VariantEdit): { live: Variant; earlier: Variant } {
-    const earlier = makeVariant(sample, (variants += 1));
-    const live = makeVariant(sample, (variants += 1), edit);
-    for (const variant of [earlier, live]) proxy.serve(variant);
-    proxy.rewrite((document) => ({
-      ...document,
-      remotes: document.remotes.map((remote) =>
-        remote.name === 'mf-sample' ? { ...remote, ...live.remote, fallback: earlier.remote } : remote,
-      ),
-    }));
-    return { live, earlier };
-  }
-
-  async function expectOutcome(outcome: Outcome): Promise<void> {
-    const shown = { newest: area.heading, earlier: area.notice, card: area.card }[outcome];
-    const asked = Date.now();
-    await area.go('Sample');
-    await shown.waitFor({ timeout: patienceMs });
-    test.info().annotations.push({ type: 'shown after', description: `${Date.now() - asked} ms` });
-    if (outcome !== 'card') await expect(area.heading).toBeVisible();
-    if (outcome === 'newest') await expect(area.notice).toHaveCount(0);
-  }
-
-  async function expectOthersLive(): Promise<void> {
-    await expect(area.menu).toBeVisible();
-    await area.go('Neighbour');
-    await expect(area.neighbour).toBeVisible();
-    await area.leave();
-  }
-
-  async function expectRecovery(cure: () => void): Promise<void> {
-    const cured = Date.now();
-    cure();
-    await area.notice.or(area.card).first().waitFor({ state: 'hidden', timeout: patienceMs });
-    await expect(area.heading).toBeVisible();
-    test.info().annotations.push({ type: 'recovered after', description: `${Date.now() - cured} ms` });
-  }
-
-  const fileTargets: Exclude<Target, 'shared module'>[] = ['manifest', 'entry', 'chunk', 'style'];
-  for (const target of fileTargets) {
-    for (const fault of fileFaults) {
-      const outcome = target === 'manifest' ? 'newest' : 'earlier';
-      test(`${target}, ${fault}: shows the ${outcome} release`, async ({ fixtureSuite }) => {
-        const { proxy, sample } = fixtureSuite;
-        await area.leave();
-        const { live } = goLive(fixtureSuite);
-        const path = live.remote.base + fileOf(target, sample);
-        proxy.break(new RegExp(`^${path}$`), fault);
-        proxy.forget();
-        await area.lookAgain();
-        await expectOutcome(outcome);
-        expect(proxy.asked.includes(path)).toBe(target !== 'manifest');
-        await expectOthersLive();
-        await expectOutcome(outcome);
-        if (outcome === 'newest') proxy.heal();
-        else await expectRecovery(() => proxy.heal());
-      });
+    for (let number = 0; number < lanes; number += 1) {
+      const lane = await fixtureSuite.startLane();
+      const open: OpenPage = async (at) =>
+        new SampleAreaPage(await fixtureSuite.open(browser, at, lane.proxy.url));
+      // Every sixth cell hangs: each lane gets its share of them.
+      const cells = faultCells.filter((_, index) => (index + Math.floor(index / 6)) % lanes === number);
+      for (const [cell, times] of inTurns(cells, trialOn(lane, open))) going.set(cell, times);
     }
-  }
+  });
+  test.afterAll(() => writeFaultReport(results));
 
-  for (const { target, fault, edit, outcome, because } of codeCells) {
-    test(`${target}, ${fault}${because ? `, where ${because}` : ''}: shows the ${outcome} release`, async ({
-      fixtureSuite,
-    }) => {
-      await area.leave();
-      goLive(fixtureSuite, edit(fixtureSuite.sample));
-      await area.lookAgain();
-      await expectOutcome(outcome);
-      await expectOthersLive();
-      await expectOutcome(outcome);
-      if (outcome === 'earlier') await expectRecovery(() => void goLive(fixtureSuite));
+  test('has 48 cells', () => {
+    expect(new Set(faultCells.map(({ target, fault }) => `${target}, ${fault}`)).size).toBe(48);
+  });
+
+  for (const cell of faultCells) {
+    const { target, fault, outcome, because } = cell;
+    test(`${target}, ${fault}: ${outcome === 'card' ? 'its card' : `${outcome} release`}${because ? ` (${because})` : ''}`, async () => {
+      test.setTimeout(matrixMs);
+      const times = await going.get(cell);
+      if (!times) throw new Error('The cell never began');
+      results.push({ target, fault, outcome, because, ...times });
+      const description = `shown after ${times.shownMs} ms, back after ${times.recoveredMs ?? '-'} ms`;
+      test.info().annotations.push({ type: 'times', description });
     });
   }
 });
+
+/** Runs one cell after the other, whether or not the one before went well. */
+function inTurns(cells: readonly FaultCell[], trial: (cell: FaultCell) => Promise<CellTimes>) {
+  let before: Promise<unknown> = Promise.resolve();
+  return cells.map((cell): [FaultCell, Promise<CellTimes>] => {
+    const times = before.then(() => trial(cell));
+    before = times.catch(() => undefined);
+    return [cell, times];
+  });
+}
+
+function trialOn(lane: FaultLane, open: OpenPage): (cell: FaultCell) => Promise<CellTimes> {
+  let area: SampleAreaPage | undefined;
+  return async (cell) => {
+    if (cell.means.kind === 'registry') return tryRegistry(lane, open, cell);
+    if (cell.means.kind === 'shared') return trySharedPart(lane, open, cell);
+    // One page lives through all of these, so that it also meets dozens of releases of one remote in one tab.
+    area ??= await open('/reports');
+    return tryOpenPage(lane, area, cell);
+  };
+}

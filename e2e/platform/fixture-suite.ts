@@ -4,7 +4,7 @@ import { demoPassword } from '../pages/sign-in.page.ts';
 import { run } from '../suite/run.ts';
 import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
 import { test as base } from '../suite/test.ts';
-import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
+import { startFaultLane, type FaultLane } from './fault-lane.ts';
 import type { DocumentRemote, Variant } from './remote-variant.ts';
 
 const fixtures = path.join(repository, 'e2e/platform/fixtures');
@@ -12,11 +12,12 @@ const fixtures = path.join(repository, 'e2e/platform/fixtures');
 /** A suite with two small remotes more, made for tests of the platform, and a way to break what the browser gets. */
 export interface FixtureSuite {
   suite: Suite;
-  proxy: FaultProxy;
   /** The sample remote as it is released. */
   sample: Variant;
+  /** Another way to the suite, with faults of its own. */
+  startLane(): Promise<FaultLane>;
   /** A page of someone who is signed in, with nothing in any cache. */
-  open(browser: Browser, at: string, url?: string): Promise<Page>;
+  open(browser: Browser, at: string, url: string): Promise<Page>;
 }
 
 export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
@@ -24,7 +25,7 @@ export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
     async ({}, use) => {
       const suite = await startSuite();
-      const proxy = await startFaultProxy(suite.url);
+      const lanes: FaultLane[] = [];
       try {
         for (const remote of ['mf-sample', 'mf-neighbour']) {
           await buildFixture(remote);
@@ -32,14 +33,19 @@ export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
         }
         const cookie = await signIn(suite.url);
         const sample = await readRelease(suite.url, cookie);
+        const startLane = async () => {
+          const lane = await startFaultLane(suite.url, sample);
+          lanes.push(lane);
+          return lane;
+        };
         await use({
           suite,
-          proxy,
           sample,
-          open: (browser, at, url) => open(browser, at, url ?? proxy.url, cookie),
+          startLane,
+          open: (browser, at, url) => open(browser, at, url, cookie),
         });
       } finally {
-        await proxy.stop();
+        for (const lane of lanes) await lane.proxy.stop();
         await suite.stop();
       }
     },

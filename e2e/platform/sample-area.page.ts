@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Outcome } from './fault-cells.ts';
 import { ShellPage } from '../pages/shell.page.ts';
 
 /** The signed-in area with the remotes that exist for tests of the platform. */
@@ -9,6 +10,8 @@ export class SampleAreaPage {
   readonly neighbour: Locator;
   readonly card: Locator;
   readonly notice: Locator;
+  /** Stands for all remotes while nobody knows which there are. */
+  readonly unlisted: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -16,7 +19,12 @@ export class SampleAreaPage {
     this.heading = page.getByRole('heading', { name: /^Sample, / });
     this.neighbour = page.getByRole('heading', { name: 'Neighbour, as released' });
     this.card = page.getByRole('alert').filter({ hasText: 'Sample is not available' });
+    this.unlisted = page.getByRole('alert').filter({ hasText: 'The pages could not be listed' });
     this.notice = page.getByText('Sample is shown in an earlier version while the newest cannot be loaded');
+  }
+
+  showing(outcome: Outcome): Locator {
+    return { newest: this.heading, earlier: this.notice, card: this.card }[outcome];
   }
 
   async go(label: 'Sample' | 'Neighbour'): Promise<void> {
@@ -32,7 +40,9 @@ export class SampleAreaPage {
   /** Has the page look at the registry now, as it does when it comes back to a network. */
   async lookAgain(): Promise<void> {
     const answered = this.page.waitForResponse('**/platform/remotes');
-    await this.page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
-    await answered;
+    // Who asked a moment ago does not ask again yet.
+    const look = () => globalThis.dispatchEvent(new Event('online'));
+    const timer = setInterval(() => void this.page.evaluate(look), 200);
+    await answered.finally(() => clearInterval(timer));
   }
 }

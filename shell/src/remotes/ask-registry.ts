@@ -1,5 +1,7 @@
-import { checkRegistryDocument, type RegistryDocument } from '@suite/remote-kit/descriptor';
+import type { RegistryDocument } from '@suite/remote-kit/descriptor';
+import { overrideHeaders } from '../overrides/override-headers.ts';
 import { noteWait } from './patience.ts';
+import { readDocument } from './read-document.ts';
 
 export interface RegistryAnswer {
   etag: string;
@@ -8,14 +10,15 @@ export interface RegistryAnswer {
 
 /**
  * Asks the registry what the visitor may use; undefined when nothing changed since the answer with `etag`.
+ * `known`: the document in use.
  * @throws Error for anything that is not a good answer in time
  */
 export async function askRegistry(
-  etag: string | undefined,
+  { etag, known }: { etag?: string | undefined; known?: RegistryDocument | undefined },
   limitMs: number,
 ): Promise<RegistryAnswer | undefined> {
+  const headers: HeadersInit = { ...(etag && { 'if-none-match': etag }), ...(await overrideHeaders()) };
   const signal = AbortSignal.timeout(limitMs);
-  const headers: HeadersInit = etag ? { 'if-none-match': etag } : {};
   const ask = () => fetch('/platform/remotes', { signal, headers, cache: 'no-store' });
   const asked = performance.now();
   let answer = await ask();
@@ -26,7 +29,5 @@ export async function askRegistry(
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
   const type = answer.headers.get('content-type') ?? '';
   if (!type.startsWith('application/json')) throw new Error(`The registry's document came as ${type}`);
-  const checked = checkRegistryDocument(await answer.json());
-  if (!checked.ok) throw new Error(`The registry's document is not one: ${checked.problems[0]?.message}`);
-  return { etag: answer.headers.get('etag') ?? '', document: checked.value };
+  return { etag: answer.headers.get('etag') ?? '', document: readDocument(await answer.json(), known) };
 }

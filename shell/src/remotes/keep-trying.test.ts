@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { keepTrying } from './keep-trying.ts';
 
-const work = jest.fn(async () => undefined);
+const work = jest.fn(async (_atOnce: boolean) => undefined);
 const hide = (hidden: boolean) => {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -29,16 +29,18 @@ describe('keepTrying', () => {
   });
 
   test('rests while the page cannot be seen, and begins at once when it can', () => {
-    const stop = keepTrying(() => 1_000, work);
+    const stop = keepTrying(1_000, work);
     hide(true);
     jest.advanceTimersByTime(10_000);
     expect(work).not.toHaveBeenCalled();
     hide(false);
     expect(work).toHaveBeenCalledTimes(1);
+    expect(work).toHaveBeenLastCalledWith(true);
     globalThis.dispatchEvent(new Event('online'));
     expect(work).toHaveBeenCalledTimes(2);
     jest.advanceTimersByTime(1_000);
     expect(work).toHaveBeenCalledTimes(3);
+    expect(work).toHaveBeenLastCalledWith(false);
     stop();
   });
 });

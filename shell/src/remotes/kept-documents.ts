@@ -1,4 +1,5 @@
-import { checkRegistryDocument, type RegistryDocument } from '@suite/remote-kit/descriptor';
+import type { RegistryDocument } from '@suite/remote-kit/descriptor';
+import { readDocument } from './read-document.ts';
 
 const key = 'suite:registry-documents';
 /** People take turns at a reception; storage is small. */
@@ -15,8 +16,12 @@ export function readKeptDocument(
   userId: number | null,
 ): { etag: string; document: RegistryDocument } | undefined {
   const kept = readAll().find((entry) => entry.userId === userId);
-  const checked = kept && checkRegistryDocument(kept.document);
-  return checked?.ok ? { etag: kept?.etag ?? '', document: checked.value } : undefined;
+  try {
+    return kept && { etag: kept.etag, document: readDocument(kept.document) };
+  } catch {
+    // Another version of the shell kept it; asking again costs one answer.
+    return undefined;
+  }
 }
 
 /** Keeps a document for the next start. One with an override in it belongs to this hour alone. */
@@ -42,5 +47,5 @@ function readAll(): KeptDocument[] {
 }
 
 function isKept(entry: unknown): entry is KeptDocument {
-  return typeof entry === 'object' && entry !== null && 'userId' in entry && 'document' in entry;
+  return typeof entry === 'object' && entry !== null && 'userId' in entry && 'etag' in entry;
 }

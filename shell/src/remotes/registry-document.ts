@@ -28,6 +28,8 @@ export function registryDocumentQuery(userId: number | null) {
       return document;
     },
     staleTime: Infinity,
+    // Whoever draws a card for it has it asked for again; another who looks must not take the card away.
+    retryOnMount: false,
   });
 }
 
@@ -53,7 +55,10 @@ async function firstDocument(userId: number | null): Promise<RegistryDocument> {
   const kept = readKeptDocument(userId);
   if (kept) preloadCurrent(kept.document);
   try {
-    const answer = await askRegistry(kept?.etag, kept ? limitWithKeptMs : patienceMs());
+    const answer = await askRegistry(
+      { etag: kept?.etag, known: kept?.document },
+      kept ? limitWithKeptMs : patienceMs(),
+    );
     if (answer) return take(userId, answer);
   } catch (error) {
     unconfirmed.add(userId);
@@ -75,7 +80,7 @@ async function refresh(userId: number | null): Promise<void> {
   const { queryKey } = registryDocumentQuery(userId);
   const known = queryClient.getQueryData(queryKey);
   unconfirmed.add(userId);
-  const answer = await askRegistry(known ? tags.get(userId) : undefined, patienceMs());
+  const answer = await askRegistry({ etag: known && tags.get(userId), known }, patienceMs());
   unconfirmed.delete(userId);
   // The answer for nobody, to somebody whose session ended: the next call will say so, not an empty page.
   if (!answer || (answer.document.remotes.length === 0 && known && known.remotes.length > 0)) return;

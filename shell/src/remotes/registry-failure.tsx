@@ -11,7 +11,8 @@ export function RegistryFailure({ refresh }: { refresh: () => Promise<void> }) {
   useEffect(() => keepTrying(everyMs, () => refresh().catch(() => undefined)), [refresh]);
   return (
     <FailureCard title="The pages could not be listed" busy={busy} onRetry={retry}>
-      The list of available pages did not arrive. The rest of the application is not affected.
+      The list of available pages did not arrive. It is asked for again by itself, and at once with the
+      button; the rest of the application is not affected.
     </FailureCard>
   );
 }
