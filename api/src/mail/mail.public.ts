@@ -1,3 +1,4 @@
 export { composeEmail } from './domain/compose-email.ts';
-export { requeueFailedEmails, selectFailedEmails, selectOutboxStatus } from './failed-emails.repository.ts';
+export { selectOutboxStatus } from './failed-emails.repository.ts';
 export { enqueueEmail } from './use-cases/enqueue-email.ts';
+export { tendOutbox } from './use-cases/tend-outbox.ts';

@@ -26,7 +26,7 @@ export function openSmtpSender({ url, from, encrypted }: SmtpSettings, connectio
   return {
     keepsContent: false,
     async send({ message_id, recipient, subject, text, html, created_at }, signal) {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
         to: { name: '', address: recipient },
         subject,
@@ -38,7 +38,19 @@ export function openSmtpSender({ url, from, encrypted }: SmtpSettings, connectio
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         signal,
       });
+      await sending.catch((error: Error) => {
+        throw withoutPassword(error, url);
+      });
     },
     close: () => transport.close({ force: true }),
   };
+}
+
+// A server may repeat what it was told; its answers are written down.
+function withoutPassword(error: Error & { response?: string }, url: string): Error {
+  const password = decodeURIComponent(new URL(url).password);
+  if (password !== '' && error.response?.includes(password)) {
+    error.response = error.response.replaceAll(password, '***');
+  }
+  return error;
 }

@@ -49,7 +49,7 @@ function judgeServer(error: SmtpError): string {
   if (error.code === 'EAUTH')
     return `The mail server refused the user or password of SMTP_URL: ${codes(error)}`;
   if (error.command === 'MAIL FROM') return `The mail server refused the sender MAIL_FROM: ${words(error)}`;
-  if (error.code === 'ETLS' || error.command === 'STARTTLS')
+  if (error.code === 'ETLS' || error.command === 'STARTTLS' || /certificate/i.test(error.message ?? ''))
     return 'The connection to the mail server could not be encrypted.';
   if (error.responseCode !== undefined) return `The mail server is not ready: ${codes(error)}`;
   return `The mail server cannot be reached: ${cause(error)}`;

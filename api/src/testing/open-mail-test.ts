@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase, sql, type Database, type OpenDatabase } from '@suite/database';
+import { createTestDatabase } from '@suite/database/test-database';
+import type { DeliveryPace } from '../mail/delivery/delivery-pace.ts';
+import { runDelivery } from '../mail/delivery/run-delivery.ts';
+import { openSmtpSender } from '../mail/delivery/smtp-sender.ts';
+import { composeEmail, enqueueEmail } from '../mail/mail.public.ts';
+import { migrationFolders } from '../open-storage.ts';
+import { readSmtpSettings } from '../smtp-settings.ts';
+
+export interface OutboxRow {
+  id: number;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  last_error: string | null;
+  message_id: string;
+  body_text: string;
+  body_html: string;
+  wait_s: number;
+}
+
+export interface MailTest {
+  database: OpenDatabase;
+  databaseUrl: string;
+  /** Lines the deliveries logged, as JSON. */
+  logged: string[];
+  /** A process that delivers to this address, at a quick pace. */
+  deliver(
+    smtpUrl: string,
+    options?: { from?: string; pace?: Partial<DeliveryPace> },
+  ): Promise<{ stop(): Promise<void> }>;
+  /** Writes a mail and gives its id. */
+  write(recipient: string, subject?: string): Promise<number>;
+  row(id: number): Promise<OutboxRow>;
+  /** Makes everything due that waits for its next attempt. */
+  passTime(): Promise<void>;
+  /** Stops every delivery and empties the outbox. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const quickPace = { pollInMs: 20, longestPauseInMs: 50 };
+
+/** An outbox in a database of its own. */
+export async function openMailTest(): Promise<MailTest> {
+  const { database, url, drop } = await createTestDatabase({ migrations: migrationFolders });
+  const logged: string[] = [];
+  const stops: (() => Promise<void>)[] = [];
+  const stopAll = () => Promise.all(stops.splice(0).map((stop) => stop()));
+  const note = (...line: unknown[]) => void logged.push(JSON.stringify(line));
+  return {
+    database,
+    databaseUrl: url,
+    logged,
+    async deliver(smtpUrl, { from = 'Suite <suite@example.test>', pace = {} } = {}) {
+      const smtp = readSmtpSettings(smtpUrl, from);
+      if (!smtp) throw new Error('There is nowhere to deliver to');
+      const own = await openDatabase(url, { max: 6, allowExitOnIdle: true });
+      const log = { info: note, warn: note, error: note };
+      const sender = openSmtpSender(smtp, 5);
+      const delivery = runDelivery({ database: own, sender, log, pace: { ...quickPace, ...pace } });
+      let stopped: Promise<void> | undefined;
+      const stop = () => (stopped ??= delivery.stop().then(() => own.close()));
+      stops.push(stop);
+      return { stop };
+    },
+    async write(recipient, subject = 'Your account') {
+      await enqueueEmail(database, {
+        recipient,
+        subject,
+        ...composeEmail({ greeting: 'Hello,', paragraphs: ['The password is swordfish.'] }),
+      });
+      const [row] = await database.query<{ id: number }>(
+        sql`select max(id) as id from emails where recipient = ${recipient}`,
+      );
+      return row?.id ?? 0;
+    },
+    row: (id) => readRow(database, id),
+    async passTime() {
+      await database.query(sql`update emails set next_attempt_at = now() where state = 'waiting'`);
+    },
+    async reset() {
+      await stopAll();
+      await database.query(sql`delete from emails`);
+      logged.length = 0;
+    },
+    async close() {
+      await stopAll();
+      await drop();
+    },
+  };
+}
+
+async function readRow(database: Database, id: number): Promise<OutboxRow> {
+  const [row] = await database.query<OutboxRow>(sql`
+    select id, state, attempts, last_error, message_id, body_text, body_html,
+      extract(epoch from next_attempt_at - now())::float as wait_s
+    from emails where id = ${id}
+  `);
+  if (!row) throw new Error(`There is no mail ${id}`);
+  return row;
+}
+
+/** Waits, with room for a slow machine, until something is so. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const patience = AbortSignal.timeout(20_000);
+  while (!(await isSo())) {
+    if (patience.aborted) throw new Error('It did not come to that.');
+    await sleep(20);
+  }
+}
