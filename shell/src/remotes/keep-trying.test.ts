@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { keepTrying } from './keep-trying.ts';
 
-const work = jest.fn(async (_atOnce: boolean) => undefined);
+const work = jest.fn<(atOnce: boolean) => Promise<void>>(async () => undefined);
 const hide = (hidden: boolean) => {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));

@@ -16,7 +16,10 @@ export function watchElement(
 ): void {
   const patience = patienceMs();
   let watch: StallWatch | undefined;
-  const giveUp = () => element.dispatchEvent(new Event('error'));
+  let settled = false;
+  const giveUp = () => {
+    if (!settled) element.dispatchEvent(new Event('error'));
+  };
   const timer = setTimeout(() => {
     watch = new StallWatch(patience * (1 - late));
     watch.signal.addEventListener('abort', giveUp, { once: true });
@@ -24,7 +27,7 @@ export function watchElement(
   }, patience * late);
   const settle = () => {
     clearTimeout(timer);
-    watch?.signal.removeEventListener('abort', giveUp);
+    settled = true;
     watch?.end();
   };
   element.addEventListener('load', settle, { once: true });

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { askRegistry } from './ask-registry.ts';
+
+const document = { version: 1, remotes: [], restrictedPaths: ['/bookings'] };
+const json = { 'content-type': 'application/json; charset=utf-8', etag: '"a"' };
+const fetched = jest.fn<typeof fetch>();
+
+function answer(status: number, headers: Record<string, string> = json, body: unknown = document): Response {
+  const all = new Map(Object.entries(headers));
+  return { status, ok: status < 400, headers: all, json: async () => body } as unknown as Response;
+}
+
+beforeEach(() => void (globalThis.fetch = fetched));
+afterEach(() => void fetched.mockReset());
+
+describe('askRegistry', () => {
+  test('gives the document and its tag, and nothing when nothing changed', async () => {
+    fetched.mockResolvedValueOnce(answer(200)).mockResolvedValueOnce(answer(304));
+    await expect(askRegistry({}, 1_000)).resolves.toEqual({ etag: '"a"', document });
+    await expect(askRegistry({ etag: '"a"' }, 1_000)).resolves.toBeUndefined();
+    expect(fetched).toHaveBeenLastCalledWith(
+      '/platform/remotes',
+      expect.objectContaining({ headers: { 'if-none-match': '"a"' } }),
+    );
+  });
+
+  test('asks again where the first answer renewed the session', async () => {
+    fetched.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(200));
+    await expect(askRegistry({}, 1_000)).resolves.toEqual({ etag: '"a"', document });
+  });
+
+  test.each([
+    ['another type', answer(200, { 'content-type': 'text/html' }), /came as text\/html/],
+    ['another shape', answer(200, json, { version: 1 }), /is not one/],
+    ['a failure', answer(503), /answered 503/],
+  ])('refuses %s', async (_, given, message) => {
+    fetched.mockResolvedValue(given);
+    await expect(askRegistry({}, 1_000)).rejects.toThrow(message);
+  });
+});

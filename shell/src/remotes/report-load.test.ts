@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { checkLoadReports, type LoadReport } from '@suite/remote-kit/descriptor';
+import { liveRemote } from '../testing/live-remote.factory.ts';
+import { traceLoad } from './report-load.ts';
+
+const sent = jest.fn<typeof fetch>();
+let releases = 0;
+
+/** A load of a release that no other test has shown. */
+function begin(parts: Parameters<typeof liveRemote>[0] = {}) {
+  const release = `1.0.0-${(releases += 1).toString(16).padStart(12, '0')}`;
+  const remote = liveRemote({ release, ...parts });
+  return { trace: traceLoad(remote, remote), remote };
+}
+
+/** What was sent, each body proved to be what the registry takes. */
+function reports(): LoadReport[][] {
+  return sent.mock.calls.map(([, request]) => {
+    const checked = checkLoadReports(JSON.parse(request?.body as string));
+    if (!checked.ok) throw new Error(checked.problems[0]?.message);
+    return checked.value.reports;
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = sent;
+  sent.mockResolvedValue({ status: 204 } as Response);
+});
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+  sent.mockReset();
+});
+
+describe('traceLoad', () => {
+  test('reports a load with the time of each phase, once', async () => {
+    const { trace, remote } = begin();
+    await jest.advanceTimersByTimeAsync(40);
+    trace.ended('fetch');
+    await jest.advanceTimersByTimeAsync(7);
+    trace.ended('start');
+    trace.mounted();
+    trace.mounted();
+    await jest.advanceTimersByTimeAsync(3_000);
+    const times = { fetch: 40, start: 7, render: 0 };
+    const { name, release } = remote;
+    expect(reports()).toEqual([
+      [{ remote: name, release, outcome: 'mounted', phase: 'render', cold: true, times }],
+    ]);
+  });
+
+  test('says in which phase a load failed', async () => {
+    begin().trace.failed();
+    const { trace } = begin();
+    trace.ended('fetch');
+    trace.failed();
+    const later = begin().trace;
+    later.ended('fetch');
+    later.ended('start');
+    later.mounted();
+    later.failed();
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(reports()[0]?.map(({ outcome, phase }) => `${outcome}: ${phase}`)).toEqual([
+      'failed: fetch',
+      'failed: start',
+      'mounted: render',
+      'failed: render',
+    ]);
+  });
+
+  test('sends twenty at a time, and all of it when the page goes', () => {
+    for (let count = 0; count < 25; count += 1) begin().trace.failed();
+    expect(sent).not.toHaveBeenCalled();
+    globalThis.dispatchEvent(new Event('pagehide'));
+    expect(reports().map(({ length }) => length)).toEqual([20, 5]);
+    expect(sent).toHaveBeenLastCalledWith(
+      '/platform/telemetry',
+      expect.objectContaining({ method: 'POST', keepalive: true }),
+    );
+  });
+
+  test('says it once more to a server that fails, and to one that refuses it not at all', async () => {
+    sent.mockResolvedValue({ status: 503 } as Response);
+    begin().trace.failed();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveBeenCalledTimes(2);
+    sent.mockReset();
+    sent.mockResolvedValue({ status: 404 } as Response);
+    begin().trace.failed();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test("keeps quiet about a developer's override", async () => {
+    begin({ cohort: 'override' }).trace.failed();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
