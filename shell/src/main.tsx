@@ -6,11 +6,13 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { colorModeAtom } from './color-mode.ts';
+import { takeOverrideLink } from './overrides/override-link.ts';
 import { askRegistryOnSignIn, preloadForReturningUser } from './remotes/preload-signed-in-area.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 import { readPersistedAuth } from './session/persisted-auth.ts';
 import { queryClient, store } from './session/session-store.ts';
 
+takeOverrideLink();
 preloadForReturningUser(readPersistedAuth());
 askRegistryOnSignIn();
 

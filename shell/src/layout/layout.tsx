@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { buildMenu } from '../menu/build-menu.ts';
 import { Menu } from '../menu/menu.tsx';
+import { OverrideBadge } from '../overrides/override-badge.tsx';
+import { OverridePanelDoor } from '../overrides/override-panel-door.tsx';
 import { preloadRemotes } from '../remotes/preload-remote.ts';
 import { whenIdle } from '../remotes/when-idle.ts';
 import { useRegistryDocument } from '../remotes/registry-document.ts';
@@ -58,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
             onClick={() => setOpen(true)}
           />
           <span className={styles.barTitle}>Management Suite</span>
+          <OverrideBadge />
         </header>
       )}
       {isSmall && open && <div className={styles.overlay} onClick={close} data-testid="menu-overlay" />}
@@ -69,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="content" className={styles.content} tabIndex={-1}>
         <div className={styles.page}>{children}</div>
       </main>
+      <OverridePanelDoor />
     </div>
   );
 }

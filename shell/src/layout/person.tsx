@@ -1,8 +1,10 @@
 import { roleLabel, useSession } from '@suite/session';
 import { Button, Icon, toast } from '@suite/ui';
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { colorModeAtom } from '../color-mode.ts';
+import { overridePanelOpenAtom } from '../overrides/override-panel-open.ts';
+import { useOverrideState } from '../overrides/use-override-state.ts';
 import { signOut } from '../session/session-store.ts';
 import styles from './layout.module.css';
 
@@ -11,6 +13,8 @@ export function Person({ narrow }: { narrow: boolean }) {
   const { user } = useSession();
   const [mode, setMode] = useAtom(colorModeAtom);
   const [busy, setBusy] = useState(false);
+  const { isOffered } = useOverrideState();
+  const openOverrides = useSetAtom(overridePanelOpenAtom);
   if (!user) return null;
 
   async function leave(): Promise<void> {
@@ -37,6 +41,15 @@ export function Person({ narrow }: { narrow: boolean }) {
       )}
       <div className={narrow ? styles.personNarrow : styles.personActions}>
         <footer className={styles.muted}>{narrow ? '1.0.0' : 'Version 1.0.0'}</footer>
+        {isOffered && (
+          <Button
+            variant="text"
+            icon={<Icon name="feature" />}
+            aria-label="Overrides"
+            aria-haspopup="dialog"
+            onClick={() => openOverrides(true)}
+          />
+        )}
         <Button
           variant="text"
           icon={<Icon name={other} />}

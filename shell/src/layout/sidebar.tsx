@@ -1,5 +1,6 @@
 import { Button, Icon } from '@suite/ui';
 import { useEffect, type ReactNode } from 'react';
+import { OverrideBadge } from '../overrides/override-badge.tsx';
 import styles from './layout.module.css';
 import { Person } from './person.tsx';
 
@@ -42,6 +43,7 @@ export function Sidebar({ narrow, small, onToggle, children }: SidebarProps) {
       <nav className={styles.nav} aria-label="Pages">
         {children}
       </nav>
+      {!small && <OverrideBadge narrow={narrow} />}
       <Person narrow={narrow} />
     </aside>
   );

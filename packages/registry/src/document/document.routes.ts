@@ -29,8 +29,11 @@ export function serveDocument(
       typeof asked === 'string'
         ? await applyOverrides({ database, ...overrides }, asked, { offers, visitor: who })
         : { offers, refused: [] };
-    const refusals = refused.length > 0 ? { refusedOverrides: refused } : {};
-    const body = JSON.stringify({ ...documentForVisitor(shown, who), ...refusals });
+    const body = JSON.stringify({
+      ...documentForVisitor(shown, who),
+      ...(refused.length > 0 && { refusedOverrides: refused }),
+      ...(overrides.freeOverrides && { freeOverrides: true }),
+    });
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary });
     if (names(request.headers['if-none-match'], etag)) return reply.code(304).send();

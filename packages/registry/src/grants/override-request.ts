@@ -1,7 +1,6 @@
-import { check } from '@suite/remote-kit/descriptor';
+import { check, overrideUrl } from '@suite/remote-kit/descriptor';
 import { mixed, number, object, string } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
-import { overrideUrl } from './override-url.ts';
 
 const example =
   'Say what for: {"remote": "mf-bookings", "url": "https://my-machine.example:4001/", "hours": 2}';

@@ -1,5 +1,5 @@
 import type { GrantSigner } from './grant-signer.ts';
-import { overrideUrl } from './override-url.ts';
+import { overrideUrl } from '@suite/remote-kit/descriptor';
 
 /** One remote from somewhere else, as a visitor asks for it. */
 export type Presented =

@@ -3,6 +3,7 @@ export { checkDescriptor, unknownPermissions } from './check-descriptor.ts';
 export { checkLoadReports, loadPhases, type LoadPhase, type LoadReport } from './load-report.schema.ts';
 export { menuIcons, type MenuIcon } from './menu-icons.ts';
 export { overrideCookie, overrideHeader } from './override.ts';
+export { isOnThisMachine, overrideUrl } from './override-url.ts';
 export {
   checkRegistryDocument,
   type Cohort,

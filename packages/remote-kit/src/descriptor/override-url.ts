@@ -7,8 +7,13 @@ const loopback = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 export function overrideUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isOnThisMachine(text));
   if (!isSafe || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
     return undefined;
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
+}
+
+/** Whether an address is the visitor's own machine, whatever answers there. */
+export function isOnThisMachine(url: string): boolean {
+  return loopback.test(new URL(url).hostname);
 }

@@ -1,0 +1,45 @@
+import { useAtom } from 'jotai';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadOwnChunk } from '../remotes/own-chunk.ts';
+import { isOverriding } from './override-key.ts';
+import { overridePanelOpenAtom } from './override-panel-open.ts';
+
+const loadPanel = () => loadOwnChunk('override-panel', () => import('./override-panel.tsx'));
+const OverridePanel = lazy(async () => ({ default: (await loadPanel()).OverridePanel }));
+
+/** Opens the override panel on Alt+Shift+O, and by itself when a link proposed something. */
+export function OverridePanelDoor() {
+  const [open, setOpen] = useAtom(overridePanelOpenAtom);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // On some keyboards the chord writes a letter.
+      const isWriting =
+        event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]');
+      if (!event.altKey || !event.shiftKey || event.code !== 'KeyO' || isWriting) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    globalThis.addEventListener('keydown', onKey);
+    return () => globalThis.removeEventListener('keydown', onKey);
+  }, [setOpen]);
+  useEffect(() => {
+    if (!isOverriding()) return;
+    let over = false;
+    void import('./kept-overrides.ts').then(({ readOverrides }) => {
+      if (!over && readOverrides().some(({ isProposed }) => isProposed)) setOpen(true);
+    });
+    return () => {
+      over = true;
+    };
+  }, [setOpen]);
+
+  if (!wasOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <OverridePanel open={open} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCan, useSession } from '@suite/session';
+import { useRegistryDocument } from '../remotes/registry-document.ts';
+import { isOverriding } from './override-key.ts';
+
+/** What the registry says about overrides of this visitor. */
+export function useOverrideState() {
+  const { user } = useSession();
+  const { data } = useRegistryDocument(user?.user_id ?? null);
+  const mayGrant = useCan(['manage_releases']);
+  const remotes = data?.remotes ?? [];
+  const isFree = data?.freeOverrides ?? false;
+  return {
+    remotes,
+    /** No grant is needed here. */
+    isFree,
+    inForce: remotes.filter(({ cohort }) => cohort === 'override'),
+    refused: data?.refusedOverrides ?? [],
+    /** Whether the panel is worth a button; whoever was sent a grant knows the chord or has a link. */
+    isOffered: isFree || mayGrant || isOverriding(),
+  };
+}
