@@ -1,3 +1,4 @@
+import { collectRegularly } from '@suite/registry';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openStorage } from './open-storage.ts';
@@ -15,7 +16,12 @@ export async function startServer(config: Config, say: (text: string) => void): 
       await app.close();
       throw error;
     });
+    const stopCollecting = collectRegularly(
+      { database: storage.database, storage: app.releaseStorage },
+      app.log,
+    );
     return async () => {
+      await stopCollecting();
       await app.close();
       await storage.close();
     };

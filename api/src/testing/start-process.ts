@@ -1,0 +1,77 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const hooks = pathToFileURL(createRequire(import.meta.url).resolve('@suite/database/typescript-hooks'));
+const register = `import { register } from 'node:module'; register('${hooks.href}');`;
+const execArgv = ['-C', 'suite-source', '--import', `data:text/javascript,${encodeURIComponent(register)}`];
+
+/** Runs a program of this folder as a process of its own, from its source. */
+function startProgram(path: string, args: string[], env: Record<string, string>): ChildProcess {
+  return fork(fileURLToPath(new URL(`../${path}`, import.meta.url)), args, {
+    execArgv,
+    env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+/** A server as its operator starts it. */
+export interface ServerProcess {
+  url: string;
+  /** Everything it has logged so far. */
+  log(): string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server process on a free port and waits until it answers. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = startProgram('server.ts', [], { HOST: '127.0.0.1', PORT: String(port), ...env });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (log += String(text)));
+  const ended = once(child, 'exit');
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await ended;
+  };
+  await new Promise<void>((resolve, reject) => {
+    child.on('message', (message: { type: string; message?: string }) => {
+      if (message.type === 'ready') resolve();
+      if (message.type === 'failed') reject(new Error(message.message));
+    });
+    child.once('exit', () => reject(new Error(`The server ended before it answered: ${log}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    log: () => log,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** Runs one of the operator's commands to its end. */
+export async function runCommandProcess(
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ code: number; output: string }> {
+  const child = startProgram(`commands/${command}.ts`, args, env);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
