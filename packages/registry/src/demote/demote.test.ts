@@ -85,6 +85,20 @@ describe('a release whose loads fail', () => {
     expect(await live(remote)).toBe(isDemoted ? a : b);
   });
 
+  test.each([
+    ['mounted, then failed', [mounted, failed, failed, failed], true],
+    ['failed, then mounted: their network was away', [failed, failed, failed, mounted], false],
+    ['failed, then mounted, then failed once', [failed, failed, failed, mounted, failed], false],
+  ])('three people %s', async (_what, order, isDemoted) => {
+    const remote = `mf-order-${order.length}-${isDemoted}`;
+    const [a = '', b = ''] = await liveOneByOne(remote, 'ab');
+    for (const user_id of [1, 2, 3]) {
+      const reports = order.map((load) => load(remote, b));
+      expect((await reportLoads(registry.app, { user_id }, reports)).statusCode).toBe(204);
+    }
+    expect(await live(remote)).toBe(isDemoted ? a : b);
+  });
+
   test('ends its percentage, and nobody else notices', async () => {
     const [a = '', b = ''] = await publishAll(registry, 'mf-percent', 'ab');
     await registry.promote('mf-percent', a);

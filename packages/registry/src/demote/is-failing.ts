@@ -2,9 +2,9 @@
 export interface RecentLoads {
   loads: number;
   failures: number;
-  /** Failures of which one person brings four at most. */
+  /** Failures of people for whom it has not worked since; of one person four at most. */
   counted: number;
-  /** How many people saw it fail. */
+  /** How many people these are. */
   people: number;
 }
 

@@ -26,15 +26,19 @@ export async function countRecentLoads(database: Database, { remote, release }: 
               and promoted.kind = 'promote' and promoted.id > demoted.id
           group by demoted.moved_at)
       ) as since
-    ), each_person as (
-      select count(*) as loads, count(*) filter (where failed) as failures
+    ), recent as (
+      select user_id, failed, loaded_at, max(loaded_at) filter (where not failed) over (partition by user_id) as worked_at
       from recent_loads, fresh
       where remote = ${remote} and release = ${release} and loaded_at > since
+    ), each_person as (
+      select count(*) as loads, count(*) filter (where failed) as failures,
+        count(*) filter (where failed and (worked_at is null or loaded_at > worked_at)) as lasting
+      from recent
       group by user_id
     )
     select coalesce(sum(loads), 0)::integer as loads, coalesce(sum(failures), 0)::integer as failures,
-      coalesce(sum(least(failures, ${mostOfOnePerson})), 0)::integer as counted,
-      count(*) filter (where failures > 0) as people
+      coalesce(sum(least(lasting, ${mostOfOnePerson})), 0)::integer as counted,
+      count(*) filter (where lasting > 0) as people
     from each_person`);
   return row ?? { loads: 0, failures: 0, counted: 0, people: 0 };
 }
