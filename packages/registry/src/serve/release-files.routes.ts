@@ -7,6 +7,8 @@ import { contentType, isCompressible } from './content-types.ts';
 
 const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 
+const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
+
 /** `GET /releases/<remote>/<release>/<path>`: the same bytes for ever, for any host that wants them. */
 export function serveReleaseFiles(app: FastifyInstance, storage: ReleaseStorage): void {
   app.addHook('onRequest', async (_, reply) => {
@@ -20,10 +22,19 @@ export function serveReleaseFiles(app: FastifyInstance, storage: ReleaseStorage)
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const { folder, path } = locate(request.params['*']);
     reply.header('vary', 'accept-encoding');
+    // Caches ask whether what they hold is still right. It always is.
+    const held = namedTag(request.headers['if-none-match'], folder);
+    if (held !== undefined)
+      return reply
+        .code(304)
+        .headers({ ...forEver, etag: held })
+        .send();
     const suffixes = isCompressible(path) ? acceptedSuffixes(request.headers['accept-encoding']) : [''];
     for (const suffix of suffixes) {
       const file = await storage.open(folder, `${path}${suffix}`);
-      if (file) return send(reply, file, path, encodings[suffix]);
+      if (!file) continue;
+      reply.header('etag', tagOf(folder, suffix));
+      return send(reply, file, path, encodings[suffix]);
     }
     throw notFound();
   });
@@ -37,10 +48,21 @@ function locate(address: string): { folder: string; path: string } {
   return { folder: `${remote}/${release}`, path };
 }
 
+/** Weak, as copies of one file may be compressed anew when a release is published again. */
+const tagOf = (folder: string, suffix: string) => `W/"${folder.split('/')[1]}${suffix}"`;
+
+/** The tag of this release that a cache says it holds. */
+function namedTag(header: string | undefined, folder: string): string | undefined {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim());
+  return ['', ...Object.keys(encodings)]
+    .map((suffix) => tagOf(folder, suffix))
+    .find((tag) => tags.includes(tag));
+}
+
 function send(reply: FastifyReply, file: StoredFile, path: string, encoding: string | undefined) {
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .headers({ ...forEver, 'accept-ranges': 'none' })
     .header('content-length', file.size)
     .type(contentType(path))
     .send(file.stream());

@@ -63,6 +63,20 @@ describe('GET /releases/…', () => {
     ]);
   });
 
+  test('confirms a copy by its tag, packed or not, and sends the file to who holds another', async () => {
+    for (const encoding of ['br', 'identity']) {
+      const { etag = '' } = (await get(`${base}/${screen}`, encoding)).headers;
+      expect(etag).toMatch(/^W\/"1\.0\.0-[0-9a-f]{12}(\.br)?"$/);
+      const ask = (tags: string) =>
+        registry.app.inject({ url: `${base}/${screen}`, headers: { 'if-none-match': tags } });
+      const confirmed = await ask(`"other", ${etag}`);
+      expect([confirmed.statusCode, confirmed.body, confirmed.headers['etag']]).toEqual([304, '', etag]);
+      expect(confirmed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      for (const other of ['W/"1.0.0-000000000000"', '*', ''])
+        expect((await ask(other)).statusCode).toBe(200);
+    }
+  });
+
   const attempts = [
     '/releases/../secret.js',
     '/releases/mf-files/../secret.js',
