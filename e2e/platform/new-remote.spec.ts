@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pageCommands } from '../docs/page-commands.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
 import { run } from '../suite/run.ts';
 import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
@@ -39,17 +40,17 @@ test.describe('A feature made by one command', () => {
     await new SignInPage(page).signIn('admin@seaview.test');
     const entry = page
       .getByRole('navigation', { name: 'Pages' })
-      .getByRole('link', { name: 'Housekeeping', exact: true });
+      .getByRole('link', { name: 'Housekeeping Entries', exact: true });
     await expect(entry).toHaveCount(0);
     await page.evaluate(() => (window.openedBefore = true));
     const shellBefore = await folderDigest(path.join(copy, 'shell'));
 
     const since = Date.now();
-    const made = newRemote('housekeeping');
+    const made = typed('adding-a-remote.md', 'new:remote');
     await expect(entry).toBeVisible({ timeout: 300_000 });
     const seconds = ((Date.now() - since) / 1000).toFixed(1);
     info.annotations.push({ type: 'from the command to the menu entry', description: `${seconds} s` });
-    expect(await made).toContain('Housekeeping is in the menu of the running suite.');
+    expect(await made).toContain('Housekeeping Entries stands in the menu of the running suite.');
 
     await entry.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Housekeeping' })).toBeVisible();
@@ -70,13 +71,14 @@ test.describe('A feature made by one command', () => {
     expect(said).toMatch(/2 passed/);
   });
 
-  /** Types the command as its page says, beside the suite that runs. */
-  async function newRemote(name: string): Promise<string> {
+  /** Runs the first such command of a page, beside the suite that runs. */
+  async function typed(docs: string, script: string): Promise<string> {
+    const [command = ''] = await pageCommands(docs, new RegExp(`^npm run ${script} `));
     const { scripts } = JSON.parse(await readFile(path.join(copy, 'package.json'), 'utf8')) as {
-      scripts: Record<'new:remote', string>;
+      scripts: Record<string, string>;
     };
-    const [, ...program] = scripts['new:remote'].split(' ');
+    const args = `${scripts[script]} ${command.replace(/^.* -- /, '')}`.split(' ');
     const env = { SUITE_REGISTRY_URL: suite.url, DATA_DIR: suite.dataDir };
-    return run(process.execPath, [...program, name], copy, env);
+    return run(process.execPath, args.slice(1), copy, env);
   }
 });

@@ -28,8 +28,8 @@ export async function buildServer(root) {
  */
 export async function findRunningSuite(root, environment) {
   const token = join(resolve(root, environment['DATA_DIR'] || '.data'), 'release-token');
-  if (!existsSync(token)) return undefined;
   const url = environment['SUITE_REGISTRY_URL'] || `http://localhost:${environment['PORT'] || '3000'}`;
+  if (!existsSync(token) || !isOnThisMachine(url)) return undefined;
   try {
     const answer = await fetch(new URL('/platform/remotes', url), { signal: AbortSignal.timeout(3_000) });
     return answer.ok ? { url, token } : undefined;
@@ -37,6 +37,11 @@ export async function findRunningSuite(root, environment) {
     // Nobody answers there: nothing runs, which is no failure.
     return undefined;
   }
+}
+
+/** Anything else is released to on purpose. @param {string} url */
+function isOnThisMachine(url) {
+  return URL.canParse(url) && /^(localhost|127[.\d]+|\[::1\])$/.test(new URL(url).hostname);
 }
 
 /**

@@ -51,7 +51,7 @@ async function makeLive(remote) {
  */
 function nextSteps({ remote, forms }, live) {
   const release = live
-    ? [`${forms['Context title']} is in the menu of the running suite.`]
+    ? [`${forms['Things title']} stands in the menu of the running suite.`]
     : ['Into the menu of a running suite:', `  npm run build -w ${remote}`, `  npm run release -- ${remote}`];
   return [
     ...release,

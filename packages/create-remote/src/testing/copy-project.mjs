@@ -1,5 +1,5 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -17,7 +17,7 @@ export function copyProject(target) {
     verbatimSymlinks: true,
     filter: (source) => !left.has(source.split(sep).at(-1) ?? ''),
   });
-  for (const folder of foldersWithModules()) linkModules(join(root, folder), join(target, folder));
+  for (const folder of foldersWithModules()) linkModules(folder, target);
 }
 
 function foldersWithModules() {
@@ -28,15 +28,16 @@ function foldersWithModules() {
 }
 
 /**
- * @param {string} from
- * @param {string} to
+ * @param {string} folder that has modules
+ * @param {string} target
  */
-function linkModules(from, to) {
-  for (const module of modulesIn(join(from, 'node_modules'))) {
-    const source = join(from, 'node_modules', module);
-    const copy = join(to, 'node_modules', module);
+function linkModules(folder, target) {
+  for (const module of modulesIn(join(root, folder, 'node_modules'))) {
+    const source = join(root, folder, 'node_modules', module);
+    const copy = join(target, folder, 'node_modules', module);
     mkdirSync(dirname(copy), { recursive: true });
-    symlinkSync(isOwn(source) ? join(to, relative(from, linked(source))) : source, copy, 'junction');
+    const own = ownFolder(source);
+    symlinkSync(own === undefined ? source : join(target, own), copy, 'junction');
   }
 }
 
@@ -49,11 +50,16 @@ function modulesIn(folder) {
     );
 }
 
-/** @param {string} module */
-const linked = (module) => resolve(dirname(module), readlinkSync(module));
-
-/** @param {string} module */
-const isOwn = (module) => lstatSync(module).isSymbolicLink();
+/**
+ * Where a workspace of this project stands that a module is a link to; nothing for what was installed.
+ * @param {string} module
+ */
+function ownFolder(module) {
+  const folder = relative(realpathSync(root), realpathSync(module));
+  const isInside =
+    !isAbsolute(folder) && !folder.split(sep).some((part) => part === '..' || part === 'node_modules');
+  return isInside ? folder : undefined;
+}
 
 const [target] = process.argv.slice(2);
 if (target !== undefined && process.argv[1] === fileURLToPath(import.meta.url)) copyProject(resolve(target));
