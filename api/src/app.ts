@@ -9,6 +9,7 @@ import { findPerson } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
 import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
 import type { Config } from './config.ts';
+import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { registerHealthRoutes } from './plugins/health.ts';
@@ -64,6 +65,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerOpenapiRoute(app);
   registerAuthRoutes(app);
   registerBookingsRoutes(app);
+  registerHotelsRoutes(app);
   registerMailRoutes(app);
   await app.register(registry, {
     database,

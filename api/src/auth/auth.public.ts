@@ -1,8 +1,11 @@
+export { wasJustRenewed } from './devices.repository.ts';
 export type { Caller, HotelScope } from './domain/caller.ts';
 export { hashPassword, verifyPassword } from './domain/passwords.ts';
-export { lifetimeInSeconds } from './domain/tokens.ts';
+export { hashToken, lifetimeInSeconds } from './domain/tokens.ts';
 export { findPerson } from './people.repository.ts';
 export { touchSession } from './sessions.repository.ts';
 export { findCaller } from './use-cases/find-caller.ts';
 export { readCaller } from './use-cases/read-caller.ts';
+export { refuseWeakPassword } from './use-cases/refuse-weak-password.ts';
 export { renewSession } from './use-cases/renew-session.ts';
+export { requireChosenPassword } from './use-cases/require-chosen-password.ts';

@@ -35,6 +35,7 @@ export interface CallerRow {
   hotel_time_zone: string | null;
   roles: RoleRow[];
   permissions: PermissionName[];
+  must_change_password: boolean;
   is_expired: boolean;
   is_seen_long_ago: boolean;
 }
@@ -46,7 +47,7 @@ export async function findCallerRow(database: Database, tokenHash: Buffer): Prom
     with token as materialized (
       select session_id, expires_at from session_tokens where token_hash = ${tokenHash} and kind = 'access'
     )
-    select sessions.id as session_id, users.user_id, users.hotel_id, hotels.hotel_name,
+    select sessions.id as session_id, users.user_id, users.must_change_password, users.hotel_id, hotels.hotel_name,
       hotels.time_zone as hotel_time_zone, ${rolesOfUser}, ${permissionsOfUser},
       token.expires_at <= now() as is_expired,
       sessions.last_seen_at < now() - interval '1 minute' as is_seen_long_ago
@@ -60,12 +61,13 @@ export async function findCallerRow(database: Database, tokenHash: Buffer): Prom
 
 export interface AccountRow {
   user_id: number;
+  hotel_id: number | null;
   usr_password_hash: string;
 }
 
 export async function findAccountByEmail(database: Database, email: string): Promise<AccountRow | undefined> {
   const [row] = await database.query<AccountRow>(sql`
-    select users.user_id, users.usr_password_hash
+    select users.user_id, users.hotel_id, users.usr_password_hash
     from users left join hotels on hotels.id = users.hotel_id
     where lower(users.usr_email) = lower(${email}) and ${mayBeUsed}
       and (users.one_time_password_expires_at is null or users.one_time_password_expires_at > now())`);

@@ -2,14 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { getUserProfileEndpoint, loginEndpoint, logoutEndpoint } from '@suite/contracts';
 import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
 import { clearSessionCookies, setSessionCookies } from '../plugins/session-cookies.ts';
+import { registerAccountRoutes } from './account.routes.ts';
+import { deviceOf } from './device-of.ts';
+import { registerPasskeyRoutes } from './passkeys.routes.ts';
 import { getUserProfile } from './use-cases/get-user-profile.ts';
 import { login } from './use-cases/login.ts';
 import { logout } from './use-cases/logout.ts';
 
 export function registerAuthRoutes(app: FastifyInstance): void {
   servePublicEndpoint(app, loginEndpoint, async ({ body, request, reply }) => {
-    const device = { address: request.ip, user_agent: request.headers['user-agent'] ?? '' };
-    const { user_id, accessToken, refreshToken } = await login(app.database, body, device);
+    const { user_id, accessToken, refreshToken } = await login(app.database, body, deviceOf(request));
     setSessionCookies(reply, { accessToken, refreshToken });
     const user = await getUserProfile(app.database, user_id);
     return { message: 'Login successful', result: { user, accessToken, refreshToken } };
@@ -21,8 +23,11 @@ export function registerAuthRoutes(app: FastifyInstance): void {
   }));
 
   serveEndpoint(app, logoutEndpoint, async ({ caller, reply }) => {
-    await logout(app.database, caller.session_id);
+    await logout(app.database, caller);
     clearSessionCookies(reply);
     return { message: 'Logged out successfully', result: {} };
   });
+
+  registerAccountRoutes(app);
+  registerPasskeyRoutes(app);
 }

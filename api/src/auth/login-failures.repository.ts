@@ -18,6 +18,8 @@ export interface FailureCounts {
   from_here: number;
   of_account: number;
   of_address: number;
+  /** The account was signed in to from this address within the last 30 days. */
+  is_known_here: boolean;
 }
 
 /** Failures of the last five minutes before the attempt `id`. */
@@ -29,11 +31,17 @@ export async function countFailures(
   const [row] = await database.query<FailureCounts>(sql`
     select count(*) filter (where account = ${attempt.account} and address = ${attempt.address}) as from_here,
       count(*) filter (where account = ${attempt.account}) as of_account,
-      count(*) filter (where address = ${attempt.address}) as of_address
+      count(*) filter (where address = ${attempt.address}) as of_address,
+      exists (
+        select 1 from users join sessions on sessions.user_id = users.user_id
+        where lower(users.usr_email) = ${attempt.account} and users.removed_at is null
+          and sessions.address = ${attempt.address} and sessions.signed_in_at > now() - interval '30 days'
+      ) as is_known_here
     from login_failures
     where (account = ${attempt.account} or address = ${attempt.address})
       and failed_at > now() - interval '5 minutes' and id < ${id}`);
-  return row ?? { from_here: 0, of_account: 0, of_address: 0 };
+  if (!row) throw new Error('The failures were not counted');
+  return row;
 }
 
 export async function deleteAttempt(database: Database, id: number): Promise<void> {

@@ -46,7 +46,7 @@ export function serveEndpoint<E extends Endpoint>(
     method: endpoint.method,
     url: urlOf(endpoint),
     onRequest: async (request, reply) => {
-      request.caller = await requireCaller(request, reply, access);
+      request.caller = await requireCaller(request, reply, { ...endpoint, access });
     },
     handler: answering(endpoint, handler, (request) => {
       if (!request.caller) throw new Error(`${endpoint.name} was reached without a caller`);

@@ -1,8 +1,16 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { holdsAny, type Access } from '@suite/contracts';
-import { findCaller, renewSession, touchSession, type Caller } from '../auth/auth.public.ts';
+import { holdsAny, type Access, type Endpoint } from '@suite/contracts';
+import {
+  findCaller,
+  hashToken,
+  renewSession,
+  requireChosenPassword,
+  touchSession,
+  wasJustRenewed,
+  type Caller,
+} from '../auth/auth.public.ts';
 import { ApiError } from './errors.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.ts';
@@ -14,14 +22,18 @@ export const session = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', refuseForeignOrigin);
 });
 
-/** The caller of a route, or the refusal that `access` asks for. */
+/** The caller of a route, or the refusal that the endpoint's `access` asks for. */
 export async function requireCaller(
   request: FastifyRequest,
   reply: FastifyReply,
-  access: Exclude<Access, 'public'>,
+  {
+    access,
+    withOneTimePassword,
+  }: { access: Exclude<Access, 'public'> } & Pick<Endpoint, 'withOneTimePassword'>,
 ): Promise<Caller> {
   const caller = await identify(request, reply);
   if (!caller) throw new ApiError(401, 'UNAUTHENTICATED', 'Please sign in to continue.');
+  if (!withOneTimePassword) requireChosenPassword(caller);
   if (access !== 'signed-in' && !holdsAny(caller.permissions, access.anyOf)) {
     throw new ApiError(403, 'PERMISSION_DENIED', 'You do not have permission to do this.');
   }
@@ -46,7 +58,10 @@ export async function identify(request: FastifyRequest, reply: FastifyReply): Pr
   }
   const renewed = cookies.refresh ? await renewSession(database, cookies.refresh) : undefined;
   if (renewed) setSessionCookies(reply, renewed);
-  if (renewed || (bearer && found?.state === 'expired')) {
+  // A tab that asked while another one changed the password: its repeat carries what that one was given.
+  const isRenewedElsewhere =
+    !renewed && cookies.refresh && (await wasJustRenewed(database, hashToken(cookies.refresh)));
+  if (renewed || isRenewedElsewhere || (bearer && found?.state === 'expired')) {
     throw new ApiError(401, 'TOKEN_EXPIRED', 'Your session has expired. Please sign in again.');
   }
   if (cookies.access || cookies.refresh) clearSessionCookies(reply);

@@ -51,11 +51,14 @@ export async function lockAndCountUsers(tx: Database): Promise<number> {
 export interface StoredPassword {
   usr_password_hash: string;
   hotel_id: number | null;
+  usr_email: string;
+  usr_firstname: string;
+  usr_lastname: string;
 }
 
 export async function lockOneTimePassword(tx: Database, user_id: number): Promise<StoredPassword | null> {
   const [row] = await tx.query<StoredPassword>(sql`
-    select usr_password_hash, hotel_id from users
+    select usr_password_hash, hotel_id, usr_email, usr_firstname, usr_lastname from users
     where user_id = ${user_id} and must_change_password and removed_at is null
     for update
   `);

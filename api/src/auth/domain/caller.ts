@@ -7,6 +7,8 @@ export type HotelScope = { kind: 'all' } | { kind: 'hotel'; hotel_id: number } |
 export interface Caller {
   user_id: number;
   session_id: string;
+  /** A one-time password is in use: until another is chosen, no permission counts. */
+  must_change_password: boolean;
   permissions: readonly PermissionName[];
   roles: readonly { id: number; role_name: string; is_global: boolean; sees_every_hotel: boolean }[];
   scope: HotelScope;

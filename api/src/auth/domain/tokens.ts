@@ -15,3 +15,6 @@ export function createToken(): { token: string; token_hash: Buffer } {
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
+
+/** Why a session ended that lives on under another id. */
+export const renewedBecause = 'renewed';

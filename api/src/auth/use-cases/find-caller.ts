@@ -16,7 +16,7 @@ export async function findCaller(
   const row = await findCallerRow(database, hashToken(accessToken));
   if (!row) return { state: 'unknown' };
   if (row.is_expired) return { state: 'expired' };
-  const { session_id, user_id, hotel_id, hotel_name, hotel_time_zone, roles, permissions } = row;
+  const { session_id, user_id, must_change_password, hotel_id, hotel_name, hotel_time_zone, roles } = row;
   const scope = scopeOf(roles, hotel_id);
   return {
     state: 'valid',
@@ -24,11 +24,12 @@ export async function findCaller(
     caller: {
       session_id,
       user_id,
+      must_change_password,
       hotel_id,
       hotel_name,
       hotel_time_zone,
       roles,
-      permissions,
+      permissions: must_change_password ? [] : row.permissions,
       scope,
       address,
     },

@@ -1,7 +1,18 @@
 import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../domain/caller.ts';
 import { endSession } from '../sessions.repository.ts';
 
 /** Ends the session; none of its tokens opens anything from then on. */
-export async function logout(database: Database, sessionId: string): Promise<void> {
-  await endSession(database, sessionId, 'signed out');
+export async function logout(db: Database, caller: Caller): Promise<void> {
+  await db.transaction(async (tx) => {
+    await endSession(tx, caller.session_id, 'signed out');
+    await recordAudit(tx, {
+      actor: caller,
+      hotel_id: caller.hotel_id,
+      action: 'logout',
+      subject_type: 'user',
+      subject_id: caller.user_id,
+    });
+  });
 }

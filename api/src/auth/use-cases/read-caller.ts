@@ -11,6 +11,7 @@ export async function readCaller(database: Database, user_id: number, address: s
   return {
     session_id: '',
     user_id,
+    must_change_password: false,
     hotel_id,
     hotel_name,
     hotel_time_zone,

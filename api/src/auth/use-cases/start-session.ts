@@ -18,6 +18,11 @@ export async function startSession(
     ...session,
     user_agent: session.user_agent.slice(0, longestUserAgent),
   });
+  return issueTokens(tx, session_id);
+}
+
+/** The first pair of tokens of a session id. */
+export async function issueTokens(tx: Database, session_id: string): Promise<SessionTokens> {
   const access = createToken();
   const refresh = createToken();
   await insertToken(tx, { token_hash: access.token_hash, session_id, kind: 'access' });

@@ -2,7 +2,7 @@ import { newPasswordField } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { object } from 'yup';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
-import { hashPassword, verifyPassword } from '../../auth/auth.public.ts';
+import { hashPassword, refuseWeakPassword, verifyPassword } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { parseBody } from '../../plugins/request-values.ts';
 import { lockOneTimePassword, replaceOneTimePassword } from '../staff-roles.repository.ts';
@@ -20,6 +20,7 @@ export async function choosePassword(
   await db.transaction(async (tx) => {
     const stored = await lockOneTimePassword(tx, actor.user_id);
     if (!stored) throw new ApiError(409, 'CONFLICT', 'This account has a chosen password already.');
+    refuseWeakPassword(usr_password, stored);
     if (await verifyPassword(stored.usr_password_hash, usr_password)) {
       const message = 'Choose a password other than the one-time password';
       throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);

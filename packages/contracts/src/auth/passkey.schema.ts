@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { textField } from '../strict-fields.ts';
 
-type Transport = 'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb';
+type Wish = 'required' | 'preferred' | 'discouraged';
 const longestPart = 16_384;
 
 /** A passkey of the own account. `last_used_at` is null until it signed somebody in; instants are ISO 8601. */
@@ -16,13 +16,13 @@ export type Passkey = InferType<typeof passkeySchema>;
 
 const credentialReference = object({
   id: string().required(),
-  type: string<'public-key'>().required(),
-  transports: array(string<Transport>().required()),
+  type: string().required(),
+  transports: array(string().required()),
 });
 
 /** What `navigator.credentials.create` is asked for, as WebAuthn writes it in JSON. */
 export const passkeyCreationSchema = object({
-  rp: object({ name: string().required(), id: string().required() }).required(),
+  rp: object({ name: string().required(), id: string() }).required(),
   user: object({
     id: string().required(),
     name: string().required(),
@@ -30,16 +30,16 @@ export const passkeyCreationSchema = object({
   }).required(),
   challenge: string().required(),
   pubKeyCredParams: array(
-    object({ alg: number().required(), type: string<'public-key'>().required() }).required(),
+    object({ alg: number().required(), type: string().required() }).required(),
   ).required(),
   timeout: number(),
   excludeCredentials: array(credentialReference.required()),
   authenticatorSelection: object({
-    residentKey: string<'required'>(),
+    residentKey: string<Wish>(),
     requireResidentKey: boolean(),
-    userVerification: string<'required'>(),
-  }),
-  attestation: string<'none'>(),
+    userVerification: string<Wish>(),
+  }).required(),
+  attestation: string<'none' | 'indirect' | 'direct' | 'enterprise'>(),
 });
 
 /** What `navigator.credentials.get` is asked for, as WebAuthn writes it in JSON. */
@@ -47,7 +47,7 @@ export const passkeyRequestSchema = object({
   challenge: string().required(),
   timeout: number(),
   rpId: string(),
-  userVerification: string<'required'>(),
+  userVerification: string<Wish>(),
 });
 
 function part(label: string) {

@@ -41,7 +41,10 @@ export const updateUserProfileSchema = object(changes)
 
 export type ProfileChange = InferType<typeof updateUserProfileSchema>;
 
-/** Changes the own account. `step` is `otp` when a mailed code has to follow, `done` when the change stands. */
+/**
+ * Changes the own account. `step` is `otp` when a mailed code has to follow, `done` when the change stands. A new
+ * password or address renews the session: the browser gets cookies, a caller with a bearer token gets new tokens here.
+ */
 export const updateUserProfileEndpoint = defineEndpoint({
   name: 'update-user-profile',
   method: 'PATCH',
@@ -49,7 +52,11 @@ export const updateUserProfileEndpoint = defineEndpoint({
   access: 'signed-in',
   withOneTimePassword: true,
   body: updateUserProfileSchema,
-  result: userProfileSchema.shape({ step: string().oneOf(['otp', 'done']).required() }),
+  result: userProfileSchema.shape({
+    step: string().oneOf(['otp', 'done']).required(),
+    accessToken: string(),
+    refreshToken: string(),
+  }),
   fallbackMessage: 'Failed to update profile',
   errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 });

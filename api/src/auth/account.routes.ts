@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  listSessionsEndpoint,
+  sendEmailVerificationEndpoint,
+  updateUserProfileEndpoint,
+} from '@suite/contracts';
+import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { clearSessionCookies, setSessionCookies } from '../plugins/session-cookies.ts';
+import { endOtherSessions } from './use-cases/end-other-sessions.ts';
+import { endSession } from './use-cases/end-session.ts';
+import { getUserProfile } from './use-cases/get-user-profile.ts';
+import { listSessions } from './use-cases/list-sessions.ts';
+import { sendEmailVerification } from './use-cases/send-email-verification.ts';
+import { updateUserProfile } from './use-cases/update-user-profile.ts';
+
+/** The own account and the devices it is signed in on. */
+export function registerAccountRoutes(app: FastifyInstance): void {
+  const { database, config } = app;
+
+  serveEndpoint(app, updateUserProfileEndpoint, async ({ caller, body, request, reply }) => {
+    const change = await updateUserProfile(database, caller, body, config.secretKey);
+    const { step, message, tokens } = change;
+    if (tokens) setSessionCookies(reply, tokens);
+    const profile = await getUserProfile(database, caller.user_id);
+    // A program without cookies has no other way to its new tokens.
+    const forPrograms = request.headers.authorization ? tokens : undefined;
+    return { message, result: { ...profile, step, ...forPrograms } };
+  });
+
+  serveEndpoint(app, sendEmailVerificationEndpoint, async ({ caller, body }) => {
+    await sendEmailVerification(database, caller, body.new_email, config.secretKey);
+    return { message: 'Email verification sent successfully.', result: {} };
+  });
+
+  serveEndpoint(app, listSessionsEndpoint, async ({ caller }) => ({
+    message: 'Signed-in devices fetched successfully',
+    result: { sessions: await listSessions(database, caller) },
+  }));
+
+  serveEndpoint(app, endSessionEndpoint, async ({ caller, params, reply }) => {
+    await endSession(database, caller, params.id);
+    if (params.id === caller.session_id) clearSessionCookies(reply);
+    return { message: 'The device was signed out', result: {} };
+  });
+
+  serveEndpoint(app, endOtherSessionsEndpoint, async ({ caller }) => ({
+    message: 'All other devices were signed out',
+    result: await endOtherSessions(database, caller),
+  }));
+}

@@ -1,0 +1,65 @@
+import { sql, type Database } from '@suite/database';
+
+export interface AccountFields {
+  usr_firstname: string;
+  usr_lastname: string;
+  usr_phone: string | null;
+  usr_gender: string | null;
+  usr_description: string | null;
+  usr_photo: string | null;
+}
+
+export interface LockedAccount extends AccountFields {
+  user_id: number;
+  hotel_id: number | null;
+  usr_email: string;
+  must_change_password: boolean;
+}
+
+/** The account, so that of several changes at once each sees the one before. */
+export async function lockAccount(tx: Database, user_id: number): Promise<LockedAccount> {
+  const [row] = await tx.query<LockedAccount>(sql`
+    select user_id, hotel_id, usr_email, must_change_password, usr_firstname, usr_lastname, usr_phone, usr_gender,
+      usr_description, usr_photo
+    from users where user_id = ${user_id} for no key update`);
+  if (!row) throw new Error(`There is no user ${user_id}`);
+  return row;
+}
+
+export async function updateAccountFields(
+  tx: Database,
+  user_id: number,
+  fields: AccountFields,
+): Promise<void> {
+  await tx.query(sql`
+    update users set usr_firstname = ${fields.usr_firstname}, usr_lastname = ${fields.usr_lastname},
+      usr_phone = ${fields.usr_phone}, usr_gender = ${fields.usr_gender},
+      usr_description = ${fields.usr_description}, usr_photo = ${fields.usr_photo}
+    where user_id = ${user_id}`);
+}
+
+export async function updatePasswordHash(tx: Database, user_id: number, hash: string): Promise<void> {
+  await tx.query(sql`update users set usr_password_hash = ${hash} where user_id = ${user_id}`);
+}
+
+export async function updateEmail(tx: Database, user_id: number, usr_email: string): Promise<void> {
+  await tx.query(sql`update users set usr_email = ${usr_email} where user_id = ${user_id}`);
+}
+
+/** Whether somebody else has an account under this address. */
+export async function isEmailTaken(db: Database, usr_email: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from users where lower(usr_email) = lower(${usr_email}) and removed_at is null`);
+  return rows.length > 0;
+}
+
+/** What the caller's own password is compared with. */
+export async function findPassword(
+  db: Database,
+  user_id: number,
+): Promise<{ usr_email: string; usr_password_hash: string }> {
+  const [row] = await db.query<{ usr_email: string; usr_password_hash: string }>(sql`
+    select usr_email, usr_password_hash from users where user_id = ${user_id}`);
+  if (!row) throw new Error(`There is no user ${user_id}`);
+  return row;
+}

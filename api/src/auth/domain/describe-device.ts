@@ -1,0 +1,31 @@
+// The first that matches: most browsers name several others besides themselves.
+const browsers: [name: string, mark: RegExp][] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+];
+
+const systems: [name: string, mark: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMac(intosh| OS X)\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+function firstIn(table: [name: string, mark: RegExp][], userAgent: string): string | undefined {
+  return table.find(([, mark]) => mark.test(userAgent))?.[0];
+}
+
+/** A device in plain words, such as 'Firefox on Windows'. */
+export function describeDevice(userAgent: string): string {
+  const browser = firstIn(browsers, userAgent);
+  const system = firstIn(systems, userAgent);
+  if (!browser && !system) return 'Unknown device';
+  return system ? `${browser ?? 'A browser'} on ${system}` : (browser ?? '');
+}

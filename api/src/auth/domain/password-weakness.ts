@@ -1,0 +1,30 @@
+import { isCommonPassword } from './common-passwords.ts';
+
+/** Who chooses the password. */
+export interface PasswordOwner {
+  usr_email: string;
+  usr_firstname: string;
+  usr_lastname: string;
+}
+
+function simplified(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '');
+}
+
+/** Why a password that keeps the rules is still refused; undefined when it is not. */
+export function passwordWeakness(password: string, owner: PasswordOwner): string | undefined {
+  const { usr_email, usr_firstname, usr_lastname } = owner;
+  const own = [
+    usr_email,
+    usr_email.split('@')[0] ?? '',
+    usr_firstname,
+    usr_lastname,
+    usr_firstname + usr_lastname,
+    usr_lastname + usr_firstname,
+  ];
+  if (own.map(simplified).includes(simplified(password))) {
+    return 'Password must not be your name or email address';
+  }
+  if (isCommonPassword(password)) return 'This password is too common. Please choose another one';
+  return undefined;
+}

@@ -1,0 +1,98 @@
+import { sql, type Database } from '@suite/database';
+import { mayBeUsed } from './auth.repository.ts';
+import { passkeyLimits } from './domain/passkey-site.ts';
+
+/** Keeps what a browser was asked to sign, and forgets what nobody answered in time. */
+export async function insertChallenge(
+  db: Database,
+  challenge_hash: Buffer,
+  session_id: string | null,
+): Promise<void> {
+  await db.query(sql`delete from passkey_challenges where expires_at < now()`);
+  await db.query(sql`
+    insert into passkey_challenges (challenge_hash, session_id, expires_at)
+    values (${challenge_hash}, ${session_id}, now() + make_interval(mins => ${passkeyLimits.minutes}))`);
+}
+
+/** True once for a challenge in time, asked for by this session or, without one, by nobody yet. */
+export async function takeChallenge(
+  db: Database,
+  challenge_hash: Buffer,
+  session_id: string | null,
+): Promise<boolean> {
+  const taken = await db.query(sql`
+    delete from passkey_challenges
+    where challenge_hash = ${challenge_hash} and session_id is not distinct from ${session_id}::uuid
+      and expires_at > now()
+    returning 1`);
+  return taken.length > 0;
+}
+
+export interface PasskeyRow {
+  id: string;
+  passkey_name: string;
+  credential_id: string;
+  transports: string[];
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export async function selectPasskeys(db: Database, user_id: number): Promise<PasskeyRow[]> {
+  return db.query<PasskeyRow>(sql`
+    select id, passkey_name, credential_id, transports, created_at, last_used_at from passkeys
+    where user_id = ${user_id} order by created_at desc, id`);
+}
+
+export interface NewPasskey {
+  user_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  sign_count: number;
+  transports: string[];
+  passkey_name: string;
+}
+
+/** The new passkey, or null when it is registered already. */
+export async function insertPasskey(tx: Database, passkey: NewPasskey): Promise<PasskeyRow | null> {
+  const [row] = await tx.query<PasskeyRow>(sql`
+    insert into passkeys (user_id, credential_id, public_key, sign_count, transports, passkey_name)
+    values (${passkey.user_id}, ${passkey.credential_id}, ${passkey.public_key}, ${passkey.sign_count},
+      ${passkey.transports}, ${passkey.passkey_name})
+    on conflict (credential_id) do nothing
+    returning id, passkey_name, credential_id, transports, created_at, last_used_at`);
+  return row ?? null;
+}
+
+export interface UsablePasskey {
+  id: string;
+  user_id: number;
+  hotel_id: number | null;
+  public_key: Buffer;
+  sign_count: number;
+}
+
+/** The passkey of an account that may be used. */
+export async function findUsablePasskey(
+  db: Database,
+  credential_id: string,
+): Promise<UsablePasskey | undefined> {
+  const [row] = await db.query<UsablePasskey>(sql`
+    select passkeys.id, users.user_id, users.hotel_id, passkeys.public_key, passkeys.sign_count
+    from passkeys join users on users.user_id = passkeys.user_id
+    left join hotels on hotels.id = users.hotel_id
+    where passkeys.credential_id = ${credential_id} and ${mayBeUsed}`);
+  return row;
+}
+
+export async function recordPasskeyUse(tx: Database, id: string, sign_count: number): Promise<void> {
+  await tx.query(sql`
+    update passkeys set sign_count = greatest(sign_count, ${sign_count}), last_used_at = now()
+    where id = ${id}`);
+}
+
+/** Removes one of a person's own passkeys; its name, or null when there is none of that id. */
+export async function deleteOwnPasskey(tx: Database, user_id: number, id: string): Promise<string | null> {
+  const [row] = await tx.query<{ passkey_name: string }>(sql`
+    delete from passkeys where id = ${id} and user_id = ${user_id} returning passkey_name`);
+  return row?.passkey_name ?? null;
+}

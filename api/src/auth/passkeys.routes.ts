@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createPasskeyEndpoint,
+  createPasskeyOptionsEndpoint,
+  deletePasskeyEndpoint,
+  listPasskeysEndpoint,
+  loginPasskeyEndpoint,
+  loginPasskeyOptionsEndpoint,
+} from '@suite/contracts';
+import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
+import { setSessionCookies } from '../plugins/session-cookies.ts';
+import { deviceOf } from './device-of.ts';
+import { describeDevice } from './domain/describe-device.ts';
+import { passkeySiteOf } from './domain/passkey-site.ts';
+import { selectPasskeys } from './passkeys.repository.ts';
+import { createPasskeyOptions } from './use-cases/create-passkey-options.ts';
+import { createPasskey } from './use-cases/create-passkey.ts';
+import { deletePasskey } from './use-cases/delete-passkey.ts';
+import { getUserProfile } from './use-cases/get-user-profile.ts';
+import { loginPasskeyOptions } from './use-cases/login-passkey-options.ts';
+import { loginPasskey } from './use-cases/login-passkey.ts';
+
+/** Passkeys: a second way in beside the password. */
+export function registerPasskeyRoutes(app: FastifyInstance): void {
+  const { database } = app;
+  const { secretKey, publicUrl } = app.config;
+  const site = passkeySiteOf(publicUrl);
+
+  serveEndpoint(app, listPasskeysEndpoint, async ({ caller }) => ({
+    message: 'Passkeys fetched successfully',
+    result: { passkeys: await selectPasskeys(database, caller.user_id) },
+  }));
+
+  serveEndpoint(app, createPasskeyOptionsEndpoint, async ({ caller, body: { usr_password } }) => ({
+    message: 'The passkey can be made now',
+    result: { options: await createPasskeyOptions(database, caller, { usr_password, site, secretKey }) },
+  }));
+
+  serveEndpoint(app, createPasskeyEndpoint, async ({ caller, body, request, reply }) => {
+    const passkey_name = body.passkey_name || describeDevice(request.headers['user-agent'] ?? '');
+    const { credential } = body;
+    const passkey = await createPasskey(database, caller, { credential, passkey_name, site });
+    reply.code(201);
+    return { message: 'The passkey was added', result: { passkey } };
+  });
+
+  serveEndpoint(app, deletePasskeyEndpoint, async ({ caller, params }) => {
+    await deletePasskey(database, caller, params.id);
+    return { message: 'The passkey was removed', result: {} };
+  });
+
+  servePublicEndpoint(app, loginPasskeyOptionsEndpoint, async () => ({
+    message: 'The passkey can be used now',
+    result: { options: await loginPasskeyOptions(database, site) },
+  }));
+
+  servePublicEndpoint(app, loginPasskeyEndpoint, async ({ body, request, reply }) => {
+    const opened = await loginPasskey(database, body.credential, deviceOf(request), { site, secretKey });
+    const { user_id, accessToken, refreshToken } = opened;
+    setSessionCookies(reply, { accessToken, refreshToken });
+    const user = await getUserProfile(database, user_id);
+    return { message: 'Login successful', result: { user, accessToken, refreshToken } };
+  });
+}

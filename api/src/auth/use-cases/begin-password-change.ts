@@ -1,0 +1,49 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import { codeLimits } from '../domain/account-codes.ts';
+import type { Caller } from '../domain/caller.ts';
+import { hashPassword } from '../domain/passwords.ts';
+import { issueCode, refuseManyCodes } from './issue-code.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
+
+/** Keeps the new password's hash aside and mails a code to the current address; the old one works until then. */
+export async function beginPasswordChange(
+  db: Database,
+  caller: Caller,
+  usr_password: string,
+  secretKey: Buffer,
+): Promise<{ usr_email: string }> {
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, caller.user_id);
+    refuseWeakPassword(usr_password, account);
+    await refuseManyCodes(tx, caller.user_id);
+    const new_password_hash = await hashPassword(usr_password);
+    const code = await issueCode(tx, secretKey, {
+      user_id: caller.user_id,
+      purpose: 'password',
+      new_password_hash,
+    });
+    await enqueueEmail(tx, {
+      recipient: account.usr_email,
+      subject: 'Your code to change your password',
+      ...composeEmail({
+        greeting: `Hello ${account.usr_firstname},`,
+        paragraphs: [
+          `enter this code to change your password. It works once, for ${codeLimits.minutes} minutes.`,
+          'If you did not ask for it, somebody else is signed in to your account: sign out everywhere and change your password.',
+        ],
+        facts: [['Verification code', code]],
+      }),
+    });
+    await recordAudit(tx, {
+      actor: caller,
+      hotel_id: account.hotel_id,
+      action: 'begin-password-change',
+      subject_type: 'user',
+      subject_id: caller.user_id,
+    });
+    return { usr_email: account.usr_email };
+  });
+}

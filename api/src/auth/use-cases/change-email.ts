@@ -1,0 +1,68 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { closeCodes } from '../account-codes.repository.ts';
+import { isEmailTaken, lockAccount, updateEmail, type LockedAccount } from '../accounts.repository.ts';
+import type { Caller } from '../domain/caller.ts';
+import { expireAccessTokens } from '../devices.repository.ts';
+import { replaceSession } from './replace-session.ts';
+import type { SessionTokens } from './start-session.ts';
+import { codeRefusal, takeCode } from './take-code.ts';
+
+function changedMail({ usr_email, usr_firstname }: LockedAccount, new_email: string) {
+  return {
+    recipient: usr_email,
+    subject: 'Your e-mail address was changed',
+    ...composeEmail({
+      greeting: `Hello ${usr_firstname},`,
+      paragraphs: [
+        `the address of your account is now ${new_email}. You no longer sign in with this one.`,
+        'If it was not you, ask your administrator for help at once.',
+      ],
+    }),
+  };
+}
+
+function taken(): ApiError {
+  return new ApiError(409, 'CONFLICT', 'This email address cannot be used. Please enter a different one.');
+}
+
+// Two accounts that confirm one address at the same moment: the index lets one of them have it.
+function isTakenMeanwhile(error: unknown): boolean {
+  return (error as { constraint?: unknown }).constraint === 'users_email';
+}
+
+/** Moves the account to the address its code was mailed to, tells the old one, and renews the session ids. */
+export async function changeEmail(
+  db: Database,
+  caller: Caller,
+  change: { new_email: string; verification_code: string },
+  secretKey: Buffer,
+): Promise<SessionTokens> {
+  const { user_id, session_id } = caller;
+  const work = db.transaction(async (tx) => {
+    const account = await lockAccount(tx, user_id);
+    const code = await takeCode(tx, { user_id, purpose: 'email', secretKey, ...change });
+    if (code.state !== 'right') return code;
+    // The caller has just shown that the mailbox is theirs: they may know.
+    if (await isEmailTaken(tx, change.new_email)) throw taken();
+    await updateEmail(tx, user_id, change.new_email);
+    await closeCodes(tx, user_id, 'password');
+    await enqueueEmail(tx, changedMail(account, change.new_email));
+    await recordAudit(tx, {
+      actor: caller,
+      hotel_id: account.hotel_id,
+      action: 'change-email',
+      subject_type: 'user',
+      subject_id: user_id,
+    });
+    await expireAccessTokens(tx, user_id);
+    return { state: 'changed' as const, tokens: await replaceSession(tx, session_id) };
+  });
+  const outcome = await work.catch((error: unknown) => {
+    throw isTakenMeanwhile(error) ? taken() : error;
+  });
+  if (outcome.state !== 'changed') throw codeRefusal(outcome.state);
+  return outcome.tokens;
+}

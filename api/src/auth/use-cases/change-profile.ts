@@ -1,0 +1,37 @@
+import type { ProfileChange } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { lockAccount, updateAccountFields, type AccountFields } from '../accounts.repository.ts';
+import type { Caller } from '../domain/caller.ts';
+
+function changed(account: AccountFields, change: ProfileChange): AccountFields {
+  const { usr_firstname, usr_lastname, usr_phone, usr_gender, usr_description, usr_photo } = change;
+  return {
+    usr_firstname: usr_firstname ?? account.usr_firstname,
+    usr_lastname: usr_lastname ?? account.usr_lastname,
+    usr_phone: usr_phone ?? account.usr_phone,
+    usr_gender: usr_gender ?? account.usr_gender,
+    usr_description: usr_description === undefined ? account.usr_description : usr_description || null,
+    usr_photo: usr_photo === undefined ? account.usr_photo : usr_photo || null,
+  };
+}
+
+/** Changes the caller's personal information; what is not sent stays, an empty bio or photo is taken away. */
+export async function changeProfile(db: Database, caller: Caller, change: ProfileChange): Promise<void> {
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, caller.user_id);
+    const fields = changed(account, change);
+    const names = (Object.keys(fields) as (keyof AccountFields)[]).filter(
+      (name) => fields[name] !== account[name],
+    );
+    await updateAccountFields(tx, caller.user_id, fields);
+    await recordAudit(tx, {
+      actor: caller,
+      hotel_id: account.hotel_id,
+      action: 'update-user-profile',
+      subject_type: 'user',
+      subject_id: caller.user_id,
+      details: { changed: names },
+    });
+  });
+}

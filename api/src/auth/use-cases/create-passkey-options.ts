@@ -1,0 +1,48 @@
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import type { Caller } from '../domain/caller.ts';
+import { passkeyHandle, passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
+import { hashToken } from '../domain/tokens.ts';
+import { insertChallenge, selectPasskeys } from '../passkeys.repository.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { getUserProfile } from './get-user-profile.ts';
+
+// `requireResidentKey` is the same word for browsers of the first edition.
+const authenticatorSelection = {
+  residentKey: 'required',
+  requireResidentKey: true,
+  userVerification: 'required',
+} as const;
+
+/** Begins a passkey for the caller: one that finds its owner by itself and asks for a finger, a face or a PIN. */
+export async function createPasskeyOptions(
+  db: Database,
+  caller: Caller,
+  {
+    usr_password,
+    site,
+    secretKey,
+  }: { usr_password: string | undefined; site: PasskeySite; secretKey: Buffer },
+) {
+  await confirmPassword(db, caller, usr_password);
+  const known = await selectPasskeys(db, caller.user_id);
+  if (known.length >= passkeyLimits.perAccount) {
+    const message = `You have ${known.length} passkeys already. Please remove one you no longer use.`;
+    throw new ApiError(409, 'CONFLICT', message);
+  }
+  const { usr_email, usr_firstname, usr_lastname } = await getUserProfile(db, caller.user_id);
+  const options = await generateRegistrationOptions({
+    rpName: site.rpName,
+    rpID: site.rpID,
+    userID: passkeyHandle(secretKey, caller.user_id),
+    userName: usr_email,
+    userDisplayName: `${usr_firstname} ${usr_lastname}`.trim(),
+    timeout: passkeyLimits.minutes * 60_000,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    authenticatorSelection,
+  });
+  await insertChallenge(db, hashToken(options.challenge), caller.session_id);
+  return { ...options, authenticatorSelection };
+}

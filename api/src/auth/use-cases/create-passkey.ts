@@ -1,0 +1,72 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { BodyOf, createPasskeyEndpoint } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import type { Caller } from '../domain/caller.ts';
+import type { PasskeySite } from '../domain/passkey-site.ts';
+import { hashToken } from '../domain/tokens.ts';
+import { insertPasskey, takeChallenge, type PasskeyRow } from '../passkeys.repository.ts';
+
+type CreatedPasskey = BodyOf<typeof createPasskeyEndpoint>['credential'];
+
+/** What the new passkey says of itself; undefined when it answers no open question, or not rightly. */
+async function verify(db: Database, caller: Caller, created: CreatedPasskey, site: PasskeySite) {
+  const { clientDataJSON, attestationObject } = created.response;
+  const verified = await verifyRegistrationResponse({
+    response: { ...created, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => takeChallenge(db, hashToken(challenge), caller.session_id),
+    expectedOrigin: site.origin,
+    expectedRPID: site.rpID,
+    requireUserVerification: true,
+  });
+  return verified.registrationInfo?.credential;
+}
+
+/** Keeps a passkey the caller's browser has made, and tells the account's address of it. */
+export async function createPasskey(
+  db: Database,
+  caller: Caller,
+  { credential, passkey_name, site }: { credential: CreatedPasskey; passkey_name: string; site: PasskeySite },
+): Promise<PasskeyRow> {
+  // The library throws for every way a made-up answer can be wrong.
+  const made = await verify(db, caller, credential, site).catch(() => undefined);
+  if (!made) {
+    throw new ApiError(400, 'VALIDATION_ERROR', 'The passkey could not be verified. Please try again.');
+  }
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, caller.user_id);
+    const passkey = await insertPasskey(tx, {
+      user_id: caller.user_id,
+      credential_id: made.id,
+      public_key: Buffer.from(made.publicKey),
+      sign_count: made.counter,
+      transports: credential.response.transports ?? [],
+      passkey_name,
+    });
+    if (!passkey) throw new ApiError(409, 'CONFLICT', 'This passkey is registered already.');
+    await enqueueEmail(tx, {
+      recipient: account.usr_email,
+      subject: 'A passkey was added to your account',
+      ...composeEmail({
+        greeting: `Hello ${account.usr_firstname},`,
+        paragraphs: [
+          'from now on this passkey opens your account besides your password.',
+          'If it was not you, remove it in your account settings and change your password at once.',
+        ],
+        facts: [['Passkey', passkey_name]],
+      }),
+    });
+    await recordAudit(tx, {
+      actor: caller,
+      hotel_id: caller.hotel_id,
+      action: 'create-passkey',
+      subject_type: 'passkey',
+      subject_id: passkey.id,
+      details: { passkey_name },
+    });
+    return passkey;
+  });
+}

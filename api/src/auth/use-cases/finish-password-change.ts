@@ -1,0 +1,52 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { closeCodes } from '../account-codes.repository.ts';
+import { lockAccount, updatePasswordHash } from '../accounts.repository.ts';
+import type { Caller } from '../domain/caller.ts';
+import { endOtherSessionsOf } from '../devices.repository.ts';
+import { replaceSession } from './replace-session.ts';
+import type { SessionTokens } from './start-session.ts';
+import { codeRefusal, takeCode } from './take-code.ts';
+
+/** Puts the waiting password in place, ends every other session and renews this one's id. */
+export async function finishPasswordChange(
+  db: Database,
+  caller: Caller,
+  verification_code: string,
+  secretKey: Buffer,
+): Promise<SessionTokens> {
+  const outcome = await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, caller.user_id);
+    const { user_id } = caller;
+    const taken = await takeCode(tx, { user_id, purpose: 'password', verification_code, secretKey });
+    if (taken.state !== 'right') return taken;
+    const hash = taken.code.new_password_hash;
+    if (!hash) throw new Error('A code to change the password has no password waiting');
+    await updatePasswordHash(tx, user_id, hash);
+    // A code that went to the old address before must not outlive whoever asked for it.
+    await closeCodes(tx, user_id, 'email');
+    await endOtherSessionsOf(tx, user_id, caller.session_id, 'password changed');
+    await enqueueEmail(tx, {
+      recipient: account.usr_email,
+      subject: 'Your password was changed',
+      ...composeEmail({
+        greeting: `Hello ${account.usr_firstname},`,
+        paragraphs: [
+          'the password of your account was changed, and every other device was signed out.',
+          'If it was not you, ask your administrator for help at once.',
+        ],
+      }),
+    });
+    await recordAudit(tx, {
+      actor: caller,
+      hotel_id: account.hotel_id,
+      action: 'finish-password-change',
+      subject_type: 'user',
+      subject_id: user_id,
+    });
+    return { state: 'changed' as const, tokens: await replaceSession(tx, caller.session_id) };
+  });
+  if (outcome.state !== 'changed') throw codeRefusal(outcome.state);
+  return outcome.tokens;
+}

@@ -1,0 +1,29 @@
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import { isThrottled } from '../domain/login-limits.ts';
+import {
+  countFailures,
+  deleteAttempt,
+  forgetFailures,
+  insertAttempt,
+  type Attempt,
+} from '../login-failures.repository.ts';
+
+/** A guess that counts as wrong until it is forgiven. */
+export interface Guess {
+  forgive(tx: Database): Promise<void>;
+}
+
+/** Lets a guess at an account through, or refuses it before any secret is looked at. */
+export async function guardGuesses(db: Database, attempt: Attempt): Promise<Guess> {
+  const id = await insertAttempt(db, attempt);
+  if (isThrottled(await countFailures(db, attempt, id))) {
+    await deleteAttempt(db, id);
+    throw new ApiError(
+      429,
+      'TOO_MANY_REQUESTS',
+      'Too many failed sign-in attempts. Please try again in a few minutes.',
+    );
+  }
+  return { forgive: (tx) => forgetFailures(tx, attempt) };
+}

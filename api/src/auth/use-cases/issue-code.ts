@@ -1,0 +1,31 @@
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import { countRecentCodes, insertCode } from '../account-codes.repository.ts';
+import { codeLimits, createCode, hashCode, type CodePurpose } from '../domain/account-codes.ts';
+
+/** Refuses when an account has had its codes of this hour; ask before doing anything that costs. */
+export async function refuseManyCodes(tx: Database, user_id: number): Promise<void> {
+  if ((await countRecentCodes(tx, user_id)) < codeLimits.perHour) return;
+  throw new ApiError(
+    429,
+    'TOO_MANY_REQUESTS',
+    'Too many verification codes were requested. Please try again in an hour.',
+  );
+}
+
+/** Makes the only valid code of its kind; it is for the mail, and stored nowhere in the clear. */
+export async function issueCode(
+  tx: Database,
+  secretKey: Buffer,
+  wanted: { user_id: number; purpose: CodePurpose; new_password_hash?: string; new_email?: string },
+): Promise<string> {
+  const code = createCode();
+  await insertCode(tx, {
+    user_id: wanted.user_id,
+    purpose: wanted.purpose,
+    code_hash: hashCode(secretKey, wanted.user_id, wanted.purpose, code),
+    new_password_hash: wanted.new_password_hash ?? null,
+    new_email: wanted.new_email ?? null,
+  });
+  return code;
+}

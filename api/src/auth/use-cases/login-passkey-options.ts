@@ -1,0 +1,16 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import type { Database } from '@suite/database';
+import { passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
+import { hashToken } from '../domain/tokens.ts';
+import { insertChallenge } from '../passkeys.repository.ts';
+
+/** Begins a sign-in by passkey. No account is named, so that none can be asked for. */
+export async function loginPasskeyOptions(db: Database, { rpID }: PasskeySite) {
+  const options = await generateAuthenticationOptions({
+    rpID,
+    userVerification: 'required',
+    timeout: passkeyLimits.minutes * 60_000,
+  });
+  await insertChallenge(db, hashToken(options.challenge), null);
+  return options;
+}

@@ -1,0 +1,35 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { recordLogin } from '../auth.repository.ts';
+import { endSessionsOfTokens } from '../devices.repository.ts';
+import { hashToken } from '../domain/tokens.ts';
+import { startSession, type SessionTokens } from './start-session.ts';
+
+/** Where a sign-in comes from. `presented`: session tokens the browser still held, which are worthless from then on. */
+export interface Device {
+  address: string;
+  user_agent: string;
+  presented: readonly string[];
+}
+
+export type OpenedAccount = SessionTokens & { user_id: number };
+
+/** Starts a session of its own for somebody who has proved who they are, whatever the browser brought with it. */
+export async function openAccount(
+  tx: Database,
+  { user_id, hotel_id }: { user_id: number; hotel_id: number | null },
+  { presented, ...device }: Device,
+  action: 'login' | 'login-passkey',
+): Promise<OpenedAccount> {
+  if (presented.length > 0) await endSessionsOfTokens(tx, presented.map(hashToken), 'signed in again');
+  await recordLogin(tx, user_id);
+  const tokens = await startSession(tx, { user_id, ...device });
+  await recordAudit(tx, {
+    actor: { user_id, address: device.address },
+    hotel_id,
+    action,
+    subject_type: 'user',
+    subject_id: user_id,
+  });
+  return { user_id, ...tokens };
+}

@@ -1,0 +1,44 @@
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import { closeCodes, countTry, lockOpenCode, type OpenCode } from '../account-codes.repository.ts';
+import { codeLimits, hashCode, isSameHash, type CodePurpose } from '../domain/account-codes.ts';
+
+export type TakenCode = { state: 'right'; code: OpenCode } | { state: 'wrong' | 'over' };
+
+/**
+ * Uses up the open code when it is the right one, and counts the try when it is not. A wrong try has to be
+ * committed, so this says what happened instead of throwing.
+ */
+export async function takeCode(
+  tx: Database,
+  given: {
+    user_id: number;
+    purpose: CodePurpose;
+    verification_code: string;
+    secretKey: Buffer;
+    new_email?: string;
+  },
+): Promise<TakenCode> {
+  const { user_id, purpose, verification_code, secretKey, new_email } = given;
+  const open = await lockOpenCode(tx, user_id, purpose);
+  if (!open) return { state: 'over' };
+  const hash = hashCode(secretKey, user_id, purpose, verification_code);
+  const isOfThisAddress = new_email?.toLowerCase() === open.new_email?.toLowerCase();
+  if (isSameHash(open.code_hash, hash) && isOfThisAddress) {
+    await closeCodes(tx, user_id, purpose);
+    return { state: 'right', code: open };
+  }
+  await countTry(tx, open.id);
+  if (open.tries + 1 < codeLimits.tries) return { state: 'wrong' };
+  await closeCodes(tx, user_id, purpose);
+  return { state: 'over' };
+}
+
+/** The refusal of a code that did not open anything. */
+export function codeRefusal(state: 'wrong' | 'over'): ApiError {
+  const message =
+    state === 'wrong'
+      ? 'The verification code is not correct. Please check it and try again.'
+      : 'This verification code is no longer valid. Please request a new one.';
+  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'verification_code', message }]);
+}

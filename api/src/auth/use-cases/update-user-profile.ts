@@ -1,0 +1,61 @@
+import type { ProfileChange } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { choosePassword } from '../../staff-roles/staff-roles.public.ts';
+import type { Caller } from '../domain/caller.ts';
+import { endOtherSessionsOf } from '../devices.repository.ts';
+import { beginPasswordChange } from './begin-password-change.ts';
+import { changeEmail } from './change-email.ts';
+import { changeProfile } from './change-profile.ts';
+import { finishPasswordChange } from './finish-password-change.ts';
+import { replaceSession } from './replace-session.ts';
+import { requireChosenPassword } from './require-chosen-password.ts';
+import type { SessionTokens } from './start-session.ts';
+
+/** What a change of the own account came to; `tokens` are there when it renewed the session. */
+export interface AccountChange {
+  step: 'otp' | 'done';
+  message: string;
+  tokens?: SessionTokens;
+}
+
+/** Does the one thing a change of the own account speaks of. */
+export async function updateUserProfile(
+  db: Database,
+  caller: Caller,
+  change: ProfileChange,
+  secretKey: Buffer,
+): Promise<AccountChange> {
+  const { usr_password, verification_code, new_email } = change;
+  if (usr_password !== undefined && caller.must_change_password) {
+    const tokens = await exchangeOneTimePassword(db, caller, usr_password);
+    return { step: 'done', message: 'Password updated successfully!', tokens };
+  }
+  requireChosenPassword(caller);
+  if (usr_password !== undefined) {
+    const { usr_email } = await beginPasswordChange(db, caller, usr_password, secretKey);
+    return { step: 'otp', message: `Verification code sent to ${usr_email}` };
+  }
+  if (verification_code !== undefined && new_email !== undefined) {
+    const tokens = await changeEmail(db, caller, { new_email, verification_code }, secretKey);
+    return { step: 'done', message: 'Email address updated successfully!', tokens };
+  }
+  if (verification_code !== undefined) {
+    const tokens = await finishPasswordChange(db, caller, verification_code, secretKey);
+    return { step: 'done', message: 'Password updated successfully!', tokens };
+  }
+  await changeProfile(db, caller, change);
+  return { step: 'done', message: 'Profile updated successfully!' };
+}
+
+// Its mail was the proof that the address is the caller's own, so no second code is asked for.
+async function exchangeOneTimePassword(
+  db: Database,
+  caller: Caller,
+  usr_password: string,
+): Promise<SessionTokens> {
+  return db.transaction(async (tx) => {
+    await choosePassword(tx, caller, usr_password);
+    await endOtherSessionsOf(tx, caller.user_id, caller.session_id, 'password changed');
+    return replaceSession(tx, caller.session_id);
+  });
+}

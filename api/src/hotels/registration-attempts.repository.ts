@@ -1,0 +1,29 @@
+import { sql, type Database } from '@suite/database';
+
+/** Counts from the start, so that attempts at the same moment see each other; forgets the day before. */
+export async function insertRegistrationAttempt(db: Database, address: string): Promise<number> {
+  await db.query(sql`delete from registration_attempts where attempted_at < now() - interval '1 day'`);
+  const [row] = await db.query<{ id: number }>(sql`
+    insert into registration_attempts (address) values (${address}) returning id`);
+  if (!row) throw new Error('The registration attempt was not returned');
+  return row.id;
+}
+
+/** Attempts of the last hour before the one with this id. */
+export async function countRegistrations(
+  db: Database,
+  address: string,
+  id: number,
+): Promise<{ of_address: number; of_all: number }> {
+  const [row] = await db.query<{ of_address: number; of_all: number }>(sql`
+    select count(*) filter (where address = ${address}) as of_address, count(*) as of_all
+    from registration_attempts
+    where attempted_at > now() - interval '1 hour' and id < ${id}`);
+  if (!row) throw new Error('The registrations were not counted');
+  return row;
+}
+
+/** A refused attempt does not count: one address must not use up the share of all. */
+export async function deleteRegistrationAttempt(db: Database, id: number): Promise<void> {
+  await db.query(sql`delete from registration_attempts where id = ${id}`);
+}

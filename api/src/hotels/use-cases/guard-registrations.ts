@@ -1,0 +1,23 @@
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import {
+  countRegistrations,
+  deleteRegistrationAttempt,
+  insertRegistrationAttempt,
+} from '../registration-attempts.repository.ts';
+
+/** Registrations taken within an hour: of one address, and of all together, since nobody has to sign in for one. */
+export const registrationLimits = { of_address: 20, of_all: 300 } as const;
+
+/** Counts a registration in, or refuses it before anything is stored. */
+export async function guardRegistrations(db: Database, address: string): Promise<void> {
+  const id = await insertRegistrationAttempt(db, address);
+  const before = await countRegistrations(db, address, id);
+  if (before.of_address < registrationLimits.of_address && before.of_all < registrationLimits.of_all) return;
+  await deleteRegistrationAttempt(db, id);
+  throw new ApiError(
+    429,
+    'TOO_MANY_REQUESTS',
+    'Too many hotels were registered just now. Please try again in an hour.',
+  );
+}
