@@ -1,11 +1,15 @@
 import { testPassword } from './create-test-app.ts';
 
 /** Headers of a browser that signs in at this address. */
-export async function signInOverHttp(url: string, usr_email: string): Promise<Record<string, string>> {
+export async function signInOverHttp(
+  url: string,
+  usr_email: string,
+  usr_password = testPassword,
+): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ usr_email, usr_password: testPassword }),
+    body: JSON.stringify({ usr_email, usr_password }),
   });
   if (answer.status !== 200) throw new Error(`${usr_email} could not sign in: ${await answer.text()}`);
   const cookie = answer.headers.getSetCookie().map((text) => text.split(';')[0]);

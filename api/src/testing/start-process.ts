@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { freePort } from './free-port.ts';
 
 const hooks = pathToFileURL(createRequire(import.meta.url).resolve('@suite/database/typescript-hooks'));
 const register = `import { register } from 'node:module'; register('${hooks.href}');`;
@@ -65,13 +65,4 @@ export async function runCommandProcess(
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
   const [code] = (await once(child, 'close')) as [number];
   return { code, output };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

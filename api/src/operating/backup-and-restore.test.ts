@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { hashOf } from '@suite/registry/test-release';
+import { findPrograms, startOwnPostgres } from '../testing/own-postgres.ts';
+import { pipelineOf } from '../testing/release-over-http.ts';
+import { signInOverHttp, whoIs } from '../testing/sign-in-over-http.ts';
+import { runCommandProcess, startServerProcess } from '../testing/start-process.ts';
+
+const run = promisify(execFile);
+const patience = 180_000;
+const owner = 'owner@suite.test';
+const remote = 'mf-kept';
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'suite-backup-'));
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+type Settings = Record<string, string>;
+interface House {
+  settings: Settings;
+  password: string;
+  release: string;
+  hash: string;
+  grant: string;
+}
+
+const settingsOf = (folder: string, more: Settings = {}) => {
+  const DATA_DIR = join(home, folder);
+  return { DATA_DIR, SHELL_DIR: join(DATA_DIR, 'shell'), ...more };
+};
+
+/** A house in use: an account, a release that is live, and a grant that was handed out. */
+async function furnish(settings: Settings): Promise<House> {
+  const made = await runCommandProcess('create-super-admin', [owner, 'Ada', 'Byron'], settings);
+  const token = (await runCommandProcess('create-release-token', [remote], settings)).output.trim();
+  const server = await startServerProcess(settings);
+  try {
+    const team = pipelineOf(remote, token);
+    const draft = team.draft('kept');
+    const release = await team.publish(server.url, draft);
+    await team.promote(server.url, release);
+    const granted = await fetch(`${server.url}/platform/overrides`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ remote, url: 'https://dev.example/' }),
+    });
+    const { result } = (await granted.json()) as { result: { grant: string } };
+    const hash = hashOf(draft.files['main.css'] ?? '');
+    return {
+      settings,
+      password: made.output.trim().split(' ').at(-1) ?? '',
+      release,
+      hash,
+      grant: result.grant,
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** What the page tells an operator to look at after a restore. */
+async function inspect(settings: Settings, { password, release, grant }: House) {
+  const server = await startServerProcess(settings);
+  try {
+    const { url } = server;
+    const file = await fetch(`${url}/releases/${remote}/${release}/main.css`);
+    const document = await fetch(`${url}/platform/remotes`, { headers: { 'x-suite-override': grant } });
+    const { refusedOverrides } = (await document.json()) as { refusedOverrides: { message: string }[] };
+    return {
+      ready: (await fetch(`${url}/api/ready`)).status,
+      person: await whoIs(url, await signInOverHttp(url, owner, password)),
+      live: await pipelineOf(remote, '').live(url),
+      hash: hashOf(Buffer.from(await file.arrayBuffer())),
+      override: refusedOverrides[0]?.message,
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+const asBefore = ({ release, hash }: House) => ({
+  ready: 200,
+  person: owner,
+  live: release,
+  hash,
+  override: `Nothing was handed in from https://dev.example/ yet. Start ${remote} there, or hand in its release.json.`,
+});
+
+test(
+  'the data folder of a stopped server is a backup of all there is',
+  async () => {
+    const house = await furnish(settingsOf('first'));
+    await run('cp', ['-a', join(home, 'first'), join(home, 'backup')]);
+    await rm(join(home, 'first'), { recursive: true });
+
+    await run('cp', ['-a', join(home, 'backup'), join(home, 'second')]);
+    expect(await inspect(settingsOf('second'), house)).toEqual(asBefore(house));
+
+    await rm(join(home, 'second', 'secret-key'));
+    const withoutKey = await inspect(settingsOf('second'), house);
+    expect(withoutKey.override).not.toBe(asBefore(house).override);
+  },
+  patience,
+);
+
+const programs = findPrograms();
+const testWithPrograms = programs === undefined ? test.skip : test;
+testWithPrograms(
+  programs === undefined
+    ? 'not tested here, as no PostgreSQL with pg_dump is installed: a dump and the folders of releases'
+    : 'a dump, the folders of releases and the key are a backup of a house with its own PostgreSQL',
+  async () => {
+    const postgres = await startOwnPostgres(programs ?? '');
+    try {
+      for (const name of ['first', 'second']) {
+        await postgres.call('createdb', [
+          '-h',
+          '127.0.0.1',
+          '-p',
+          new URL(postgres.urlOf('')).port,
+          '-U',
+          'suite',
+          name,
+        ]);
+      }
+      const house = await furnish(settingsOf('first', { DATABASE_URL: postgres.urlOf('first') }));
+      const dump = join(postgres.home, 'suite.dump');
+      await postgres.call('pg_dump', ['--format=custom', `--file=${dump}`, postgres.urlOf('first')]);
+      await mkdir(join(home, 'second'));
+      await cp(join(home, 'first', 'releases'), join(home, 'second', 'releases'), { recursive: true });
+      await cp(join(home, 'first', 'secret-key'), join(home, 'second', 'secret-key'));
+
+      await postgres.call('pg_restore', ['--no-owner', `--dbname=${postgres.urlOf('second')}`, dump]);
+      const restored = settingsOf('second', { DATABASE_URL: postgres.urlOf('second') });
+      expect(await inspect(restored, house)).toEqual(asBefore(house));
+    } finally {
+      await postgres.stop();
+    }
+  },
+  patience,
+);
