@@ -26,7 +26,7 @@ export async function startFaultLane(url: string, sample: Variant): Promise<Faul
           other.name === remote.name ? { ...other, ...remote } : other,
         ),
       }));
-      return live;
+      return { ...live, remote };
     },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentRemote, Variant } from './remote-variant.ts';
 
 export type Fault = '404' | '503' | 'hang' | 'corrupt' | 'wrong MIME type' | 'wrong hash';
@@ -22,8 +23,8 @@ export interface FaultProxy {
   /** Every path asked for since the last {@link forget}, and when. */
   asked: { path: string; at: number }[];
   forget(): void;
-  /** Makes what is asked for at a path come out wrong, until {@link heal}. */
-  break(path: string, fault: Fault): void;
+  /** Makes what is asked for at a path come out wrong, or whole and slowly, until {@link heal}. */
+  break(path: string, fault: Fault | 'slow'): void;
   heal(): void;
   /** Answers files of releases that exist here alone. */
   serve(variant: Variant): void;
@@ -40,7 +41,7 @@ const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', 
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const served = new Map<string, Buffer>();
   const asked: FaultProxy['asked'] = [];
-  let broken: { path: string; fault: Fault } | undefined;
+  const broken = new Map<string, Fault | 'slow'>();
   let change: (document: RegistryDocument) => object = (document) => document;
 
   const answerFor = async (incoming: IncomingMessage, path: string): Promise<Answer> => {
@@ -58,9 +59,10 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
     asked.push({ path, at: Date.now() });
-    const fault = broken?.path === path ? broken.fault : undefined;
+    const fault = broken.get(path);
     if (fault === 'hang') return;
     const answer = await answerFor(incoming, path);
+    if (fault === 'slow') return trickle(answer, outgoing);
     const { status, headers, body } = fault ? spoil(answer, fault, path) : answer;
     outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   };
@@ -74,8 +76,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked,
     forget: () => void asked.splice(0),
-    break: (path, fault) => (broken = { path, fault }),
-    heal: () => (broken = undefined),
+    break: (path, fault) => void broken.set(path, fault),
+    heal: () => broken.clear(),
     serve: ({ remote, files }) => {
       for (const [name, bytes] of files) served.set(remote.base + name, bytes);
     },
@@ -90,6 +92,17 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       server.closeAllConnections();
     },
   };
+}
+
+/** Sends an answer piece by piece, for longer than a hang would be waited for. */
+async function trickle({ status, headers, body }: Answer, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(status, { ...headers, 'content-length': body.length });
+  const piece = Math.ceil(body.length / 12);
+  for (let at = 0; at < body.length; at += piece) {
+    outgoing.write(body.subarray(at, at + piece));
+    await sleep(350);
+  }
+  outgoing.end();
 }
 
 function headersOf(path: string): Record<string, string> {
