@@ -23,7 +23,7 @@ describe('handIn', () => {
     await handIn(free);
     expect(ask.mock.calls[0]?.[0]).toBe('http://localhost:4001/release.json');
     const [path, init] = ask.mock.calls[1] ?? [];
-    expect([path, JSON.parse(String(init?.body))]).toEqual([
+    expect([path, JSON.parse(init?.body as string)]).toEqual([
       '/platform/overrides',
       { remote: 'mf-bookings', url: free.url, release },
     ]);
@@ -35,7 +35,7 @@ describe('handIn', () => {
     ask.mockResolvedValueOnce(answer(200, { success: true, message: 'Done', result: {} }));
     await handIn({ ...free, grant: 'override_x.y' });
     const [path, init] = ask.mock.calls[1] ?? [];
-    expect([path, JSON.parse(String(init?.body))]).toEqual(['/platform/overrides/release', release]);
+    expect([path, JSON.parse(init?.body as string)]).toEqual(['/platform/overrides/release', release]);
     expect(init?.headers).toMatchObject({ 'x-suite-override': 'override_x.y' });
   });
 

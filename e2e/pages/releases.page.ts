@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The operators' Releases screen: the list, and one remote's own page. */
+export class ReleasesPage {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly dialog: Locator;
+  readonly toasts: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { name: 'Releases', level: 1 });
+    this.dialog = page.getByRole('dialog');
+    this.toasts = page.getByRole('region', { name: 'Notifications' });
+  }
+
+  /** What visitors get of a remote, a row for each audience. */
+  serving(title: string, audience?: string): Locator {
+    const table = this.page.getByRole('table', { name: `What visitors get of ${title}` });
+    return audience === undefined ? table : table.getByRole('row').filter({ hasText: audience });
+  }
+
+  /** The newest move of a remote. */
+  newestMove(title: string): Locator {
+    return this.page
+      .getByRole('table', { name: `Moves of ${title}` })
+      .getByRole('row')
+      .nth(1);
+  }
+
+  async openDetail(title: string): Promise<void> {
+    await this.page.getByRole('link', { name: `Releases of ${title}` }).click();
+    await this.page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  }
+
+  /** Promotes a version as far as the dialog says, and waits until that is told. */
+  async promote(version: string, audience: { percent?: string; hotels?: string } = {}): Promise<void> {
+    await this.page.getByRole('button', { name: `Promote ${version}` }).click();
+    if (audience.percent !== undefined) {
+      await this.dialog.getByLabel('Who gets it').selectOption('A percentage of the people');
+      await this.dialog.getByLabel('Percentage').fill(audience.percent);
+    }
+    if (audience.hotels !== undefined) {
+      await this.dialog.getByLabel('Who gets it').selectOption('Single hotels');
+      await this.dialog.getByLabel('Hotels').fill(audience.hotels);
+    }
+    await this.dialog.getByRole('button', { name: 'Promote' }).click();
+    await this.dialog.waitFor({ state: 'hidden' });
+  }
+
+  /** Presses a button that asks first, and agrees. */
+  async agreeTo(button: string | RegExp, agreement: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: button }).click();
+    await this.dialog.getByRole('button', { name: agreement }).click();
+    await this.dialog.waitFor({ state: 'hidden' });
+  }
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { run } from '../suite/run.ts';
+import { repository, type Suite } from '../suite/start-suite.ts';
+import { buildChanged } from './remote-workshop.ts';
+
+const fixture = 'e2e/platform/fixtures/mf-sample';
+const tools = path.join(repository, 'packages/release-tools/dist/cli.js');
+
+/** Builds the sample remote under a version of its own, which its heading shows; gives the folder to release from. */
+export async function buildSample(version: string): Promise<string> {
+  const edit = { file: 'src/sample.screen.tsx', from: 'Sample, as released', to: `Sample, ${version}` };
+  const workshop = await buildChanged(fixture, version, edit);
+  return path.dirname(path.join(workshop, fixture));
+}
+
+/** Uploads the built sample remote and promotes it to nobody. */
+export async function publishSample(suite: Suite, from: string): Promise<void> {
+  const token = path.join(suite.dataDir, 'release-token');
+  const where = ['--registry', suite.url, '--token-file', token];
+  await run(process.execPath, [tools, 'publish', 'mf-sample', ...where], from);
+}
+
+/** A right to show the sample remote from an address, as the command line grants it. */
+export async function grantSample(suite: Suite, url: string): Promise<{ id: number; grant: string }> {
+  const token = (await readFile(path.join(suite.dataDir, 'release-token'), 'utf8')).trim();
+  const answer = await fetch(`${suite.url}/platform/overrides`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ remote: 'mf-sample', url }),
+  });
+  const { result, message } = (await answer.json()) as {
+    result?: { id: number; grant: string };
+    message: string;
+  };
+  if (!result) throw new Error(`No override was granted: ${message}`);
+  return result;
+}

@@ -1,0 +1,56 @@
+import type { PublishedRelease, ReleaseMove, RemoteOverview } from '@suite/remote-kit/descriptor';
+
+const at = '2027-03-05T12:00:00.000Z';
+
+/** `1.1.0` as the id of a release. */
+export const releaseOf = (version: string) => `${version}-0123456789ab`;
+
+export function publishedRelease(version: string, parts: Partial<PublishedRelease> = {}): PublishedRelease {
+  return {
+    release: releaseOf(version),
+    version,
+    bytes: 61_000,
+    published_by: 'bookings team',
+    published_at: at,
+    has_files: true,
+    is_live: false,
+    ...parts,
+  };
+}
+
+export function releaseMove(parts: Partial<ReleaseMove> = {}): ReleaseMove {
+  return {
+    id: 1,
+    channel: 'live',
+    kind: 'promote',
+    from_release: releaseOf('1.0.0'),
+    to_release: releaseOf('1.1.0'),
+    percent: null,
+    moved_by: 'bookings team',
+    moved_at: at,
+    reason: null,
+    ...parts,
+  };
+}
+
+/** A remote whose 1.1.0 is live after 1.0.0, with whatever a test cares about. */
+export function remoteOverview(parts: Partial<RemoteOverview> = {}): RemoteOverview {
+  return {
+    remote: 'mf-bookings',
+    title: 'Bookings',
+    live: { release: releaseOf('1.1.0'), moved_at: at, previous: releaseOf('1.0.0') },
+    canary: null,
+    pins: [],
+    releases: [publishedRelease('1.1.0', { is_live: true }), publishedRelease('1.0.0')],
+    moves: [releaseMove()],
+    overrides: [],
+    health: [],
+    hourly: Array.from({ length: 24 }, (_, hour) => ({
+      hour: new Date(Date.parse(at) + hour * 3_600_000).toISOString(),
+      loads: 0,
+      failures: 0,
+    })),
+    stuck: [],
+    ...parts,
+  };
+}
