@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoadReport } from '@suite/remote-kit/descriptor';
+import { repository } from '../suite/start-suite.ts';
 import { expect } from '../suite/test.ts';
 import { fileOf } from './fault-cells.ts';
 import type { FaultLane } from './fault-lane.ts';
 import { test } from './fixture-suite.ts';
+import { replaceBuilt } from './remote-workshop.ts';
 import { SampleAreaPage } from './sample-area.page.ts';
 
 test.describe('A remote that fails', () => {
@@ -164,4 +167,13 @@ test.describe('What the shell asks for', () => {
     await expect(area.heading).toBeVisible();
     await page.context().close();
   });
+});
+
+test('A release whose manifest is broken is refused, and what was live stays', async ({ fixtureSuite }) => {
+  const { suite, sample } = fixtureSuite;
+  const built = path.join(repository, 'e2e/platform/fixtures/mf-sample');
+  const workshop = await replaceBuilt(built, 'mf-manifest.json', "throw new Error('at start');");
+  await expect(suite.release('mf-sample', workshop)).rejects.toThrow('mf-manifest.json');
+  const { remote } = await fixtureSuite.readSample();
+  expect(remote.release).toBe(sample.remote.release);
 });

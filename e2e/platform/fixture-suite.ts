@@ -14,6 +14,8 @@ export interface FixtureSuite {
   suite: Suite;
   /** The sample remote as it is released. */
   sample: Variant;
+  /** The sample remote as it is live now. */
+  readSample(): Promise<Variant>;
   /** Another way to the suite, with faults of its own. */
   startLane(): Promise<FaultLane>;
   /** A page of someone who is signed in, with nothing in any cache. */
@@ -41,6 +43,7 @@ export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
         await use({
           suite,
           sample,
+          readSample: () => readRelease(suite.url, cookie),
           startLane,
           open: (browser, at, url) => open(browser, at, url, cookie),
         });

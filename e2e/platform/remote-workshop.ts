@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from '../suite/start-suite.ts';
@@ -28,6 +29,21 @@ export async function buildChanged(
     [path.join(repository, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production'],
     folder,
   );
+  return workshop;
+}
+
+/** A copy of a built remote with another text in one of its files, promised as if it were right. */
+export async function replaceBuilt(built: string, file: string, text: string): Promise<string> {
+  const folder = path.join(workshop, path.basename(built));
+  const dist = path.join(folder, 'dist');
+  await rm(folder, { recursive: true, force: true });
+  await cp(path.join(built, 'dist'), dist, { recursive: true });
+  await writeFile(path.join(dist, file), text);
+  const release = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')) as {
+    files: Record<string, string>;
+  };
+  release.files[file] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  await writeFile(path.join(dist, 'release.json'), JSON.stringify(release));
   return workshop;
 }
 

@@ -29,6 +29,8 @@ export class ReleaseFilePlugin {
         { name: ReleaseFilePlugin.name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
         () => {
           if (compilation.errors.length > 0) return;
+          // The federation plugin's own account of the build: hosts and devtools read the manifest alone.
+          compilation.deleteAsset('mf-stats.json');
           const { descriptor, container } = this.facts;
           const [entry] = compilation.entrypoints.get(container)?.getFiles() ?? [];
           const release = { name: descriptor.name, ...this.facts, entry, ...contentsOf(compilation) };

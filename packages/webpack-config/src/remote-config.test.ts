@@ -41,6 +41,7 @@ describe('a built remote', () => {
   test('lists the SHA-384 of every file, its entry among them', async () => {
     expect(release.files).toHaveProperty([release.entry]);
     expect(release.files).toHaveProperty(['mf-manifest.json']);
+    expect(release.files).not.toHaveProperty(['mf-stats.json']);
     for (const [file, promised] of Object.entries(release.files)) {
       const bytes = await readFile(path.join(dist, file));
       expect([file, promised]).toEqual([

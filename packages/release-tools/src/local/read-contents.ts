@@ -15,7 +15,17 @@ export async function readContents({ folder, manifest }: Pick<LocalRelease, 'fol
     const content = await readFile(join(folder, path));
     const smaller = isCompressible.test(path) ? await compress(content, { level: 9 }) : content;
     files[path] = { gzip: Math.min(smaller.length, content.length) };
-    if (path === 'mf-manifest.json') federation = JSON.parse(content.toString('utf8'));
+    if (path === 'mf-manifest.json') federation = parseJson(content.toString('utf8'));
   }
   return { files, ...(federation === undefined ? {} : { federation }) };
+}
+
+/** What cannot be read is left for the gate to refuse, with the sentence it has for that. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
