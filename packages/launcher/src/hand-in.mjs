@@ -10,22 +10,30 @@ const hours = 12;
  */
 
 /**
- * Tells a suite what is served at an address, so that its pages may load it.
- * @param {{ suite: string, base: string, token: string | undefined }} where
+ * Tells a suite what is served at an address, so that its pages may load it: with a grant that somebody gave, with a
+ * grant that a token gets, or in development without either.
+ * @param {{ suite: string, base: string, token: string | undefined, grant: string | undefined }} where
  * @returns {Promise<Override>}
  */
-export async function handIn({ suite, base, token }) {
+export async function handIn({ suite, base, token, grant }) {
   const release = await (await fetch(new URL('release.json', base))).json();
+  const post = (/** @type {string} */ path, /** @type {HeadersInit} */ rights, /** @type {object} */ body) =>
+    ask(suite, path, {
+      method: 'POST',
+      headers: { ...rights, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  if (grant !== undefined) {
+    await post('overrides/release', { 'x-suite-override': grant }, release);
+    return { text: grant, takeBack: async () => undefined };
+  }
   /** @type {Record<string, string>} */
   const rights = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const { id, grant } = await ask(suite, 'overrides', {
-    method: 'POST',
-    headers: { ...rights, 'content-type': 'application/json' },
-    body: JSON.stringify({ remote: release.name, url: base, release, ...(token && { hours }) }),
-  });
+  const wanted = { remote: release.name, url: base, release, ...(token && { hours }) };
+  const granted = await post('overrides', rights, wanted);
   return {
-    text: token === undefined ? `${release.name}@${base}` : grant,
-    takeBack: () => ask(suite, `overrides/${id}`, { method: 'DELETE', headers: rights }),
+    text: token === undefined ? `${release.name}@${base}` : granted.grant,
+    takeBack: () => ask(suite, `overrides/${granted.id}`, { method: 'DELETE', headers: rights }),
   };
 }
 
@@ -45,7 +53,7 @@ async function ask(suite, path, init) {
   if (answer?.success) return answer.result;
   if (response.status === 401) {
     throw new Failure(
-      `${suite} asks for a grant: set SUITE_RELEASE_TOKEN to a token of this remote. See docs/developing.md.`,
+      `${suite} asks for a grant. Give one with --grant, or set SUITE_RELEASE_TOKEN to a token of this remote.`,
     );
   }
   throw new Failure(

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { Failure } from './failure.mjs';
 import { root } from './project.mjs';
 
-const usage = 'Say which remote: npm run dev -- mf-bookings [--shell https://suite.example] [--port 4001]';
+const usage =
+  'Say which remote: npm run dev -- mf-bookings [--shell https://suite.example] [--port 4001] [--grant override_…]';
 const local = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
@@ -13,6 +14,7 @@ const local = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  * @property {string} suite the address of the suite to show it in
  * @property {boolean} isLocal whether that suite runs on this machine
  * @property {number | undefined} port
+ * @property {string | undefined} grant where the suite asks for one
  */
 
 /**
@@ -34,7 +36,7 @@ export function readDevArguments(args) {
   if (port !== undefined && !(Number.isInteger(port) && port > 0 && port <= 65_535))
     throw new Failure('--port must be a number from 1 to 65535.');
   const { origin, hostname } = new URL(suite);
-  return { folder, suite: origin, isLocal: local.test(hostname), port };
+  return { folder, suite: origin, isLocal: local.test(hostname), port, grant: values.grant };
 }
 
 /** @param {string[]} args */
@@ -43,7 +45,7 @@ function parse(args) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { shell: { type: 'string' }, port: { type: 'string' } },
+      options: { shell: { type: 'string' }, port: { type: 'string' }, grant: { type: 'string' } },
     });
   } catch (error) {
     throw new Failure(`${error instanceof Error ? error.message : error}\n${usage}`);

@@ -17,7 +17,7 @@ const firstPort = 4001;
  */
 export async function runDev(args) {
   const progress = createProgress();
-  const { folder, suite, isLocal, port: wanted } = readDevArguments(args);
+  const { folder, suite, isLocal, port: wanted, grant } = readDevArguments(args);
   /** @type {import('../hand-in.mjs').Override | undefined} */
   let override;
   const takeBack = async () => {
@@ -38,12 +38,11 @@ export async function runDev(args) {
       isLocal ? ensureDeveloperEdition(progress) : undefined,
     ]);
     const step = progress.step(`Handing it in at ${suite}`);
-    override = await handIn({ suite, base: server.base, token: process.env['SUITE_RELEASE_TOKEN'] }).catch(
-      (error) => {
-        step.failed();
-        throw error;
-      },
-    );
+    const token = process.env['SUITE_RELEASE_TOKEN'] || undefined;
+    override = await handIn({ suite, base: server.base, token, grant }).catch((error) => {
+      step.failed();
+      throw error;
+    });
     step.done();
     progress.line(welcome(`${suite}/?override=${override.text}`, basename(folder)));
     await server.ended;
