@@ -15,7 +15,7 @@ interface ReactHook {
 injectIntoGlobalHook(globalThis);
 
 /** Whether the page's React can replace a component and keep its state: development builds can. */
-export function canRefresh(): boolean {
+function canRefresh(): boolean {
   const hook = (globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: ReactHook }).__REACT_DEVTOOLS_GLOBAL_HOOK__;
   return [...(hook?.renderers.values() ?? [])].some(({ scheduleRefresh }) => Boolean(scheduleRefresh));
 }

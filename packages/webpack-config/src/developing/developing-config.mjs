@@ -38,7 +38,7 @@ export function developingConfig(folder, { base, build }) {
     ],
     resolve: {
       ...settings.resolve,
-      alias: { 'react/jsx-dev-runtime': own('jsx-dev-runtime') },
+      alias: { 'react/jsx-dev-runtime': '@suite/remote-kit/developing' },
     },
     // What is broken never reaches the page, and the next update is counted from the last build that was whole.
     optimization: { emitOnErrors: false },

@@ -7,13 +7,16 @@ import path from 'node:path';
 export function pitch() {
   const { name, socket } = this.getOptions();
   const source = JSON.stringify(`./${path.basename(this.resourcePath)}`);
+  // Written out, since webpack finds what is accepted by these very words.
   return `import { hotRemote } from '@suite/remote-kit/developing';
 import remote from ${source};
-const hot = import.meta.webpackHot;
 const shown = hotRemote(remote, {
-  name: ${JSON.stringify(name)}, socket: ${JSON.stringify(socket)}, hot, hash: () => __webpack_hash__,
+  name: ${JSON.stringify(name)},
+  socket: ${JSON.stringify(socket)},
+  hot: import.meta.webpackHot,
+  hash: () => __webpack_hash__,
 });
-hot.accept(${source}, () => shown.replace(remote));
+import.meta.webpackHot.accept(${source}, () => shown.replace(remote));
 export default shown.module;
 `;
 }
