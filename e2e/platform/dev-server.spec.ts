@@ -1,0 +1,143 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '../suite/test.ts';
+import { startDevSession, type DevSession } from './dev-session.ts';
+import { test, type FixtureSuite } from './fixture-suite.ts';
+import { SampleAreaPage } from './sample-area.page.ts';
+
+const screen = 'src/sample.screen.tsx';
+let session: DevSession;
+
+// One session, edited on from test to test.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ fixtureSuite }) => {
+  test.setTimeout(240_000);
+  session = await startDevSession('e2e/platform/fixtures/mf-sample', fixtureSuite.suite.url);
+});
+test.afterAll(() => session?.interrupt());
+
+/** A page of someone who opened the link that the developer was told to. */
+async function openLink(browser: Browser, { open, suite }: FixtureSuite): Promise<Page> {
+  const page = await open(browser, '/reports', suite.url);
+  await page.goto(session.link);
+  await expect(page.getByRole('button', { name: 'Override: Sample' })).toBeVisible();
+  return page;
+}
+
+/** So that a page load shows. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
+}
+
+async function expectSamePage(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
+}
+
+/** Notes how long it took from a change until it was seen. */
+async function seen(what: string, change: () => Promise<unknown>, shown: () => Promise<void>): Promise<void> {
+  const since = performance.now();
+  await change();
+  await shown();
+  const ms = Math.round(performance.now() - since);
+  test.info().annotations.push({ type: 'time', description: `${what}: ${ms} ms` });
+}
+
+test('a remote is developed inside the running suite', async ({ browser, fixtureSuite }) => {
+  test.setTimeout(120_000);
+  const page = await openLink(browser, fixtureSuite);
+  await page.goto('/sample');
+  const area = new SampleAreaPage(page);
+  const note = page.getByLabel('Note');
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+
+  await test.step('an edit is seen without a page load, and what was typed stays', async () => {
+    await expect(area.heading).toBeVisible();
+    await note.fill('half a note');
+    await mark(page);
+    await seen(
+      'a text',
+      () => session.edit(screen, 'Sample, as released', 'Sample, as edited'),
+      () => expect(heading('Sample, as edited')).toBeVisible(),
+    );
+    await expect(note).toHaveValue('half a note');
+  });
+
+  await test.step('so is a style', async () => {
+    await seen(
+      'a style',
+      () => session.edit('src/sample.module.css', '7px', '11px'),
+      () => expect(page.locator('#content [class*="-screen-"]')).toHaveCSS('border-top-width', '11px'),
+    );
+    await expect(note).toHaveValue('half a note');
+  });
+
+  await test.step('a mistake is told, and it goes on by itself when that is mended', async () => {
+    const told = page.getByRole('alert', { name: 'The code has an error' });
+    await seen(
+      'a mistake',
+      () => session.edit(screen, 'const [note,', 'const [note'),
+      () => expect(told).toContainText('sample.screen.tsx'),
+    );
+    await expect(heading('Sample, as edited')).toBeVisible();
+    await expect(area.menu).toBeVisible();
+    await session.edit(screen, 'const [note', 'const [note,');
+    await expect(told).toHaveCount(0);
+    await session.edit(screen, 'as edited', 'as mended');
+    await expect(heading('Sample, as mended')).toBeVisible();
+    await expect(note).toHaveValue('half a note');
+  });
+
+  await test.step('what throws is told too, and another edit is another attempt', async () => {
+    const told = page.getByRole('alert', { name: 'The code has an error' });
+    const first = "useUnsaved(note !== '');";
+    await session.edit(screen, first, `if (note) throw new Error('thrown by the screen');\n  ${first}`);
+    await expect(told).toContainText('thrown by the screen');
+    await session.edit(screen, 'if (note) throw', 'if (!styles) throw');
+    await expect(heading('Sample, as mended')).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
+  await expectSamePage(page);
+});
+
+test('a shell that is not on this machine shows each edit too, and starts the remote anew', async ({
+  browser,
+  fixtureSuite,
+}) => {
+  const page = await openLink(browser, fixtureSuite);
+  // The page as a suite gives it that has no edition for developers, under the policy it gives to this one.
+  const plain = await (await fetch(fixtureSuite.suite.url)).text();
+  // Which the browser asks the person: a page from elsewhere reaches for this machine.
+  await page.context().grantPermissions(['local-network-access']);
+  const nonceIn = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+  await page.route('**/sample', async (route) => {
+    const response = await route.fetch();
+    const nonce = nonceIn(await response.text());
+    await route.fulfill({ response, body: plain.replaceAll(nonceIn(plain), nonce) });
+  });
+  await page.goto('/sample');
+  const note = page.getByLabel('Note');
+  await note.fill('half a note');
+  await mark(page);
+  await seen(
+    'a text, mounted anew',
+    () => session.edit(screen, 'as mended', 'as mounted anew'),
+    () => expect(page.getByRole('heading', { name: 'Sample, as mounted anew' })).toBeVisible(),
+  );
+  await expect(note).toHaveValue('');
+  await expectSamePage(page);
+});
+
+test('Ctrl-C gives the release back', async ({ browser, fixtureSuite }) => {
+  const page = await openLink(browser, fixtureSuite);
+  await page.goto('/sample');
+  await expect(page.getByRole('heading', { name: 'Sample, as mounted anew' })).toBeVisible();
+  await mark(page);
+  await seen(
+    'the release',
+    async () => {
+      expect(await session.interrupt()).toBe(130);
+    },
+    () => expect(page.getByRole('heading', { name: 'Sample, as released' })).toBeVisible({ timeout: 30_000 }),
+  );
+  await expectSamePage(page);
+});

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { repository } from '../suite/start-suite.ts';
+
+/** `npm run dev` for a copy of a remote that a test may edit. */
+export interface DevSession {
+  /** What it tells the developer to open. */
+  link: string;
+  /** All that it printed so far. */
+  lines: string[];
+  edit(file: string, from: string, to: string): Promise<void>;
+  /** Ends it as Ctrl-C does, and gives its exit code. */
+  interrupt(): Promise<number>;
+}
+
+const workshop = path.join(repository, 'e2e/test-results/dev-workshop');
+
+export async function startDevSession(remote: string, suite: string): Promise<DevSession> {
+  const folder = path.join(workshop, path.basename(remote));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(workshop, { recursive: true });
+  await cp(path.join(repository, remote), folder, {
+    recursive: true,
+    filter: (source) => !/[/\\](node_modules|dist|\.cache|\.turbo)$/.test(source),
+  });
+  const program = path.join(repository, 'packages/launcher/src/dev.mjs');
+  const child = spawn(process.execPath, [program, folder, '--shell', suite], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const link = await readLink(child, lines);
+  return {
+    link,
+    lines,
+    async edit(file, from, to) {
+      const full = path.join(folder, file);
+      const before = await readFile(full, 'utf8');
+      if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
+      await writeFile(full, before.replace(from, to));
+    },
+    async interrupt() {
+      const ended = child.exitCode === null ? once(child, 'exit') : undefined;
+      child.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+      return child.exitCode ?? -1;
+    },
+  };
+}
+
+async function readLink(child: ChildProcess, lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface(stream).on('line', (line) => {
+        lines.push(line);
+        const link = /Open (\S+override=\S+)/.exec(line)?.[1];
+        if (link) resolve(link);
+      });
+    }
+    child.once('exit', () => reject(new Error(`npm run dev ended:\n${lines.join('\n')}`)));
+  });
+}
