@@ -1,3 +1,4 @@
+export { startSmtpDelivery } from './delivery/start-smtp-delivery.ts';
 export { composeEmail } from './domain/compose-email.ts';
 export { selectOutboxStatus } from './failed-emails.repository.ts';
 export { enqueueEmail } from './use-cases/enqueue-email.ts';

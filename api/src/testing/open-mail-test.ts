@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, sql, type Database, type OpenDatabase } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
-import type { DeliveryPace } from '../mail/delivery/delivery-pace.ts';
-import { runDelivery } from '../mail/delivery/run-delivery.ts';
-import { openSmtpSender } from '../mail/delivery/smtp-sender.ts';
-import { composeEmail, enqueueEmail } from '../mail/mail.public.ts';
+import { composeEmail, enqueueEmail, startSmtpDelivery } from '../mail/mail.public.ts';
 import { migrationFolders } from '../open-storage.ts';
 import { readSmtpSettings } from '../smtp-settings.ts';
+
+type DeliveryPace = NonNullable<Parameters<typeof startSmtpDelivery>[1]['pace']>;
 
 export interface OutboxRow {
   id: number;
@@ -27,7 +26,7 @@ export interface MailTest {
   /** A process that delivers to this address, at a quick pace. */
   deliver(
     smtpUrl: string,
-    options?: { from?: string; pace?: Partial<DeliveryPace> },
+    options?: { from?: string; pace?: DeliveryPace },
   ): Promise<{ stop(): Promise<void> }>;
   /** Writes a mail and gives its id. */
   write(recipient: string, subject?: string): Promise<number>;
@@ -57,8 +56,7 @@ export async function openMailTest(): Promise<MailTest> {
       if (!smtp) throw new Error('There is nowhere to deliver to');
       const own = await openDatabase(url, { max: 6, allowExitOnIdle: true });
       const log = { info: note, warn: note, error: note };
-      const sender = openSmtpSender(smtp, 5);
-      const delivery = runDelivery({ database: own, sender, log, pace: { ...quickPace, ...pace } });
+      const delivery = startSmtpDelivery(smtp, { database: own, log, pace: { ...quickPace, ...pace } });
       let stopped: Promise<void> | undefined;
       const stop = () => (stopped ??= delivery.stop().then(() => own.close()));
       stops.push(stop);

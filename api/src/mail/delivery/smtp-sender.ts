@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { SmtpSettings } from '../../smtp-settings.ts';
+import { encodeSubject } from '../domain/encode-subject.ts';
 import type { EmailSender } from './email-sender.ts';
 
 const connectInMs = 10_000;
@@ -29,7 +30,7 @@ export function openSmtpSender({ url, from, encrypted }: SmtpSettings, connectio
       const sending = transport.sendMail({
         from,
         to: { name: '', address: recipient },
-        subject,
+        subject: encodeSubject(subject),
         text,
         html,
         date: created_at,

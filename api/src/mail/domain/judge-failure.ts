@@ -18,7 +18,7 @@ const longestReply = 200;
 // The server quotes at will from what it was sent: its words are kept only from before the content was.
 function words({ response = '' }: SmtpError): string {
   return response
-    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, longestReply);
 }

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { composeEmail } from './compose-email.ts';
+
+const hostile = `<img src=x onerror="alert(1)"> & '><script>alert(2)</script>`;
+
+test('no value becomes markup, wherever it stands', () => {
+  const { html } = composeEmail({
+    greeting: hostile,
+    paragraphs: [hostile, `one\n${hostile}`],
+    facts: [[hostile, hostile]],
+    link: { label: hostile, url: `https://suite.test/?q="><script>alert(3)</script>` },
+  });
+  expect(html).not.toMatch(/<(img|script)/i);
+  const tags = new Set([...html.matchAll(/<\/?(\w+)/g)].map(([, name]) => name));
+  expect([...tags].toSorted()).toEqual(['a', 'br', 'div', 'p', 'strong', 'table', 'td', 'tr']);
+  expect(html.match(/="[^"]*"/g)?.filter((value) => /[<>]/.test(value))).toEqual([]);
+});
+
+test('the text says what the HTML says, as it was written', () => {
+  const { text } = composeEmail({
+    greeting: 'Hello Ana & Rui,',
+    paragraphs: ['first', 'second'],
+    facts: [['Code', '123456']],
+    link: { label: 'Sign in', url: 'https://suite.test/login' },
+  });
+  expect(text).toBe(
+    'Hello Ana & Rui,\n\nfirst\n\nsecond\n\nCode: 123456\n\nSign in: https://suite.test/login\n',
+  );
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,<b>', '//evil.test', 'ftp://evil.test', ' https://a.test'])(
+  'a link to %s is not written',
+  (url) => {
+    const compose = () => composeEmail({ greeting: 'Hello', paragraphs: [], link: { label: 'Go', url } });
+    expect(compose).toThrow('A link in an e-mail leads to a web page.');
+  },
+);
