@@ -26,22 +26,25 @@ export function recoverRemote({ cause, failed, remote, refresh, load, onRecovere
   let underWay = 0;
   let tried = failed;
   const tryRelease = async () => {
-    const started = await load(remote());
-    if (over) return;
-    stop();
-    onRecovered(started);
-  };
-  const attempt = async () => {
-    // What fails here is the failure that is on the page already.
-    const ignore = () => undefined;
-    const asked = refresh().catch(ignore);
-    if ((cause.mayRecover || remote() !== tried) && underWay < atOnce) {
-      tried = remote();
-      underWay += 1;
-      await tryRelease().catch(ignore);
+    if (over || underWay >= atOnce) return;
+    tried = remote();
+    underWay += 1;
+    try {
+      const started = await load(tried);
+      if (over) return;
+      stop();
+      onRecovered(started);
+    } catch {
+      // What fails here is the failure that is on the page already.
+    } finally {
       underWay -= 1;
     }
-    await asked;
+  };
+  const attempt = async () => {
+    if (cause.mayRecover) void tryRelease();
+    await refresh().catch(() => undefined);
+    await drawn();
+    if (remote() !== tried) await tryRelease();
   };
   const stopTrying = keepTrying(everyMs, attempt);
   const stop = () => {
@@ -49,4 +52,9 @@ export function recoverRemote({ cause, failed, remote, refresh, load, onRecovere
     stopTrying();
   };
   return stop;
+}
+
+/** What the registry answered has reached the page by then. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 50));
 }
