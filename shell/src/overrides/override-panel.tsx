@@ -18,7 +18,11 @@ export function OverridePanel({ open, onClose }: OverridePanelProps) {
   const { remotes, isFree, inForce, refused } = useOverrideState();
   const { kept, change, waits } = useKeptOverrides();
   const without = (remote: string) => kept.filter((one) => one.remote !== remote);
-  const unread = kept.filter(({ remote, on }) => on && !inForce.some(({ name }) => name === remote));
+  // For a refused grant the server has said what matters; its address was not even asked.
+  const unread = kept.filter(
+    ({ remote, on, grant }) =>
+      on && !inForce.some(({ name }) => name === remote) && (grant === null || refused.length === 0),
+  );
   return (
     <Dialog
       open={open}
