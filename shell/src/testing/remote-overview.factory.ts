@@ -5,7 +5,7 @@ const at = '2027-03-05T12:00:00.000Z';
 /** `1.1.0` as the id of a release. */
 export const releaseOf = (version: string) => `${version}-0123456789ab`;
 
-export function publishedRelease(version: string, parts: Partial<PublishedRelease> = {}): PublishedRelease {
+function publishedRelease(version: string, parts: Partial<PublishedRelease> = {}): PublishedRelease {
   return {
     release: releaseOf(version),
     version,
