@@ -59,7 +59,12 @@ function rules(folder, session) {
   const plain = { ...scriptRule(), exclude: [/node_modules/, source] };
   const hot = { ...scriptRule({ development: true, refresh: true }), include: source };
   return [
-    { test: /\.tsx$/, resourceQuery: /^\?hot$/, loader: own('hot-remote-loader'), options: session },
+    // In the request, not in `options`: what the cache keeps of another session must not be taken for this one's.
+    {
+      test: /\.tsx$/,
+      resourceQuery: /^\?hot$/,
+      use: `${own('hot-remote-loader')}?${JSON.stringify(session)}`,
+    },
     { test: /\.tsx?$/, include: source, loader: own('refresh-loader') },
     plain,
     hot,
