@@ -24,8 +24,8 @@ for (const { account, creates, seesHotels = false } of people) {
       const withHotel = [columns[0] ?? '', 'Hotel', ...columns.slice(1)];
       await expect(bookings.columns).toHaveText(seesHotels ? withHotel : columns);
 
-      await expect(shell.menu.getByRole('button')).toHaveText([/^Bookings/]);
-      await expect(shell.menu.getByRole('link')).toHaveText(['All Bookings']);
+      await expect(shell.menu.getByRole('button', { name: /^Bookings/ })).toHaveCount(1);
+      await expect(shell.menu.getByRole('link', { name: /Booking/ })).toHaveText(['All Bookings']);
     });
   });
 }
