@@ -157,7 +157,9 @@ describe('its code', () => {
     expect(refused.json()).toMatchObject({ errorType: 'TOO_MANY_REQUESTS' });
     expect(await server.mailsTo(usr_email)).toHaveLength(5);
     const code = await server.codeTo(usr_email);
-    const stored = await server.database.query(sql`select * from account_codes`);
+    const stored = await server.database.query<{ new_password_hash: string | null }>(
+      sql`select * from account_codes`,
+    );
     expect(JSON.stringify(stored)).not.toContain(`"${code}"`);
     expect(stored.filter(({ new_password_hash }) => new_password_hash !== null)).toHaveLength(1);
   });

@@ -1,10 +1,11 @@
+import type * as argon2 from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { testPassword } from '../testing/create-test-app.ts';
 import { insertUser } from '../testing/insert-user.ts';
 import { openAccountTest, type AccountTest } from '../testing/open-account-test.ts';
 
-const verify = jest.spyOn(jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2'), 'verify');
+const verify = jest.spyOn(jest.requireActual<typeof argon2>('@node-rs/argon2'), 'verify');
 const usr_email = 'owner@suite.test';
 const home = '192.0.2.200';
 let server: AccountTest;

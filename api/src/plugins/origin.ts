@@ -29,5 +29,7 @@ function isOwnFetch(request: FastifyRequest): boolean {
 function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host } = new URL(origin);
-  return origin === new URL(request.server.config.publicUrl).origin || host === request.host;
+  const known = new URL(request.server.config.publicUrl);
+  // Of the public address the scheme is known too: its unencrypted twin is whoever holds the wire.
+  return host === known.host ? origin === known.origin : host === request.host;
 }
