@@ -4,14 +4,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { attachFiles } from './attach-files.ts';
 import { fetchRelease } from './fetch-release.ts';
+import { loadFederation } from './load-federation.ts';
 import { asLoadFailure, LoadFailure } from './load-failure.ts';
-import { loadOwnChunk } from './own-chunk.ts';
 import { patienceMs } from './patience.ts';
-
-/** The federation runtime stays out of the sign-in page; asked for with the first remote, or when idle. */
-export function loadFederation() {
-  return loadOwnChunk('federation', () => import('./federation.ts'));
-}
 
 interface LoadOptions {
   /** Where the visitor is: the screen of this path is loaded too. */

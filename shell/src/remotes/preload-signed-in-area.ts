@@ -2,7 +2,7 @@ import { sessionAtom } from '@suite/session';
 import { loadSignedInArea } from '../load-signed-in-area.ts';
 import type { PersistedAuth } from '../session/persisted-auth.ts';
 import { queryClient, store } from '../session/session-store.ts';
-import { loadFederation } from './load-release.ts';
+import { loadFederation } from './load-federation.ts';
 import { loadUi } from './load-ui.ts';
 import { registryDocumentQuery } from './registry-document.ts';
 import { whenIdle } from './when-idle.ts';
