@@ -15,7 +15,7 @@ export interface ClaimedEmail {
   attempts: number;
 }
 
-const isFree = sql`state = 'waiting' and (leased_until is null or leased_until < now())`;
+const isFree = sql`coalesce(sent_at, failed_at) is null and (leased_until is null or leased_until < now())`;
 
 /**
  * Takes mails that are due, and of each recipient only the oldest that waits: a newer one that is due brings the older
@@ -27,17 +27,17 @@ export function claimEmails(
 ): Promise<ClaimedEmail[]> {
   const lease = randomUUID();
   return db.query<ClaimedEmail>(sql`
-    with due as (
-      select lower(recipient) as address, min(next_attempt_at) as since from emails
-      where state = 'waiting' and next_attempt_at <= now() group by 1
-    ), oldest as (
-      select head.id from due cross join lateral (
-        select id, state, leased_until from emails
+    with oldest as materialized (
+      select head.id from (
+        select lower(recipient) as address from emails
+        where sent_at is null and failed_at is null and next_attempt_at <= now() order by next_attempt_at
+      ) due cross join lateral (
+        select id, sent_at, failed_at, leased_until from emails
         where state = 'waiting' and lower(recipient) = due.address order by id limit 1
       ) head
-      where ${isFree} order by due.since, head.id limit ${limit * 20}
-    ), free as (
-      select id from emails where id in (select id from oldest) and ${isFree}
+      where ${isFree} limit ${limit * 20}
+    ), free as materialized (
+      select id from emails where id = any(array(select id from oldest)) and ${isFree}
       order by id limit ${limit} for update skip locked
     )
     update emails set lease = ${lease}, leased_until = now() + make_interval(secs => ${leaseInMs / 1000}),

@@ -104,6 +104,14 @@ describe('a mail', () => {
   });
 });
 
+test.each([[[]], [['--bogus']], [['--retry']], [['--retry', 'x']], [['--retry', '1;2']]])(
+  'an operator who asks %j is told what there is',
+  async (args) => {
+    await serve();
+    await expect(tendOutbox(outbox.database, args)).rejects.toThrow(/^Say --status, --list-failed, --retry/);
+  },
+);
+
 describe('a dead mail server', () => {
   test('loses no mail: all leave once it is back, in order', async () => {
     const dead = await serve();
@@ -216,4 +224,24 @@ test('a stop finishes what is under way and begins nothing', async () => {
   await stopped;
   expect(await outbox.row(first)).toMatchObject({ state: 'sent' });
   expect(await outbox.row(second)).toMatchObject({ state: 'waiting', attempts: 0 });
+});
+
+test('what was sent a month ago is forgotten, and nothing else', async () => {
+  const url = await serve();
+  const [old, recent, failed] = [
+    await outbox.write('old@miramar.test'),
+    await outbox.write('recent@miramar.test'),
+    await outbox.write('failed@miramar.test'),
+  ];
+  await outbox.database.query(sql`
+    update emails set sent_at = case id when ${old} then now() - interval '31 days'
+        when ${recent} then now() - interval '29 days' end,
+      failed_at = case id when ${failed} then now() - interval '60 days' end
+  `);
+  await outbox.deliver(url);
+  await until(async () => (await outbox.database.query(sql`select 1 from emails`)).length < 3);
+  expect(await outbox.database.query(sql`select id from emails order by id`)).toEqual([
+    { id: recent },
+    { id: failed },
+  ]);
 });

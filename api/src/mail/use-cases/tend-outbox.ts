@@ -37,13 +37,15 @@ async function retry(db: Database, which: string): Promise<string> {
 export async function tendOutbox(db: Database, args: readonly string[]): Promise<string> {
   const { values } = parseArgs({
     args: [...args],
+    // Anything else gets the usage, not the parser's words.
+    strict: false,
     options: {
       status: { type: 'boolean' },
       'list-failed': { type: 'boolean' },
       retry: { type: 'string' },
     },
   });
-  if (values.retry !== undefined) return retry(db, values.retry);
+  if (typeof values.retry === 'string') return retry(db, values.retry);
   if (values['list-failed']) return listFailed(db);
   if (values.status) return describeStatus(db);
   throw new Error(usage);
