@@ -1,6 +1,7 @@
 import type { PublishedRelease, RemoteOverview } from '@suite/remote-kit/descriptor';
 import { Badge, Button, DataTable, EmptyState, type DataColumn } from '@suite/ui';
 import { sizeText } from './domain/figures.ts';
+import { healthState } from './domain/health-state.ts';
 import { servingReleases } from './domain/serving-releases.ts';
 import { ReleaseLabel } from './release-label.tsx';
 import styles from './releases.module.css';
@@ -40,6 +41,23 @@ export function PublishedTable({ remote, onPromote }: PublishedTableProps) {
                 {audience}
               </Badge>
             ))}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'health',
+      title: 'Last 24 hours',
+      render: ({ release }) => {
+        const health = remote.health.find((one) => one.release === release);
+        if (!health) return <span className={styles.muted}>No loads</span>;
+        const { word, tone } = healthState(health);
+        return (
+          <span className={styles.badges}>
+            <Badge tone={tone}>{word}</Badge>
+            <span className={styles.muted}>
+              {health.failures} of {health.loads} failed
+            </span>
           </span>
         );
       },

@@ -148,11 +148,14 @@ describe('one remote', () => {
     const remote = remoteOverview();
     const reason = '6 of 7 loads within 5 minutes failed, for 2 people';
     const move = { ...remote.moves[0]!, kind: 'demote' as const, moved_by: 'Automatic demotion', reason };
+    const figures = { people: 2, fetch_ms: 9, start_ms: null, render_ms: null, last_failure: null };
+    const health = [{ release: releaseOf('1.0.0'), loads: 7, failures: 6, ...figures }];
     const stuck = [{ release: releaseOf('1.1.0'), noticed_at: '2027-03-05T12:00:00Z', reason: 'It stays.' }];
-    answer({ ...remote, moves: [move], stuck });
+    answer({ ...remote, moves: [move], stuck, health });
     open(detail);
-    expect(await screen.findByText('Demoted by itself')).toBeVisible();
+    expect(await screen.findByText('Demoted automatically')).toBeVisible();
     expect(screen.getByText(`${reason}.`)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('It stays.');
+    expect(screen.getByText('6 of 7 failed')).toBeVisible();
   });
 });

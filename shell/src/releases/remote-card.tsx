@@ -27,6 +27,7 @@ export function RemoteCard({ remote, stranded }: RemoteCardProps) {
       }
       actions={
         <>
+          {remote.moves[0]?.kind === 'demote' && <Badge tone="danger">Demoted automatically</Badge>}
           {overrides.length > 0 && <Badge tone="info">{countText(overrides.length, 'open override')}</Badge>}
           <Link
             className={styles.more}

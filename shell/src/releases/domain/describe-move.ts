@@ -14,7 +14,7 @@ export interface MoveTold {
 const kinds: Record<ReleaseMove['kind'], [what: string, tone: Tone]> = {
   promote: ['Promoted', 'info'],
   rollback: ['Rolled back', 'warning'],
-  demote: ['Demoted by itself', 'danger'],
+  demote: ['Demoted automatically', 'danger'],
 };
 
 export function describeMove(move: ReleaseMove): MoveTold {

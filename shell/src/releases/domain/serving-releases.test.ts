@@ -50,7 +50,7 @@ describe('describeMove', () => {
   test.each([
     [{}, 'Promoted', 'Everybody', '1.0.0 (0123456) → 1.1.0 (0123456)', 'info'],
     [{ kind: 'rollback', from_release: null }, 'Rolled back', 'Everybody', '1.1.0 (0123456)', 'warning'],
-    [{ kind: 'demote' }, 'Demoted by itself', 'Everybody', '1.0.0 (0123456) → 1.1.0 (0123456)', 'danger'],
+    [{ kind: 'demote' }, 'Demoted automatically', 'Everybody', '1.0.0 (0123456) → 1.1.0 (0123456)', 'danger'],
     [
       { channel: 'canary', to_release: null },
       'Ended',
