@@ -20,7 +20,7 @@ let url: string;
 let base: string;
 beforeAll(async () => {
   s3 = await startS3();
-  const patience = { answer: 1_000, put: 1_000, silence: 1_000 };
+  const patience = { answer: 4_000, put: 4_000, silence: 2_000 };
   registry = await startTestRegistry({ s3: { ...s3, prefix: '', patience } });
   base = `/releases/mf-far/${await registry.release(draft)}`;
   url = await registry.app.listen({ port: 0, host: '127.0.0.1' });
@@ -69,6 +69,7 @@ test.each(['dead', 'silent'] as const)(
     expect((await registry.publish(next)).statusCode).toBe(201);
     expect((await registry.app.inject(`${base}/main.css`)).statusCode).toBe(200);
   },
+  120_000,
 );
 
 test('a bucket that falls silent in the midst of a file ends the answer, which nobody takes for whole', async () => {

@@ -25,6 +25,13 @@ export async function openGarbageTest(s3?: S3Settings) {
       await database.query(sql`
         update moves set moved_at = moved_at - make_interval(days => ${days}::integer) where remote = ${remote}`);
     },
+    /** As if nothing had ever been live, and every release had been published a month ago, in the order of versions. */
+    async forgetMoves(remote: string): Promise<void> {
+      await database.query(sql`delete from channels where remote = ${remote}`);
+      await database.query(sql`delete from moves where remote = ${remote}`);
+      await database.query(sql`
+        update releases set last_published_at = published_at - interval '30 days' where remote = ${remote}`);
+    },
     /** The draft that `publishLongAgo` makes of the marker at this place. */
     draftOf: (remote: string, marker: string, place: number) =>
       draftRelease(remote, { marker, version: `1.0.${place}` }),
