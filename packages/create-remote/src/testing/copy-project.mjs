@@ -43,11 +43,15 @@ function linkModules(folder, target) {
 
 /** @param {string} folder */
 function modulesIn(folder) {
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.') || name === '.bin')
-    .flatMap((name) =>
-      name.startsWith('@') ? readdirSync(join(folder, name)).map((module) => join(name, module)) : [name],
-    );
+  return (
+    readdirSync(folder)
+      .filter((name) => !name.startsWith('.') || name === '.bin')
+      .flatMap((name) =>
+        name.startsWith('@') ? readdirSync(join(folder, name)).map((module) => join(name, module)) : [name],
+      )
+      // A link may outlive its workspace.
+      .filter((module) => existsSync(join(folder, module)))
+  );
 }
 
 /**
