@@ -25,7 +25,7 @@ export async function deliverEmail(
   const givenUp = await markFailedAttempt(db, email, {
     permanent: failure.kind === 'refused',
     last_error: failure.sentence,
-    retryInMs: backOffInMs(email.attempts),
+    retryInMs: backOffInMs(email.attempts, failure.kind),
   });
   return { failure, givenUp };
 }
