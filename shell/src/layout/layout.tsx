@@ -6,8 +6,6 @@ import { buildMenu } from '../menu/build-menu.ts';
 import { Menu } from '../menu/menu.tsx';
 import { OverrideBadge } from '../overrides/override-badge.tsx';
 import { OverridePanelDoor } from '../overrides/override-panel-door.tsx';
-import { preloadRemotes } from '../remotes/preload-remote.ts';
-import { whenIdle } from '../remotes/when-idle.ts';
 import { useRegistryDocument } from '../remotes/registry-document.ts';
 import styles from './layout.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -27,10 +25,6 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);
-  useEffect(() => {
-    if (!data) return;
-    return whenIdle(() => void preloadRemotes(data.remotes.filter((remote) => remote.menu.length > 0)));
-  }, [data]);
 
   const toggleNarrow = () => {
     localStorage.setItem(narrowKey, String(!narrow));

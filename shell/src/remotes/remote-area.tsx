@@ -10,6 +10,7 @@ import { useHeldDestination } from './held-destination.ts';
 import { refreshRegistryDocument, useRegistryDocument } from './registry-document.ts';
 import { RegistryFailure } from './registry-failure.tsx';
 import { RemoteOutlet } from './remote-outlet.tsx';
+import { useIdlePreload } from './use-idle-preload.ts';
 
 /** Everything below the layout that is not the shell's own: the remote that owns the current path. */
 export function RemoteArea() {
@@ -31,11 +32,13 @@ function CurrentRemote({ document, refresh }: CurrentRemoteProps) {
   const { permissions } = useSession();
   const { pathname } = useLocation();
   const [troubled, setTroubled] = useState(false);
+  const [shown, setShown] = useState(false);
   const newest = useMemo(
     () => findRemote(document, pathname, permissions),
     [document, pathname, permissions],
   );
   const destination = useHeldDestination(newest, pathname, troubled);
+  useIdlePreload(document, shown);
   if (destination.kind === 'denied') return <AccessDenied />;
   if (destination.kind === 'unknown') return <InsideNotFound />;
   const { remote } = destination;
@@ -46,6 +49,7 @@ function CurrentRemote({ document, refresh }: CurrentRemoteProps) {
       pathname={pathname}
       refresh={refresh}
       onTrouble={setTroubled}
+      onShown={setShown}
     />
   );
 }

@@ -13,14 +13,17 @@ interface RemoteOutletProps {
   refresh: () => Promise<unknown>;
   /** Told whether the newest release is missing from the page. */
   onTrouble: (troubled: boolean) => void;
+  /** Told true once a release stands in the page. */
+  onShown: (shown: boolean) => void;
 }
 
 const loading = <Spinner />;
 
 /** The place of one remote: loads it, shows it, and keeps its failures to itself. */
-export function RemoteOutlet({ remote, pathname, refresh, onTrouble }: RemoteOutletProps) {
+export function RemoteOutlet({ remote, pathname, refresh, onTrouble, onShown }: RemoteOutletProps) {
   const { stage, fail, retry } = useRemoteStage(remote, { pathname, fallback: loading, refresh });
   const troubled = 'cause' in stage;
+  const shown = 'Screens' in stage;
 
   useEffect(() => {
     document.title = `${remote.title} · Management Suite`;
@@ -32,6 +35,9 @@ export function RemoteOutlet({ remote, pathname, refresh, onTrouble }: RemoteOut
     onTrouble(troubled);
     return () => onTrouble(false);
   }, [troubled, onTrouble]);
+  useEffect(() => {
+    if (shown) onShown(true);
+  }, [shown, onShown]);
 
   if (stage.kind === 'loading') return loading;
   if (stage.kind === 'failed') return <RemoteFailure title={remote.title} onRetry={retry} />;
