@@ -27,7 +27,8 @@ test.describe('A feature made by one command', () => {
   });
 
   test.afterAll(async () => {
-    await suite.stop();
+    // Neither is there when the copy could not be made.
+    await (suite as Suite | undefined)?.stop();
     await rm(path.dirname(copy), { recursive: true, force: true });
   });
 
