@@ -27,7 +27,7 @@ test.describe('A feature made by one command', () => {
   });
 
   test.afterAll(async () => {
-    // Neither is there when the copy could not be made.
+    // No suite runs when the copy could not be made.
     await (suite as Suite | undefined)?.stop();
     await rm(path.dirname(copy), { recursive: true, force: true });
   });
