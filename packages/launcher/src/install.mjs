@@ -36,7 +36,10 @@ export async function ensureInstalled(progress) {
  */
 export function isInstalled(folder) {
   const file = join(folder, marker);
-  if (existsSync(file)) return readFileSync(file, 'utf8') === fingerprint(folder);
+  const found = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (found === fingerprint(folder)) return true;
+  if (found !== undefined && !isForThisNode(found)) return false;
+  // Another lock file: somebody may have installed by hand what it asks for.
   if (!matchesLock(folder)) return false;
   writeMarker(folder);
   return true;
@@ -52,8 +55,18 @@ function fingerprint(folder) {
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
+  return JSON.stringify({ lock, ...thisNode() });
+}
+
+function thisNode() {
   const node = Number(process.versions.node.split('.')[0]);
-  return JSON.stringify({ lock, node, platform: `${process.platform}-${process.arch}` });
+  return { node, platform: `${process.platform}-${process.arch}` };
+}
+
+/** @param {string} found */
+function isForThisNode(found) {
+  const { node, platform } = JSON.parse(found);
+  return node === thisNode().node && platform === thisNode().platform;
 }
 
 /**

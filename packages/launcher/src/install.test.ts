@@ -47,3 +47,18 @@ test('a changed lock file asks for a new installation', async () => {
   await writeLock({ 'node_modules/yup': { version: '1.8.0' } });
   expect(isInstalled(folder)).toBe(false);
 });
+
+test('a package that was added by hand, with the lock file, counts as well', async () => {
+  await npmInstalled({ 'node_modules/yup': { version: '1.7.1' } });
+  writeMarker(folder);
+  await writeLock({ 'node_modules/yup': { version: '1.8.0' } });
+  await npmInstalled({ 'node_modules/yup': { version: '1.8.0' } });
+  expect(isInstalled(folder)).toBe(true);
+});
+
+test('what was installed for another Node is installed anew', async () => {
+  await npmInstalled({ 'node_modules/yup': { version: '1.7.1' } });
+  const marker = join(folder, 'node_modules/.suite-install.json');
+  await writeFile(marker, JSON.stringify({ lock: 'same', node: 1, platform: 'other' }));
+  expect(isInstalled(folder)).toBe(false);
+});
