@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { openDatabase, sql, type Database, type OpenDatabase } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
 import { composeEmail, enqueueEmail, startSmtpDelivery } from '../mail/mail.public.ts';
@@ -37,6 +38,10 @@ export interface MailTest {
   reset(): Promise<void>;
   close(): Promise<void>;
 }
+
+const patienceInMs = 60_000;
+// Room for several waits on a slow machine.
+jest.setTimeout(3 * patienceInMs);
 
 const quickPace = { pollInMs: 20, longestPauseInMs: 50 };
 
@@ -101,7 +106,7 @@ async function readRow(database: Database, id: number): Promise<OutboxRow> {
 
 /** Waits, with room for a slow machine, until something is so. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const patience = AbortSignal.timeout(20_000);
+  const patience = AbortSignal.timeout(patienceInMs);
   while (!(await isSo())) {
     if (patience.aborted) throw new Error('It did not come to that.');
     await sleep(20);
