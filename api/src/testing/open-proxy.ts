@@ -25,8 +25,9 @@ export async function openProxy(servers: readonly string[], { isCdn = false } = 
     const key = `${incoming.method} ${incoming.url} ${incoming.headers['accept-encoding'] ?? ''}`;
     const copy = kept.get(key);
     if (copy) return copy;
-    for (let attempt = 0; attempt < servers.length; attempt += 1) {
-      const server = servers[(turn += 1) % servers.length] ?? '';
+    turn += 1;
+    const inTurn = servers.map((_, place) => servers[(turn + place) % servers.length] ?? '');
+    for (const server of inTurn) {
       try {
         asked += 1;
         const answer = await ask(server, incoming, body);
