@@ -9,7 +9,7 @@ const settleMs = 1_000;
 const most = 8;
 
 /** Fetches the remotes at the top of the menu ahead of time, once the page in front stands. */
-export function useIdlePreload({ remotes }: RegistryDocument, shown: boolean): void {
+export function useIdlePreload({ remotes }: Pick<RegistryDocument, 'remotes'>, shown: boolean): void {
   useEffect(() => {
     if (!shown || savesData()) return;
     let callOff: (() => void) | undefined;
