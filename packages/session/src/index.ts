@@ -1,5 +1,6 @@
 export { Can } from './can.tsx';
 export { roleLabel } from './role-label.ts';
 export { permissionsAtom, sessionAtom, type Session } from './session-atoms.ts';
+export { useAccountChange, type AccountChange } from './use-account-change.ts';
 export { useCan, useSession, type SessionView } from './use-session.ts';
 export { hasUnsavedAtom, useUnsaved } from './use-unsaved.ts';

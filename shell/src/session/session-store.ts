@@ -39,15 +39,22 @@ export async function signOut(): Promise<void> {
   dropSession();
 }
 
-function takeSession(user: UserProfile): void {
-  keepPersistedAuth(user);
+/** The profile as the server gave it takes the place of whatever is known. */
+export function takeSession(user: UserProfile): void {
   store.set(sessionAtom, { status: 'signed-in', user });
 }
 
 function dropSession(): void {
-  clearPersistedAuth();
-  queryClient.clear();
   store.set(sessionAtom, { status: 'signed-out', user: null });
 }
+
+// Remotes change the session too, as account settings do: what is kept of it follows, whoever did it.
+store.sub(sessionAtom, () => {
+  const { status, user } = store.get(sessionAtom);
+  if (user) return keepPersistedAuth(user);
+  if (status !== 'signed-out') return;
+  clearPersistedAuth();
+  queryClient.clear();
+});
 
 onSignedOut(dropSession);
