@@ -9,9 +9,20 @@ export interface RemoteRoute {
   screen: () => Promise<ComponentType>;
 }
 
+/** What the host gives a part: it stands over the page while `open`, and keeps its state while closed. */
+export interface PartProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Loads a part; called again when a first attempt failed. */
+export type RemotePart = () => Promise<ComponentType<PartProps>>;
+
 /** What `remote.tsx` exports by default, and all that a host knows of a remote's code. */
 export interface RemoteModule {
   routes: readonly RemoteRoute[];
+  /** What the host shows beside any route, by the name in `remote.json`. */
+  parts: Readonly<Record<string, RemotePart>>;
   /**
    * Makes the component that shows the remote's screens. Each call starts afresh: a screen that failed
    * to load is asked for again.
@@ -21,7 +32,10 @@ export interface RemoteModule {
 }
 
 /** Declares a remote: `export default defineRemote({ routes })`. */
-export function defineRemote({ routes }: { routes: readonly RemoteRoute[] }): RemoteModule {
+export function defineRemote({
+  routes,
+  parts = {},
+}: Pick<RemoteModule, 'routes'> & Partial<Pick<RemoteModule, 'parts'>>): RemoteModule {
   // A screen that is here already is shown at once: a lazy one would first show the fallback, and React keeps
   // a fallback in place for some 300 ms once it is seen.
   const ready = new Map<string, ComponentType>();
@@ -35,6 +49,7 @@ export function defineRemote({ routes }: { routes: readonly RemoteRoute[] }): Re
   }));
   return {
     routes: remembered,
+    parts,
     createScreens(fallback) {
       const screens = remembered.map(({ path, screen }) => {
         const Screen = ready.get(path) ?? lazy(async () => ({ default: await screen() }));

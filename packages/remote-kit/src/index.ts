@@ -1,1 +1,7 @@
-export { defineRemote, type RemoteModule, type RemoteRoute } from './define-remote.tsx';
+export {
+  defineRemote,
+  type PartProps,
+  type RemoteModule,
+  type RemotePart,
+  type RemoteRoute,
+} from './define-remote.tsx';

@@ -1,7 +1,6 @@
 import type { RemoteModule } from '@suite/remote-kit';
 import type { LoadableRelease } from '@suite/remote-kit/descriptor';
-import type { ComponentType, ReactNode } from 'react';
-import { matchPath } from 'react-router-dom';
+import type { ComponentType } from 'react';
 import { attachFiles } from './attach-files.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { loadFederation } from './load-federation.ts';
@@ -9,22 +8,20 @@ import { asLoadFailure, LoadFailure } from './load-failure.ts';
 import { patienceMs } from './patience.ts';
 
 interface LoadOptions {
-  /** Where the visitor is: the screen of this path is loaded too. */
-  pathname: string;
-  /** Shown while a later screen loads. */
-  fallback: ReactNode;
+  /** Makes what is mounted of the release's exposed module. */
+  open: (module: RemoteModule) => Promise<ComponentType>;
   patience?: number | undefined;
   /** Told when all has arrived that a first visit needs. */
   onFetched?: () => void;
 }
 
 /**
- * Loads a release up to the point where its screens can be mounted.
+ * Loads a release up to the point where something of it can be mounted.
  * @throws LoadFailure
  */
 export async function loadRelease(
   release: LoadableRelease,
-  { pathname, fallback, patience = patienceMs(), onFetched }: LoadOptions,
+  { open, patience = patienceMs(), onFetched }: LoadOptions,
 ): Promise<ComponentType> {
   try {
     const fetching = fetchRelease(release, patience);
@@ -39,20 +36,11 @@ export async function loadRelease(
     const starting = Promise.all([loadContainer(release), attachFiles(release)]);
     return await endsWithin(
       patience,
-      starting.then(([module]) => startScreen(module, pathname, fallback)),
+      starting.then(([module]) => open(module)),
     );
   } catch (error) {
     throw asLoadFailure(error);
   }
-}
-
-async function startScreen(
-  module: RemoteModule,
-  pathname: string,
-  fallback: ReactNode,
-): Promise<ComponentType> {
-  await module.routes.find(({ path }) => matchPath(path, pathname))?.screen();
-  return module.createScreens(fallback);
 }
 
 async function endsWithin<T>(ms: number, work: Promise<T>): Promise<T> {

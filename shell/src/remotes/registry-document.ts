@@ -83,8 +83,12 @@ async function refresh(userId: number | null): Promise<void> {
   const answer = await askRegistry({ etag: known && tags.get(userId), known }, patienceMs());
   unconfirmed.delete(userId);
   // The answer for nobody, to somebody whose session ended: the next call will say so, not an empty page.
-  if (!answer || (answer.document.remotes.length === 0 && known && known.remotes.length > 0)) return;
+  if (!answer || (!hasPages(answer.document) && known && hasPages(known))) return;
   queryClient.setQueryData(queryKey, take(userId, answer));
+}
+
+function hasPages({ remotes }: RegistryDocument): boolean {
+  return remotes.some(({ routes }) => routes.length > 0);
 }
 
 function take(userId: number | null, { etag, document }: { etag: string; document: RegistryDocument }) {

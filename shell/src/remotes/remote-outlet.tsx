@@ -1,6 +1,8 @@
+import type { RemoteModule } from '@suite/remote-kit';
 import type { LiveRemote } from '@suite/remote-kit/descriptor';
 import { Spinner } from '@suite/ui/core';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import { EarlierVersionNotice } from './earlier-version-notice.tsx';
 import { MountedRelease } from './mounted-release.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
@@ -19,9 +21,18 @@ interface RemoteOutletProps {
 
 const loading = <Spinner />;
 
+/** The screen of the visitor's path is loaded too. */
+async function openScreens(module: RemoteModule, pathname: string): Promise<ComponentType> {
+  await module.routes.find(({ path }) => matchPath(path, pathname))?.screen();
+  return module.createScreens(loading);
+}
+
 /** The place of one remote: loads it, shows it, and keeps its failures to itself. */
 export function RemoteOutlet({ remote, pathname, refresh, onTrouble, onShown }: RemoteOutletProps) {
-  const { stage, fail, retry } = useRemoteStage(remote, { pathname, fallback: loading, refresh });
+  const { stage, fail, retry } = useRemoteStage(remote, {
+    open: (module) => openScreens(module, pathname),
+    refresh,
+  });
   const troubled = 'cause' in stage;
   const shown = 'Screens' in stage;
 

@@ -1,7 +1,8 @@
 import { hasUnsavedAtom } from '@suite/session';
 import type { LiveRemote, LoadableRelease } from '@suite/remote-kit/descriptor';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { RemoteModule } from '@suite/remote-kit';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { refetchRelease } from './fetch-release.ts';
 import { asLoadFailure } from './load-failure.ts';
 import { loadRelease } from './load-release.ts';
@@ -16,8 +17,8 @@ const startMs = 10_000;
 const patienceLeft = 0.4;
 
 interface StageOptions {
-  pathname: string;
-  fallback: ReactNode;
+  /** Makes what is mounted of the release's exposed module. */
+  open: (module: RemoteModule) => Promise<ComponentType>;
   /** Asks the registry again: another release may be the cure. */
   refresh: () => Promise<unknown>;
 }
@@ -34,22 +35,22 @@ interface StartOptions {
  * Brings a remote to the page: its release, or when that fails the last known good one, once. While either is
  * missing the release is tried again quietly, and takes its place when nothing unsaved stands in it.
  */
-export function useRemoteStage(remote: LiveRemote, { pathname, fallback, refresh }: StageOptions) {
+export function useRemoteStage(remote: LiveRemote, { open, refresh }: StageOptions) {
   const [stage, setStage] = useState<RemoteStage>({ kind: 'loading' });
   const unsaved = useAtomValue(hasUnsavedAtom);
-  const latest = useRef({ remote, pathname, refresh });
+  const latest = useRef({ remote, open, refresh });
   useEffect(() => {
-    latest.current = { remote, pathname, refresh };
+    latest.current = { remote, open, refresh };
   });
 
   const start = useCallback(
     async (release: LoadableRelease, { again, quiet, patience }: StartOptions = {}): Promise<Started> => {
-      const { remote: of, pathname: path } = latest.current;
+      const { remote: of, open: mountable } = latest.current;
       const trace = traceLoad(of, release);
       try {
         if (again) await refetchRelease(release);
         const onFetched = () => trace.ended('fetch');
-        const Screens = await loadRelease(release, { pathname: path, fallback, patience, onFetched });
+        const Screens = await loadRelease(release, { open: mountable, patience, onFetched });
         trace.ended('start');
         return { Screens, trace };
       } catch (error) {
@@ -57,7 +58,7 @@ export function useRemoteStage(remote: LiveRemote, { pathname, fallback, refresh
         throw asLoadFailure(error);
       }
     },
-    [fallback],
+    [],
   );
 
   const fallBack = useCallback(

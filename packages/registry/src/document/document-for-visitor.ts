@@ -33,7 +33,8 @@ export function documentForVisitor(offers: readonly Offer[], visitor: Visitor | 
     const { descriptor } = offer.manifest;
     const admitted = mayUse(descriptor, visitor);
     const routes = descriptor.routes.filter((route) => admitted && holds(visitor, route.permissions));
-    if (routes.length > 0)
+    const parts = partsFor(descriptor, admitted, visitor);
+    if (routes.length + parts.length > 0)
       remotes.push({
         name: descriptor.name,
         title: descriptor.title,
@@ -41,6 +42,7 @@ export function documentForVisitor(offers: readonly Offer[], visitor: Visitor | 
         cohort: offer.cohort,
         ...(offer.fallback && { fallback: loadable(offer.fallback) }),
         ...whatIsSeen(offer.manifest, routes, visitor),
+        ...(parts.length > 0 && { parts }),
       });
     const hidden = descriptor.routes.filter((route) => !routes.includes(route));
     restrictedPaths.push(...hidden.map((route) => route.path));
@@ -50,6 +52,16 @@ export function documentForVisitor(offers: readonly Offer[], visitor: Visitor | 
 
 function mayUse(descriptor: Release['descriptor'], visitor: Visitor | null): boolean {
   return descriptor.access === 'public' || (visitor !== null && holds(visitor, descriptor.permissions));
+}
+
+/** A public part is for everybody, whoever the routes are for. */
+function partsFor(
+  { parts = [] }: Release['descriptor'],
+  admitted: boolean,
+  visitor: Visitor | null,
+): string[] {
+  const isFor = (access: 'signed-in' | 'public') => access === 'public' || (admitted && visitor !== null);
+  return parts.filter(({ access }) => isFor(access)).map(({ name }) => name);
 }
 
 function holds(visitor: Visitor | null, anyOf: AnyOf): boolean {

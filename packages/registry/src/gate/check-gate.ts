@@ -8,6 +8,7 @@ import { fileProblems } from './file-problems.ts';
 import type { GateHost } from './gate-host.ts';
 import type { GateProblem } from './gate-problem.ts';
 import { menuClashes } from './menu-clashes.ts';
+import { partClashes } from './part-clashes.ts';
 import { permissionProblems } from './permission-problems.ts';
 import type { ReleaseContents } from './release-contents.ts';
 import { reservedProblems, routeClashes } from './route-problems.ts';
@@ -41,6 +42,7 @@ export function checkGate(
     ...hostProblems(release, host),
     ...exposeProblems(release, others),
     ...routeClashes(release, others),
+    ...partClashes(release, others),
     ...menuClashes(release, others),
     ...(contents ? budgetProblems(release, contents, host.budgets) : []),
   ]);

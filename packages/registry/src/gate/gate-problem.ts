@@ -15,6 +15,7 @@ export type GateCode =
   | 'name-reserved'
   | 'route-reserved'
   | 'route-clash'
+  | 'part-clash'
   | 'menu-id-clash'
   | 'menu-label-clash'
   | 'permission-unknown'

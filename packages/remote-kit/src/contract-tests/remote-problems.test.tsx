@@ -18,4 +18,13 @@ describe('remoteProblems', () => {
       'Two screens are given for /b.',
     ]);
   });
+
+  test('names parts that are missing or undeclared', () => {
+    const remote = defineRemote({ routes: [], parts: { 'pick-room': screen } });
+    expect(remoteProblems(remote, { routes: [], parts: [{ name: 'pick-room' }] })).toEqual([]);
+    expect(remoteProblems(remote, { routes: [], parts: [{ name: 'pick-guest' }] })).toEqual([
+      'remote.json declares the part pick-guest, but no component is given for it.',
+      'A component is given for the part pick-room, which remote.json does not declare.',
+    ]);
+  });
 });

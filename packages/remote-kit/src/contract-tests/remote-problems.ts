@@ -5,9 +5,14 @@ import type { RemoteModule } from '../define-remote.tsx';
  * What keeps a remote from doing what its `remote.json` promises, in plain sentences; none when all is well.
  * Each remote's own tests ask for this.
  */
-export function remoteProblems(remote: RemoteModule, descriptor: Pick<RemoteDescriptor, 'routes'>): string[] {
+export function remoteProblems(
+  remote: RemoteModule,
+  descriptor: Pick<RemoteDescriptor, 'routes'> & { parts?: readonly { name: string }[] },
+): string[] {
   const served = remote.routes.map(({ path }) => path);
   const declared = descriptor.routes.map(({ path }) => path);
+  const given = Object.keys(remote.parts);
+  const promised = descriptor.parts?.map(({ name }) => name) ?? [];
   return [
     ...declared
       .filter((path) => !served.includes(path))
@@ -18,5 +23,11 @@ export function remoteProblems(remote: RemoteModule, descriptor: Pick<RemoteDesc
     ...served
       .filter((path, index) => served.indexOf(path) !== index)
       .map((path) => `Two screens are given for ${path}.`),
+    ...promised
+      .filter((name) => !given.includes(name))
+      .map((name) => `remote.json declares the part ${name}, but no component is given for it.`),
+    ...given
+      .filter((name) => !promised.includes(name))
+      .map((name) => `A component is given for the part ${name}, which remote.json does not declare.`),
   ];
 }

@@ -59,6 +59,7 @@ const liveRemoteSchema = object({
     .optional(),
   routes: array().of(visibleRouteSchema).required(),
   menu: array().of(visibleMenuEntrySchema).required(),
+  parts: array().of(string().required()),
   permissions: texts(),
 }).test('hashes', withoutHashes, hasHashes);
 

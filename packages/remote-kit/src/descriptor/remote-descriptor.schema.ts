@@ -5,6 +5,7 @@ import { routePathPattern } from './route-path.ts';
 
 const required = '${path} is required';
 const unknownKeys = '${path} has fields nobody reads: ${unknown}';
+const partNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const menuIdPattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 
 const routePath = () =>
@@ -54,6 +55,18 @@ const routeSchema = object({
   shellLayout: boolean()
     .typeError('${path} must be true or false')
     .meta({ description: 'False for a page that stands without sidebar and header.' }),
+}).noUnknown(unknownKeys);
+
+const partSchema = object({
+  name: string()
+    .typeError('${path} must be text')
+    .max(60)
+    .matches(partNamePattern, '${path} must look like register-hotel')
+    .required(required),
+  access: string()
+    .oneOf(['signed-in', 'public'] as const, '${path} must be signed-in or public')
+    .required(required)
+    .meta({ description: 'Public parts are for visitors who have not signed in as well.' }),
 }).noUnknown(unknownKeys);
 
 const menuGroupSchema = object({ id: menuId(), label: label(), order: order() }).noUnknown(unknownKeys);
@@ -114,6 +127,14 @@ export const remoteDescriptorSchema = object({
     .typeError('${path} must be a list')
     .min(1, 'A remote needs at least one route')
     .required(required),
+  parts: array()
+    .of(partSchema)
+    .typeError('${path} must be a list')
+    .test('unique', 'parts names one part twice', (parts) => {
+      const names = parts?.map(({ name }) => name) ?? [];
+      return new Set(names).size === names.length;
+    })
+    .meta({ description: 'What the host shows of this remote beside any route, such as a dialog.' }),
   menu: array()
     .of(menuEntrySchema)
     .typeError('${path} must be a list')

@@ -30,6 +30,14 @@ describe('checkDescriptor', () => {
     expect(checkDescriptor(good())).toEqual({ ok: true, value: good() });
   });
 
+  test('accepts parts with names of their own, and no others', () => {
+    const withParts = (...names: string[]) =>
+      checkDescriptor({ ...good(), parts: names.map((name) => ({ name, access: 'public' })) });
+    expect(withParts('register-hotel', 'pick-room').ok).toBe(true);
+    expect(withParts('pick-room', 'pick-room')).toMatchObject({ ok: false, problems: [{ field: 'parts' }] });
+    expect(withParts('PickRoom')).toMatchObject({ ok: false, problems: [{ field: 'parts[0].name' }] });
+  });
+
   test('accepts a remote without menu whose route owns everything below it', () => {
     const descriptor = {
       ...good(),

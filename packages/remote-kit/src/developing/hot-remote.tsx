@@ -94,6 +94,9 @@ export function hotRemote(first: RemoteModule, { name, socket, hot, hash }: Sess
       get routes() {
         return state.remote.routes;
       },
+      get parts() {
+        return state.remote.parts;
+      },
       createScreens,
     },
     async replace(remote) {

@@ -32,6 +32,15 @@ export const brokenNeighbours: BrokenRelease[] = [
     beside('mf-hotels', { routes: [{ path: '/bookings' }], menu: [] }),
   ],
   [
+    'a part another remote has',
+    'part-clash',
+    /register-hotel is taken by mf-calendar/,
+    both(
+      describedAs({ parts: [{ name: 'register-hotel', access: 'public' }] }),
+      beside('mf-calendar', { parts: [{ name: 'register-hotel', access: 'signed-in' }] }),
+    ),
+  ],
+  [
     'a second release of another remote lost the module',
     'expose-missing',
     /no live release of mf-rooms is sure/,
