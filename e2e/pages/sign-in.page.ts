@@ -21,7 +21,7 @@ export class SignInPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.email = page.getByLabel('Email');
+    this.email = page.getByLabel('Email', { exact: true });
     this.password = page.getByLabel('Password', { exact: true });
     this.submit = page.getByRole('button', { name: /Sign In to Dashboard|Signing In\.\.\./ });
   }

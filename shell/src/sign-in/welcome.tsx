@@ -1,3 +1,4 @@
+import { RegisterHotelDoor } from './register-hotel-door.tsx';
 import styles from './sign-in.module.css';
 
 /** The left half of the sign-in page: what this is. */
@@ -11,6 +12,7 @@ export function Welcome() {
         <li>Guests prove who they are before they reach the desk</li>
         <li>Each team sees what it needs, and nothing else</li>
       </ul>
+      <RegisterHotelDoor />
     </section>
   );
 }

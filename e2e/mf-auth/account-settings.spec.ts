@@ -1,0 +1,91 @@
+import { expectAccessible } from '../accessibility/expect-accessible.ts';
+import { AccountSettingsPage } from '../pages/account-settings.page.ts';
+import { expect, test } from '../suite/test.ts';
+
+test.describe('Account Settings', () => {
+  test.use({ account: 'roles@seaview.test' });
+
+  test('is reached by the menu and can be used by everybody', async ({ page, shell }) => {
+    await page.goto('/');
+    await shell.menu.getByRole('link', { name: 'Account' }).click();
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByRole('heading', { name: 'Signed-in Devices' })).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
+    await expect(page.getByText('Last updated: Never')).toBeVisible();
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'account settings');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('First Name').fill('');
+    await expect(page.getByText('First name is required')).toBeVisible();
+    await expectAccessible(page, 'profile with errors');
+  });
+
+  test('takes a new name, shows it everywhere at once, and keeps it', async ({ page, shell }) => {
+    const account = new AccountSettingsPage(page);
+    await account.open();
+    await account.press('Edit Profile');
+    await account.field('First Name').fill('');
+    await expect(page.getByText('First name is required')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+    await account.field('First Name').fill(' Renata ');
+    await account.field('Last Name').fill('Silva');
+    await account.field('Phone Number').fill('+351 912 345 678');
+    await expect(page.getByText('Phone number must not exceed 15 digits')).toBeVisible();
+    await account.field('Phone Number').fill('+351912345678');
+    await account.field('Gender').selectOption('Female');
+    await account.press('Save Changes');
+    await expect(account.toasts.getByText('Profile updated successfully!')).toBeVisible();
+    await expect(shell.sidebar.getByText('Renata Silva')).toBeVisible();
+    const kept = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('persist:auth') ?? '{}') as object,
+    );
+    expect(kept).toMatchObject({ isAuthenticated: true, user: { usr_firstname: 'Renata' } });
+    expect(JSON.stringify(kept)).not.toContain('"step"');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Renata Silva' })).toBeVisible();
+    await account.press('Edit Profile');
+    await account.press('Save Changes');
+    await expect(account.toasts.getByText('No changes detected')).toBeVisible();
+  });
+
+  test('asks for a code before a password or an address changes', async ({ page }) => {
+    const account = new AccountSettingsPage(page);
+    await account.open();
+    await account.press('Change Password');
+    const dialog = page.getByRole('dialog', { name: 'Change Password' });
+    await dialog.getByLabel('New Password', { exact: true }).fill('Harbour-42');
+    await dialog.getByLabel('Confirm Password', { exact: true }).fill('Harbour-42');
+    await dialog.getByRole('button', { name: 'Update Password' }).click();
+    await expect(dialog.getByText('Enter the OTP sent to your email')).toBeVisible();
+    await dialog.getByLabel('Verification Code').fill('12a3');
+    await dialog.getByRole('button', { name: 'Verify & Update' }).click();
+    await expect(dialog.getByText('Must be 6 digits')).toBeVisible();
+    await expectAccessible(page, 'verification code');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await account.field('New Email Address').fill('roles@seaview.test');
+    await account.press('Verify');
+    await expect(account.toasts.getByText('Please enter a different email address')).toBeVisible();
+    await account.field('New Email Address').fill('renata@seaview.test');
+    await account.press('Verify');
+    await expect(page.getByText('Verification code sent to: renata@seaview.test')).toBeVisible();
+    await account.press('Update Email');
+    await expect(account.toasts.getByText('Please enter the verification code')).toBeVisible();
+  });
+
+  test('signs out after asking', async ({ page }) => {
+    const account = new AccountSettingsPage(page);
+    await page.goto('/');
+    await account.open();
+    await account.press('Sign Out');
+    await page
+      .getByRole('dialog', { name: 'Confirm Logout' })
+      .getByRole('button', { name: 'Log Out' })
+      .click();
+    await expect(page).toHaveURL('/login');
+    await expect(account.toasts.getByText('Logged out successfully!')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('persist:auth'))).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import { TextInput } from '@suite/ui';
+
+interface CodeInputProps {
+  value: string;
+  onChange: (code: string) => void;
+  onBlur?: (() => void) | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+/** The six digits of a mailed code; whatever else is typed or pasted falls away. */
+export function CodeInput({ value, onChange, ...rest }: CodeInputProps) {
+  return (
+    <TextInput
+      {...rest}
+      value={value}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, 6))}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { roleLabelOf, type UserProfile } from '@suite/contracts';
+
+/** The first letters of the names, for a person without a photo. */
+export function initialsOf({ usr_firstname, usr_lastname }: UserProfile): string {
+  const first = (text: string) => Array.from(text.trim())[0] ?? '';
+  return `${first(usr_firstname)}${first(usr_lastname)}`.toUpperCase();
+}
+
+/** The first role, and where it is held unless it is held everywhere. */
+export function roleLineOf({ roles, permissions, hotel_name }: UserProfile): string {
+  const [role] = roles;
+  const names = permissions.map(({ permission_name }) => permission_name);
+  const label = role?.role_name ?? roleLabelOf(names, roles);
+  return hotel_name && !role?.is_global ? `${label} at ${hotel_name}` : label;
+}

@@ -1,0 +1,26 @@
+import type { ProfileChange, ProfileForm, UserProfile } from '@suite/contracts';
+
+/** The personal information form as it is typed: text, empty where nothing is known. */
+export type ProfileValues = Record<keyof ProfileForm, string>;
+
+export function profileValuesOf(user: UserProfile): ProfileValues {
+  return {
+    usr_firstname: user.usr_firstname,
+    usr_lastname: user.usr_lastname,
+    usr_phone: user.usr_phone ?? '',
+    usr_gender: user.usr_gender ?? '',
+    usr_description: user.usr_description ?? '',
+    usr_photo: user.usr_photo ?? '',
+  };
+}
+
+/** What to send for a checked form: the four required fields and what else has changed; undefined when nothing has. */
+export function profileChangeOf(form: ProfileForm, user: UserProfile): ProfileChange | undefined {
+  const { usr_firstname, usr_lastname, usr_phone, usr_gender } = form;
+  const required = { usr_firstname, usr_lastname, usr_phone, usr_gender };
+  const optional = { usr_description: form.usr_description || null, usr_photo: form.usr_photo || null };
+  const hasChanged = ([field, value]: [string, unknown]) => value !== user[field as keyof ProfileForm];
+  const changed = Object.fromEntries(Object.entries(optional).filter(hasChanged));
+  if (Object.keys(changed).length === 0 && !Object.entries(required).some(hasChanged)) return undefined;
+  return { ...required, ...changed };
+}

@@ -1,0 +1,13 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { endOtherSessionsEndpoint } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listSessionsQuery } from './list-sessions.query.ts';
+
+/** Signs out everywhere but here. */
+export function useEndOtherSessions() {
+  const queries = useQueryClient();
+  return useMutation<unknown, ApiCallError>({
+    mutationFn: () => callEndpoint(endOtherSessionsEndpoint, {}),
+    onSettled: () => queries.invalidateQueries(listSessionsQuery),
+  });
+}

@@ -1,0 +1,13 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { endSessionEndpoint } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listSessionsQuery } from './list-sessions.query.ts';
+
+/** Signs one of the own devices out. */
+export function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation<unknown, ApiCallError, string>({
+    mutationFn: (id) => callEndpoint(endSessionEndpoint, { params: { id } }),
+    onSettled: () => queries.invalidateQueries(listSessionsQuery),
+  });
+}

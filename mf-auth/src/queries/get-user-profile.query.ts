@@ -1,0 +1,17 @@
+import { callEndpoint } from '@suite/api-client';
+import { getUserProfileEndpoint } from '@suite/contracts';
+import { useAccountChange } from '@suite/session';
+import { useQuery } from '@tanstack/react-query';
+
+/** Asks for the own profile anew; the page follows it. */
+export function useGetUserProfile() {
+  const { takeProfile } = useAccountChange();
+  return useQuery({
+    queryKey: [getUserProfileEndpoint.name],
+    queryFn: async () => {
+      const { result } = await callEndpoint(getUserProfileEndpoint, {});
+      takeProfile(result);
+      return result;
+    },
+  });
+}

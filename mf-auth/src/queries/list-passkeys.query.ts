@@ -1,0 +1,9 @@
+import { callEndpoint } from '@suite/api-client';
+import { listPasskeysEndpoint } from '@suite/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The passkeys of the own account. */
+export const listPasskeysQuery = queryOptions({
+  queryKey: [listPasskeysEndpoint.name],
+  queryFn: async ({ signal }) => (await callEndpoint(listPasskeysEndpoint, { signal })).result.passkeys,
+});

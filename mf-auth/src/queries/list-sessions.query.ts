@@ -1,0 +1,9 @@
+import { callEndpoint } from '@suite/api-client';
+import { listSessionsEndpoint } from '@suite/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Where the own account is signed in. */
+export const listSessionsQuery = queryOptions({
+  queryKey: [listSessionsEndpoint.name],
+  queryFn: async ({ signal }) => (await callEndpoint(listSessionsEndpoint, { signal })).result.sessions,
+});

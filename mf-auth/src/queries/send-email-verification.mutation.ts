@@ -1,0 +1,13 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { sendEmailVerificationEndpoint } from '@suite/contracts';
+import { useMutation } from '@tanstack/react-query';
+
+/** What is said when no code was sent and the server does not say why. */
+export const unsentMessage = sendEmailVerificationEndpoint.fallbackMessage;
+
+/** Has a code mailed to the address the account is to move to. */
+export function useSendEmailVerification() {
+  return useMutation<unknown, ApiCallError, string>({
+    mutationFn: (new_email) => callEndpoint(sendEmailVerificationEndpoint, { body: { new_email } }),
+  });
+}

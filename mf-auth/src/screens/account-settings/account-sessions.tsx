@@ -1,0 +1,76 @@
+import type { AccountSession } from '@suite/contracts';
+import { Badge, Banner, Button, Panel, Spinner, toast } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { dayAndTime } from '../../domain/display-date.ts';
+import { useEndOtherSessions } from '../../queries/end-other-sessions.mutation.ts';
+import { useEndSession } from '../../queries/end-session.mutation.ts';
+import { listSessionsQuery } from '../../queries/list-sessions.query.ts';
+import styles from './account-settings.module.css';
+
+/** Where the account is signed in, and the way to end that. */
+export function AccountSessions() {
+  const { data: sessions, error } = useQuery(listSessionsQuery);
+  const endOthers = useEndOtherSessions();
+  const hasOthers = sessions?.some(({ is_current }) => !is_current) ?? false;
+  return (
+    <Panel
+      title="Signed-in Devices"
+      actions={
+        hasOthers ? (
+          <Button
+            size="small"
+            busy={endOthers.isPending}
+            onClick={() =>
+              endOthers.mutate(undefined, {
+                onSuccess: () => toast.success('You are signed out everywhere else.'),
+                onError: ({ message }) => toast.error(message),
+              })
+            }
+          >
+            Sign out everywhere else
+          </Button>
+        ) : null
+      }
+    >
+      {error ? <Banner tone="error">{error.message}</Banner> : null}
+      {sessions || error ? null : <Spinner />}
+      <ul className={styles.rows}>
+        {sessions?.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function SessionRow({ session }: { session: AccountSession }) {
+  const end = useEndSession();
+  const { device, address, last_seen_at, is_current } = session;
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowText}>
+        <p className={styles.label}>
+          {device} {is_current ? <Badge tone="success">This device</Badge> : null}
+        </p>
+        <p className={styles.muted}>
+          {[address, `last seen ${dayAndTime(last_seen_at)}`].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {is_current ? null : (
+        <Button
+          size="small"
+          aria-label={`Sign out ${device}`}
+          busy={end.isPending}
+          onClick={() =>
+            end.mutate(session.id, {
+              onSuccess: () => toast.success('The device is signed out.'),
+              onError: ({ message }) => toast.error(message),
+            })
+          }
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSession } from '@suite/session';
+import { Banner, Button, PageHeader } from '@suite/ui';
+import { useState } from 'react';
+import { useGetUserProfile } from '../../queries/get-user-profile.query.ts';
+import { AccountInformation } from './account-information.tsx';
+import { AccountPasskeys } from './account-passkeys.tsx';
+import { AccountPerson } from './account-person.tsx';
+import { AccountSecurity } from './account-security.tsx';
+import { AccountSessions } from './account-sessions.tsx';
+import styles from './account-settings.module.css';
+import { PersonalInformation } from './personal-information.tsx';
+import { SignOutCard } from './sign-out-card.tsx';
+
+/** Everything somebody may see and change of their own account. */
+export function AccountSettingsScreen() {
+  const { user } = useSession();
+  const { error, refetch, isFetching } = useGetUserProfile();
+  const [editing, setEditing] = useState(false);
+  // Nobody is there for the moment between signing out and leaving.
+  if (!user) return null;
+  return (
+    <div className={styles.screen}>
+      <PageHeader title="Account Settings" subtitle="Your profile, and how you get into your account" />
+      {error ? (
+        <Banner tone="error">
+          {error.message}{' '}
+          <Button variant="link" size="small" busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Banner>
+      ) : null}
+      <AccountPerson user={user} editing={editing} onToggle={() => setEditing(!editing)} />
+      <PersonalInformation
+        key={editing ? 'edited' : JSON.stringify(user)}
+        user={user}
+        editing={editing}
+        onDone={() => setEditing(false)}
+      />
+      <AccountSecurity user={user} />
+      <AccountPasskeys />
+      <AccountSessions />
+      <AccountInformation user={user} />
+      <SignOutCard />
+    </div>
+  );
+}

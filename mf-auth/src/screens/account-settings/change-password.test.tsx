@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { updateUserProfileEndpoint } from '@suite/contracts';
+import { refusal } from '@suite/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { mailedCode } from '../../testing/fake-account.ts';
+import { completeProfile, openAccount } from '../../testing/open-account.tsx';
+
+async function openDialog() {
+  fireEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+  const fill = (label: string, value: string) => {
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    fireEvent.blur(dialog.getByLabelText(label));
+  };
+  const press = (name: string) => fireEvent.click(dialog.getByRole('button', { name }));
+  return { dialog, fill, press };
+}
+
+test.each([
+  ['New Password', '', 'New password is required'],
+  ['New Password', 'ab1', 'Password must be at least 6 characters'],
+  ['New Password', 'abcdef', 'Password must contain at least one letter and one number'],
+  ['Confirm Password', '', 'Please confirm your password'],
+  ['Confirm Password', 'abcdef2', 'Passwords must match'],
+])('%s "%s" is told what it lacks', async (label, value, sentence) => {
+  openAccount();
+  const { dialog, fill } = await openDialog();
+  if (label === 'Confirm Password') fill('New Password', 'abcdef1');
+  fill(label, value);
+  expect(await dialog.findByText(sentence)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Update Password' })).toBeDisabled();
+});
+
+test('a new password takes two steps, and Back returns to the first', async () => {
+  const { api } = openAccount();
+  const { dialog, fill, press } = await openDialog();
+  fill('New Password', 'Seaside-42');
+  fill('Confirm Password', 'Seaside-42');
+  press('Update Password');
+  expect(await dialog.findByText('Enter the OTP sent to your email')).toBeVisible();
+  press('Back');
+  expect(await dialog.findByLabelText('New Password')).toHaveValue('Seaside-42');
+  press('Update Password');
+  fill(await findLabel(dialog, 'Verification Code'), '12');
+  expect(await dialog.findByText('Must be 6 digits')).toBeVisible();
+  fill('Verification Code', '000000');
+  press('Verify & Update');
+  expect((await dialog.findAllByText('The verification code is wrong')).length).toBeGreaterThan(0);
+  fill('Verification Code', mailedCode);
+  press('Verify & Update');
+  expect(await screen.findByText('Password updated successfully!')).toBeVisible();
+  expect(api.callsTo(updateUserProfileEndpoint).map(({ body }) => body)).toEqual([
+    { usr_password: 'Seaside-42' },
+    { usr_password: 'Seaside-42' },
+    { verification_code: '000000' },
+    { verification_code: mailedCode },
+  ]);
+});
+
+async function findLabel(dialog: Awaited<ReturnType<typeof openDialog>>['dialog'], label: string) {
+  await dialog.findByLabelText(label);
+  return label;
+}
+
+test('a password that the server refuses is told beside its field', async () => {
+  openAccount(completeProfile(), (api) =>
+    api.on(updateUserProfileEndpoint, () => {
+      const errors = [{ field: 'usr_password', message: 'This password is too common' }];
+      throw refusal(400, { message: 'Some fields are not valid', errors });
+    }),
+  );
+  const { dialog, fill, press } = await openDialog();
+  fill('New Password', 'password1');
+  fill('Confirm Password', 'password1');
+  press('Update Password');
+  expect(await dialog.findByText('This password is too common')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { ChangePasswordForm } from '@suite/contracts';
+import { FormField, PasswordInput } from '@suite/ui';
+import type { CheckedFormState } from '../../components/use-checked-form.ts';
+import styles from './account-settings.module.css';
+
+interface NewPasswordStepProps {
+  id: string;
+  form: CheckedFormState<keyof ChangePasswordForm, ChangePasswordForm>;
+  onSubmit: () => void;
+}
+
+/** First step of Change Password. */
+export function NewPasswordStep({ id, form, onSubmit }: NewPasswordStepProps) {
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <FormField
+        label="New Password"
+        required
+        hint="At least 6 characters, with a letter and a number"
+        error={form.errorOf('usr_password')}
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          value={form.values.usr_password}
+          onChange={form.change('usr_password')}
+          onBlur={form.leave('usr_password')}
+        />
+      </FormField>
+      <FormField label="Confirm Password" required error={form.errorOf('confirm_password')}>
+        <PasswordInput
+          autoComplete="new-password"
+          value={form.values.confirm_password}
+          onChange={form.change('confirm_password')}
+          onBlur={form.leave('confirm_password')}
+        />
+      </FormField>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, ConfirmDialog, Icon, Panel, toast } from '@suite/ui';
+import { useState } from 'react';
+import { useLogout, type LogoutFailure } from '../../queries/logout.mutation.ts';
+import styles from './account-settings.module.css';
+
+/** The way out of the account. */
+export function SignOutCard() {
+  const [asked, setAsked] = useState(false);
+  const logout = useLogout();
+  // The screen is gone when the session is: what only it would be told is never said.
+  const leave = () =>
+    logout.mutateAsync().then(
+      () => toast.success('Logged out successfully!'),
+      ({ status }: LogoutFailure) => {
+        setAsked(false);
+        toast.error(status === 0 ? 'An error occurred during logout' : 'Failed to logout. Please try again.');
+      },
+    );
+  return (
+    <Panel title="Sign Out">
+      <div className={styles.row}>
+        <p className={styles.muted}>End your session on this device.</p>
+        <Button
+          variant="danger"
+          icon={<Icon name="logout" />}
+          aria-haspopup="dialog"
+          onClick={() => setAsked(true)}
+        >
+          Sign Out
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked}
+        danger
+        title="Confirm Logout"
+        text="Are you sure you want to log out of your account? You'll need to sign in again to access your account."
+        confirmLabel="Log Out"
+        busyLabel="Logging Out..."
+        busy={logout.isPending}
+        onConfirm={() => void leave()}
+        onCancel={() => setAsked(false)}
+      />
+    </Panel>
+  );
+}

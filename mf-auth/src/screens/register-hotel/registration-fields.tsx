@@ -1,0 +1,31 @@
+import type { HotelRegistration } from '@suite/contracts';
+import { FormField, TextInput } from '@suite/ui';
+import type { CheckedFormState } from '../../components/use-checked-form.ts';
+import { registrationSections } from '../../domain/registration-fields.ts';
+import styles from './register-hotel.module.css';
+
+interface RegistrationFieldsProps {
+  form: CheckedFormState<keyof HotelRegistration, HotelRegistration>;
+}
+
+/** The hotel, and whom to ask about it. */
+export function RegistrationFields({ form }: RegistrationFieldsProps) {
+  return registrationSections.map(({ title, fields }) => (
+    <fieldset key={title} className={styles.section}>
+      <legend>{title}</legend>
+      <div className={styles.fields}>
+        {fields.map(({ name, label, ...control }) => (
+          <FormField key={name} label={label} required error={form.errorOf(name)}>
+            <TextInput
+              {...control}
+              name={name}
+              value={form.values[name]}
+              onChange={form.change(name)}
+              onBlur={form.leave(name)}
+            />
+          </FormField>
+        ))}
+      </div>
+    </fieldset>
+  ));
+}

@@ -1,0 +1,68 @@
+import { Banner, Button, Dialog } from '@suite/ui';
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import styles from './register-hotel.module.css';
+import { usePausedTimer } from './use-paused-timer.ts';
+
+const closesAfterMs = 10_000;
+const messageClearsAfterMs = 20_000;
+
+/** How a registration went, and the server's sentence. */
+export interface RegistrationOutcome {
+  isSuccess: boolean;
+  message: string;
+}
+
+/** Says how it went, and goes away by itself unless the pointer or the focus rests on it. Key it by the attempt. */
+export function RegistrationResult({ outcome }: { outcome: RegistrationOutcome }) {
+  const { isSuccess, message } = outcome;
+  const [open, setOpen] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [hasMessage, setHasMessage] = useState(true);
+  usePausedTimer(closesAfterMs, hovered || focused, () => setOpen(false));
+
+  // The dim page behind belongs to the dialog as well.
+  const onMouseMove = ({ target }: MouseEvent) =>
+    setHovered((target as Element).closest('[role="dialog"]') !== null);
+  // It has the focus from the start: what counts is somebody who moves it.
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') setFocused(true);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.ownerDocument.querySelector('[role="dialog"]')?.contains(relatedTarget))
+      setFocused(false);
+  };
+
+  return (
+    <div onMouseMove={onMouseMove} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Dialog
+        open={open}
+        title={isSuccess ? 'Registration Successful' : 'Registration Failed'}
+        size="small"
+        onClose={() => setOpen(false)}
+        footer={
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            Close
+          </Button>
+        }
+      >
+        <div className={styles.section}>
+          {hasMessage ? (
+            <Banner
+              tone={isSuccess ? 'success' : 'error'}
+              clearAfterMs={messageClearsAfterMs}
+              onDismiss={() => setHasMessage(false)}
+            >
+              {message}
+            </Banner>
+          ) : null}
+          <p className={styles.text}>
+            {isSuccess
+              ? 'Your hotel registration request was submitted. A confirmation email follows once it has been approved.'
+              : 'Something went wrong with your registration. Please try again later or contact our team.'}
+          </p>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { runAlone } from '@suite/remote-kit/standalone';
+import { userProfileFactory } from '@suite/testing/factories';
+import { fakeApi } from '@suite/testing/fake-api';
+import remote from './remote.tsx';
+import { answerAccount } from './testing/fake-account.ts';
+
+const user = userProfileFactory.hotelAdmin().build();
+
+answerAccount(fakeApi(), user);
+history.replaceState({}, '', '/account');
+runAlone(remote, { user });

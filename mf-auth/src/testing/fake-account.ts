@@ -1,0 +1,76 @@
+import {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  getUserProfileEndpoint,
+  deletePasskeyEndpoint,
+  listPasskeysEndpoint,
+  listSessionsEndpoint,
+  logoutEndpoint,
+  sendEmailVerificationEndpoint,
+  updateUserProfileEndpoint,
+  type AccountSession,
+  type Passkey,
+  type ProfileChange,
+  type UserProfile,
+} from '@suite/contracts';
+import { refusal, type FakeApi } from '@suite/testing/fake-api';
+
+/** The code of every mail that these answers pretend to send. */
+export const mailedCode = '123456';
+
+const sessions: AccountSession[] = [
+  ['7b0f4a8e-0000-4000-8000-000000000001', 'Firefox on Windows', true] as const,
+  ['7b0f4a8e-0000-4000-8000-000000000002', 'Safari on iPhone', false] as const,
+].map(([id, device, is_current]) => ({
+  id,
+  device,
+  address: '192.0.2.7',
+  signed_in_at: '2027-03-01T09:00:00.000Z',
+  last_seen_at: '2027-03-05T09:00:00.000Z',
+  is_current,
+}));
+
+const passkeys: Passkey[] = [
+  {
+    id: '7b0f4a8e-0000-4000-8000-000000000003',
+    passkey_name: 'Work laptop',
+    created_at: '2027-02-01T09:00:00.000Z',
+    last_used_at: null,
+  },
+];
+
+/** Answers this remote's calls from memory, as the server would to `user`. */
+export function answerAccount(api: FakeApi, user: UserProfile): void {
+  let profile = user;
+  let open = sessions;
+  let keys = passkeys;
+  api
+    .on(getUserProfileEndpoint, () => profile)
+    .on(updateUserProfileEndpoint, ({ body }) => {
+      const { usr_password, verification_code, new_email, ...fields } = body as ProfileChange;
+      if (usr_password !== undefined) return { ...profile, step: 'otp' as const };
+      if (verification_code !== undefined && verification_code !== mailedCode) {
+        throw refusal(400, { message: 'The verification code is wrong' });
+      }
+      const given = Object.entries({ ...fields, ...(new_email && { usr_email: new_email }) });
+      profile = { ...profile, ...Object.fromEntries(given) };
+      return { ...profile, step: 'done' as const };
+    })
+    .on(sendEmailVerificationEndpoint, () => ({}))
+    .on(logoutEndpoint, () => ({}))
+    .on(listSessionsEndpoint, () => ({ sessions: open }))
+    .on(endSessionEndpoint, ({ url }) => {
+      open = open.filter(({ id }) => !url.endsWith(id));
+      return {};
+    })
+    .on(endOtherSessionsEndpoint, () => {
+      const ended = open.length - 1;
+      open = open.filter(({ is_current }) => is_current);
+      return { ended };
+    })
+    .on(listPasskeysEndpoint, () => ({ passkeys: keys }))
+    .on(deletePasskeyEndpoint, () => {
+      keys = [];
+      return {};
+    });
+}
