@@ -44,24 +44,81 @@ export {
   type ResultOf,
 } from './define-endpoint.ts';
 export { errorTypes, type ErrorType, type Failure, type FieldError, type Success } from './envelope.ts';
+export { approveHotelEndpoint } from './hotels/approve-hotel.endpoint.ts';
+export { createRoomsEndpoint } from './hotels/create-rooms.endpoint.ts';
+export { deleteRoomEndpoint } from './hotels/delete-room.endpoint.ts';
+export { getHotelProfileEndpoint } from './hotels/get-hotel-profile.endpoint.ts';
+export { getHotelEndpoint } from './hotels/get-hotel.endpoint.ts';
+export { getRatesEndpoint } from './hotels/get-rates.endpoint.ts';
+export {
+  hotelProfileFormSchema,
+  isTimeZone,
+  type HotelProfile,
+  type HotelProfileForm,
+} from './hotels/hotel-profile.schema.ts';
 export { hotelRegistrationSchema, type HotelRegistration } from './hotels/hotel-registration.schema.ts';
 export { hotelRejectionSchema, type HotelRejection } from './hotels/hotel-rejection.schema.ts';
+export type { Hotel } from './hotels/hotel.schema.ts';
+export { hotelStatuses, listHotelsEndpoint, type HotelFilters } from './hotels/list-hotels.endpoint.ts';
+export { listRoomsEndpoint, type RoomFilters } from './hotels/list-rooms.endpoint.ts';
+export { ratesFormSchema, type Rates, type RatesForm } from './hotels/rates.schema.ts';
+export { registerHotelEndpoint } from './hotels/register-hotel.endpoint.ts';
+export { rejectHotelEndpoint } from './hotels/reject-hotel.endpoint.ts';
+export {
+  createRoomsSchema,
+  roomFormSchema,
+  roomStatuses,
+  type CreateRoomsPayload,
+  type Room,
+  type RoomForm,
+} from './hotels/room.schema.ts';
+export { updateHotelProfileEndpoint } from './hotels/update-hotel-profile.endpoint.ts';
+export { updateRatesEndpoint } from './hotels/update-rates.endpoint.ts';
+export { updateRoomEndpoint } from './hotels/update-room.endpoint.ts';
 export {
   capturedEmailSchema,
   listMailboxEndpoint,
   mailboxQuerySchema,
   type CapturedEmail,
 } from './mail/list-mailbox.endpoint.ts';
-export { registerHotelEndpoint } from './hotels/register-hotel.endpoint.ts';
 export { limitField, pageField, paginate, paginationSchema, type Pagination } from './pagination.schema.ts';
 export {
   holdsAny,
+  mayAssignRoles,
   mayCreateBooking,
   mayEditBooking,
   mayManageBooking,
+  mayManageStaff,
+  mayReadStaff,
   permissionNames,
   type PermissionName,
 } from './permissions.ts';
 export { roleLabelOf } from './role-label.ts';
-export { createRoleSchema, type CreateRolePayload } from './staff-roles/role.schema.ts';
-export { addStaffSchema, type AddStaffPayload } from './staff-roles/staff.schema.ts';
+export { addStaffEndpoint } from './staff-roles/add-staff.endpoint.ts';
+export { createRoleEndpoint } from './staff-roles/create-role.endpoint.ts';
+export { deleteRoleEndpoint } from './staff-roles/delete-role.endpoint.ts';
+export { getStaffEndpoint, type StaffDetails } from './staff-roles/get-staff.endpoint.ts';
+export { listPermissionsEndpoint } from './staff-roles/list-permissions.endpoint.ts';
+export { listRolesEndpoint } from './staff-roles/list-roles.endpoint.ts';
+export { listStaffEndpoint, type StaffFilters } from './staff-roles/list-staff.endpoint.ts';
+export { removeStaffEndpoint } from './staff-roles/remove-staff.endpoint.ts';
+export {
+  createRoleSchema,
+  roleFormSchema,
+  type CreateRolePayload,
+  type Permission,
+  type Role,
+  type RoleForm,
+} from './staff-roles/role.schema.ts';
+export {
+  addStaffSchema,
+  staffRolesSchema,
+  updateStaffSchema,
+  type AddStaffPayload,
+  type Staff,
+  type StaffRolesPayload,
+  type UpdateStaffPayload,
+} from './staff-roles/staff.schema.ts';
+export { updateRoleEndpoint } from './staff-roles/update-role.endpoint.ts';
+export { updateStaffRolesEndpoint } from './staff-roles/update-staff-roles.endpoint.ts';
+export { updateStaffEndpoint } from './staff-roles/update-staff.endpoint.ts';

@@ -23,3 +23,10 @@ export const mayCreateBooking = ['hotel_checkins_create', 'hotel_checkins_manage
 export const mayEditBooking = [...mayCreateBooking, 'update_permissions'] as const;
 /** Who may delete a booking, and send or record verifications. */
 export const mayManageBooking = ['hotel_checkins_manage', 'manage_hotel'] as const;
+
+/** Who may see staff, and roles with the permissions they bundle. */
+export const mayReadStaff = ['create_staff', 'manage_hotel', 'update_permissions'] as const;
+/** Who may add, edit and remove staff, and make roles. */
+export const mayManageStaff = ['create_staff', 'manage_hotel'] as const;
+/** Who may assign roles to staff; others than the above see the staff screen in roles-only mode. */
+export const mayAssignRoles = mayReadStaff;

@@ -33,6 +33,18 @@ export function wholeNumberField(label: string): NumberSchema {
     .integer(`${label} must be a whole number`);
 }
 
+/** An amount of money of at most two decimals; text sent in its place is refused, not converted. */
+export function amountField(label: string): NumberSchema {
+  return unconverted(number())
+    .typeError(`${label} must be a number`)
+    .test(
+      'two-decimals',
+      `${label} must have at most two decimals`,
+      (value) =>
+        value === undefined || value === null || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    );
+}
+
 /** True or false, and nothing that merely looks like it. */
 export function flagField(label: string): BooleanSchema {
   return unconverted(boolean())
@@ -58,6 +70,11 @@ export function queryNumberField(label: string): NumberSchema {
     })
     .typeError(`${label} must be a whole number`)
     .integer(`${label} must be a whole number`);
+}
+
+/** The number of a stored thing, in a path: digits alone. */
+export function pathIdField(label: string): NumberSchema<number> {
+  return idIn(queryNumberField(label).required(`${label} is required`), label);
 }
 
 /** The random name of a stored thing, in a path. */

@@ -1,10 +1,10 @@
-import { array, object, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { manyLines } from '../many-lines.ts';
 import { singleLine } from '../single-line.ts';
-import { idIn, wholeNumberField } from '../strict-fields.ts';
+import { idIn, pathIdField, wholeNumberField } from '../strict-fields.ts';
 
 /** A role bundles permissions; it needs a name and at least one of them. */
-export const createRoleSchema = object({
+export const roleFormSchema = object({
   role_name: singleLine('Role name')
     .required('Role name is required')
     .max(100, 'Role name must be at most 100 characters'),
@@ -15,4 +15,40 @@ export const createRoleSchema = object({
     .max(100, 'Select at most 100 permissions'),
 }).noUnknown();
 
+export type RoleForm = InferType<typeof roleFormSchema>;
+
+/** A new role. `hotel_id` is for who sees every hotel; for anyone else it may only name the own one. */
+export const createRoleSchema = roleFormSchema
+  .shape({ hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID') })
+  .noUnknown();
+
 export type CreateRolePayload = InferType<typeof createRoleSchema>;
+
+/** A permission, with its name and what it allows in one sentence. */
+export const permissionSchema = object({
+  id: number().required(),
+  permission_name: string().required(),
+  permission_description: string().required(),
+});
+
+export type Permission = InferType<typeof permissionSchema>;
+
+/**
+ * A role of a hotel. `is_locked`: it came with the hotel or the caller holds it, and cannot be changed.
+ * `is_grantable`: the caller holds all of its permissions and may assign it. `staff_count` people have it.
+ */
+export const roleSchema = object({
+  id: number().required(),
+  role_name: string().required(),
+  role_description: string().defined().nullable(),
+  created_at: string().required(),
+  permissions: array(permissionSchema.required()).required(),
+  is_seeded: boolean().required(),
+  is_locked: boolean().required(),
+  is_grantable: boolean().required(),
+  staff_count: number().required(),
+});
+
+export type Role = InferType<typeof roleSchema>;
+
+export const roleParams = object({ id: pathIdField('Role') });

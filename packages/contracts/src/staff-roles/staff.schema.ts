@@ -1,19 +1,30 @@
-import { array, object, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { singleLine } from '../single-line.ts';
-import { idIn, wholeNumberField } from '../strict-fields.ts';
+import { idIn, pathIdField, wholeNumberField } from '../strict-fields.ts';
 
 function personName(label: string) {
   return singleLine(label).required(`${label} is required`).max(50, `${label} must not exceed 50 characters`);
 }
 
-/** A new colleague. `role_ids` name roles of the same hotel. */
-export const addStaffSchema = object({
+const emailField = singleLine('Email')
+  .max(254, 'Please enter a valid email address')
+  .email('Please enter a valid email address');
+
+/** The roles-only change: at least one role of the person's hotel. */
+export const staffRolesSchema = object({
+  role_ids: array(idIn(wholeNumberField('Role'), 'Role').required())
+    .required('Select at least one role')
+    .min(1, 'Select at least one role')
+    .max(100, 'Select at most 100 roles'),
+}).noUnknown();
+
+export type StaffRolesPayload = InferType<typeof staffRolesSchema>;
+
+/** What can be changed about a colleague. The e-mail may be sent along, and only as it is. */
+export const updateStaffSchema = object({
   usr_firstname: personName('First name'),
   usr_lastname: personName('Last name'),
-  usr_email: singleLine('Email')
-    .required('Email is required')
-    .max(254, 'Please enter a valid email address')
-    .email('Please enter a valid email address'),
+  usr_email: emailField.nonNullable('Please enter a valid email address'),
   usr_phone: singleLine('Phone').matches(/^\+?(?=.*\d)[\d ()-]{7,15}$/, {
     message: 'Please enter a valid phone number',
     excludeEmptyString: true,
@@ -21,10 +32,47 @@ export const addStaffSchema = object({
   position: singleLine('Position')
     .required('Position is required')
     .max(100, 'Position must be at most 100 characters'),
-  role_ids: array(idIn(wholeNumberField('Role'), 'Role').required())
-    .required('Select at least one role')
-    .min(1, 'Select at least one role')
-    .max(100, 'Select at most 100 roles'),
-}).noUnknown();
+})
+  .concat(staffRolesSchema)
+  .noUnknown();
+
+export type UpdateStaffPayload = InferType<typeof updateStaffSchema>;
+
+/**
+ * A new colleague. `role_ids` name roles of the same hotel; `hotel_id` is for who sees every hotel, for anyone else
+ * it may only name the own one.
+ */
+export const addStaffSchema = updateStaffSchema
+  .shape({
+    usr_email: emailField.required('Email is required'),
+    hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID'),
+  })
+  .noUnknown();
 
 export type AddStaffPayload = InferType<typeof addStaffSchema>;
+
+/** A person who works at a hotel. `last_login` is null before the first sign-in; instants are ISO 8601. */
+export const staffSchema = object({
+  user_id: number().required(),
+  usr_firstname: string().defined(),
+  usr_lastname: string().defined(),
+  usr_email: string().required(),
+  usr_phone: string().defined().nullable(),
+  position: string().defined().nullable(),
+  is_active: boolean().required(),
+  staff_joined_at: string().required(),
+  last_login: string().defined().nullable(),
+  hotel_id: number().required(),
+  hotel_name: string().required(),
+  roles: array(
+    object({
+      id: number().required(),
+      role_name: string().required(),
+      role_description: string().defined().nullable(),
+    }).required(),
+  ).required(),
+});
+
+export type Staff = InferType<typeof staffSchema>;
+
+export const staffParams = object({ id: pathIdField('Staff member') });

@@ -1,0 +1,15 @@
+import { array, object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { createRoomsSchema, roomSchema } from './room.schema.ts';
+
+/** Adds rooms to the own hotel: all of them, or none when a number is taken. */
+export const createRoomsEndpoint = defineEndpoint({
+  name: 'create-rooms',
+  method: 'POST',
+  path: '/hotel/rooms',
+  access: { anyOf: ['manage_hotel'] },
+  body: createRoomsSchema,
+  result: object({ rooms: array(roomSchema.required()).required() }),
+  fallbackMessage: 'Failed to add rooms',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'CONFLICT'],
+});

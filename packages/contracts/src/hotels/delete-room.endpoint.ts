@@ -1,0 +1,15 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { roomParams } from './room.schema.ts';
+
+/** Takes a room out of the own hotel. */
+export const deleteRoomEndpoint = defineEndpoint({
+  name: 'delete-room',
+  method: 'DELETE',
+  path: '/hotel/rooms/{id}',
+  access: { anyOf: ['manage_hotel'] },
+  params: roomParams,
+  result: object({}),
+  fallbackMessage: 'Failed to delete room',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+});

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { hotelParams, hotelSchema } from './hotel.schema.ts';
+
+/** One hotel: any of them for who reviews hotels, the own one for everybody else. */
+export const getHotelEndpoint = defineEndpoint({
+  name: 'get-hotel',
+  method: 'GET',
+  path: '/hotel/{id}',
+  access: 'signed-in',
+  params: hotelParams,
+  result: hotelSchema,
+  fallbackMessage: 'Failed to fetch hotel details',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'HOTEL_NOT_FOUND'],
+});

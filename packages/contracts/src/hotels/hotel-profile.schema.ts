@@ -1,0 +1,47 @@
+import { number, string, type InferType } from 'yup';
+import { wholeNumberField } from '../strict-fields.ts';
+import { singleLine } from '../single-line.ts';
+import { hotelRegistrationSchema } from './hotel-registration.schema.ts';
+
+const longestRetention = 72;
+
+/** True for an IANA time zone name such as 'Europe/Lisbon'. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/**
+ * What a hotel may change about itself. Its name and registration number were reviewed and stay. `retention_hours`
+ * is how long photos of a failed verification wait for the desk; photos of a match never wait.
+ */
+export const hotelProfileFormSchema = hotelRegistrationSchema
+  .omit(['hotel_name', 'registration_number'])
+  .shape({
+    time_zone: singleLine('Time zone')
+      .required('Time zone is required')
+      .max(64, 'Please select a valid time zone')
+      .test('time-zone', 'Please select a valid time zone', (value) => !value || isTimeZone(value)),
+    retention_hours: wholeNumberField('Retention')
+      .required('Retention is required')
+      .nonNullable('Retention is required')
+      .min(0, 'Retention must be at least 0 hours')
+      .max(longestRetention, `Retention must be at most ${longestRetention} hours`),
+  })
+  .noUnknown();
+
+export type HotelProfileForm = InferType<typeof hotelProfileFormSchema>;
+
+/** The own hotel as its Hotel Admin sees and edits it. */
+export const hotelProfileSchema = hotelProfileFormSchema.shape({
+  id: number().required(),
+  hotel_name: string().required(),
+  registration_number: string().required(),
+});
+
+export type HotelProfile = InferType<typeof hotelProfileSchema>;

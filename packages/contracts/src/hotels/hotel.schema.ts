@@ -1,0 +1,39 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { pathIdField } from '../strict-fields.ts';
+
+/**
+ * A hotel as those who review it see it. `is_approved` is null until somebody decides. The `admin_` fields describe
+ * the login that approval made; they are null, and `admin_approved` false, while there is none. Instants are ISO 8601.
+ */
+export const hotelSchema = object({
+  id: number().required(),
+  hotel_name: string().required(),
+  hotel_email: string().required(),
+  hotel_phone: string().required(),
+  registration_number: string().required(),
+  hotel_address: string().required(),
+  hotel_city: string().required(),
+  hotel_state: string().required(),
+  hotel_country: string().required(),
+  postal_code: string().required(),
+  contact_person_name: string().required(),
+  contact_person_email: string().required(),
+  contact_person_phone: string().required(),
+  admin_firstname: string().defined().nullable(),
+  admin_lastname: string().defined().nullable(),
+  admin_user_email: string().defined().nullable(),
+  admin_user_phone: string().defined().nullable(),
+  admin_approved: boolean().required(),
+  is_approved: boolean().defined().nullable(),
+  is_active: boolean().required(),
+  created_at: string().required(),
+  approved_at: string().defined().nullable(),
+  rejected_at: string().defined().nullable(),
+  rejection_reason: string().defined().nullable(),
+});
+
+export type Hotel = InferType<typeof hotelSchema>;
+
+export const hotelsSchema = array(hotelSchema.required()).required();
+
+export const hotelParams = object({ id: pathIdField('Hotel') });

@@ -1,0 +1,33 @@
+import { object, type InferType } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
+import { singleLine } from '../single-line.ts';
+import { textField } from '../strict-fields.ts';
+import { hotelsSchema } from './hotel.schema.ts';
+
+/** The states a list of hotels can be narrowed to. */
+export const hotelStatuses = ['approved', 'pending', 'rejected', 'active', 'inactive'] as const;
+
+const statusMessage = `Status must be all, ${hotelStatuses.join(', ')}`;
+
+const hotelFiltersSchema = object({
+  status: textField('Status')
+    .typeError(statusMessage)
+    .oneOf(['' as const, 'all' as const, ...hotelStatuses], statusMessage),
+  search: singleLine('Search').max(200, 'Search must be at most 200 characters'),
+});
+
+/** Filters of the list of hotels. `search` looks through names, e-mails and cities of all hotels. */
+export type HotelFilters = InferType<typeof hotelFiltersSchema>;
+
+/** A page of the registered hotels, newest first. */
+export const listHotelsEndpoint = defineEndpoint({
+  name: 'list-hotels',
+  method: 'GET',
+  path: '/hotel/list',
+  access: { anyOf: ['approve_hotels'] },
+  query: hotelFiltersSchema.shape({ page: pageField, limit: limitField }),
+  result: object({ hotels: hotelsSchema, pagination: paginationSchema.required() }),
+  fallbackMessage: 'Failed to fetch hotels list',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
+});

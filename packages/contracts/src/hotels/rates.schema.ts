@@ -1,0 +1,54 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { roomTypes } from '../bookings/room-types.ts';
+import { singleLine } from '../single-line.ts';
+import { amountField } from '../strict-fields.ts';
+import { textsIn } from '../texts-in.ts';
+
+const highestRate = 1_000_000;
+const roomTypeMessage = `Room type must be one of ${roomTypes.join(', ')}`;
+
+/** A room type of the booking dialogs. */
+export const roomTypeField = singleLine('Room type')
+  .required('Room type is required')
+  .test('room-type', roomTypeMessage, (value) => !value || roomTypes.some((type) => type === value));
+
+const rateFormSchema = object({
+  room_type: roomTypeField,
+  nightly_rate: amountField('Nightly rate')
+    .required('Nightly rate is required')
+    .nonNullable('Nightly rate is required')
+    .moreThan(0, 'Nightly rate must be more than 0')
+    .max(highestRate, `Nightly rate must be at most ${highestRate}`),
+})
+  .typeError('A rate has a room type and a nightly rate')
+  .exact('A rate has a room type and a nightly rate only');
+
+/** What a night costs in each room type, in one currency for the whole hotel; a type left out has no rate. */
+export const ratesFormSchema = object({
+  currency: singleLine('Currency')
+    .required('Currency is required')
+    .matches(/^[A-Z]{3}$/, {
+      message: 'Currency must be a code of three letters, such as EUR',
+      excludeEmptyString: true,
+    }),
+  rates: array(rateFormSchema.required('A rate has a room type and a nightly rate'))
+    .typeError('Rates must be a list')
+    .required('Rates are required')
+    .max(roomTypes.length, 'Each room type has one rate')
+    .test('one-each', 'Each room type has one rate', (rates) => {
+      const types = textsIn(rates, 'room_type');
+      return new Set(types).size === types.length;
+    }),
+}).noUnknown();
+
+export type RatesForm = InferType<typeof ratesFormSchema>;
+
+/** The stored rates; `currency` is null until some were set. */
+export const ratesSchema = object({
+  currency: string().defined().nullable(),
+  rates: array(
+    object({ room_type: string().required(), nightly_rate: number().required() }).required(),
+  ).required(),
+});
+
+export type Rates = InferType<typeof ratesSchema>;

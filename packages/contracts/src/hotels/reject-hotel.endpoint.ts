@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { hotelRejectionSchema } from './hotel-rejection.schema.ts';
+import { hotelParams, hotelSchema } from './hotel.schema.ts';
+
+/** Turns an undecided hotel down and mails its contact person the reason. */
+export const rejectHotelEndpoint = defineEndpoint({
+  name: 'reject-hotel',
+  method: 'POST',
+  path: '/hotel/{id}/reject',
+  access: { anyOf: ['approve_hotels'] },
+  params: hotelParams,
+  body: hotelRejectionSchema,
+  result: hotelSchema,
+  fallbackMessage: 'Failed to reject hotel',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'HOTEL_NOT_FOUND',
+    'CONFLICT',
+  ],
+});

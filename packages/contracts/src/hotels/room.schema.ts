@@ -1,0 +1,53 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { singleLine } from '../single-line.ts';
+import { textsIn } from '../texts-in.ts';
+import { pathIdField } from '../strict-fields.ts';
+import { roomTypeField } from './rates.schema.ts';
+
+/** The states of a room, as housekeeping speaks of them. */
+export const roomStatuses = ['Clean', 'Dirty', 'Maintenance', 'Out of Order'] as const;
+
+const mostRooms = 500;
+export const roomStatusMessage = `Status must be one of ${roomStatuses.join(', ')}`;
+
+/** A room as its dialog edits it. */
+export const roomFormSchema = object({
+  room_number: singleLine('Room number')
+    .required('Room number is required')
+    .max(20, 'Room number must be at most 20 characters'),
+  room_type: roomTypeField,
+  status: singleLine('Status')
+    .required('Status is required')
+    .test('status', roomStatusMessage, (value) => !value || roomStatuses.some((status) => status === value)),
+})
+  .typeError('A room has a number, a type and a status')
+  .exact('A room has a number, a type and a status only');
+
+export type RoomForm = InferType<typeof roomFormSchema>;
+
+/** Rooms to add at once; all of them are, or none. */
+export const createRoomsSchema = object({
+  rooms: array(roomFormSchema.required('A room has a number, a type and a status'))
+    .typeError('Rooms must be a list')
+    .required('Add at least one room')
+    .min(1, 'Add at least one room')
+    .max(mostRooms, `Add at most ${mostRooms} rooms at once`)
+    .test('numbered-once', 'Each room number may be there once', (rooms) => {
+      const numbers = textsIn(rooms, 'room_number').map((number) => number.toLowerCase());
+      return new Set(numbers).size === numbers.length;
+    }),
+}).noUnknown();
+
+export type CreateRoomsPayload = InferType<typeof createRoomsSchema>;
+
+/** A room of a hotel. Read unknown types and states as text. */
+export const roomSchema = object({
+  id: number().required(),
+  room_number: string().required(),
+  room_type: string().required(),
+  status: string().required(),
+});
+
+export type Room = InferType<typeof roomSchema>;
+
+export const roomParams = object({ id: pathIdField('Room') });

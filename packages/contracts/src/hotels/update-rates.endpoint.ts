@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { ratesFormSchema, ratesSchema } from './rates.schema.ts';
+
+/** Replaces the own hotel's nightly rates. */
+export const updateRatesEndpoint = defineEndpoint({
+  name: 'update-rates',
+  method: 'PUT',
+  path: '/hotel/rates',
+  access: { anyOf: ['manage_hotel'] },
+  body: ratesFormSchema,
+  result: ratesSchema,
+  fallbackMessage: 'Failed to update rates',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
+});

@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { roomFormSchema, roomParams, roomSchema } from './room.schema.ts';
+
+/** Changes a room of the own hotel. */
+export const updateRoomEndpoint = defineEndpoint({
+  name: 'update-room',
+  method: 'PATCH',
+  path: '/hotel/rooms/{id}',
+  access: { anyOf: ['manage_hotel'] },
+  params: roomParams,
+  body: roomFormSchema,
+  result: roomSchema,
+  fallbackMessage: 'Failed to update room',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageStaff } from '../permissions.ts';
+import { addStaffSchema, staffSchema } from './staff.schema.ts';
+
+/** Adds a colleague, who gets a one-time password by e-mail. */
+export const addStaffEndpoint = defineEndpoint({
+  name: 'add-staff',
+  method: 'POST',
+  path: '/hotel/staff',
+  access: { anyOf: mayManageStaff },
+  body: addStaffSchema,
+  result: staffSchema,
+  fallbackMessage: 'Failed to add staff',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'HOTEL_NOT_FOUND',
+    'CONFLICT',
+  ],
+});

@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageStaff } from '../permissions.ts';
+import { createRoleSchema, roleSchema } from './role.schema.ts';
+
+/** Adds a role made of permissions the caller holds. */
+export const createRoleEndpoint = defineEndpoint({
+  name: 'create-role',
+  method: 'POST',
+  path: '/hotel/roles',
+  access: { anyOf: mayManageStaff },
+  body: createRoleSchema,
+  result: roleSchema,
+  fallbackMessage: 'Failed to create role',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'HOTEL_NOT_FOUND',
+    'CONFLICT',
+  ],
+});

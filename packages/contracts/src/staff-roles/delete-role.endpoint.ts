@@ -1,0 +1,23 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageStaff } from '../permissions.ts';
+import { roleParams } from './role.schema.ts';
+
+/** Deletes a role nobody has; one in use is refused with the number of people. */
+export const deleteRoleEndpoint = defineEndpoint({
+  name: 'delete-role',
+  method: 'DELETE',
+  path: '/hotel/roles/{id}',
+  access: { anyOf: mayManageStaff },
+  params: roleParams,
+  result: object({}),
+  fallbackMessage: 'Failed to delete role',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

@@ -1,0 +1,25 @@
+import { array, boolean, type InferType } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayReadStaff } from '../permissions.ts';
+import { permissionSchema } from './role.schema.ts';
+import { staffParams, staffSchema } from './staff.schema.ts';
+
+/** A colleague with all permissions their roles add up to. Somebody who must change the password has not begun yet. */
+const staffDetailsSchema = staffSchema.shape({
+  permissions: array(permissionSchema.required()).required(),
+  must_change_password: boolean().required(),
+});
+
+export type StaffDetails = InferType<typeof staffDetailsSchema>;
+
+/** One colleague, with what they may see and do. */
+export const getStaffEndpoint = defineEndpoint({
+  name: 'get-staff',
+  method: 'GET',
+  path: '/hotel/staff/{id}',
+  access: { anyOf: mayReadStaff },
+  params: staffParams,
+  result: staffDetailsSchema,
+  fallbackMessage: 'Failed to fetch staff details',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+});

@@ -1,0 +1,20 @@
+import { array, object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayReadStaff } from '../permissions.ts';
+import { idIn, queryNumberField } from '../strict-fields.ts';
+import { roleSchema } from './role.schema.ts';
+
+/**
+ * All roles of the own hotel, those it started with first. Who sees every hotel names one by `hotelId`, and without
+ * it gets the platform's own roles as far as they hold their permissions.
+ */
+export const listRolesEndpoint = defineEndpoint({
+  name: 'list-roles',
+  method: 'GET',
+  path: '/hotel/roles',
+  access: { anyOf: mayReadStaff },
+  query: object({ hotelId: idIn(queryNumberField('Hotel ID'), 'Hotel ID') }),
+  result: object({ roles: array(roleSchema.required()).required() }),
+  fallbackMessage: 'Failed to fetch roles list',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
+});

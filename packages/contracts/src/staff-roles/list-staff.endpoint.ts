@@ -1,0 +1,45 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
+import { mayReadStaff } from '../permissions.ts';
+import { singleLine } from '../single-line.ts';
+import { idIn, queryNumberField, textField } from '../strict-fields.ts';
+import { staffSchema } from './staff.schema.ts';
+
+const statusMessage = 'Status must be all, active or inactive';
+
+const staffFiltersSchema = object({
+  search: singleLine('Search').max(200, 'Search must be at most 200 characters'),
+  position: singleLine('Position').max(100, 'Position must be at most 100 characters'),
+  status: textField('Status')
+    .typeError(statusMessage)
+    .oneOf(['' as const, 'all' as const, 'active' as const, 'inactive' as const], statusMessage),
+  hotelId: idIn(queryNumberField('Hotel ID'), 'Hotel ID'),
+});
+
+/** Filters of the staff list. `search` looks through names, e-mails and phones; `position` is one of `positions`. */
+export type StaffFilters = InferType<typeof staffFiltersSchema>;
+
+/**
+ * A page of the staff in the caller's scope, the last to join first. `counts` and `positions` speak of everybody in
+ * the scope, whatever the filters are. `recent_activity` people signed in within the last 24 hours.
+ */
+export const listStaffEndpoint = defineEndpoint({
+  name: 'list-staff',
+  method: 'GET',
+  path: '/hotel/staff',
+  access: { anyOf: mayReadStaff },
+  query: staffFiltersSchema.shape({ page: pageField, limit: limitField }),
+  result: object({
+    staff: array(staffSchema.required()).required(),
+    counts: object({
+      active_staff: number().required(),
+      inactive_staff: number().required(),
+      recent_activity: number().required(),
+    }).required(),
+    positions: array(string().required()).required(),
+    pagination: paginationSchema.required(),
+  }),
+  fallbackMessage: 'Failed to fetch staff list',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
+});

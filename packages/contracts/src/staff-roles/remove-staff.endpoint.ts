@@ -1,0 +1,23 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageStaff } from '../permissions.ts';
+import { staffParams } from './staff.schema.ts';
+
+/** Removes a colleague and ends their sessions; refused for oneself and a hotel's last Hotel Admin. */
+export const removeStaffEndpoint = defineEndpoint({
+  name: 'remove-staff',
+  method: 'DELETE',
+  path: '/hotel/staff/{id}',
+  access: { anyOf: mayManageStaff },
+  params: staffParams,
+  result: object({}),
+  fallbackMessage: 'Failed to remove staff',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

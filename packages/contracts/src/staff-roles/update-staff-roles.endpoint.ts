@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayAssignRoles } from '../permissions.ts';
+import { staffParams, staffRolesSchema, staffSchema } from './staff.schema.ts';
+
+/** Replaces a colleague's roles. What the caller adds or takes away must be roles they could grant. */
+export const updateStaffRolesEndpoint = defineEndpoint({
+  name: 'update-staff-roles',
+  method: 'PATCH',
+  path: '/hotel/staff/{id}/roles',
+  access: { anyOf: mayAssignRoles },
+  params: staffParams,
+  body: staffRolesSchema,
+  result: staffSchema,
+  fallbackMessage: 'Failed to update staff roles',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

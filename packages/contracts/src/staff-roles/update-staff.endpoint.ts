@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageStaff } from '../permissions.ts';
+import { staffParams, staffSchema, updateStaffSchema } from './staff.schema.ts';
+
+/** Changes a colleague's name, phone, position and roles. */
+export const updateStaffEndpoint = defineEndpoint({
+  name: 'update-staff',
+  method: 'PATCH',
+  path: '/hotel/staff/{id}',
+  access: { anyOf: mayManageStaff },
+  params: staffParams,
+  body: updateStaffSchema,
+  result: staffSchema,
+  fallbackMessage: 'Failed to update staff',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

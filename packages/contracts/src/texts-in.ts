@@ -1,0 +1,8 @@
+/** The texts that items of a list have under `name`, whatever else was sent in their place. */
+export function textsIn(items: unknown, name: string): string[] {
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item: unknown) => {
+    const value = typeof item === 'object' && item !== null ? (item as Record<string, unknown>)[name] : null;
+    return typeof value === 'string' ? [value] : [];
+  });
+}
