@@ -23,7 +23,7 @@ export class ShellPage {
   }
 
   async signOut(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Sign out' }).click();
+    await this.sidebar.getByRole('button', { name: 'Sign out', exact: true }).click();
     await this.page.waitForURL('**/login');
   }
 }

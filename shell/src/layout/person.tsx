@@ -1,3 +1,4 @@
+import { ApiCallError } from '@suite/api-client';
 import { roleLabel, useSession } from '@suite/session';
 import { Button, Icon, toast } from '@suite/ui';
 import { useAtom, useSetAtom } from 'jotai';
@@ -22,8 +23,9 @@ export function Person({ narrow }: { narrow: boolean }) {
     try {
       await signOut();
       toast.success('Logged out successfully!');
-    } catch {
-      toast.error('Failed to logout. Please try again.');
+    } catch (error) {
+      const answered = error instanceof ApiCallError && error.status > 0;
+      toast.error(answered ? 'Failed to logout. Please try again.' : 'An error occurred during logout');
       setBusy(false);
     }
   }

@@ -5,6 +5,8 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { ValidationError } from 'yup';
 import { signIn } from '../session/session-store.ts';
 import { preloadSignedInArea } from '../remotes/preload-signed-in-area.ts';
+import { firstMessages } from './first-messages.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import styles from './sign-in.module.css';
 import { Welcome } from './welcome.tsx';
 
@@ -31,7 +33,7 @@ export function SignInScreen() {
       await signIn(await loginSchema.validate(values, { abortEarly: false }));
     } catch (error) {
       setBusy(false);
-      if (error instanceof ValidationError) setErrors(firstMessages(error));
+      if (error instanceof ValidationError) setErrors(firstMessages<Field>(error));
       else setRefusal(error instanceof ApiCallError ? error.message : 'Login failed');
     }
   }
@@ -71,19 +73,9 @@ export function SignInScreen() {
           <Button type="submit" variant="primary" block busy={busy} busyLabel="Signing In...">
             Sign In to Dashboard
           </Button>
+          <PasskeyButton onTry={() => setRefusal(undefined)} onRefused={setRefusal} />
         </form>
       </main>
     </div>
   );
-}
-
-function firstMessages(error: ValidationError): Partial<Record<Field, string>> {
-  const messages: Partial<Record<Field, string>> = {};
-  const failures = error.inner.length > 0 ? error.inner : [error];
-  for (const { path, message, type } of failures) {
-    const field = path as Field;
-    // An empty field is missing before it is badly written.
-    if (!messages[field] || type === 'required' || type === 'optionality') messages[field] = message;
-  }
-  return messages;
 }

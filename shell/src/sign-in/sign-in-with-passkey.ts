@@ -1,0 +1,26 @@
+import { startAuthentication, type StartAuthenticationOpts } from '@simplewebauthn/browser';
+import { ApiCallError, callEndpoint } from '@suite/api-client';
+import { loginPasskeyEndpoint, loginPasskeyOptionsEndpoint } from '@suite/contracts';
+import { takeSession, queryClient } from '../session/session-store.ts';
+
+/** Signs in with a passkey of this device; gives the sentence to show when that did not happen. */
+export async function signInWithPasskey(): Promise<string | undefined> {
+  try {
+    const { result } = await callEndpoint(loginPasskeyOptionsEndpoint, {});
+    const { id, rawId, type, response } = await startAuthentication({
+      optionsJSON: result.options as StartAuthenticationOpts['optionsJSON'],
+    });
+    const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+    const used = { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) };
+    const credential = { id, rawId, type, response: used };
+    const answer = await callEndpoint(loginPasskeyEndpoint, { body: { credential } });
+    queryClient.clear();
+    takeSession(answer.result.user);
+    return undefined;
+  } catch (error) {
+    // The browser's own texts are for developers.
+    return error instanceof ApiCallError
+      ? error.message
+      : 'No passkey was used. Try again, or sign in with your password.';
+  }
+}
