@@ -1,7 +1,6 @@
 import type { FieldError } from '@suite/contracts';
 import { useState } from 'react';
-import type { Schema } from 'yup';
-import { checkForm, type FormErrors } from '../domain/check-form.ts';
+import { checkForm, type FormErrors, type FormSchema } from '../domain/check-form.ts';
 
 /** A form whose values are text, checked by a schema of the contract as they are typed. */
 export interface CheckedFormState<Field extends string, Value> {
@@ -27,7 +26,7 @@ export interface CheckedFormState<Field extends string, Value> {
 
 /** The state of a form that starts with `initial`. */
 export function useCheckedForm<Field extends string, Value>(
-  schema: Schema<Value>,
+  schema: FormSchema<Value>,
   initial: Record<Field, string>,
 ): CheckedFormState<Field, Value> {
   const [start, setStart] = useState(initial);

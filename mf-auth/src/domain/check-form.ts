@@ -1,5 +1,8 @@
 import { ValidationError, type Schema } from 'yup';
 
+/** A schema of the contract whose value is `Value`. */
+export type FormSchema<Value> = Schema<Value>;
+
 /** A sentence for each field that is not as its schema wants it. */
 export type FormErrors = Partial<Record<string, string>>;
 
@@ -8,7 +11,7 @@ export type CheckedForm<Value> =
   { value: Value; errors?: undefined } | { value?: undefined; errors: FormErrors };
 
 /** Checks the values of a form by a schema of the contract. */
-export function checkForm<Value>(schema: Schema<Value>, values: object): CheckedForm<Value> {
+export function checkForm<Value>(schema: FormSchema<Value>, values: object): CheckedForm<Value> {
   try {
     return { value: schema.validateSync(values, { abortEarly: false }) };
   } catch (error) {
