@@ -1,11 +1,14 @@
 import { expect, test } from '../suite/test.ts';
 
 test.describe('The registry document', () => {
-  test('gives a visitor who is not signed in no remote that is not public', async ({ request }) => {
+  test('gives a visitor who is not signed in what is public and nothing else', async ({ request }) => {
     const answer = await request.get('/platform/remotes');
     expect(answer.status()).toBe(200);
     const document = (await answer.json()) as { remotes: unknown[]; restrictedPaths: string[] };
-    expect(document.remotes).toEqual([]);
+    // Registering a hotel is for everybody; the rest of its remote is not.
+    expect(document.remotes).toMatchObject([
+      { name: 'mf-auth', routes: [], menu: [], parts: ['register-hotel'] },
+    ]);
     expect(document.restrictedPaths).toEqual(expect.arrayContaining(['/', '/bookings']));
   });
 
