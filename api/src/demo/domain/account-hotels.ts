@@ -11,7 +11,7 @@ export const seaview: HotelRegistration = {
   hotel_country: 'Portugal',
   postal_code: '8600315',
   contact_person_name: 'Marta Figueiredo',
-  contact_person_phone: '+351 912 555 044',
+  contact_person_phone: '+351 912555044',
   contact_person_email: 'admin@seaview.test',
   registration_number: 'PT-508221947',
 };

@@ -19,14 +19,14 @@ const frontDesk = {
   usr_firstname: 'Tomás',
   usr_lastname: 'Almeida',
   usr_email: 'staff@seaview.test',
-  usr_phone: '+351 913 555 071',
+  usr_phone: '+351 913555071',
   position: 'Receptionist',
 };
 const roleKeeper = {
   usr_firstname: 'Inês',
   usr_lastname: 'Carvalho',
   usr_email: 'roles@seaview.test',
-  usr_phone: '+351 914 555 032',
+  usr_phone: '+351 914555032',
   position: 'Human Resources',
 };
 const trainee = {
