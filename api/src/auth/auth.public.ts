@@ -1,4 +1,4 @@
-export { wasJustRenewed } from './devices.repository.ts';
+export { endSessionsOf, wasJustRenewed } from './devices.repository.ts';
 export type { Caller, HotelScope } from './domain/caller.ts';
 export { hashPassword, verifyPassword } from './domain/passwords.ts';
 export { hashToken, lifetimeInSeconds } from './domain/tokens.ts';

@@ -49,6 +49,13 @@ export async function endOtherSessionsOf(
   return ended.filter(({ was_usable }) => was_usable).length;
 }
 
+/** Ends all sessions of a person. */
+export async function endSessionsOf(db: Database, user_id: number, because: string): Promise<void> {
+  await db.query(sql`
+    update sessions set ended_at = now(), ended_because = ${because}
+    where user_id = ${user_id} and ended_at is null`);
+}
+
 /** Ends whatever session a browser still held when somebody signed in with it. */
 export async function endSessionsOfTokens(
   db: Database,

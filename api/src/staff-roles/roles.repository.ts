@@ -46,6 +46,7 @@ export function selectPermissions(db: Database, ids: readonly number[]): Promise
 export interface RoleWithPermissions {
   id: number;
   role_name: string;
+  is_seeded: boolean;
   permission_names: string[];
 }
 
@@ -56,7 +57,7 @@ export function lockHotelRoles(
   role_ids: readonly number[],
 ): Promise<RoleWithPermissions[]> {
   return tx.query<RoleWithPermissions>(sql`
-    select roles.id, roles.role_name, array(
+    select roles.id, roles.role_name, roles.is_seeded, array(
       select permissions.permission_name
       from role_permissions join permissions on permissions.id = role_permissions.permission_id
       where role_permissions.role_id = roles.id

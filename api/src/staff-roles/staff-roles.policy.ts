@@ -1,22 +1,64 @@
-import { holdsAny, type PermissionName } from '@suite/contracts';
+import {
+  holdsAny,
+  mayAssignRoles,
+  mayManageStaff,
+  mayReadStaff,
+  type PermissionName,
+} from '@suite/contracts';
 import type { Caller } from '../auth/auth.public.ts';
 import { ApiError } from '../plugins/errors.ts';
-
-const mayAddStaff: readonly PermissionName[] = ['create_staff', 'manage_hotel'];
 
 function refuse(message: string): never {
   throw new ApiError(403, 'PERMISSION_DENIED', message);
 }
 
-/** The hotel whose staff and roles the caller may add to: the own one, and nobody else's. */
-export function requireOwnHotel(caller: Caller): number {
-  if (!holdsAny(caller.permissions, mayAddStaff)) refuse('You may not manage staff and roles.');
-  if (caller.hotel_id === null) refuse('Staff and roles belong to a hotel, and your account has none.');
-  return caller.hotel_id;
+export function requireReader(caller: Caller): void {
+  if (!holdsAny(caller.permissions, mayReadStaff)) refuse('You may not see staff and roles.');
 }
 
-/** Nobody passes on what they do not hold. */
+export function requireManager(caller: Caller): void {
+  if (!holdsAny(caller.permissions, mayManageStaff)) refuse('You may not manage staff and roles.');
+}
+
+export function requireAssigner(caller: Caller): void {
+  if (!holdsAny(caller.permissions, mayAssignRoles)) refuse('You may not assign roles.');
+}
+
+/** Whose staff and roles the caller reaches, narrowed to one hotel if that is asked for; null reaches none. */
+export function hotelsInReach({ scope }: Caller, hotel_id?: number): number | 'all' | null {
+  if (scope.kind === 'all') return hotel_id ?? 'all';
+  if (scope.kind === 'none') return null;
+  return hotel_id === undefined || hotel_id === scope.hotel_id ? scope.hotel_id : null;
+}
+
+export function isInReach(caller: Caller, hotel_id: number | null): boolean {
+  return hotel_id !== null && hotelsInReach(caller, hotel_id) === hotel_id;
+}
+
+/** The hotel new staff and roles are for: the own one; who sees every hotel names one. */
+export function hotelToStaff(caller: Caller, hotel_id: number | undefined): number {
+  requireManager(caller);
+  const reached = hotelsInReach(caller, hotel_id);
+  if (reached === 'all') {
+    const message = 'Hotel ID is required';
+    throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'hotel_id', message }]);
+  }
+  if (reached !== null) return reached;
+  if (hotel_id !== undefined) throw new ApiError(404, 'HOTEL_NOT_FOUND', 'Hotel not found');
+  return refuse('Staff and roles belong to a hotel, and your account has none.');
+}
+
+/** Nobody passes on, or takes away, what they do not hold. */
 export function requireGrantable(caller: Caller, permissionNames: readonly string[]): void {
   const missing = permissionNames.filter((name) => !(caller.permissions as readonly string[]).includes(name));
   if (missing.length > 0) refuse(`You cannot grant a permission you do not hold: ${missing.join(', ')}.`);
+}
+
+const runsHotel: PermissionName = 'manage_hotel';
+
+/** Whoever runs the hotel is edited and removed only by others who do. */
+export function requireNotAbove(caller: Caller, heldByTarget: readonly string[]): void {
+  if (heldByTarget.includes(runsHotel) && !caller.permissions.includes(runsHotel)) {
+    refuse('Only somebody who manages the hotel may change this person.');
+  }
 }

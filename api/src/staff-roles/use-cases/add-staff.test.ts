@@ -125,9 +125,25 @@ describe('add-staff', () => {
     });
   });
 
-  test('is refused to an account without a hotel, whatever it holds', async () => {
+  test('asks an account that sees every hotel for which one, and takes no foreign one from others', async () => {
+    const { database } = test_database;
     const platform = await personOf(null, [...adminPermissions, 'approve_hotels']);
-    await expect(addStaff(test_database.database, platform, payload(), settings)).rejects.toMatchObject({
+    await expect(addStaff(database, platform, payload(), settings)).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'hotel_id', message: 'Hotel ID is required' }],
+    });
+    const added = await addStaff(database, platform, payload({ hotel_id: hotel.id }), settings);
+    expect(added).toEqual({ user_id: expect.any(Number) });
+    const foreign = payload({ hotel_id: otherHotel.id, usr_email: `other.${made}@suite.test` });
+    await expect(addStaff(database, hotel.admin, foreign, settings)).rejects.toMatchObject({
+      status: 404,
+      errorType: 'HOTEL_NOT_FOUND',
+    });
+  });
+
+  test('is refused to an account that reaches no hotel, whatever it holds', async () => {
+    const lost = { ...(await personOf(null, adminPermissions)), scope: { kind: 'none' as const } };
+    await expect(addStaff(test_database.database, lost, payload(), settings)).rejects.toMatchObject({
       status: 403,
     });
   });

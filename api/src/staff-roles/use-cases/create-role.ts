@@ -2,34 +2,26 @@ import { createRoleSchema, type CreateRolePayload } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
 import { parseBody } from '../../plugins/request-values.ts';
-import { insertRole, insertRolePermissions, selectPermissions } from '../roles.repository.ts';
-import { requireGrantable, requireOwnHotel } from '../staff-roles.policy.ts';
+import { isReservedRoleName } from '../domain/reserved-role-names.ts';
+import { insertRole, insertRolePermissions } from '../roles.repository.ts';
+import { hotelToStaff, requireManager } from '../staff-roles.policy.ts';
+import { changeStaffing } from './change-staffing.ts';
+import { nameIsTaken, requireRolePermissions } from './require-role-permissions.ts';
 
-/** Adds a role to the caller's own hotel, made of permissions the caller holds. */
+/** Adds a role to the caller's hotel, made of permissions the caller holds. */
 export async function createRole(
   db: Database,
   caller: Caller,
   payload: CreateRolePayload,
   now: Date = new Date(),
 ): Promise<{ id: number }> {
-  const hotel_id = requireOwnHotel(caller);
+  const hotel_id = hotelToStaff(caller, payload.hotel_id);
   const role = parseBody(createRoleSchema, payload) as CreateRolePayload;
-  const permissionIds = [...new Set(role.permission_ids)];
-  return db.transaction(async (tx) => {
-    const permissions = await selectPermissions(tx, permissionIds);
-    if (permissions.length < permissionIds.length) {
-      const errors = [{ field: 'permission_ids', message: 'Unknown permission' }];
-      throw new ApiError(400, 'VALIDATION_ERROR', 'Unknown permission', errors);
-    }
-    requireGrantable(
-      caller,
-      permissions.map(({ permission_name }) => permission_name),
-    );
-    if (permissions.some(({ is_global }) => is_global)) {
-      throw new ApiError(403, 'PERMISSION_DENIED', 'Platform permissions cannot be part of a hotel role.');
-    }
+  return changeStaffing(db, caller, hotel_id, async (tx, actor) => {
+    requireManager(actor);
+    const names = await requireRolePermissions(tx, actor, role.permission_ids);
+    if (isReservedRoleName(role.role_name)) throw nameIsTaken(role.role_name);
     const id = await insertRole(tx, {
       hotel_id,
       role_name: role.role_name,
@@ -37,11 +29,10 @@ export async function createRole(
       is_seeded: false,
       created_at: now,
     });
-    if (id === null) throw new ApiError(409, 'CONFLICT', `There is a role named ${role.role_name} already.`);
-    const names = permissions.map(({ permission_name }) => permission_name);
+    if (id === null) throw nameIsTaken(role.role_name);
     await insertRolePermissions(tx, id, names);
     await recordAudit(tx, {
-      actor: caller,
+      actor,
       hotel_id,
       action: 'create-role',
       subject_type: 'role',

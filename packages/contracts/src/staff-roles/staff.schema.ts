@@ -10,13 +10,13 @@ const emailField = singleLine('Email')
   .max(254, 'Please enter a valid email address')
   .email('Please enter a valid email address');
 
+const roleIdsField = array(idIn(wholeNumberField('Role'), 'Role').required())
+  .required('Select at least one role')
+  .min(1, 'Select at least one role')
+  .max(100, 'Select at most 100 roles');
+
 /** The roles-only change: at least one role of the person's hotel. */
-export const staffRolesSchema = object({
-  role_ids: array(idIn(wholeNumberField('Role'), 'Role').required())
-    .required('Select at least one role')
-    .min(1, 'Select at least one role')
-    .max(100, 'Select at most 100 roles'),
-}).noUnknown();
+export const staffRolesSchema = object({ role_ids: roleIdsField }).noUnknown();
 
 export type StaffRolesPayload = InferType<typeof staffRolesSchema>;
 
@@ -32,9 +32,8 @@ export const updateStaffSchema = object({
   position: singleLine('Position')
     .required('Position is required')
     .max(100, 'Position must be at most 100 characters'),
-})
-  .concat(staffRolesSchema)
-  .noUnknown();
+  role_ids: roleIdsField,
+}).noUnknown();
 
 export type UpdateStaffPayload = InferType<typeof updateStaffSchema>;
 

@@ -1,0 +1,10 @@
+/** What replacing one list of ids by another adds and takes away. */
+export function roleChanges(
+  before: readonly number[],
+  after: readonly number[],
+): { added: number[]; taken: number[] } {
+  return {
+    added: [...new Set(after)].filter((id) => !before.includes(id)),
+    taken: before.filter((id) => !after.includes(id)),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Permission, Role } from '@suite/contracts';
+import { sql, type Database, type Sql } from '@suite/database';
+
+/** A role as stored, and whether the person who asks has it. */
+export interface RoleRow extends Omit<Role, 'created_at' | 'is_locked' | 'is_grantable'> {
+  created_at: Date;
+  is_own: boolean;
+}
+
+function rolesWhere(condition: Sql, user_id: number): Sql {
+  return sql`
+    select roles.id, roles.role_name, roles.role_description, roles.created_at, roles.is_seeded,
+      coalesce((
+        select json_agg(json_build_object('id', permissions.id, 'permission_name', permissions.permission_name,
+          'permission_description', permissions.permission_description) order by permissions.id)
+        from role_permissions join permissions on permissions.id = role_permissions.permission_id
+        where role_permissions.role_id = roles.id
+      ), '[]') as permissions,
+      (select count(*) from user_roles where role_id = roles.id) as staff_count,
+      exists (select 1 from user_roles where role_id = roles.id and user_id = ${user_id}) as is_own
+    from roles where ${condition}
+    order by roles.is_seeded desc, roles.id`;
+}
+
+/** The roles of a hotel, or the platform's own. */
+export function findRoles(db: Database, hotel_id: number | null, user_id: number): Promise<RoleRow[]> {
+  const condition = hotel_id === null ? sql`roles.hotel_id is null` : sql`roles.hotel_id = ${hotel_id}`;
+  return db.query<RoleRow>(rolesWhere(condition, user_id));
+}
+
+export async function findRole(db: Database, role_id: number, user_id: number): Promise<RoleRow | null> {
+  const [row] = await db.query<RoleRow>(rolesWhere(sql`roles.id = ${role_id}`, user_id));
+  return row ?? null;
+}
+
+/** The permissions of these names that a hotel's role may have. */
+export function findHotelPermissions(db: Database, names: readonly string[]): Promise<Permission[]> {
+  return db.query<Permission>(sql`
+    select id, permission_name, permission_description from permissions
+    where not is_global and permission_name = any(${[...names]}::text[]) order by id`);
+}
+
+/** Whether another role of the hotel has this name, in any case. */
+export async function isRoleNameTaken(
+  tx: Database,
+  hotel_id: number,
+  role_id: number,
+  role_name: string,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select 1 from roles
+    where coalesce(hotel_id, 0) = ${hotel_id} and lower(role_name) = lower(${role_name}) and id <> ${role_id}`);
+  return rows.length > 0;
+}
+
+export async function updateRoleRow(
+  tx: Database,
+  role_id: number,
+  role: { role_name: string; role_description: string | null },
+): Promise<void> {
+  await tx.query(sql`
+    update roles set role_name = ${role.role_name}, role_description = ${role.role_description} where id = ${role_id}`);
+}
+
+/** Only what differs is written, so that sessions are renewed only when rights change. */
+export async function replaceRolePermissions(
+  tx: Database,
+  role_id: number,
+  permission_ids: readonly number[],
+): Promise<void> {
+  const ids = [...permission_ids];
+  await tx.query(sql`
+    delete from role_permissions where role_id = ${role_id} and permission_id <> all(${ids}::integer[])`);
+  await tx.query(sql`
+    insert into role_permissions (role_id, permission_id)
+    select ${role_id}::integer, id from permissions where id = any(${ids}::integer[])
+    on conflict do nothing`);
+}
+
+export async function deleteRoleRow(tx: Database, role_id: number): Promise<void> {
+  await tx.query(sql`delete from roles where id = ${role_id}`);
+}

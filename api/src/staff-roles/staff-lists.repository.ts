@@ -1,0 +1,122 @@
+import type { Permission, Staff, StaffFilters } from '@suite/contracts';
+import { join, sql, type Database, type Sql } from '@suite/database';
+
+export interface StaffRow extends Omit<Staff, 'staff_joined_at' | 'last_login'> {
+  staff_joined_at: Date;
+  last_login: Date | null;
+}
+
+/** One hotel's staff, or that of all. */
+export type Reach = number | 'all';
+
+const mostPositions = 200;
+
+const staffColumns = sql`
+  users.user_id, users.usr_firstname, users.usr_lastname, users.usr_email, users.usr_phone, users.position,
+  users.is_active, coalesce(users.staff_joined_at, users.created_at) as staff_joined_at, users.last_login,
+  users.hotel_id, hotels.hotel_name, (
+    select coalesce(json_agg(json_build_object('id', roles.id, 'role_name', roles.role_name,
+      'role_description', roles.role_description) order by roles.is_seeded desc, roles.id), '[]')
+    from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.user_id
+  ) as roles`;
+
+function within(reach: Reach): Sql {
+  const hotel = reach === 'all' ? sql`users.hotel_id is not null` : sql`users.hotel_id = ${reach}`;
+  return sql`users.removed_at is null and ${hotel}`;
+}
+
+function matching({ search, position, status }: Omit<StaffFilters, 'hotelId'>): Sql {
+  const conditions = [sql`true`];
+  if (search) {
+    const text = sql`concat_ws(' ', users.usr_firstname, users.usr_lastname, users.usr_email, users.usr_phone)`;
+    conditions.push(sql`strpos(lower(${text}), lower(${search})) > 0`);
+  }
+  if (position) conditions.push(sql`users.position = ${position}`);
+  if (status === 'active') conditions.push(sql`users.is_active`);
+  if (status === 'inactive') conditions.push(sql`not users.is_active`);
+  return join(conditions, ' and ');
+}
+
+/** A stretch of the staff, the last to join first. */
+export async function findStaff(
+  db: Database,
+  reach: Reach,
+  filters: StaffFilters,
+  { skip, take }: { skip: number; take: number },
+): Promise<StaffRow[]> {
+  return db.query<StaffRow>(sql`
+    with page as (
+      select users.user_id from users where ${within(reach)} and ${matching(filters)}
+      order by users.created_at desc, users.user_id desc limit ${take} offset ${skip}
+    )
+    select ${staffColumns}
+    from page join users on users.user_id = page.user_id join hotels on hotels.id = users.hotel_id
+    order by users.created_at desc, users.user_id desc`);
+}
+
+export interface StaffCounts {
+  total: number;
+  active_staff: number;
+  inactive_staff: number;
+  recent_activity: number;
+  positions: string[];
+}
+
+/** How many the filters find; and of all in reach how many are active, were here lately, and in which positions. */
+export async function countStaff(db: Database, reach: Reach, filters: StaffFilters): Promise<StaffCounts> {
+  const [row] = await db.query<StaffCounts>(sql`
+    with reached as materialized (
+      select users.is_active, users.last_login, users.position, ${matching(filters)} as is_found
+      from users where ${within(reach)}
+    )
+    select count(*) filter (where is_found) as total, count(*) filter (where is_active) as active_staff,
+      count(*) filter (where not is_active) as inactive_staff,
+      count(*) filter (where last_login > now() - interval '24 hours') as recent_activity,
+      array(
+        select distinct position from reached where position is not null order by position limit ${mostPositions}
+      ) as positions
+    from reached`);
+  if (!row) throw new Error('The staff was not counted');
+  return row;
+}
+
+export async function findStaffMember(db: Database, user_id: number): Promise<StaffRow | null> {
+  const [row] = await db.query<StaffRow>(sql`
+    select ${staffColumns} from users join hotels on hotels.id = users.hotel_id
+    where users.user_id = ${user_id} and users.removed_at is null`);
+  return row ?? null;
+}
+
+/** What a person's roles add up to, and whether they still have a one-time password. */
+export async function findStaffRights(
+  db: Database,
+  user_id: number,
+): Promise<{ permissions: Permission[]; must_change_password: boolean }> {
+  const [row] = await db.query<{ permissions: Permission[]; must_change_password: boolean }>(sql`
+    select must_change_password, coalesce((
+      select json_agg(json_build_object('id', permissions.id, 'permission_name', permissions.permission_name,
+        'permission_description', permissions.permission_description) order by permissions.id)
+      from permissions where exists (
+        select 1 from user_roles join role_permissions on role_permissions.role_id = user_roles.role_id
+        where user_roles.user_id = users.user_id and role_permissions.permission_id = permissions.id)
+    ), '[]') as permissions
+    from users where user_id = ${user_id}`);
+  if (!row) throw new Error(`There is no user ${user_id}.`);
+  return row;
+}
+
+export async function updateStaffRow(
+  tx: Database,
+  user_id: number,
+  staff: { usr_firstname: string; usr_lastname: string; usr_phone: string | null; position: string },
+): Promise<void> {
+  await tx.query(sql`
+    update users set usr_firstname = ${staff.usr_firstname}, usr_lastname = ${staff.usr_lastname},
+      usr_phone = ${staff.usr_phone}, position = ${staff.position}
+    where user_id = ${user_id}`);
+}
+
+/** The row stays for the records that name it; the address is free for another account. */
+export async function markRemoved(tx: Database, user_id: number): Promise<void> {
+  await tx.query(sql`update users set removed_at = now(), is_active = false where user_id = ${user_id}`);
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  addStaffEndpoint,
+  createRoleEndpoint,
+  deleteRoleEndpoint,
+  getStaffEndpoint,
+  listPermissionsEndpoint,
+  listRolesEndpoint,
+  listStaffEndpoint,
+  removeStaffEndpoint,
+  updateRoleEndpoint,
+  updateStaffEndpoint,
+  updateStaffRolesEndpoint,
+} from '@suite/contracts';
+import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { addStaff } from './use-cases/add-staff.ts';
+import { createRole } from './use-cases/create-role.ts';
+import { deleteRole } from './use-cases/delete-role.ts';
+import { getRole } from './use-cases/get-role.ts';
+import { getStaff, getStaffMember } from './use-cases/get-staff.ts';
+import { listPermissions } from './use-cases/list-permissions.ts';
+import { listRoles } from './use-cases/list-roles.ts';
+import { listStaff } from './use-cases/list-staff.ts';
+import { removeStaff } from './use-cases/remove-staff.ts';
+import { updateRole } from './use-cases/update-role.ts';
+import { updateStaffRoles } from './use-cases/update-staff-roles.ts';
+import { updateStaff } from './use-cases/update-staff.ts';
+
+export function registerStaffRolesRoutes(app: FastifyInstance): void {
+  const { database, config } = app;
+
+  serveEndpoint(app, listStaffEndpoint, async ({ query, caller }) => ({
+    message: 'Staff fetched successfully',
+    result: await listStaff(database, caller, query),
+  }));
+  serveEndpoint(app, getStaffEndpoint, async ({ params, caller }) => ({
+    message: 'Staff details fetched successfully',
+    result: await getStaff(database, caller, params.id),
+  }));
+  serveEndpoint(app, addStaffEndpoint, async ({ body, caller, reply }) => {
+    const { user_id } = await addStaff(database, caller, body, { publicUrl: config.publicUrl });
+    const result = await getStaffMember(database, caller, user_id);
+    reply.code(201);
+    return { message: 'Staff added successfully!', result };
+  });
+  serveEndpoint(app, updateStaffEndpoint, async ({ params, body, caller }) => {
+    await updateStaff(database, caller, params.id, body);
+    const result = await getStaffMember(database, caller, params.id);
+    return { message: 'Staff details updated successfully!', result };
+  });
+  serveEndpoint(app, updateStaffRolesEndpoint, async ({ params, body, caller }) => {
+    await updateStaffRoles(database, caller, params.id, body);
+    const result = await getStaffMember(database, caller, params.id);
+    return { message: 'Staff roles updated successfully!', result };
+  });
+  serveEndpoint(app, removeStaffEndpoint, async ({ params, caller }) => {
+    await removeStaff(database, caller, params.id);
+    return { message: 'Staff removed successfully!', result: {} };
+  });
+
+  serveEndpoint(app, listRolesEndpoint, async ({ query, caller }) => ({
+    message: 'Roles fetched successfully',
+    result: { roles: await listRoles(database, caller, query.hotelId) },
+  }));
+  serveEndpoint(app, listPermissionsEndpoint, async ({ caller }) => ({
+    message: 'Permissions fetched successfully',
+    result: { permissions: await listPermissions(database, caller) },
+  }));
+  serveEndpoint(app, createRoleEndpoint, async ({ body, caller, reply }) => {
+    const { id } = await createRole(database, caller, body);
+    const result = await getRole(database, caller, id);
+    reply.code(201);
+    return { message: 'New role created successfully!', result };
+  });
+  serveEndpoint(app, updateRoleEndpoint, async ({ params, body, caller }) => {
+    await updateRole(database, caller, params.id, body);
+    return { message: 'Role updated successfully!', result: await getRole(database, caller, params.id) };
+  });
+  serveEndpoint(app, deleteRoleEndpoint, async ({ params, caller }) => {
+    await deleteRole(database, caller, params.id);
+    return { message: 'Role deleted successfully!', result: {} };
+  });
+}

@@ -1,0 +1,68 @@
+import type { PermissionName } from '@suite/contracts';
+import { sql, type Database } from '@suite/database';
+
+export interface StaffedHotel {
+  id: number;
+  hotel_name: string;
+}
+
+/** Makes changes of one hotel's staff and roles wait for each other; null when the hotel is not approved. */
+export async function lockStaffing(tx: Database, hotel_id: number): Promise<StaffedHotel | null> {
+  const [hotel] = await tx.query<StaffedHotel>(sql`
+    select id, hotel_name from hotels where id = ${hotel_id} and is_approved for no key update`);
+  return hotel ?? null;
+}
+
+/** What a person holds at this moment; nothing once they are removed. */
+export async function findHeldPermissions(db: Database, user_id: number): Promise<PermissionName[]> {
+  const rows = await db.query<{ permission_name: PermissionName }>(sql`
+    select distinct permissions.permission_name
+    from users
+    join user_roles on user_roles.user_id = users.user_id
+    join role_permissions on role_permissions.role_id = user_roles.role_id
+    join permissions on permissions.id = role_permissions.permission_id
+    where users.user_id = ${user_id} and users.removed_at is null and users.is_active`);
+  return rows.map(({ permission_name }) => permission_name);
+}
+
+/** A living person's hotel; undefined when there is no such person. */
+export async function findHotelOfUser(db: Database, user_id: number): Promise<number | null | undefined> {
+  const [row] = await db.query<{ hotel_id: number | null }>(
+    sql`select hotel_id from users where user_id = ${user_id} and removed_at is null`,
+  );
+  return row?.hotel_id;
+}
+
+export async function findHotelOfRole(db: Database, role_id: number): Promise<number | null | undefined> {
+  const [row] = await db.query<{ hotel_id: number | null }>(
+    sql`select hotel_id from roles where id = ${role_id}`,
+  );
+  return row?.hotel_id;
+}
+
+/** The ids of a person's roles in their hotel. */
+export async function findRoleIdsOf(tx: Database, hotel_id: number, user_id: number): Promise<number[]> {
+  const rows = await tx.query<{ role_id: number }>(sql`
+    select role_id from user_roles join roles on roles.id = role_id and roles.hotel_id = ${hotel_id}
+    where user_id = ${user_id} order by role_id`);
+  return rows.map(({ role_id }) => role_id);
+}
+
+export async function deleteUserRoles(
+  tx: Database,
+  user_id: number,
+  role_ids: readonly number[],
+): Promise<void> {
+  await tx.query(sql`
+    delete from user_roles where user_id = ${user_id} and role_id = any(${[...role_ids]}::integer[])`);
+}
+
+/** How many others could still sign in with this role. */
+export async function countOthersWithRole(tx: Database, role_id: number, user_id: number): Promise<number> {
+  const [row] = await tx.query<{ others: number }>(sql`
+    select count(*) as others
+    from user_roles
+    join users on users.user_id = user_roles.user_id and users.removed_at is null and users.is_active
+    where user_roles.role_id = ${role_id} and user_roles.user_id <> ${user_id}`);
+  return row?.others ?? 0;
+}

@@ -1,0 +1,37 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { deleteRoleRow, findRole } from '../role-lists.repository.ts';
+import { requireGrantable, requireManager } from '../staff-roles.policy.ts';
+import { changeStaffing } from './change-staffing.ts';
+import { describeRole } from './describe-role.ts';
+import { findReachedRole } from './find-reached.ts';
+import { requireUnlocked } from './update-role.ts';
+
+/** Deletes a role in the caller's reach that nobody has. */
+export async function deleteRole(db: Database, caller: Caller, role_id: number): Promise<void> {
+  requireManager(caller);
+  const hotel_id = await findReachedRole(db, caller, role_id);
+  await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
+    requireManager(actor);
+    const row = await findRole(tx, role_id, actor.user_id);
+    if (!row) throw new ApiError(404, 'NOT_FOUND', 'Role not found');
+    if (row.staff_count > 0) {
+      const people = row.staff_count === 1 ? '1 person has' : `${row.staff_count} people have`;
+      throw new ApiError(409, 'CONFLICT', `This role is in use: ${people} it.`);
+    }
+    requireUnlocked(describeRole(actor, row));
+    const permissions = row.permissions.map(({ permission_name }) => permission_name);
+    requireGrantable(actor, permissions);
+    await deleteRoleRow(tx, role_id);
+    await recordAudit(tx, {
+      actor,
+      hotel_id,
+      action: 'delete-role',
+      subject_type: 'role',
+      subject_id: role_id,
+      details: { role_name: row.role_name, permissions },
+    });
+  });
+}

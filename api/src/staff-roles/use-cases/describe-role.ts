@@ -1,0 +1,12 @@
+import type { Caller } from '../../auth/auth.public.ts';
+import type { RoleRow } from '../role-lists.repository.ts';
+
+/** A role as this caller sees it. */
+export function describeRole({ permissions }: Caller, { is_own, ...role }: RoleRow) {
+  const held: readonly string[] = permissions;
+  return {
+    ...role,
+    is_locked: role.is_seeded || is_own,
+    is_grantable: role.permissions.every(({ permission_name }) => held.includes(permission_name)),
+  };
+}

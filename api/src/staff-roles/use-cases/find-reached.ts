@@ -1,0 +1,23 @@
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { isInReach } from '../staff-roles.policy.ts';
+import { findHotelOfRole, findHotelOfUser } from '../staffing.repository.ts';
+
+/** The hotel of a staff member in the caller's reach; anybody else is not there. */
+export async function findColleague(db: Database, caller: Caller, user_id: number): Promise<number> {
+  const hotel_id = await findHotelOfUser(db, user_id);
+  if (typeof hotel_id !== 'number' || !isInReach(caller, hotel_id)) {
+    throw new ApiError(404, 'NOT_FOUND', 'Staff member not found');
+  }
+  return hotel_id;
+}
+
+/** The hotel of a role in the caller's reach; any other role is not there. */
+export async function findReachedRole(db: Database, caller: Caller, role_id: number): Promise<number> {
+  const hotel_id = await findHotelOfRole(db, role_id);
+  if (typeof hotel_id !== 'number' || !isInReach(caller, hotel_id)) {
+    throw new ApiError(404, 'NOT_FOUND', 'Role not found');
+  }
+  return hotel_id;
+}

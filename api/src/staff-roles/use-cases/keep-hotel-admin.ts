@@ -1,0 +1,16 @@
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import { hotelAdminRole } from '../domain/seeded-roles.ts';
+import type { RoleWithPermissions } from '../roles.repository.ts';
+import { countOthersWithRole } from '../staffing.repository.ts';
+
+/** Refuses to take the Hotel Admin role from the last person who has it: nobody could give it back. */
+export async function keepHotelAdmin(
+  tx: Database,
+  user_id: number,
+  taken: readonly RoleWithPermissions[],
+): Promise<void> {
+  const admin = taken.find((role) => role.is_seeded && role.role_name === hotelAdminRole.role_name);
+  if (!admin || (await countOthersWithRole(tx, admin.id, user_id)) > 0) return;
+  throw new ApiError(409, 'CONFLICT', "This is the hotel's last Hotel Admin.");
+}

@@ -1,0 +1,15 @@
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { findRoles } from '../role-lists.repository.ts';
+import { hotelsInReach, requireReader } from '../staff-roles.policy.ts';
+import { describeRole } from './describe-role.ts';
+
+/** The roles of the hotel in reach; of the platform's own, those whose permissions the caller holds. */
+export async function listRoles(db: Database, caller: Caller, hotel_id: number | undefined) {
+  requireReader(caller);
+  const reached = hotelsInReach(caller, hotel_id);
+  if (reached === null) return [];
+  const rows = await findRoles(db, reached === 'all' ? null : reached, caller.user_id);
+  const roles = rows.map((row) => describeRole(caller, row));
+  return reached === 'all' ? roles.filter(({ is_grantable }) => is_grantable) : roles;
+}

@@ -1,0 +1,24 @@
+import { paginate, type StaffFilters } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { countStaff, findStaff } from '../staff-lists.repository.ts';
+import { hotelsInReach, requireReader } from '../staff-roles.policy.ts';
+
+const nobody = { total: 0, active_staff: 0, inactive_staff: 0, recent_activity: 0, positions: [] };
+
+/** A page of the staff in the caller's reach, the last to join first. */
+export async function listStaff(
+  db: Database,
+  caller: Caller,
+  { page, limit, ...filters }: StaffFilters & { page: number; limit: number },
+) {
+  requireReader(caller);
+  const reach = hotelsInReach(caller, filters.hotelId);
+  const [staff, { total, positions, ...counts }] = await (reach === null
+    ? Promise.resolve([[], nobody] as const)
+    : Promise.all([
+        findStaff(db, reach, filters, { skip: (page - 1) * limit, take: limit }),
+        countStaff(db, reach, filters),
+      ]));
+  return { staff, counts, positions, pagination: paginate(page, limit, total) };
+}

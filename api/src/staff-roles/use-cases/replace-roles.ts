@@ -1,0 +1,46 @@
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { roleChanges } from '../domain/role-changes.ts';
+import { lockHotelRoles, type RoleWithPermissions } from '../roles.repository.ts';
+import { requireGrantable } from '../staff-roles.policy.ts';
+import { insertUserRoles } from '../staff-roles.repository.ts';
+import { deleteUserRoles, findRoleIdsOf } from '../staffing.repository.ts';
+import { keepHotelAdmin } from './keep-hotel-admin.ts';
+
+/** The roles of a hotel by id, each of which has to be there. */
+export async function requireRoles(
+  tx: Database,
+  hotel_id: number,
+  role_ids: readonly number[],
+): Promise<RoleWithPermissions[]> {
+  const roles = await lockHotelRoles(tx, hotel_id, role_ids);
+  if (roles.length < new Set(role_ids).size) throw new ApiError(404, 'NOT_FOUND', 'Role not found');
+  return roles;
+}
+
+/**
+ * Gives a person these roles instead of those they have. What is added or taken away must be the caller's to grant;
+ * a role that stays is not asked about.
+ */
+export async function replaceRoles(
+  tx: Database,
+  caller: Caller,
+  { hotel_id, user_id, role_ids }: { hotel_id: number; user_id: number; role_ids: readonly number[] },
+): Promise<{ added: string[]; taken: string[] }> {
+  const before = await findRoleIdsOf(tx, hotel_id, user_id);
+  const roles = await requireRoles(tx, hotel_id, [...new Set([...before, ...role_ids])]);
+  const { added, taken } = roleChanges(before, role_ids);
+  const changed = roles.filter(({ id }) => added.includes(id) || taken.includes(id));
+  requireGrantable(caller, [...new Set(changed.flatMap(({ permission_names }) => permission_names))]);
+  await keepHotelAdmin(
+    tx,
+    user_id,
+    roles.filter(({ id }) => taken.includes(id)),
+  );
+  if (taken.length > 0) await deleteUserRoles(tx, user_id, taken);
+  await insertUserRoles(tx, user_id, added);
+  const namesOf = (ids: number[]) =>
+    roles.filter(({ id }) => ids.includes(id)).map(({ role_name }) => role_name);
+  return { added: namesOf(added), taken: namesOf(taken) };
+}

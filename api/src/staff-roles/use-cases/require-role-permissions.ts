@@ -1,0 +1,28 @@
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { selectPermissions } from '../roles.repository.ts';
+import { requireGrantable } from '../staff-roles.policy.ts';
+
+/** The names of the permissions a hotel's role is to have; each must be the caller's to grant, and none the platform's. */
+export async function requireRolePermissions(
+  tx: Database,
+  caller: Caller,
+  permission_ids: readonly number[],
+): Promise<string[]> {
+  const permissions = await selectPermissions(tx, permission_ids);
+  if (permissions.length < new Set(permission_ids).size) {
+    const errors = [{ field: 'permission_ids', message: 'Unknown permission' }];
+    throw new ApiError(400, 'VALIDATION_ERROR', 'Unknown permission', errors);
+  }
+  const names = permissions.map(({ permission_name }) => permission_name);
+  requireGrantable(caller, names);
+  if (permissions.some(({ is_global }) => is_global)) {
+    throw new ApiError(403, 'PERMISSION_DENIED', 'Platform permissions cannot be part of a hotel role.');
+  }
+  return names;
+}
+
+export function nameIsTaken(role_name: string): ApiError {
+  return new ApiError(409, 'CONFLICT', `There is a role named ${role_name} already.`);
+}

@@ -1,0 +1,64 @@
+import type { RoleForm } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { isReservedRoleName } from '../domain/reserved-role-names.ts';
+import {
+  findRole,
+  isRoleNameTaken,
+  replaceRolePermissions,
+  updateRoleRow,
+} from '../role-lists.repository.ts';
+import { requireGrantable, requireManager } from '../staff-roles.policy.ts';
+import { changeStaffing } from './change-staffing.ts';
+import { describeRole } from './describe-role.ts';
+import { findReachedRole } from './find-reached.ts';
+import { nameIsTaken, requireRolePermissions } from './require-role-permissions.ts';
+
+/** Changes a role in the caller's reach. Both what it was and what it becomes must be the caller's to grant. */
+export async function updateRole(
+  db: Database,
+  caller: Caller,
+  role_id: number,
+  form: RoleForm,
+): Promise<void> {
+  requireManager(caller);
+  const hotel_id = await findReachedRole(db, caller, role_id);
+  await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
+    requireManager(actor);
+    const row = await findRole(tx, role_id, actor.user_id);
+    if (!row) throw new ApiError(404, 'NOT_FOUND', 'Role not found');
+    const names = await requireRolePermissions(tx, actor, form.permission_ids);
+    const before = row.permissions.map(({ permission_name }) => permission_name);
+    requireGrantable(actor, before);
+    requireUnlocked(describeRole(actor, row));
+    const isTaken = await isRoleNameTaken(tx, hotel_id, role_id, form.role_name);
+    if (isTaken || isReservedRoleName(form.role_name)) throw nameIsTaken(form.role_name);
+    await updateRoleRow(tx, role_id, {
+      role_name: form.role_name,
+      role_description: form.role_description || null,
+    });
+    await replaceRolePermissions(tx, role_id, form.permission_ids);
+    await recordAudit(tx, {
+      actor,
+      hotel_id,
+      action: 'update-role',
+      subject_type: 'role',
+      subject_id: role_id,
+      details: {
+        before: { role_name: row.role_name, permissions: before },
+        after: { role_name: form.role_name, permissions: names },
+      },
+    });
+  });
+}
+
+/** The roles a hotel started with, and those the caller has, stay as they are. */
+export function requireUnlocked(role: { is_locked: boolean; is_seeded: boolean }): void {
+  if (!role.is_locked) return;
+  const message = role.is_seeded
+    ? 'This role came with the hotel and cannot be changed.'
+    : 'You have this role yourself and cannot change it.';
+  throw new ApiError(409, 'CONFLICT', message);
+}

@@ -1,0 +1,49 @@
+import type { UpdateStaffPayload } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { updateStaffRow } from '../staff-lists.repository.ts';
+import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
+import { findHeldPermissions } from '../staffing.repository.ts';
+import { changeStaffing } from './change-staffing.ts';
+import { findColleague } from './find-reached.ts';
+import { getStaffMember } from './get-staff.ts';
+import { replaceRoles } from './replace-roles.ts';
+
+/** Changes a staff member's name, phone, position and roles; the e-mail is theirs alone to change. */
+export async function updateStaff(
+  db: Database,
+  caller: Caller,
+  user_id: number,
+  payload: UpdateStaffPayload,
+): Promise<void> {
+  requireManager(caller);
+  const hotel_id = await findColleague(db, caller, user_id);
+  await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
+    requireManager(actor);
+    const before = await getStaffMember(tx, actor, user_id);
+    requireNotAbove(actor, await findHeldPermissions(tx, user_id));
+    if (payload.usr_email && payload.usr_email.toLowerCase() !== before.usr_email.toLowerCase()) {
+      const message = 'Email cannot be changed';
+      throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'usr_email', message }]);
+    }
+    const after = {
+      usr_firstname: payload.usr_firstname,
+      usr_lastname: payload.usr_lastname,
+      usr_phone: payload.usr_phone || null,
+      position: payload.position,
+    };
+    const roles = await replaceRoles(tx, actor, { hotel_id, user_id, role_ids: payload.role_ids });
+    await updateStaffRow(tx, user_id, after);
+    const names = Object.keys(after) as (keyof typeof after)[];
+    await recordAudit(tx, {
+      actor,
+      hotel_id,
+      action: 'update-staff',
+      subject_type: 'user',
+      subject_id: user_id,
+      details: { changed: names.filter((name) => before[name] !== after[name]), roles },
+    });
+  });
+}
