@@ -9,6 +9,7 @@ import { findPerson } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
 import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
 import type { Config } from './config.ts';
+import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
@@ -21,6 +22,7 @@ import { identify, session } from './plugins/session.ts';
 import { servedVersions } from './plugins/served-versions.ts';
 import { shell } from './plugins/shell.ts';
 import { serverOptions } from './server-options.ts';
+import { registerStaffRolesRoutes } from './staff-roles/staff-roles.routes.ts';
 
 export interface AppOptions {
   config: Config;
@@ -65,7 +67,9 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerOpenapiRoute(app);
   registerAuthRoutes(app);
   registerBookingsRoutes(app);
+  registerHotelProfileRoutes(app);
   registerHotelsRoutes(app);
+  registerStaffRolesRoutes(app);
   registerMailRoutes(app);
   await app.register(registry, {
     database,

@@ -2,9 +2,30 @@ import { holdsAny } from '@suite/contracts';
 import type { Caller } from '../auth/auth.public.ts';
 import { ApiError } from '../plugins/errors.ts';
 
-/** Who may decide about registrations. */
+/** Who may list hotels and decide about registrations. */
 export function requireReviewer(caller: Caller): void {
   if (!holdsAny(caller.permissions, ['approve_hotels'])) {
     throw new ApiError(403, 'PERMISSION_DENIED', 'You may not decide about hotel registrations.');
   }
+}
+
+/** Anybody may look at their own hotel; to others than reviewers, a foreign one is not there. */
+export function requireReadable(caller: Caller, hotel_id: number): void {
+  if (caller.hotel_id === hotel_id || holdsAny(caller.permissions, ['approve_hotels'])) return;
+  throw hotelNotFound();
+}
+
+/** The hotel whose profile, rates and rooms the caller keeps: always the own one. */
+export function requireRunHotel(caller: Caller): number {
+  if (!holdsAny(caller.permissions, ['manage_hotel'])) {
+    throw new ApiError(403, 'PERMISSION_DENIED', 'You may not manage the hotel.');
+  }
+  if (caller.hotel_id === null) {
+    throw new ApiError(403, 'PERMISSION_DENIED', 'Your account does not belong to a hotel.');
+  }
+  return caller.hotel_id;
+}
+
+export function hotelNotFound(): ApiError {
+  return new ApiError(404, 'HOTEL_NOT_FOUND', 'Hotel not found');
 }

@@ -60,6 +60,10 @@ export async function markRejected(
   return row ?? null;
 }
 
+export async function setAdmin(tx: Database, hotel_id: number, admin_user_id: number): Promise<void> {
+  await tx.query(sql`update hotels set admin_user_id = ${admin_user_id} where id = ${hotel_id}`);
+}
+
 export async function findDecision(
   db: Database,
   hotel_id: number,

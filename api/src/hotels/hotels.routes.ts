@@ -1,8 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { registerHotelEndpoint } from '@suite/contracts';
-import { servePublicEndpoint } from '../plugins/serve-endpoint.ts';
-import { registerHotel } from './use-cases/register-hotel.ts';
+import {
+  approveHotelEndpoint,
+  getHotelEndpoint,
+  listHotelsEndpoint,
+  registerHotelEndpoint,
+  rejectHotelEndpoint,
+} from '@suite/contracts';
+import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
+import { approveHotel } from './use-cases/approve-hotel.ts';
+import { getHotel } from './use-cases/get-hotel.ts';
 import { guardRegistrations } from './use-cases/guard-registrations.ts';
+import { listHotels } from './use-cases/list-hotels.ts';
+import { registerHotel } from './use-cases/register-hotel.ts';
+import { rejectHotel } from './use-cases/reject-hotel.ts';
 
 export function registerHotelsRoutes(app: FastifyInstance): void {
   const { database } = app;
@@ -12,5 +22,23 @@ export function registerHotelsRoutes(app: FastifyInstance): void {
     const hotel = await registerHotel(database, body, { address: request.ip });
     reply.code(201);
     return { message: 'Hotel registration submitted for review', result: hotel };
+  });
+  serveEndpoint(app, listHotelsEndpoint, async ({ query, caller }) => ({
+    message: 'Hotels fetched successfully',
+    result: await listHotels(database, caller, query),
+  }));
+  serveEndpoint(app, getHotelEndpoint, async ({ params, caller }) => ({
+    message: 'Hotel details fetched successfully',
+    result: await getHotel(database, caller, params.id),
+  }));
+  serveEndpoint(app, approveHotelEndpoint, async ({ params, caller }) => {
+    await approveHotel(database, caller, params.id, { publicUrl: app.config.publicUrl });
+    const result = await getHotel(database, caller, params.id);
+    return { message: 'Hotel approved successfully!', result };
+  });
+  serveEndpoint(app, rejectHotelEndpoint, async ({ params, body, caller }) => {
+    await rejectHotel(database, caller, params.id, body);
+    const result = await getHotel(database, caller, params.id);
+    return { message: 'Hotel rejected successfully!', result };
   });
 }

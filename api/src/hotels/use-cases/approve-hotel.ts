@@ -4,7 +4,7 @@ import type { Caller } from '../../auth/auth.public.ts';
 import { createLogin, hotelAdminRole, seedHotelRoles } from '../../staff-roles/staff-roles.public.ts';
 import { splitName } from '../domain/split-name.ts';
 import { requireReviewer } from '../hotels.policy.ts';
-import { markApproved, type HotelRow } from '../hotels.repository.ts';
+import { markApproved, setAdmin, type HotelRow } from '../hotels.repository.ts';
 import { refuseDecision } from './refuse-decision.ts';
 
 export interface DecisionSettings {
@@ -34,6 +34,7 @@ export async function approveHotel(
       publicUrl,
       now,
     });
+    await setAdmin(tx, hotel.id, user_id);
     await recordAudit(tx, {
       actor: caller,
       hotel_id: hotel.id,

@@ -1,11 +1,12 @@
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
+import { hotelNotFound } from '../hotels.policy.ts';
 import { findDecision } from '../hotels.repository.ts';
 
 /** Says why a hotel could not be decided upon: it is not there, or somebody was faster. */
 export async function refuseDecision(tx: Database, hotel_id: number): Promise<never> {
   const decision = await findDecision(tx, hotel_id);
-  if (!decision) throw new ApiError(404, 'HOTEL_NOT_FOUND', 'Hotel not found');
+  if (!decision) throw hotelNotFound();
   const word = decision.is_approved ? 'approved' : 'rejected';
   throw new ApiError(409, 'CONFLICT', `This hotel has been ${word} already.`);
 }

@@ -1,0 +1,58 @@
+import type { HotelFilters } from '@suite/contracts';
+import { join, sql, type Database, type Sql } from '@suite/database';
+import type { HotelRow } from './hotels.repository.ts';
+
+/** A hotel with the login that approval made for it. */
+export interface HotelWithAdmin extends HotelRow {
+  admin_firstname: string | null;
+  admin_lastname: string | null;
+  admin_user_email: string | null;
+  admin_user_phone: string | null;
+  admin_approved: boolean;
+}
+
+const hotelWithAdmin = sql`
+  select hotels.*, admins.usr_firstname as admin_firstname, admins.usr_lastname as admin_lastname,
+    admins.usr_email as admin_user_email, admins.usr_phone as admin_user_phone,
+    coalesce(admins.is_approved, false) as admin_approved
+  from hotels left join users admins on admins.user_id = hotels.admin_user_id and admins.removed_at is null`;
+
+const conditionOf: Record<string, Sql> = {
+  approved: sql`is_approved`,
+  pending: sql`is_approved is null`,
+  rejected: sql`not is_approved`,
+  active: sql`is_active`,
+  inactive: sql`not is_active`,
+};
+
+function matching({ status, search }: HotelFilters): Sql {
+  const condition = conditionOf[status ?? ''];
+  const conditions = [sql`true`, ...(condition ? [condition] : [])];
+  if (search) conditions.push(sql`strpos(search, lower(${search})) > 0`);
+  return join(conditions, ' and ');
+}
+
+export async function findHotels(
+  db: Database,
+  filters: HotelFilters,
+  { skip, take }: { skip: number; take: number },
+): Promise<HotelWithAdmin[]> {
+  return db.query<HotelWithAdmin>(sql`
+    with page as (
+      select id from hotels where ${matching(filters)} order by created_at desc, id desc limit ${take} offset ${skip}
+    )
+    ${hotelWithAdmin} join page on page.id = hotels.id
+    order by hotels.created_at desc, hotels.id desc`);
+}
+
+export async function countHotels(db: Database, filters: HotelFilters): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    sql`select count(*) as total from hotels where ${matching(filters)}`,
+  );
+  return row?.total ?? 0;
+}
+
+export async function findHotel(db: Database, hotel_id: number): Promise<HotelWithAdmin | null> {
+  const [row] = await db.query<HotelWithAdmin>(sql`${hotelWithAdmin} where hotels.id = ${hotel_id}`);
+  return row ?? null;
+}

@@ -1,0 +1,87 @@
+import type { Room, RoomFilters, RoomForm } from '@suite/contracts';
+import { join, sql, type Database, type Sql } from '@suite/database';
+
+const roomColumns = sql`id, room_number, room_type, status`;
+
+function matching(hotel_id: number, { search, status, room_type }: RoomFilters): Sql {
+  const conditions = [sql`hotel_id = ${hotel_id}`];
+  if (search) conditions.push(sql`strpos(lower(room_number), lower(${search})) > 0`);
+  if (status) conditions.push(sql`status = ${status}`);
+  if (room_type) conditions.push(sql`room_type = ${room_type}`);
+  return join(conditions, ' and ');
+}
+
+/** Rooms by number, '9' before '10'. */
+export async function findRooms(
+  db: Database,
+  hotel_id: number,
+  filters: RoomFilters,
+  { skip, take }: { skip: number; take: number },
+): Promise<Room[]> {
+  return db.query<Room>(sql`
+    select ${roomColumns} from rooms where ${matching(hotel_id, filters)}
+    order by substring(room_number from '^[0-9]+')::numeric nulls last, lower(room_number)
+    limit ${take} offset ${skip}`);
+}
+
+/** How many rooms the filters find, and how many of all are in each state. */
+export async function countRooms(
+  db: Database,
+  hotel_id: number,
+  filters: RoomFilters,
+): Promise<{ status: string; rooms: number; found: number }[]> {
+  return db.query<{ status: string; rooms: number; found: number }>(sql`
+    select status, count(*) as rooms, count(*) filter (where ${matching(hotel_id, filters)}) as found
+    from rooms where hotel_id = ${hotel_id} group by status order by status`);
+}
+
+/** The rooms that were added; a number that is taken is left out. */
+export async function insertRooms(
+  tx: Database,
+  hotel_id: number,
+  rooms: readonly RoomForm[],
+): Promise<Room[]> {
+  return tx.query<Room>(sql`
+    insert into rooms (hotel_id, room_number, room_type, status)
+    select ${hotel_id}::integer, room_number, room_type, status
+    from json_to_recordset(${JSON.stringify(rooms)}::json) as given (room_number text, room_type text, status text)
+    order by lower(room_number)
+    on conflict (hotel_id, lower(room_number)) do nothing
+    returning ${roomColumns}`);
+}
+
+/** The room as it is now, kept from changing; null when the hotel has none of that id. */
+export async function lockRoom(tx: Database, hotel_id: number, room_id: number): Promise<Room | null> {
+  const [row] = await tx.query<Room>(
+    sql`select ${roomColumns} from rooms where hotel_id = ${hotel_id} and id = ${room_id} for update`,
+  );
+  return row ?? null;
+}
+
+/** Whether another room of the hotel has this number. */
+export async function isNumberTaken(
+  tx: Database,
+  hotel_id: number,
+  room_id: number,
+  room_number: string,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select 1 from rooms
+    where hotel_id = ${hotel_id} and lower(room_number) = lower(${room_number}) and id <> ${room_id}`);
+  return rows.length > 0;
+}
+
+export async function updateRoomRow(tx: Database, room_id: number, room: RoomForm): Promise<void> {
+  await tx.query(sql`
+    update rooms set room_number = ${room.room_number}, room_type = ${room.room_type}, status = ${room.status}
+    where id = ${room_id}`);
+}
+
+export async function deleteRoomRow(tx: Database, room_id: number): Promise<void> {
+  await tx.query(sql`delete from rooms where id = ${room_id}`);
+}
+
+/** Makes changes of one hotel's rooms wait for each other, so that a number is looked up and taken in one step. */
+export async function lockRooms(tx: Database, hotel_id: number): Promise<void> {
+  await tx.query(sql`select 1 from hotels where id = ${hotel_id} for no key update`);
+}

@@ -1,0 +1,37 @@
+import type { CreateRoomsPayload, Room } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { requireRunHotel } from '../hotels.policy.ts';
+import { insertRooms, lockRooms } from '../rooms.repository.ts';
+
+const mostNamed = 5;
+
+/** Adds rooms to the caller's own hotel: all of them, or none when a number is taken. */
+export async function createRooms(
+  db: Database,
+  caller: Caller,
+  { rooms }: CreateRoomsPayload,
+): Promise<Room[]> {
+  const hotel_id = requireRunHotel(caller);
+  return db.transaction(async (tx) => {
+    await lockRooms(tx, hotel_id);
+    const added = await insertRooms(tx, hotel_id, rooms);
+    const isAdded = new Set(added.map(({ room_number }) => room_number));
+    const taken = rooms.map(({ room_number }) => room_number).filter((number) => !isAdded.has(number));
+    if (taken.length > 0) {
+      const named = taken.slice(0, mostNamed).join(', ') + (taken.length > mostNamed ? ', ...' : '');
+      throw new ApiError(409, 'CONFLICT', `There is a room with this number already: ${named}.`);
+    }
+    await recordAudit(tx, {
+      actor: caller,
+      hotel_id,
+      action: 'create-rooms',
+      subject_type: 'hotel',
+      subject_id: hotel_id,
+      details: { rooms: added.map(({ room_number }) => room_number) },
+    });
+    return added;
+  });
+}

@@ -1,0 +1,19 @@
+import { paginate, type HotelFilters } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { countHotels, findHotels } from '../hotel-lists.repository.ts';
+import { requireReviewer } from '../hotels.policy.ts';
+
+/** A page of the registered hotels, newest first. */
+export async function listHotels(
+  db: Database,
+  caller: Caller,
+  { page, limit, ...filters }: HotelFilters & { page: number; limit: number },
+) {
+  requireReviewer(caller);
+  const [hotels, total] = await Promise.all([
+    findHotels(db, filters, { skip: (page - 1) * limit, take: limit }),
+    countHotels(db, filters),
+  ]);
+  return { hotels, pagination: paginate(page, limit, total) };
+}

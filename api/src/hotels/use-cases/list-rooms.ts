@@ -1,0 +1,21 @@
+import { paginate, type RoomFilters } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { requireRunHotel } from '../hotels.policy.ts';
+import { countRooms, findRooms } from '../rooms.repository.ts';
+
+/** A page of the rooms of the caller's own hotel. */
+export async function listRooms(
+  db: Database,
+  caller: Caller,
+  { page, limit, ...filters }: RoomFilters & { page: number; limit: number },
+) {
+  const hotel_id = requireRunHotel(caller);
+  const [rooms, counted] = await Promise.all([
+    findRooms(db, hotel_id, filters, { skip: (page - 1) * limit, take: limit }),
+    countRooms(db, hotel_id, filters),
+  ]);
+  const total = counted.reduce((sum, { found }) => sum + found, 0);
+  const counts = counted.map(({ status, rooms: inState }) => ({ status, rooms: inState }));
+  return { rooms, counts, pagination: paginate(page, limit, total) };
+}

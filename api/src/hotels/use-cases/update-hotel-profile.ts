@@ -1,0 +1,36 @@
+import type { HotelProfile, HotelProfileForm } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { findHotelProfile, knowsTimeZone, updateHotelRow } from '../hotel-profile.repository.ts';
+import { requireRunHotel } from '../hotels.policy.ts';
+
+/** Changes the caller's own hotel; the record names the fields that changed, with what they were. */
+export async function updateHotelProfile(
+  db: Database,
+  caller: Caller,
+  form: HotelProfileForm,
+): Promise<HotelProfile> {
+  const hotel_id = requireRunHotel(caller);
+  if (!(await knowsTimeZone(db, form.time_zone))) {
+    const message = 'Please select a valid time zone';
+    throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'time_zone', message }]);
+  }
+  return db.transaction(async (tx) => {
+    const before = await findHotelProfile(tx, hotel_id);
+    await updateHotelRow(tx, hotel_id, form);
+    const after = await findHotelProfile(tx, hotel_id);
+    const names = Object.keys(form) as (keyof HotelProfileForm)[];
+    const changed = names.filter((name) => before[name] !== after[name]);
+    await recordAudit(tx, {
+      actor: caller,
+      hotel_id,
+      action: 'update-hotel-profile',
+      subject_type: 'hotel',
+      subject_id: hotel_id,
+      details: { before: Object.fromEntries(changed.map((name) => [name, before[name]])) },
+    });
+    return after;
+  });
+}
