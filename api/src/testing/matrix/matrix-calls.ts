@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { PermissionName } from '@suite/contracts';
+import { sql, type Database } from '@suite/database';
+import { registerHotel } from '../../hotels/hotels.public.ts';
+import { testPassword } from '../create-test-app.ts';
+import { hotelRegistration } from '../hotel-registration.factory.ts';
+import { insertUser } from '../insert-user.ts';
+import { addBooking, payload } from '../open-bookings-test.ts';
+
+/** What a call is made of, on behalf of somebody, about a hotel. */
+export interface MatrixCall {
+  db: Database;
+  user_id: number;
+  session_id: string;
+  /** Whose things the call is about: the caller's own account, or somebody else's. */
+  owner_id: number;
+  hotel_id: number;
+  /** Names the hotel in calls that make something, if it is not simply the caller's. */
+  named_hotel_id: number | undefined;
+  /** One the caller holds, if they hold any. */
+  permission: PermissionName;
+}
+
+export interface Sent {
+  id?: number | string;
+  query?: string;
+  body?: object;
+}
+
+const unique = () => randomUUID().slice(0, 8);
+
+async function idOf(rows: Promise<{ id: number }[]>): Promise<number> {
+  const [row] = await rows;
+  if (!row) throw new Error('nothing was added');
+  return row.id;
+}
+
+async function addColleague({ db, hotel_id, permission }: MatrixCall) {
+  const usr_email = `${unique()}@hotel-${hotel_id}.test`;
+  const id = await insertUser(db, { usr_email, hotel_id, permissions: [permission] });
+  const role = db.query<{ id: number }>(sql`select role_id as id from user_roles where user_id = ${id}`);
+  return { id, role_id: await idOf(role) };
+}
+
+function addRole({ db, hotel_id, permission }: MatrixCall): Promise<number> {
+  return idOf(
+    db.query(sql`
+      with role as (insert into roles (hotel_id, role_name) values (${hotel_id}, ${unique()}) returning id),
+      granted as (
+        insert into role_permissions (role_id, permission_id)
+        select role.id, permissions.id from role, permissions where permission_name = ${permission}
+      )
+      select id from role`),
+  );
+}
+
+function addRoom({ db, hotel_id }: MatrixCall): Promise<number> {
+  return idOf(
+    db.query(sql`
+      insert into rooms (hotel_id, room_number, room_type, status)
+      values (${hotel_id}, ${unique()}, 'Single', 'Clean') returning id`),
+  );
+}
+
+async function addPending({ db }: MatrixCall): Promise<{ id: number }> {
+  return registerHotel(db, hotelRegistration(), { address: '' });
+}
+
+async function permissionIds({ db, permission }: MatrixCall): Promise<number[]> {
+  return [await idOf(db.query(sql`select id from permissions where permission_name = ${permission}`))];
+}
+
+async function roleBody(call: MatrixCall) {
+  return { role_name: unique(), role_description: '', permission_ids: await permissionIds(call) };
+}
+
+const naming = ({ named_hotel_id }: MatrixCall) =>
+  named_hotel_id === undefined ? {} : { hotel_id: named_hotel_id };
+const person = { usr_firstname: 'Nora', usr_lastname: 'Quist', position: 'Receptionist' };
+const room = () => ({ room_number: unique(), room_type: 'Double', status: 'Dirty' });
+const { hotel_name: _name, registration_number: _number, ...contact } = hotelRegistration();
+
+/** How each call is made so that it succeeds for somebody who may make it. Others are made without anything. */
+export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
+  login: async () => ({ body: { usr_email: 'nobody@seaview.test', usr_password: testPassword } }),
+  'register-hotel': async () => ({ body: hotelRegistration() }),
+  'update-user-profile': async () => ({ body: { usr_firstname: 'Nora' } }),
+  'send-email-verification': async () => ({ body: { new_email: `${unique()}@suite.test` } }),
+  'end-session': async ({ db, owner_id, user_id, session_id }) => {
+    if (owner_id === user_id) return { id: session_id };
+    const [row] = await db.query<{ id: string }>(
+      sql`insert into sessions (user_id) values (${owner_id}) returning id`,
+    );
+    return { id: row?.id ?? '' };
+  },
+  'delete-passkey': async ({ db, owner_id }) => {
+    const [row] = await db.query<{ id: string }>(sql`
+      insert into passkeys (user_id, credential_id, public_key, sign_count, passkey_name)
+      values (${owner_id}, ${unique()}, '', 0, 'Key') returning id`);
+    return { id: row?.id ?? '' };
+  },
+  'get-hotel': async ({ hotel_id }) => ({ id: hotel_id }),
+  'approve-hotel': addPending,
+  'reject-hotel': async (call) => ({ ...(await addPending(call)), body: { rejection_reason: 'Incomplete' } }),
+  'update-hotel-profile': async () => ({ body: { ...contact, time_zone: 'UTC', retention_hours: 24 } }),
+  'update-rates': async () => ({
+    body: { currency: 'EUR', rates: [{ room_type: 'Single', nightly_rate: 80.5 }] },
+  }),
+  'create-rooms': async () => ({ body: { rooms: [room()] } }),
+  'update-room': async (call) => ({ id: await addRoom(call), body: room() }),
+  'delete-room': async (call) => ({ id: await addRoom(call) }),
+  'list-staff': async (call) => {
+    await addColleague(call);
+    return { query: `?limit=100&hotelId=${call.hotel_id}` };
+  },
+  'list-roles': async ({ hotel_id }) => ({ query: `?hotelId=${hotel_id}` }),
+  'get-staff': async (call) => ({ id: (await addColleague(call)).id }),
+  'add-staff': async (call) => ({
+    body: {
+      ...person,
+      ...naming(call),
+      usr_email: `${unique()}@new.test`,
+      role_ids: [await addRole(call)],
+    },
+  }),
+  'update-staff': async (call) => {
+    const { id, role_id } = await addColleague(call);
+    return { id, body: { ...person, role_ids: [role_id] } };
+  },
+  'remove-staff': async (call) => ({ id: (await addColleague(call)).id }),
+  'update-staff-roles': async (call) => {
+    const { id } = await addColleague(call);
+    return { id, body: { role_ids: [await addRole(call)] } };
+  },
+  'create-role': async (call) => ({ body: { ...(await roleBody(call)), ...naming(call) } }),
+  'update-role': async (call) => ({ id: await addRole(call), body: await roleBody(call) }),
+  'delete-role': async (call) => ({ id: await addRole(call) }),
+  'list-bookings': async ({ db, hotel_id }) => {
+    await addBooking(db, { hotel_id, checkin_date: '2030-01-01' });
+    return { query: `?hotelId=${hotel_id}` };
+  },
+  'create-booking': async (call) => ({ body: payload(naming(call)) }),
+};

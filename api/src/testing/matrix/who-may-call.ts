@@ -1,0 +1,76 @@
+import type { PermissionName } from '@suite/contracts';
+
+/** Anybody; anybody signed in; whoever holds one of these. `demo` is served in demo mode alone. */
+type Who = 'public' | 'demo' | 'signed-in' | readonly PermissionName[];
+
+/**
+ * What a call is about: nothing that belongs to a hotel or person; one thing, which is not there for others; a list,
+ * from which others' things are missing; the caller's own hotel, which a platform account does not have, or a thing in it.
+ */
+type About = 'nothing' | 'thing' | 'list' | 'own hotel' | 'thing of own hotel';
+
+export interface MatrixRow {
+  who: Who;
+  about: About;
+  /** Whoever else asks hears 404 for a foreign thing and is answered for the own one. */
+  orOwn?: true;
+  /** Needs what only a browser or a device can make; it is enough that nobody is turned away. */
+  withoutSuccess?: true;
+}
+
+const staffReaders = ['create_staff', 'manage_hotel', 'update_permissions'] as const;
+const staffManagers = ['create_staff', 'manage_hotel'] as const;
+const bookers = ['hotel_checkins_create', 'hotel_checkins_manage', 'manage_hotel'] as const;
+const ownAccount: MatrixRow = { who: 'signed-in', about: 'nothing' };
+const ownThing: MatrixRow = { who: 'signed-in', about: 'thing' };
+const ownHotel: MatrixRow = { who: ['manage_hotel'], about: 'own hotel' };
+
+/** Who may call what: the decision, call by call. A call that is not here fails the test. */
+export const whoMayCall: Record<string, MatrixRow> = {
+  login: { who: 'public', about: 'nothing' },
+  'login-passkey-options': { who: 'public', about: 'nothing' },
+  'login-passkey': { who: 'public', about: 'nothing', withoutSuccess: true },
+  'register-hotel': { who: 'public', about: 'nothing' },
+  'list-mailbox': { who: 'demo', about: 'nothing' },
+
+  'get-user-profile': ownAccount,
+  'update-user-profile': ownAccount,
+  'send-email-verification': ownAccount,
+  logout: ownAccount,
+  'list-sessions': ownAccount,
+  'end-other-sessions': ownAccount,
+  'end-session': ownThing,
+  'list-passkeys': ownAccount,
+  'create-passkey-options': ownAccount,
+  'create-passkey': { ...ownAccount, withoutSuccess: true },
+  'delete-passkey': ownThing,
+
+  'list-hotels': { who: ['approve_hotels'], about: 'nothing' },
+  'get-hotel': { who: ['approve_hotels'], about: 'thing', orOwn: true },
+  'approve-hotel': { who: ['approve_hotels'], about: 'nothing' },
+  'reject-hotel': { who: ['approve_hotels'], about: 'nothing' },
+  'get-hotel-profile': ownHotel,
+  'update-hotel-profile': ownHotel,
+  'get-rates': ownHotel,
+  'update-rates': ownHotel,
+  'list-rooms': ownHotel,
+  'create-rooms': ownHotel,
+  'update-room': { ...ownHotel, about: 'thing of own hotel' },
+  'delete-room': { ...ownHotel, about: 'thing of own hotel' },
+
+  'list-staff': { who: staffReaders, about: 'list' },
+  'get-staff': { who: staffReaders, about: 'thing' },
+  'add-staff': { who: staffManagers, about: 'thing' },
+  'update-staff': { who: staffManagers, about: 'thing' },
+  'remove-staff': { who: staffManagers, about: 'thing' },
+  'update-staff-roles': { who: staffReaders, about: 'thing' },
+  'list-roles': { who: staffReaders, about: 'list' },
+  'list-permissions': { who: staffReaders, about: 'nothing' },
+  'create-role': { who: staffManagers, about: 'thing' },
+  'update-role': { who: staffManagers, about: 'thing' },
+  'delete-role': { who: staffManagers, about: 'thing' },
+
+  'list-bookings': { who: 'signed-in', about: 'list' },
+  'get-booking-stats': { who: 'signed-in', about: 'nothing' },
+  'create-booking': { who: bookers, about: 'thing' },
+};
