@@ -40,12 +40,17 @@ test.describe('A remote that fails', () => {
         Object.defineProperty(document, 'hidden', { value, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
+    const asked = () => lane.proxy.asked.filter(({ path }) => path.startsWith(base));
     await setHidden(true);
     lane.proxy.heal();
-    await sleep(500);
-    lane.proxy.forget();
+    await expect(async () => {
+      // What was under way ends by itself.
+      lane.proxy.forget();
+      await sleep(2_500);
+      expect(asked()).toEqual([]);
+    }).toPass({ timeout: 20_000 });
     await sleep(2_500);
-    expect(lane.proxy.asked.filter(({ path }) => path.startsWith(base))).toEqual([]);
+    expect(asked()).toEqual([]);
     await expect(area.notice).toBeVisible();
     await setHidden(false);
     await expect(area.notice).toBeHidden();

@@ -10,7 +10,9 @@ import { SampleAreaPage } from './sample-area.page.ts';
 const lanes = Number(process.env.FAULT_LANES ?? 3);
 const matrixMs = 420_000;
 
-// All cells are on their way from the start; each test waits for its own.
+// All cells are on their way from the start; each test waits for its own. A trace would end with each test.
+test.use({ trace: 'off' });
+
 test.describe('The fault matrix', () => {
   const going = new Map<FaultCell, Promise<CellTimes>>();
   const results: CellResult[] = [];

@@ -136,7 +136,8 @@ test.describe('A Platform Operator', () => {
     const releases = new ReleasesPage(page);
     await page.goto('/releases');
     await releases.openDetail('Sample');
-    await expect(releases.serving('Sample', 'Everybody')).toContainText('No loads');
+    const loads = releases.serving('Sample', 'Everybody').getByRole('cell').nth(3);
+    const before = Number(await loads.innerText());
     await page.getByRole('button', { name: /^Promote 1\.1\.0/ }).click();
     await releases.dialog.getByLabel('Who gets it').selectOption('Single hotels');
     const hotels = releases.dialog.getByLabel('Hotels');
@@ -148,9 +149,8 @@ test.describe('A Platform Operator', () => {
     const visitor = await context.newPage();
     await visitor.goto('/sample');
     await expect(visitor.getByRole('heading', { name: 'Sample, 1.0.1' })).toBeVisible();
-    await expect(releases.serving('Sample', 'Everybody')).toContainText('Healthy', {
-      timeout: reportedWithin,
-    });
+    await expect(loads).toHaveText(String(before + 1), { timeout: reportedWithin });
+    await expect(releases.serving('Sample', 'Everybody')).toContainText('Healthy');
     await context.close();
     await expect(hotels).toBeFocused();
     await expect(hotels).toHaveValue('7, 12');
