@@ -34,7 +34,7 @@ describe('figures', () => {
   });
 
   test('sizes and counts', () => {
-    expect([sizeText(61_400), sizeText(2_340_000)]).toEqual(['61 kB', '2.3 MB']);
+    expect([sizeText(61_400), sizeText(2_340_000)]).toEqual(['61\u00a0kB', '2.3\u00a0MB']);
     expect([countText(1, 'load'), countText(2, 'load')]).toEqual(['1 load', '2 loads']);
   });
 });

@@ -19,7 +19,9 @@ export function timeText(ms: number | null): string {
 }
 
 export function sizeText(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 1_000_000
+    ? `${Math.round(bytes / 1000)}\u00a0kB`
+    : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 }
 
 /** A share with as many digits as its size deserves: `0 %`, `0.4 %`, `12 %`. */
