@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { hotelRegistration } from '../testing/hotel-registration.factory.ts';
+import { insertHotel, insertUser } from '../testing/insert-user.ts';
+import { openAccountTest, type AccountTest, type Headers } from '../testing/open-account-test.ts';
+
+let server: AccountTest;
+let admin: Headers;
+let reviewer: Headers;
+
+beforeAll(async () => {
+  server = await openAccountTest();
+  const hotel_id = await insertHotel(server.database, 'Seaview');
+  await insertUser(server.database, { usr_email: 'a@suite.test', hotel_id, permissions: ['manage_hotel'] });
+  await insertUser(server.database, {
+    usr_email: 'r@suite.test',
+    hotel_id: null,
+    permissions: ['approve_hotels'],
+  });
+  admin = await server.signIn('a@suite.test');
+  reviewer = await server.signIn('r@suite.test');
+});
+afterAll(() => server.close());
+
+const { hotel_name: _name, registration_number: _number, ...contact } = hotelRegistration();
+const profile = { ...contact, time_zone: 'Europe/Lisbon', retention_hours: 0 };
+const room = { room_number: '101', room_type: 'Double', status: 'Clean' };
+
+interface RoomList {
+  rooms: { id: number; room_number: string }[];
+  counts: object[];
+}
+
+async function records(action: string): Promise<number> {
+  const rows = await server.database.query(sql`select 1 from audit_records where action = ${action}`);
+  return rows.length;
+}
+
+test('the profile is changed as a whole, but for what was reviewed, and recorded once', async () => {
+  const changed = await server.call('PATCH', '/hotel/profile', admin, profile);
+  expect(changed.statusCode).toBe(200);
+  expect(changed.json().result).toMatchObject({ ...profile, hotel_name: 'Seaview' });
+  const read = await server.call('GET', '/hotel/profile', admin);
+  expect(read.json().result).toEqual(changed.json().result);
+  expect(await records('update-hotel-profile')).toBe(1);
+  const renamed = await server.call('PATCH', '/hotel/profile', admin, { ...profile, hotel_name: 'Other' });
+  expect([renamed.statusCode, renamed.json().errors]).toEqual([
+    400,
+    [{ field: 'hotel_name', message: 'Unknown field: hotel_name' }],
+  ]);
+});
+
+const zone = 'Please select a valid time zone';
+test.each<[string, unknown, string]>([
+  ['retention_hours', -1, 'Retention must be at least 0 hours'],
+  ['retention_hours', 73, 'Retention must be at most 72 hours'],
+  ['retention_hours', 1.5, 'Retention must be a whole number'],
+  ['time_zone', '', 'Time zone is required'],
+  ['time_zone', 'Mars/Olympus', zone],
+  ['time_zone', '+01:00', zone],
+  ['hotel_email', 'x@', 'Invalid email address'],
+  ['postal_code', 'abc', 'Postal code must be 4-10 digits'],
+  ['hotel_address', 'x', 'Address is too short'],
+])('a profile with %s %p is refused', async (field, value, message) => {
+  const answer = await server.call('PATCH', '/hotel/profile', admin, { ...profile, [field]: value });
+  expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field, message }]]);
+});
+
+describe('rates', () => {
+  const put = (payload: object) =>
+    server.app.inject({ method: 'PUT', url: '/api/hotel/rates', headers: admin, payload });
+
+  test('are replaced as a whole, to the cent', async () => {
+    expect((await server.call('GET', '/hotel/rates', admin)).json().result).toEqual({
+      currency: null,
+      rates: [],
+    });
+    const both = [
+      { room_type: 'Single', nightly_rate: 80.35 },
+      { room_type: 'Family', nightly_rate: 210 },
+    ];
+    expect((await put({ currency: 'EUR', rates: both })).json().result).toEqual({
+      currency: 'EUR',
+      rates: both,
+    });
+    const one = { currency: 'CHF', rates: both.slice(1) };
+    expect((await put(one)).statusCode).toBe(200);
+    expect((await server.call('GET', '/hotel/rates', admin)).json().result).toEqual(one);
+  });
+
+  test.each<[object, string, string]>([
+    [{ currency: 'euro' }, 'currency', 'Currency must be a code of three letters, such as EUR'],
+    [
+      { rates: [{ room_type: 'Suite', nightly_rate: 1 }] },
+      'rates[0].room_type',
+      'Room type must be one of Single, Double, Triple, Deluxe, Family',
+    ],
+    [
+      { rates: [{ room_type: 'Single', nightly_rate: 0 }] },
+      'rates[0].nightly_rate',
+      'Nightly rate must be more than 0',
+    ],
+    [
+      { rates: [{ room_type: 'Single', nightly_rate: 1.234 }] },
+      'rates[0].nightly_rate',
+      'Nightly rate must have at most two decimals',
+    ],
+    [
+      {
+        rates: [
+          { room_type: 'Single', nightly_rate: 1 },
+          { room_type: 'Single', nightly_rate: 2 },
+        ],
+      },
+      'rates',
+      'Each room type has one rate',
+    ],
+  ])('%j is refused', async (change, field, message) => {
+    const answer = await put({ currency: 'EUR', rates: [], ...change });
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field, message }]]);
+  });
+});
+
+test('rooms are added together or not at all, listed by number and counted by state', async () => {
+  const numbered = (room_number: string) => ({ ...room, room_number });
+  const added = await server.call('POST', '/hotel/rooms', admin, { rooms: ['10', '9', 'A1'].map(numbered) });
+  expect(added.statusCode).toBe(201);
+  const clash = await server.call('POST', '/hotel/rooms', admin, { rooms: [numbered('11'), numbered('a1')] });
+  expect([clash.statusCode, clash.json().message]).toEqual([
+    409,
+    'There is a room with this number already: a1.',
+  ]);
+  const list = (await server.call('GET', '/hotel/rooms', admin)).json<{ result: RoomList }>().result;
+  expect(list.rooms.map(({ room_number }) => room_number)).toEqual(['9', '10', 'A1']);
+  expect(list.counts).toEqual([{ status: 'Clean', rooms: 3 }]);
+  const id = list.rooms[0]?.id ?? 0;
+  const taken = await server.call('PATCH', `/hotel/rooms/${id}`, admin, numbered('10'));
+  expect(taken.statusCode).toBe(409);
+  const dirty = { ...numbered('9'), status: 'Dirty' };
+  expect((await server.call('PATCH', `/hotel/rooms/${id}`, admin, dirty)).json().result).toEqual({
+    id,
+    ...dirty,
+  });
+  expect((await server.call('GET', '/hotel/rooms?status=Dirty', admin)).json().result.pagination.total).toBe(
+    1,
+  );
+  expect((await server.call('DELETE', `/hotel/rooms/${id}`, admin)).statusCode).toBe(200);
+  expect((await server.call('DELETE', `/hotel/rooms/${id}`, admin)).statusCode).toBe(404);
+});
+
+test('hotels are listed by state, found by name, e-mail or city, and turned down with a reason', async () => {
+  const fields = hotelRegistration({
+    hotel_name: 'Grand 100% Plaza',
+    hotel_email: 'front@plaza.test',
+    hotel_city: 'Zürich',
+  });
+  await server.call('POST', '/hotel/register', {}, fields);
+  const find = async (query: string) =>
+    (await server.call('GET', `/hotel/list?${query}`, reviewer)).json().result.hotels as {
+      id: number;
+      hotel_name: string;
+    }[];
+  for (const search of ['GRAND', '100%25', encodeURIComponent('zürich'), 'front@plaza']) {
+    expect((await find(`search=${search}`)).map(({ hotel_name }) => hotel_name)).toEqual([
+      'Grand 100% Plaza',
+    ]);
+  }
+  expect(await find('search=100_')).toEqual([]);
+  const [pending] = await find('status=pending');
+  for (const rejection_reason of ['', '   ']) {
+    const blank = await server.call('POST', `/hotel/${pending?.id}/reject`, reviewer, { rejection_reason });
+    expect(blank.json().errors).toEqual([
+      { field: 'rejection_reason', message: 'Rejection reason is required' },
+    ]);
+  }
+  const rejected = await server.call('POST', `/hotel/${pending?.id}/reject`, reviewer, {
+    rejection_reason: ' Incomplete ',
+  });
+  expect(rejected.json()).toMatchObject({
+    message: 'Hotel rejected successfully!',
+    result: { is_approved: false, approved_at: null, rejection_reason: 'Incomplete', admin_approved: false },
+  });
+  expect(rejected.json().result.rejected_at).toEqual(expect.any(String));
+  expect((await find('status=rejected')).map(({ id }) => id)).toEqual([pending?.id]);
+  expect(await find('status=pending')).toEqual([]);
+  expect((await find('status=active')).map(({ hotel_name }) => hotel_name)).toEqual(['Seaview']);
+});
