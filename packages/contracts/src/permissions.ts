@@ -29,4 +29,4 @@ export const mayReadStaff = ['create_staff', 'manage_hotel', 'update_permissions
 /** Who may add, edit and remove staff, and make roles. */
 export const mayManageStaff = ['create_staff', 'manage_hotel'] as const;
 /** Who may assign roles to staff; others than the above see the staff screen in roles-only mode. */
-export const mayAssignRoles = mayReadStaff;
+export const mayAssignRoles = [...mayManageStaff, 'update_permissions'] as const;
