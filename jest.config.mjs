@@ -6,6 +6,8 @@ import { root, workspaceFolders } from './packages/launcher/src/project.mjs';
 export default {
   // Read here alone: a workspace's own setting counts only when Jest is run inside that workspace.
   testTimeout: 30_000,
+  // Most of them wait for a database or another process; Jest would leave one processor to itself.
+  maxWorkers: '100%',
   projects: workspaceFolders()
     .filter((folder) => existsSync(join(root, folder, 'jest.config.mjs')))
     .map((folder) => `<rootDir>/${folder}`),
