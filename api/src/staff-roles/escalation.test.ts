@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import '../testing/escalation/without-hashing.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { holdsAny, mayAssignRoles, permissionNames, type PermissionName } from '@suite/contracts';
 import { sql, type Database } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
@@ -15,12 +16,6 @@ import {
 import { insertHotel, insertUser } from '../testing/insert-user.ts';
 import { hotelAdminRole } from './domain/seeded-roles.ts';
 import { seedHotelRoles } from './use-cases/seed-hotel-roles.ts';
-
-// Thousands of accounts are made whose password nobody uses; a hash each would take longer than all the rest.
-jest.mock('@node-rs/argon2', () => ({
-  hash: () => Promise.resolve('none'),
-  verify: () => Promise.resolve(false),
-}));
 
 const longest = 3;
 const hotelRights: readonly PermissionName[] = hotelAdminRole.permissions;
