@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { PermissionName } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
-import { addStaff } from '../../staff-roles/use-cases/add-staff.ts';
-import { createRole } from '../../staff-roles/use-cases/create-role.ts';
-import { deleteRole } from '../../staff-roles/use-cases/delete-role.ts';
-import { removeStaff } from '../../staff-roles/use-cases/remove-staff.ts';
-import { updateRole } from '../../staff-roles/use-cases/update-role.ts';
-import { updateStaffRoles } from '../../staff-roles/use-cases/update-staff-roles.ts';
-import { updateStaff } from '../../staff-roles/use-cases/update-staff.ts';
+import {
+  addStaff,
+  createRole,
+  deleteRole,
+  removeStaff,
+  updateRole,
+  updateStaff,
+  updateStaffRoles,
+} from '../../staff-roles/staff-roles.public.ts';
 import type { PersonState, RoleState, StaffingState } from './staffing-state.ts';
 
 export interface Move {
