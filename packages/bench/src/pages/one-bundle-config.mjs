@@ -11,6 +11,7 @@ export const oneBundleFolder = join(benchRoot, 'dist', 'one-bundle');
 export const replacements = Object.fromEntries(
   [
     'load-signed-in-area.ts',
+    'remotes/load-remote-part.ts',
     'remotes/preload-remote.ts',
     'remotes/preload-signed-in-area.ts',
     'remotes/registry-document.ts',

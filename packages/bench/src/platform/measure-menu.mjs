@@ -1,6 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { transform } from '@swc/core';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { shellConfig } from '@suite/webpack-config';
+import webpack from 'webpack';
+import { BenchFailure } from '../bench-failure.mjs';
 import { median, quantile } from '../figures/quantile.mjs';
+import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { inProject } from '../project-root.mjs';
 
 const remotes = 50;
@@ -40,16 +45,25 @@ function menuEntry(remote, entry) {
 }
 
 /**
- * A module of the shell that imports nothing but types and `holdsAny`, made to run here.
+ * A module of the shell, built to run here.
  * @param {string} file
  */
 async function shellModule(file) {
-  const source = await readFile(inProject('shell', 'src', file), 'utf8');
-  const { code } = await transform(source, {
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'es6' },
+  const folder = await temporaryFolder();
+  const shell = shellConfig(inProject('shell'));
+  const compiler = webpack({
+    ...shell,
+    mode: 'production',
+    target: 'node',
+    entry: { module: inProject('shell', 'src', file) },
+    output: { path: folder.path, filename: '[name].mjs', library: { type: 'module' } },
+    experiments: { outputModule: true },
+    plugins: [],
+    cache: false,
   });
-  const contracts = import.meta.resolve('@suite/contracts');
-  const runnable = code.replace(/from ['"]@suite\/contracts['"]/, `from '${contracts}'`);
-  return import(`data:text/javascript,${encodeURIComponent(runnable)}`);
+  const stats = await promisify(compiler.run.bind(compiler))();
+  if (stats?.hasErrors()) throw new BenchFailure(stats.toString({ all: false, errors: true }));
+  const module = await import(pathToFileURL(join(folder.path, 'module.mjs')).href);
+  await folder.remove();
+  return module;
 }
