@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The files that are there already and must learn of the feature: the contracts' door, the server's list of contexts,
- * and the lock file.
+ * the table of who may call what with the way each call is made, and the lock file.
  * @param {string} root
  * @param {import('./name-forms.mjs').NameForms} forms
  * @param {string} manifest the text of the new remote's package.json
@@ -17,6 +17,8 @@ export function editProject(root, forms, manifest) {
   return [
     edit('packages/contracts/src/index.ts', (text) => withExports(text, forms)),
     edit('api/src/app.ts', (text) => withContext(text, forms)),
+    edit('api/src/testing/matrix/who-may-call.ts', (text) => withLast(text, rowsOf(forms))),
+    edit('api/src/testing/matrix/matrix-calls.ts', (text) => withLast(text, callOf(forms))),
     edit('package-lock.json', (text) => withWorkspace(text, `mf-${forms.context}`, manifest)),
   ];
 }
@@ -50,6 +52,28 @@ function withContext(text, { context, Context }) {
   const end = last.index + last[0].length;
   const whole = statements.join('');
   return `${whole.slice(0, end)}  register${Context}Routes(app);\n${whole.slice(end)}`;
+}
+
+/** @param {import('./name-forms.mjs').NameForms} forms */
+function rowsOf({ thing, things }) {
+  const row = (/** @type {string} */ name, /** @type {string} */ about) =>
+    `  '${name}': {\n    who: ['manage_hotel', 'hotel_checkins_manage'],\n    about: '${about}',\n  },\n`;
+  return `\n${row(`list-${things}`, 'nothing')}${row(`create-${thing}`, 'own hotel')}`;
+}
+
+/** @param {import('./name-forms.mjs').NameForms} forms */
+function callOf({ thing }) {
+  return `  'create-${thing}': async () => ({ body: { name: unique() } }),\n`;
+}
+
+/**
+ * Adds to the object at the end of a file.
+ * @param {string} text
+ * @param {string} added
+ */
+function withLast(text, added) {
+  const end = text.lastIndexOf('};\n');
+  return `${text.slice(0, end)}${added}${text.slice(end)}`;
 }
 
 /**

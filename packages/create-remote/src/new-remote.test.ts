@@ -77,11 +77,17 @@ describe('nothing is written', () => {
 });
 
 describe('what is written for housekeeping', () => {
+  const edited = [
+    'packages/contracts/src/index.ts',
+    'api/src/app.ts',
+    'api/src/testing/matrix/who-may-call.ts',
+    'api/src/testing/matrix/matrix-calls.ts',
+  ];
   const tool = (name: string) => join(copy, 'node_modules', name);
   const made = () =>
     Object.keys(snapshot())
       .filter((path) => /housekeeping/.test(path))
-      .concat(join(copy, 'packages/contracts/src/index.ts'), join(copy, 'api/src/app.ts'));
+      .concat(edited.map((path) => join(copy, path)));
 
   beforeAll(async () => {
     expect(await newRemote('housekeeping', '--files-only')).toMatchObject({ code: 0, err: '' });
@@ -100,7 +106,14 @@ describe('what is written for housekeeping', () => {
     ],
     [
       'its own tests',
-      () => [tool('jest/bin/jest.js'), '-w', '1', 'housekeeping', 'contracts/src/hostile-values'],
+      () => [
+        tool('jest/bin/jest.js'),
+        '-w',
+        '1',
+        'housekeeping',
+        'contracts/src/hostile-values',
+        'permission-matrix',
+      ],
     ],
   ])(
     'passes %s',
