@@ -61,6 +61,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     asked.push({ path, at: Date.now() });
     const fault = broken.get(path);
     if (fault === 'hang') return;
+    // An answer without a body could not be spoilt.
+    if (fault) delete incoming.headers['if-none-match'];
     const answer = await answerFor(incoming, path);
     if (fault === 'slow') return trickle(answer, outgoing);
     const { status, headers, body } = fault ? spoil(answer, fault, path) : answer;
