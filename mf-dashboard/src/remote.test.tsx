@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { remoteProblems } from '@suite/remote-kit/contract-tests';
+import { checkDescriptor } from '@suite/remote-kit/descriptor';
+import descriptor from '../remote.json';
+import remote from './remote.tsx';
+import { GetDashboardScreen } from './screens/get-dashboard/get-dashboard.screen.tsx';
+
+test('remote.json is a descriptor, and its routes are those that have a screen', () => {
+  expect(checkDescriptor(descriptor)).toEqual({ ok: true, value: descriptor });
+  expect(remoteProblems(remote, descriptor)).toEqual([]);
+});
+
+test('/dashboard shows the dashboard', async () => {
+  expect(await remote.routes[0]?.screen()).toBe(GetDashboardScreen);
+});
