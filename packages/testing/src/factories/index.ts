@@ -1,3 +1,4 @@
 export { bookingFactory, type BookingFactory } from './booking.factory.ts';
 export { paginationFactory } from './pagination.factory.ts';
+export { staffFactory, type StaffFactory } from './staff.factory.ts';
 export { userProfileFactory, type UserProfileFactory } from './user-profile.factory.ts';

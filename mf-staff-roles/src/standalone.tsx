@@ -1,0 +1,15 @@
+import { runAlone } from '@suite/remote-kit/standalone';
+import { staffFactory, userProfileFactory } from '@suite/testing/factories';
+import { fakeApi } from '@suite/testing/fake-api';
+import remote from './remote.tsx';
+import { answerStaff } from './testing/fake-staff.ts';
+
+const staff = [
+  ...staffFactory.buildList(30),
+  ...staffFactory.inactive().buildList(4),
+  ...staffFactory.withoutContact().buildList(2),
+];
+
+answerStaff(fakeApi(), staff);
+history.replaceState({}, '', '/users');
+runAlone(remote, { user: userProfileFactory.hotelAdmin().build() });

@@ -1,0 +1,53 @@
+import { addDays, type Staff } from '@suite/contracts';
+import { sequence } from './sequence.ts';
+
+const nextStaff = sequence();
+
+/** Builds staff members; each state returns a factory of its own, so that states can be combined. */
+export interface StaffFactory {
+  /** A staff member with `fields` as given and everything else filled in. */
+  build(fields?: Partial<Staff>): Staff;
+  buildList(count: number, fields?: Partial<Staff>): Staff[];
+  /** Has exactly the roles of these names. */
+  inRoles(...roles: Staff['roles']): StaffFactory;
+  /** May not sign in any more. */
+  inactive(): StaffFactory;
+  /** Has signed in at this moment. */
+  lastSeen(instant: string): StaffFactory;
+  /** Without phone and position, which older accounts lack. */
+  withoutContact(): StaffFactory;
+}
+
+function plainStaff(): Staff {
+  const n = nextStaff();
+  return {
+    user_id: 100 + n,
+    usr_firstname: 'Kim',
+    usr_lastname: `Member ${n}`,
+    usr_email: `member${n}@seaview.test`,
+    usr_phone: '+351 912 345 678',
+    position: 'Receptionist',
+    is_active: true,
+    staff_joined_at: `${addDays('2027-01-01', n)}T09:00:00.000Z`,
+    last_login: null,
+    hotel_id: 1,
+    hotel_name: 'Seaview',
+    roles: [{ id: 3, role_name: 'Staff', role_description: null }],
+  };
+}
+
+function factoryOf(state: Partial<Staff>): StaffFactory {
+  const having = (more: Partial<Staff>) => factoryOf({ ...state, ...more });
+  const build = (fields: Partial<Staff> = {}) => ({ ...plainStaff(), ...state, ...fields });
+  return {
+    build,
+    buildList: (count, fields) => Array.from({ length: count }, () => build(fields)),
+    inRoles: (...roles) => having({ roles }),
+    inactive: () => having({ is_active: false }),
+    lastSeen: (last_login) => having({ last_login }),
+    withoutContact: () => having({ usr_phone: null, position: null }),
+  };
+}
+
+/** Staff as the list answers them: receptionists of Seaview in the role Staff, who have never signed in. */
+export const staffFactory: StaffFactory = factoryOf({});
