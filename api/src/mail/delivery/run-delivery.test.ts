@@ -104,14 +104,6 @@ describe('a mail', () => {
   });
 });
 
-test.each([[[]], [['--bogus']], [['--retry']], [['--retry', 'x']], [['--retry', '1;2']]])(
-  'an operator who asks %j is told what there is',
-  async (args) => {
-    await serve();
-    await expect(tendOutbox(outbox.database, args)).rejects.toThrow(/^Say --status, --list-failed, --retry/);
-  },
-);
-
 describe('a dead mail server', () => {
   test('loses no mail: all leave once it is back, in order', async () => {
     const dead = await serve();

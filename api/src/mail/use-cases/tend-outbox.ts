@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
 import { requeueFailedEmails, selectFailedEmails, selectOutboxStatus } from '../failed-emails.repository.ts';
 
 const usage = 'Say --status, --list-failed, --retry <id> (several with commas), or --retry all.';
@@ -21,10 +22,26 @@ async function listFailed(db: Database): Promise<string> {
     .join('\n');
 }
 
+async function sendAgain(db: Database, ids: readonly number[] | null): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const requeued = await requeueFailedEmails(tx, ids);
+    for (const id of requeued) {
+      await recordAudit(tx, {
+        actor: { user_id: null, address: 'command line' },
+        hotel_id: null,
+        action: 'retry-email',
+        subject_type: 'email',
+        subject_id: id,
+      });
+    }
+    return requeued;
+  });
+}
+
 async function retry(db: Database, which: string): Promise<string> {
   if (which !== 'all' && !/^\d{1,15}(,\d{1,15})*$/.test(which)) throw new Error(usage);
   const ids = which === 'all' ? null : which.split(',').map(Number);
-  const requeued = await requeueFailedEmails(db, ids);
+  const requeued = await sendAgain(db, ids);
   if (ids === null && requeued.length === 0) return 'No mail was given up.';
   const missing = ids?.filter((id) => !requeued.includes(id)) ?? [];
   const done = requeued.length > 0 ? `Waiting again: ${requeued.join(', ')}.` : '';
