@@ -15,6 +15,7 @@ export { newEmailField } from './auth/new-email.schema.ts';
 export { newPasswordField } from './auth/new-password.schema.ts';
 export type { Passkey } from './auth/passkey.schema.ts';
 export { genders, profileFormSchema, type ProfileForm } from './auth/profile-fields.schema.ts';
+export { renamePasskeyEndpoint, renamePasskeySchema } from './auth/rename-passkey.endpoint.ts';
 export { sendEmailVerificationEndpoint } from './auth/send-email-verification.endpoint.ts';
 export { updateUserProfileEndpoint, type ProfileChange } from './auth/update-user-profile.endpoint.ts';
 export { userProfileSchema, type UserProfile } from './auth/user-profile.schema.ts';
@@ -34,6 +35,7 @@ export { listBookingsEndpoint, type BookingFilters } from './bookings/list-booki
 export { passengerTypes, roomCapacities, roomCapacity, roomTypes } from './bookings/room-types.ts';
 export { computeNights, nightsTolerance } from './bookings/stay-dates.ts';
 export { addDays, calendarDateIn, daysBetween, isCalendarDate, type CalendarDate } from './calendar-date.ts';
+export { checkForm, type CheckedForm, type FormErrors } from './check-form.ts';
 export {
   defineEndpoint,
   type Access,
@@ -55,22 +57,25 @@ export {
   isTimeZone,
   type HotelProfile,
   type HotelProfileForm,
+  type UpdateHotelProfilePayload,
 } from './hotels/hotel-profile.schema.ts';
 export { hotelRegistrationSchema, type HotelRegistration } from './hotels/hotel-registration.schema.ts';
 export { hotelRejectionSchema, type HotelRejection } from './hotels/hotel-rejection.schema.ts';
 export type { Hotel } from './hotels/hotel.schema.ts';
 export { hotelStatuses, listHotelsEndpoint, type HotelFilters } from './hotels/list-hotels.endpoint.ts';
 export { listRoomsEndpoint, type RoomFilters } from './hotels/list-rooms.endpoint.ts';
-export { ratesFormSchema, type Rates, type RatesForm } from './hotels/rates.schema.ts';
+export { ratesFormSchema, type Rates, type RatesForm, type UpdateRatesPayload } from './hotels/rates.schema.ts';
 export { registerHotelEndpoint } from './hotels/register-hotel.endpoint.ts';
 export { rejectHotelEndpoint } from './hotels/reject-hotel.endpoint.ts';
 export {
   createRoomsSchema,
+  mostRoomsAtOnce,
   roomFormSchema,
   roomStatuses,
   type CreateRoomsPayload,
   type Room,
   type RoomForm,
+  type UpdateRoomPayload,
 } from './hotels/room.schema.ts';
 export { updateHotelProfileEndpoint } from './hotels/update-hotel-profile.endpoint.ts';
 export { updateRatesEndpoint } from './hotels/update-rates.endpoint.ts';
@@ -82,6 +87,15 @@ export {
   type CapturedEmail,
 } from './mail/list-mailbox.endpoint.ts';
 export { limitField, pageField, paginate, paginationSchema, type Pagination } from './pagination.schema.ts';
+export {
+  explainPermission,
+  groupPermissions,
+  permissionExplanations,
+  permissionGroups,
+  type PermissionExplanation,
+  type PermissionGroup,
+} from './permission-explanations.ts';
+export { menuOfEverybody, openingsOf } from './permission-openings.ts';
 export {
   holdsAny,
   mayAssignRoles,

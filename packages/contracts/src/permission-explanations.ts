@@ -1,0 +1,78 @@
+import type { PermissionName } from './permissions.ts';
+
+/** The groups permissions are shown in, in this order. */
+export const permissionGroups = ['Bookings', 'Staff and roles', 'Hotel', 'Platform'] as const;
+
+export type PermissionGroup = (typeof permissionGroups)[number];
+
+/** A permission in plain words: its group, a title, and one sentence about what it lets somebody see and do. */
+export interface PermissionExplanation {
+  group: PermissionGroup;
+  title: string;
+  allows: string;
+}
+
+/** Each permission in plain words; a permission without them does not compile. */
+export const permissionExplanations: Readonly<Record<PermissionName, PermissionExplanation>> = {
+  hotel_checkins_create: {
+    group: 'Bookings',
+    title: 'Create bookings',
+    allows: 'Add bookings and edit them, but not delete them or deal with the verification of guests.',
+  },
+  hotel_checkins_manage: {
+    group: 'Bookings',
+    title: 'Manage bookings',
+    allows: 'Add, edit and delete bookings, and send guests the mail in which they verify who they are.',
+  },
+  create_staff: {
+    group: 'Staff and roles',
+    title: 'Manage staff and roles',
+    allows:
+      'Add, edit and remove colleagues, and make roles from permissions one holds. Who runs the hotel stays out of reach.',
+  },
+  update_permissions: {
+    group: 'Staff and roles',
+    title: 'Assign roles',
+    allows: 'See the staff and change which roles they have, within what one holds. Edit bookings as well.',
+  },
+  manage_hotel: {
+    group: 'Hotel',
+    title: 'Run the hotel',
+    allows: 'Keep the profile, rooms and rates of the hotel, its staff, its roles and all of its bookings.',
+  },
+  approve_hotels: {
+    group: 'Platform',
+    title: 'Review hotels',
+    allows: 'See every hotel that registered, and approve or reject it.',
+  },
+  manage_users: {
+    group: 'Platform',
+    title: 'See the whole platform',
+    allows: 'See the figures of all hotels together on the dashboard.',
+  },
+  manage_releases: {
+    group: 'Platform',
+    title: 'Release features',
+    allows: 'Choose which version of each feature people get, and take one back.',
+  },
+};
+
+/** The explanation of a permission, or undefined for one that this release does not know. */
+export function explainPermission(permission_name: string): PermissionExplanation | undefined {
+  return Object.hasOwn(permissionExplanations, permission_name)
+    ? permissionExplanations[permission_name as PermissionName]
+    : undefined;
+}
+
+/** Permissions in their groups, without groups that stay empty; what this release does not know comes last, in `Other`. */
+export function groupPermissions<P extends { permission_name: string }>(
+  permissions: readonly P[],
+): { group: PermissionGroup | 'Other'; permissions: P[] }[] {
+  const groupOf = ({ permission_name }: P) => explainPermission(permission_name)?.group ?? 'Other';
+  return [...permissionGroups, 'Other' as const]
+    .map((group) => ({
+      group,
+      permissions: permissions.filter((permission) => groupOf(permission) === group),
+    }))
+    .filter((entry) => entry.permissions.length > 0);
+}
