@@ -28,6 +28,8 @@ export async function takeChallenge(
   return taken.length > 0;
 }
 
+const passkeyColumns = sql`id, passkey_name, credential_id, transports, created_at, last_used_at`;
+
 export interface PasskeyRow {
   id: string;
   passkey_name: string;
@@ -39,7 +41,7 @@ export interface PasskeyRow {
 
 export async function selectPasskeys(db: Database, user_id: number): Promise<PasskeyRow[]> {
   return db.query<PasskeyRow>(sql`
-    select id, passkey_name, credential_id, transports, created_at, last_used_at from passkeys
+    select ${passkeyColumns} from passkeys
     where user_id = ${user_id} order by created_at desc, id`);
 }
 
@@ -59,7 +61,7 @@ export async function insertPasskey(tx: Database, passkey: NewPasskey): Promise<
     values (${passkey.user_id}, ${passkey.credential_id}, ${passkey.public_key}, ${passkey.sign_count},
       ${passkey.transports}, ${passkey.passkey_name})
     on conflict (credential_id) do nothing
-    returning id, passkey_name, credential_id, transports, created_at, last_used_at`);
+    returning ${passkeyColumns}`);
   return row ?? null;
 }
 
@@ -88,6 +90,18 @@ export async function recordPasskeyUse(tx: Database, id: string, sign_count: num
   await tx.query(sql`
     update passkeys set sign_count = greatest(sign_count, ${sign_count}), last_used_at = now()
     where id = ${id}`);
+}
+
+/** Gives one of a person's own passkeys another name; null when there is none of that id. */
+export async function updatePasskeyName(
+  tx: Database,
+  user_id: number,
+  { id, passkey_name }: { id: string; passkey_name: string },
+): Promise<PasskeyRow | null> {
+  const [row] = await tx.query<PasskeyRow>(sql`
+    update passkeys set passkey_name = ${passkey_name} where id = ${id} and user_id = ${user_id}
+    returning ${passkeyColumns}`);
+  return row ?? null;
 }
 
 /** Removes one of a person's own passkeys; its name, or null when there is none of that id. */

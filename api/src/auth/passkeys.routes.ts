@@ -6,6 +6,7 @@ import {
   listPasskeysEndpoint,
   loginPasskeyEndpoint,
   loginPasskeyOptionsEndpoint,
+  renamePasskeyEndpoint,
 } from '@suite/contracts';
 import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
 import { setSessionCookies } from '../plugins/session-cookies.ts';
@@ -19,6 +20,7 @@ import { deletePasskey } from './use-cases/delete-passkey.ts';
 import { getUserProfile } from './use-cases/get-user-profile.ts';
 import { loginPasskeyOptions } from './use-cases/login-passkey-options.ts';
 import { loginPasskey } from './use-cases/login-passkey.ts';
+import { renamePasskey } from './use-cases/rename-passkey.ts';
 
 /** Passkeys: a second way in beside the password. */
 export function registerPasskeyRoutes(app: FastifyInstance): void {
@@ -43,6 +45,11 @@ export function registerPasskeyRoutes(app: FastifyInstance): void {
     reply.code(201);
     return { message: 'The passkey was added', result: { passkey } };
   });
+
+  serveEndpoint(app, renamePasskeyEndpoint, async ({ caller, params, body }) => ({
+    message: 'The passkey was renamed',
+    result: { passkey: await renamePasskey(database, caller, { ...params, ...body }) },
+  }));
 
   serveEndpoint(app, deletePasskeyEndpoint, async ({ caller, params }) => {
     await deletePasskey(database, caller, params.id);

@@ -194,6 +194,25 @@ describe('signing in with a passkey', () => {
   });
 });
 
+test('a passkey is renamed, trimmed, and never to nothing', async () => {
+  await register();
+  const [{ id }] = await list();
+  const rename = (passkey_name: unknown, who = ana) =>
+    server.call('PATCH', `/auth/passkeys/${id}`, who, { passkey_name });
+  const answer = await rename('  Front desk ');
+  expect([answer.statusCode, answer.json().result.passkey.passkey_name]).toEqual([200, 'Front desk']);
+  for (const [name, message] of [
+    [' ', 'Passkey name is required'],
+    ['x'.repeat(51), 'Passkey name must not exceed 50 characters'],
+    ['two\nlines', 'Passkey name must be one line of text'],
+  ]) {
+    const refused = await rename(name);
+    expect(refused.json()).toMatchObject({ errors: [{ field: 'passkey_name', message }] });
+  }
+  expect((await rename('Mine now', await server.signIn('ben@suite.test'))).statusCode).toBe(404);
+  expect(await list()).toMatchObject([{ id, passkey_name: 'Front desk' }]);
+});
+
 test("somebody else's passkey is neither listed nor removed", async () => {
   await register();
   const [{ id }] = await list();
@@ -207,9 +226,15 @@ test('each step leaves an audit record', async () => {
   const passkey = await register();
   await open(passkey.use(await ask()));
   const [{ id }] = await list();
+  await server.call('PATCH', `/auth/passkeys/${id}`, ana, { passkey_name: 'Desk' });
   await server.call('DELETE', `/auth/passkeys/${id}`, ana);
   const actions = await server.database.query<{ action: string }>(
-    sql`select action from audit_records order by id desc limit 3`,
+    sql`select action from audit_records order by id desc limit 4`,
   );
-  expect(actions.map(({ action }) => action)).toEqual(['delete-passkey', 'login-passkey', 'create-passkey']);
+  expect(actions.map(({ action }) => action)).toEqual([
+    'delete-passkey',
+    'rename-passkey',
+    'login-passkey',
+    'create-passkey',
+  ]);
 });

@@ -77,6 +77,14 @@ async function roleBody(call: MatrixCall) {
 const naming = ({ named_hotel_id }: MatrixCall) =>
   named_hotel_id === undefined ? {} : { hotel_id: named_hotel_id };
 const person = { usr_firstname: 'Nora', usr_lastname: 'Quist', position: 'Receptionist' };
+const addPasskey = async ({ db, owner_id }: MatrixCall) => {
+  // Nobody may have more than twenty.
+  await db.query(sql`delete from passkeys where user_id = ${owner_id}`);
+  const [row] = await db.query<{ id: string }>(sql`
+    insert into passkeys (user_id, credential_id, public_key, sign_count, passkey_name)
+    values (${owner_id}, ${unique()}, '', 0, 'Key') returning id`);
+  return { id: row?.id ?? '' };
+};
 const room = () => ({ room_number: unique(), room_type: 'Double', status: 'Dirty' });
 const { hotel_name: _name, registration_number: _number, ...contact } = hotelRegistration();
 
@@ -93,12 +101,8 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
     );
     return { id: row?.id ?? '' };
   },
-  'delete-passkey': async ({ db, owner_id }) => {
-    const [row] = await db.query<{ id: string }>(sql`
-      insert into passkeys (user_id, credential_id, public_key, sign_count, passkey_name)
-      values (${owner_id}, ${unique()}, '', 0, 'Key') returning id`);
-    return { id: row?.id ?? '' };
-  },
+  'rename-passkey': async (call) => ({ ...(await addPasskey(call)), body: { passkey_name: 'Desk' } }),
+  'delete-passkey': addPasskey,
   'get-hotel': async ({ hotel_id }) => ({ id: hotel_id }),
   'approve-hotel': addPending,
   'reject-hotel': async (call) => ({ ...(await addPending(call)), body: { rejection_reason: 'Incomplete' } }),

@@ -43,6 +43,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'list-passkeys': ownAccount,
   'create-passkey-options': ownAccount,
   'create-passkey': { ...ownAccount, withoutSuccess: true },
+  'rename-passkey': ownThing,
   'delete-passkey': ownThing,
 
   'list-hotels': { who: ['approve_hotels'], about: 'nothing' },

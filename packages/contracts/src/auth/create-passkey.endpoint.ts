@@ -1,7 +1,6 @@
 import { object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { singleLine } from '../single-line.ts';
-import { createdPasskeySchema, passkeySchema } from './passkey.schema.ts';
+import { createdPasskeySchema, passkeyNameField, passkeySchema } from './passkey.schema.ts';
 
 /** Keeps a passkey the browser has made; without a name it is called after the device. */
 export const createPasskeyEndpoint = defineEndpoint({
@@ -11,7 +10,7 @@ export const createPasskeyEndpoint = defineEndpoint({
   access: 'signed-in',
   body: object({
     credential: createdPasskeySchema.required(),
-    passkey_name: singleLine('Passkey name').max(50, 'Passkey name must not exceed 50 characters'),
+    passkey_name: passkeyNameField,
   }).noUnknown(),
   result: object({ passkey: passkeySchema.required() }),
   fallbackMessage: 'Failed to add the passkey',

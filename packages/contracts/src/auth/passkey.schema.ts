@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { singleLine } from '../single-line.ts';
 import { textField } from '../strict-fields.ts';
 
 type Wish = 'required' | 'preferred' | 'discouraged';
@@ -13,6 +14,12 @@ export const passkeySchema = object({
 });
 
 export type Passkey = InferType<typeof passkeySchema>;
+
+/** What its owner calls a passkey. */
+export const passkeyNameField = singleLine('Passkey name').max(
+  50,
+  'Passkey name must not exceed 50 characters',
+);
 
 const credentialReference = object({
   id: string().required(),

@@ -1,0 +1,26 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import type { Caller } from '../domain/caller.ts';
+import { updatePasskeyName, type PasskeyRow } from '../passkeys.repository.ts';
+
+/** Gives one of the caller's passkeys another name. */
+export async function renamePasskey(
+  db: Database,
+  caller: Caller,
+  named: { id: string; passkey_name: string },
+): Promise<PasskeyRow> {
+  return db.transaction(async (tx) => {
+    const passkey = await updatePasskeyName(tx, caller.user_id, named);
+    if (!passkey) throw new ApiError(404, 'NOT_FOUND', 'This passkey was removed already.');
+    await recordAudit(tx, {
+      actor: caller,
+      hotel_id: caller.hotel_id,
+      action: 'rename-passkey',
+      subject_type: 'passkey',
+      subject_id: named.id,
+      details: { passkey_name: named.passkey_name },
+    });
+    return passkey;
+  });
+}
