@@ -1,11 +1,6 @@
+import { writeFilters } from '@suite/remote-kit';
 import { describe, expect, test } from '@jest/globals';
-import {
-  dateRangeError,
-  isFiltered,
-  readBookingFilters,
-  unfiltered,
-  writeBookingFilters,
-} from './booking-filters.ts';
+import { dateRangeError, isFiltered, readBookingFilters, unfiltered } from './booking-filters.ts';
 
 const read = (query: string) => readBookingFilters(new URLSearchParams(query));
 
@@ -32,12 +27,14 @@ describe('booking filters in the URL', () => {
       page: 4,
       limit: 25,
     } as const;
-    expect(read(writeBookingFilters(filters).toString())).toEqual(filters);
+    expect(read(writeFilters(filters, unfiltered).toString())).toEqual(filters);
   });
 
   test('says nothing of what is at rest', () => {
-    expect(writeBookingFilters(unfiltered).toString()).toBe('');
-    expect(writeBookingFilters({ ...unfiltered, status: 'verified' }).toString()).toBe('status=verified');
+    expect(writeFilters(unfiltered, unfiltered).toString()).toBe('');
+    expect(writeFilters({ ...unfiltered, status: 'verified' }, unfiltered).toString()).toBe(
+      'status=verified',
+    );
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '@suite/contracts';
+import { wholeNumberIn } from '@suite/remote-kit';
 
 /** What the list of bookings is narrowed to; blank means not narrowed. */
 export interface BookingFilters {
@@ -37,15 +38,6 @@ export function readBookingFilters(params: URLSearchParams): BookingFilters {
   };
 }
 
-/** The filters as URL parameters, without those that say nothing. */
-export function writeBookingFilters(filters: BookingFilters): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) {
-    if (value !== unfiltered[name as keyof BookingFilters]) params.set(name, String(value));
-  }
-  return params;
-}
-
 /** True when the list is narrowed, whichever page of it is shown. */
 export function isFiltered({ search, status, hotelId, dateFrom, dateTo }: BookingFilters): boolean {
   return Boolean(search || status || hotelId || dateFrom || dateTo);
@@ -59,10 +51,4 @@ export function dateRangeError(dateFrom: string, dateTo: string): string | undef
 function dateIn(params: URLSearchParams, name: string): string {
   const value = params.get(name) ?? '';
   return isCalendarDate(value) ? value : '';
-}
-
-function wholeNumberIn(params: URLSearchParams, name: string, most: number): number | null {
-  const text = params.get(name) ?? '';
-  const value = Number(text);
-  return /^\d+$/.test(text) && value >= 1 && value <= most ? value : null;
 }

@@ -5,3 +5,4 @@ export {
   type RemotePart,
   type RemoteRoute,
 } from './define-remote.tsx';
+export { useUrlFilters, wholeNumberIn, writeFilters, type ChangeFilters } from './use-url-filters.ts';

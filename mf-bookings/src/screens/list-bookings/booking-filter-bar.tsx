@@ -1,7 +1,7 @@
+import type { ChangeFilters } from '@suite/remote-kit';
 import { Badge, Button, DateInput, FormField, Icon, Select, TextInput } from '@suite/ui';
 import { dateRangeError, unfiltered, type BookingFilters } from '../../domain/booking-filters.ts';
 import styles from './list-bookings.module.css';
-import type { ChangeFilters } from './use-booking-filters.ts';
 import { useDelayedText } from './use-delayed-text.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -19,7 +19,7 @@ export function BookingFilterBar({
   onChange,
 }: {
   filters: BookingFilters;
-  onChange: ChangeFilters;
+  onChange: ChangeFilters<BookingFilters>;
 }) {
   const [search, setSearch] = useDelayedText(
     filters.search,

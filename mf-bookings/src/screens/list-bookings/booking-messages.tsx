@@ -1,5 +1,5 @@
+import { PassingBanner } from '@suite/ui';
 import styles from './list-bookings.module.css';
-import { PassingBanner } from './passing-banner.tsx';
 
 interface Loading {
   error: Error | null;

@@ -1,9 +1,10 @@
 import { mayCreateBooking } from '@suite/contracts';
+import { useUrlFilters } from '@suite/remote-kit';
 import { Can, roleLabel, useSession } from '@suite/session';
 import { Button, Icon, PageHeader, Pagination, Panel } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { unfiltered } from '../../domain/booking-filters.ts';
+import { readBookingFilters, unfiltered } from '../../domain/booking-filters.ts';
 import { getBookingStatsQuery } from '../../queries/get-booking-stats.query.ts';
 import { listBookingsQuery } from '../../queries/list-bookings.query.ts';
 import { BookingFilterBar } from './booking-filter-bar.tsx';
@@ -12,13 +13,12 @@ import { BookingStatCards } from './booking-stat-cards.tsx';
 import { BookingsTable } from './bookings-table.tsx';
 import { CreateBookingDialog } from './create-booking-dialog.tsx';
 import styles from './list-bookings.module.css';
-import { useBookingFilters } from './use-booking-filters.ts';
 
 /** Booking Management: counts, list and the way to a new booking. */
 export function ListBookingsScreen() {
   const { user } = useSession();
   const seesAllHotels = roleLabel(user) === 'Super Admin';
-  const [filters, changeFilters] = useBookingFilters();
+  const [filters, changeFilters] = useUrlFilters(readBookingFilters, unfiltered);
   const list = useQuery(listBookingsQuery(filters));
   const stats = useQuery(getBookingStatsQuery);
   const [dialog, setDialog] = useState({ open: false, openings: 0 });

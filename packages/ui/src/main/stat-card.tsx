@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../core/class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './stat-card.module.css';
@@ -13,10 +14,12 @@ export interface StatCardProps {
   loading?: boolean | undefined;
   icon?: IconName | undefined;
   tone?: Tone | undefined;
+  /** What the figure is measured against, below it. */
+  note?: ReactNode;
 }
 
 /** One figure and what it counts. */
-export function StatCard({ label, value, loading = false, icon, tone = 'accent' }: StatCardProps) {
+export function StatCard({ label, value, loading = false, icon, tone = 'accent', note }: StatCardProps) {
   return (
     <div className={styles.card} role="group" aria-label={label} aria-busy={loading}>
       <p className={styles.label}>{label}</p>
@@ -26,6 +29,7 @@ export function StatCard({ label, value, loading = false, icon, tone = 'accent' 
           <Icon name={icon} />
         </span>
       ) : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
     </div>
   );
 }

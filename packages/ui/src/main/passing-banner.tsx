@@ -1,10 +1,17 @@
-import { Banner } from '@suite/ui';
 import { useState } from 'react';
+import { Banner } from '../core/banner.tsx';
+import type { MessageTone } from '../core/tone-icon.tsx';
+
+/** Props of {@link PassingBanner}. */
+export interface PassingBannerProps {
+  tone: MessageTone;
+  text: string;
+}
 
 const shownMs = 5000;
 
 /** A message that clears itself; give it a new key to say the same again. */
-export function PassingBanner({ tone, text }: { tone: 'success' | 'error'; text: string }) {
+export function PassingBanner({ tone, text }: PassingBannerProps) {
   const [open, setOpen] = useState(true);
   if (!open) return null;
   return (

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './detail-list.module.css';
+
+/** Props of {@link DetailList}. */
+export interface DetailListProps {
+  /** What is said, in order; a missing value shows as a dash. */
+  items: readonly { label: string; value: ReactNode }[];
+}
+
+/** What is known of one thing: a name and a value each, in two columns where there is room. */
+export function DetailList({ items }: DetailListProps) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ label, value }) => (
+        <div key={label} className={styles.item}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            {value === null || value === undefined || value === '' ? '–' : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
