@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../core/button.tsx';
 import { focusFirstInvalid } from '../core/focus-first-invalid.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
