@@ -10,7 +10,12 @@ export interface RecordedCall {
   body: unknown;
 }
 
-type Handler = (call: RecordedCall) => unknown;
+interface Answering {
+  endpoint: Endpoint;
+  pattern: RegExp;
+  handler: (call: RecordedCall) => unknown;
+  message: string;
+}
 
 /** A failure as the server would answer it: `throw refusal(409, { … })` in a handler. */
 export function refusal(status: number, failure: Partial<Failure> = {}): Refusal {
@@ -33,10 +38,11 @@ class Refusal extends Error {
  * and answers 404 to the rest.
  */
 export interface FakeApi {
-  /** `answer` gives the endpoint's `result`, may be async, and may throw `refusal(…)`. */
+  /** `answer` gives the endpoint's `result`, may be async, and may throw `refusal(…)`; `message` goes with it. */
   on<E extends Endpoint>(
     endpoint: E,
     answer: (call: RecordedCall) => ResultOf<E> | Promise<ResultOf<E>>,
+    message?: string,
   ): FakeApi;
   calls: RecordedCall[];
   callsTo(endpoint: Endpoint): RecordedCall[];
@@ -44,7 +50,7 @@ export interface FakeApi {
 
 /** Replaces the network for the rest of the test file's page. */
 export function fakeApi(): FakeApi {
-  const handlers = new Map<string, { endpoint: Endpoint; pattern: RegExp; handler: Handler }>();
+  const handlers = new Map<string, Answering>();
   const calls: RecordedCall[] = [];
   answerThrough(async (config) => {
     const url = config.url ?? '';
@@ -60,16 +66,17 @@ export function fakeApi(): FakeApi {
     calls.push(call);
     if (!found) return respond(config, 404, { success: false, message: `Nothing answers ${url}` });
     try {
-      return respond(config, 200, { success: true, message: 'OK', result: await found.handler(call) });
+      const { handler, message } = found;
+      return respond(config, 200, { success: true, message, result: await handler(call) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return respond(config, error.status, { success: false, ...error.failure });
     }
   });
   const api: FakeApi = {
-    on(endpoint, answer) {
+    on(endpoint, answer, message = 'OK') {
       const pattern = new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
-      handlers.set(endpoint.name, { endpoint, pattern, handler: answer });
+      handlers.set(endpoint.name, { endpoint, pattern, handler: answer, message });
       return api;
     },
     calls,

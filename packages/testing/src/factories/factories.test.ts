@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { bookingSchema, paginationSchema, userProfileSchema } from '@suite/contracts';
-import { bookingFactory, paginationFactory, userProfileFactory } from './index.ts';
+import { bookingSchema, getHotelEndpoint, paginationSchema, userProfileSchema } from '@suite/contracts';
+import { bookingFactory, hotelFactory, paginationFactory, userProfileFactory } from './index.ts';
 
 const people = {
   superAdmin: userProfileFactory.superAdmin(),
@@ -35,6 +35,17 @@ describe('bookingFactory', () => {
     const all = bookingFactory.withGuests(2).allVerified().build();
     expect(all.passengers.every(({ is_verified }) => is_verified)).toBe(true);
   });
+});
+
+test.each([
+  ['pending', hotelFactory, { is_approved: null, is_active: false, admin_approved: false }],
+  ['approved', hotelFactory.approved(), { is_approved: true, is_active: true, admin_approved: true }],
+  ['rejected', hotelFactory.rejected('No papers'), { is_approved: false, rejection_reason: 'No papers' }],
+  ['inactive', hotelFactory.inactive(), { is_approved: true, is_active: false }],
+])('hotelFactory, %s: as the contract promises', (_state, factory, expected) => {
+  const hotel = factory.build();
+  expect(getHotelEndpoint.result.isValidSync(hotel, { strict: true })).toBe(true);
+  expect(hotel).toMatchObject(expected);
 });
 
 test.each(Object.entries(people))('userProfileFactory, %s: as the contract promises', (_state, factory) => {
