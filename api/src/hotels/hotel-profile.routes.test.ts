@@ -31,6 +31,8 @@ interface RoomList {
   counts: object[];
 }
 
+const updated_at = expect.any(String);
+
 async function records(action: string): Promise<number> {
   const rows = await server.database.query(sql`select 1 from audit_records where action = ${action}`);
   return rows.length;
@@ -74,6 +76,7 @@ describe('rates', () => {
     expect((await server.call('GET', '/hotel/rates', admin)).json().result).toEqual({
       currency: null,
       rates: [],
+      updated_at,
     });
     const both = [
       { room_type: 'Single', nightly_rate: 80.35 },
@@ -82,10 +85,11 @@ describe('rates', () => {
     expect((await put({ currency: 'EUR', rates: both })).json().result).toEqual({
       currency: 'EUR',
       rates: both,
+      updated_at,
     });
     const one = { currency: 'CHF', rates: both.slice(1) };
     expect((await put(one)).statusCode).toBe(200);
-    expect((await server.call('GET', '/hotel/rates', admin)).json().result).toEqual(one);
+    expect((await server.call('GET', '/hotel/rates', admin)).json().result).toEqual({ ...one, updated_at });
   });
 
   test.each<[object, string, string]>([
@@ -128,7 +132,7 @@ test('rooms are added together or not at all, listed by number and counted by st
   const clash = await server.call('POST', '/hotel/rooms', admin, { rooms: [numbered('11'), numbered('a1')] });
   expect([clash.statusCode, clash.json().message]).toEqual([
     409,
-    'There is a room with this number already: a1.',
+    'There is a room a1 already. No room was added.',
   ]);
   const list = (await server.call('GET', '/hotel/rooms', admin)).json<{ result: RoomList }>().result;
   expect(list.rooms.map(({ room_number }) => room_number)).toEqual(['9', '10', 'A1']);
@@ -140,6 +144,7 @@ test('rooms are added together or not at all, listed by number and counted by st
   expect((await server.call('PATCH', `/hotel/rooms/${id}`, admin, dirty)).json().result).toEqual({
     id,
     ...dirty,
+    updated_at,
   });
   expect((await server.call('GET', '/hotel/rooms?status=Dirty', admin)).json().result.pagination.total).toBe(
     1,

@@ -1,7 +1,11 @@
 import type { Room, RoomFilters, RoomForm } from '@suite/contracts';
 import { join, sql, type Database, type Sql } from '@suite/database';
+import { laterThan } from './later-than.ts';
 
-const roomColumns = sql`id, room_number, room_type, status`;
+/** A room as it is read: the instant is not yet text. */
+export type RoomRow = Omit<Room, 'updated_at'> & { updated_at: Date };
+
+const roomColumns = sql`id, room_number, room_type, status, updated_at`;
 
 function matching(hotel_id: number, { search, status, room_type }: RoomFilters): Sql {
   const conditions = [sql`hotel_id = ${hotel_id}`];
@@ -17,8 +21,8 @@ export async function findRooms(
   hotel_id: number,
   filters: RoomFilters,
   { skip, take }: { skip: number; take: number },
-): Promise<Room[]> {
-  return db.query<Room>(sql`
+): Promise<RoomRow[]> {
+  return db.query<RoomRow>(sql`
     select ${roomColumns} from rooms where ${matching(hotel_id, filters)}
     order by substring(room_number from '^[0-9]+')::numeric nulls last, lower(room_number)
     limit ${take} offset ${skip}`);
@@ -40,8 +44,8 @@ export async function insertRooms(
   tx: Database,
   hotel_id: number,
   rooms: readonly RoomForm[],
-): Promise<Room[]> {
-  return tx.query<Room>(sql`
+): Promise<RoomRow[]> {
+  return tx.query<RoomRow>(sql`
     insert into rooms (hotel_id, room_number, room_type, status)
     select ${hotel_id}::integer, room_number, room_type, status
     from json_to_recordset(${JSON.stringify(rooms)}::json) as given (room_number text, room_type text, status text)
@@ -51,8 +55,8 @@ export async function insertRooms(
 }
 
 /** The room as it is now, kept from changing; null when the hotel has none of that id. */
-export async function lockRoom(tx: Database, hotel_id: number, room_id: number): Promise<Room | null> {
-  const [row] = await tx.query<Room>(
+export async function lockRoom(tx: Database, hotel_id: number, room_id: number): Promise<RoomRow | null> {
+  const [row] = await tx.query<RoomRow>(
     sql`select ${roomColumns} from rooms where hotel_id = ${hotel_id} and id = ${room_id} for update`,
   );
   return row ?? null;
@@ -71,17 +75,35 @@ export async function isNumberTaken(
   return rows.length > 0;
 }
 
-export async function updateRoomRow(tx: Database, room_id: number, room: RoomForm): Promise<void> {
-  await tx.query(sql`
-    update rooms set room_number = ${room.room_number}, room_type = ${room.room_type}, status = ${room.status}
-    where id = ${room_id}`);
+export async function updateRoomRow(tx: Database, room_id: number, room: RoomForm): Promise<RoomRow> {
+  const [row] = await tx.query<RoomRow>(sql`
+    update rooms set room_number = ${room.room_number}, room_type = ${room.room_type}, status = ${room.status},
+      updated_at = ${laterThan('updated_at')}
+    where id = ${room_id} returning ${roomColumns}`);
+  if (!row) throw new Error(`There is no room ${room_id}.`);
+  return row;
 }
 
-export async function deleteRoomRow(tx: Database, room_id: number): Promise<void> {
-  await tx.query(sql`delete from rooms where id = ${room_id}`);
+/** How many other rooms of the hotel have a type. */
+export async function countOtherRooms(
+  tx: Database,
+  hotel_id: number,
+  { id, room_type }: Pick<Room, 'id' | 'room_type'>,
+): Promise<number> {
+  const [row] = await tx.query<{ rooms: number }>(sql`
+    select count(*) as rooms from rooms
+    where hotel_id = ${hotel_id} and room_type = ${room_type} and id <> ${id}`);
+  return row?.rooms ?? 0;
 }
 
-/** Makes changes of one hotel's rooms wait for each other, so that a number is looked up and taken in one step. */
-export async function lockRooms(tx: Database, hotel_id: number): Promise<void> {
-  await tx.query(sql`select 1 from hotels where id = ${hotel_id} for no key update`);
+/** False when something that is stored names the room; the transaction is of no more use then. */
+export async function deleteRoomRow(tx: Database, room_id: number): Promise<boolean> {
+  try {
+    await tx.query(sql`delete from rooms where id = ${room_id}`);
+    return true;
+  } catch (error) {
+    const isReferred = (error as { code?: unknown } | null)?.code === '23503';
+    if (isReferred) return false;
+    throw error;
+  }
 }

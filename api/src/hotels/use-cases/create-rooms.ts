@@ -3,8 +3,10 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import { withInstant } from '../domain/with-instant.ts';
+import { lockHotel } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
-import { insertRooms, lockRooms } from '../rooms.repository.ts';
+import { insertRooms } from '../rooms.repository.ts';
 
 const mostNamed = 5;
 
@@ -16,13 +18,17 @@ export async function createRooms(
 ): Promise<Room[]> {
   const hotel_id = requireRunHotel(caller);
   return db.transaction(async (tx) => {
-    await lockRooms(tx, hotel_id);
+    await lockHotel(tx, hotel_id);
     const added = await insertRooms(tx, hotel_id, rooms);
     const isAdded = new Set(added.map(({ room_number }) => room_number));
     const taken = rooms.map(({ room_number }) => room_number).filter((number) => !isAdded.has(number));
     if (taken.length > 0) {
       const named = taken.slice(0, mostNamed).join(', ') + (taken.length > mostNamed ? ', ...' : '');
-      throw new ApiError(409, 'CONFLICT', `There is a room with this number already: ${named}.`);
+      const message =
+        taken.length === 1
+          ? `There is a room ${named} already. No room was added.`
+          : `There are rooms with these numbers already: ${named}. No room was added.`;
+      throw new ApiError(409, 'CONFLICT', message);
     }
     await recordAudit(tx, {
       actor: caller,
@@ -32,6 +38,6 @@ export async function createRooms(
       subject_id: hotel_id,
       details: { rooms: added.map(({ room_number }) => room_number) },
     });
-    return added;
+    return added.map(withInstant);
   });
 }

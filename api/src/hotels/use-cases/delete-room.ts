@@ -2,16 +2,23 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import { lockHotel } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 import { deleteRoomRow, lockRoom } from '../rooms.repository.ts';
+import { requireRoomNotNeeded } from './require-room-not-needed.ts';
 
-/** Takes a room out of the caller's own hotel. */
+/** Takes a room out of the caller's own hotel, unless bookings or planned work still need it. */
 export async function deleteRoom(db: Database, caller: Caller, room_id: number): Promise<void> {
   const hotel_id = requireRunHotel(caller);
   await db.transaction(async (tx) => {
+    await lockHotel(tx, hotel_id);
     const room = await lockRoom(tx, hotel_id, room_id);
     if (!room) throw new ApiError(404, 'NOT_FOUND', 'Room not found');
-    await deleteRoomRow(tx, room_id);
+    await requireRoomNotNeeded(tx, hotel_id, room);
+    if (!(await deleteRoomRow(tx, room_id))) {
+      const message = `Room ${room.room_number} has work that is recorded for it. Set it to Out of Order instead.`;
+      throw new ApiError(409, 'CONFLICT', message);
+    }
     await recordAudit(tx, {
       actor: caller,
       hotel_id,

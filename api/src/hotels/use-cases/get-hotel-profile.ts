@@ -1,10 +1,11 @@
 import type { HotelProfile } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
+import { withInstant } from '../domain/with-instant.ts';
 import { findHotelProfile } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 
 /** The caller's own hotel: contact data, time zone and verification policy. */
 export async function getHotelProfile(db: Database, caller: Caller): Promise<HotelProfile> {
-  return findHotelProfile(db, requireRunHotel(caller));
+  return withInstant(await findHotelProfile(db, requireRunHotel(caller)));
 }

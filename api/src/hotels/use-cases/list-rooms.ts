@@ -1,6 +1,7 @@
 import { paginate, type RoomFilters } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
+import { withInstant } from '../domain/with-instant.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 import { countRooms, findRooms } from '../rooms.repository.ts';
 
@@ -17,5 +18,5 @@ export async function listRooms(
   ]);
   const total = counted.reduce((sum, { found }) => sum + found, 0);
   const counts = counted.map(({ status, rooms: inState }) => ({ status, rooms: inState }));
-  return { rooms, counts, pagination: paginate(page, limit, total) };
+  return { rooms: rooms.map(withInstant), counts, pagination: paginate(page, limit, total) };
 }

@@ -1,16 +1,18 @@
-import type { HotelProfile, HotelProfileForm } from '@suite/contracts';
+import type { HotelProfile, HotelProfileForm, UpdateHotelProfilePayload } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
-import { findHotelProfile, knowsTimeZone, updateHotelRow } from '../hotel-profile.repository.ts';
+import { withInstant } from '../domain/with-instant.ts';
+import { findHotelProfile, knowsTimeZone, lockHotel, updateHotelRow } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
+import { refuseStale } from './refuse-stale.ts';
 
-/** Changes the caller's own hotel; the record names the fields that changed, with what they were. */
+/** Changes the caller's own hotel; the record names the fields that changed, with what they were and became. */
 export async function updateHotelProfile(
   db: Database,
   caller: Caller,
-  form: HotelProfileForm,
+  { updated_at, ...form }: UpdateHotelProfilePayload,
 ): Promise<HotelProfile> {
   const hotel_id = requireRunHotel(caller);
   if (!(await knowsTimeZone(db, form.time_zone))) {
@@ -18,19 +20,22 @@ export async function updateHotelProfile(
     throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'time_zone', message }]);
   }
   return db.transaction(async (tx) => {
+    await lockHotel(tx, hotel_id);
     const before = await findHotelProfile(tx, hotel_id);
+    refuseStale('the hotel profile', before.updated_at, updated_at);
     await updateHotelRow(tx, hotel_id, form);
     const after = await findHotelProfile(tx, hotel_id);
     const names = Object.keys(form) as (keyof HotelProfileForm)[];
     const changed = names.filter((name) => before[name] !== after[name]);
+    const changedOf = (one: HotelProfileForm) => Object.fromEntries(changed.map((name) => [name, one[name]]));
     await recordAudit(tx, {
       actor: caller,
       hotel_id,
       action: 'update-hotel-profile',
       subject_type: 'hotel',
       subject_id: hotel_id,
-      details: { before: Object.fromEntries(changed.map((name) => [name, before[name]])) },
+      details: { before: changedOf(before), after: changedOf(after) },
     });
-    return after;
+    return withInstant(after);
   });
 }

@@ -1,14 +1,24 @@
-import type { Rates, RatesForm } from '@suite/contracts';
+import type { Rates, UpdateRatesPayload } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
-import { findRates, replaceRates } from '../hotel-profile.repository.ts';
+import { withInstant } from '../domain/with-instant.ts';
+import { lockHotel } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
+import { findRates, replaceRates } from '../rates.repository.ts';
+import { refuseStale } from './refuse-stale.ts';
 
-/** Replaces the nightly rates of the caller's own hotel. */
-export async function updateRates(db: Database, caller: Caller, form: RatesForm): Promise<Rates> {
+/** Replaces the nightly rates of the caller's own hotel, unless they are newer than what the caller saw. */
+export async function updateRates(
+  db: Database,
+  caller: Caller,
+  { updated_at, ...form }: UpdateRatesPayload,
+): Promise<Rates> {
   const hotel_id = requireRunHotel(caller);
   return db.transaction(async (tx) => {
+    await lockHotel(tx, hotel_id);
+    const before = await findRates(tx, hotel_id);
+    refuseStale('the rates', before.updated_at, updated_at);
     await replaceRates(tx, hotel_id, form);
     await recordAudit(tx, {
       actor: caller,
@@ -16,8 +26,8 @@ export async function updateRates(db: Database, caller: Caller, form: RatesForm)
       action: 'update-rates',
       subject_type: 'hotel',
       subject_id: hotel_id,
-      details: form,
+      details: { before: { currency: before.currency, rates: before.rates }, after: form },
     });
-    return { currency: form.currency, rates: await findRates(tx, hotel_id) };
+    return withInstant(await findRates(tx, hotel_id));
   });
 }

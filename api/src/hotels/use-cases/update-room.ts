@@ -1,36 +1,41 @@
-import type { Room, RoomForm } from '@suite/contracts';
+import type { Room, UpdateRoomPayload } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import { withInstant } from '../domain/with-instant.ts';
+import { lockHotel } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
-import { isNumberTaken, lockRoom, lockRooms, updateRoomRow } from '../rooms.repository.ts';
+import { isNumberTaken, lockRoom, updateRoomRow } from '../rooms.repository.ts';
+import { refuseStale } from './refuse-stale.ts';
+import { requireRoomNotNeeded } from './require-room-not-needed.ts';
 
-/** Changes a room of the caller's own hotel. */
+/** Changes a room of the caller's own hotel, unless it is newer than what the caller saw. */
 export async function updateRoom(
   db: Database,
   caller: Caller,
   room_id: number,
-  form: RoomForm,
+  { updated_at, ...form }: UpdateRoomPayload,
 ): Promise<Room> {
   const hotel_id = requireRunHotel(caller);
   return db.transaction(async (tx) => {
-    await lockRooms(tx, hotel_id);
+    await lockHotel(tx, hotel_id);
     const before = await lockRoom(tx, hotel_id, room_id);
     if (!before) throw new ApiError(404, 'NOT_FOUND', 'Room not found');
+    refuseStale(`room ${before.room_number}`, before.updated_at, updated_at);
     if (await isNumberTaken(tx, hotel_id, room_id, form.room_number)) {
-      const message = `There is a room with this number already: ${form.room_number}.`;
-      throw new ApiError(409, 'CONFLICT', message);
+      throw new ApiError(409, 'CONFLICT', `There is a room ${form.room_number} already.`);
     }
-    await updateRoomRow(tx, room_id, form);
+    if (form.room_type !== before.room_type) await requireRoomNotNeeded(tx, hotel_id, before);
+    const after = withInstant(await updateRoomRow(tx, room_id, form));
     await recordAudit(tx, {
       actor: caller,
       hotel_id,
       action: 'update-room',
       subject_type: 'room',
       subject_id: room_id,
-      details: { before, after: form },
+      details: { before, after },
     });
-    return { id: room_id, ...form };
+    return after;
   });
 }

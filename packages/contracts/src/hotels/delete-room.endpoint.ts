@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { roomParams } from './room.schema.ts';
 
-/** Takes a room out of the own hotel. */
+/** Takes a room out of the own hotel, unless bookings or planned work still need it. */
 export const deleteRoomEndpoint = defineEndpoint({
   name: 'delete-room',
   method: 'DELETE',
@@ -11,5 +11,12 @@ export const deleteRoomEndpoint = defineEndpoint({
   params: roomParams,
   result: object({}),
   fallbackMessage: 'Failed to delete room',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
 });

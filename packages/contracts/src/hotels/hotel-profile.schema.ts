@@ -1,6 +1,7 @@
 import { number, string, type InferType } from 'yup';
 import { wholeNumberField } from '../strict-fields.ts';
 import { singleLine } from '../single-line.ts';
+import { updatedAtField } from '../updated-at.ts';
 import { hotelRegistrationSchema } from './hotel-registration.schema.ts';
 
 const longestRetention = 72;
@@ -37,9 +38,15 @@ export const hotelProfileFormSchema = hotelRegistrationSchema
 
 export type HotelProfileForm = InferType<typeof hotelProfileFormSchema>;
 
-/** The own hotel as its Hotel Admin sees and edits it. */
+/** A change of the profile, and the state it was made from. */
+export const updateHotelProfileSchema = hotelProfileFormSchema.shape({ updated_at: updatedAtField() });
+
+export type UpdateHotelProfilePayload = InferType<typeof updateHotelProfileSchema>;
+
+/** The own hotel as its Hotel Admin sees and edits it; `updated_at` is when the profile was last changed. */
 export const hotelProfileSchema = hotelProfileFormSchema.shape({
   id: number().required(),
+  updated_at: string().required(),
   hotel_name: string().required(),
   registration_number: string().required(),
 });

@@ -3,6 +3,7 @@ import { roomTypes } from '../bookings/room-types.ts';
 import { singleLine } from '../single-line.ts';
 import { amountField } from '../strict-fields.ts';
 import { textsIn } from '../texts-in.ts';
+import { updatedAtField } from '../updated-at.ts';
 
 const highestRate = 1_000_000;
 const roomTypeMessage = `Room type must be one of ${roomTypes.join(', ')}`;
@@ -43,8 +44,14 @@ export const ratesFormSchema = object({
 
 export type RatesForm = InferType<typeof ratesFormSchema>;
 
-/** The stored rates; `currency` is null until some were set. */
+/** New rates, and the state they were made from. */
+export const updateRatesSchema = ratesFormSchema.shape({ updated_at: updatedAtField() });
+
+export type UpdateRatesPayload = InferType<typeof updateRatesSchema>;
+
+/** The stored rates and when they were last changed; `currency` is null until some were set. */
 export const ratesSchema = object({
+  updated_at: string().required(),
   currency: string().defined().nullable(),
   rates: array(
     object({ room_type: string().required(), nightly_rate: number().required() }).required(),

@@ -1,13 +1,15 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { singleLine } from '../single-line.ts';
 import { textsIn } from '../texts-in.ts';
+import { updatedAtField } from '../updated-at.ts';
 import { pathIdField } from '../strict-fields.ts';
 import { roomTypeField } from './rates.schema.ts';
 
 /** The states of a room, as housekeeping speaks of them. */
 export const roomStatuses = ['Clean', 'Dirty', 'Maintenance', 'Out of Order'] as const;
 
-const mostRooms = 500;
+/** How many rooms are added in one call at most. */
+export const mostRoomsAtOnce = 500;
 export const roomStatusMessage = `Status must be one of ${roomStatuses.join(', ')}`;
 
 /** A room as its dialog edits it. */
@@ -31,7 +33,7 @@ export const createRoomsSchema = object({
     .typeError('Rooms must be a list')
     .required('Add at least one room')
     .min(1, 'Add at least one room')
-    .max(mostRooms, `Add at most ${mostRooms} rooms at once`)
+    .max(mostRoomsAtOnce, `Add at most ${mostRoomsAtOnce} rooms at once`)
     .test('numbered-once', 'Each room number may be there once', (rooms) => {
       const numbers = textsIn(rooms, 'room_number').map((number) => number.toLowerCase());
       return new Set(numbers).size === numbers.length;
@@ -40,12 +42,18 @@ export const createRoomsSchema = object({
 
 export type CreateRoomsPayload = InferType<typeof createRoomsSchema>;
 
-/** A room of a hotel. Read unknown types and states as text. */
+/** A change of a room, and the state it was made from. */
+export const updateRoomSchema = roomFormSchema.shape({ updated_at: updatedAtField() });
+
+export type UpdateRoomPayload = InferType<typeof updateRoomSchema>;
+
+/** A room of a hotel and when it was last changed. Read unknown types and states as text. */
 export const roomSchema = object({
   id: number().required(),
   room_number: string().required(),
   room_type: string().required(),
   status: string().required(),
+  updated_at: string().required(),
 });
 
 export type Room = InferType<typeof roomSchema>;

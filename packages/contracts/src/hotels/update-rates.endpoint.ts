@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { ratesFormSchema, ratesSchema } from './rates.schema.ts';
+import { ratesSchema, updateRatesSchema } from './rates.schema.ts';
 
 /** Replaces the own hotel's nightly rates. */
 export const updateRatesEndpoint = defineEndpoint({
@@ -7,8 +7,8 @@ export const updateRatesEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/hotel/rates',
   access: { anyOf: ['manage_hotel'] },
-  body: ratesFormSchema,
+  body: updateRatesSchema,
   result: ratesSchema,
   fallbackMessage: 'Failed to update rates',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'STALE'],
 });

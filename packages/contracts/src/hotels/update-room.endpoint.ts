@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { roomFormSchema, roomParams, roomSchema } from './room.schema.ts';
+import { roomParams, roomSchema, updateRoomSchema } from './room.schema.ts';
 
 /** Changes a room of the own hotel. */
 export const updateRoomEndpoint = defineEndpoint({
@@ -8,7 +8,7 @@ export const updateRoomEndpoint = defineEndpoint({
   path: '/hotel/rooms/{id}',
   access: { anyOf: ['manage_hotel'] },
   params: roomParams,
-  body: roomFormSchema,
+  body: updateRoomSchema,
   result: roomSchema,
   fallbackMessage: 'Failed to update room',
   errors: [
@@ -18,5 +18,6 @@ export const updateRoomEndpoint = defineEndpoint({
     'PERMISSION_DENIED',
     'NOT_FOUND',
     'CONFLICT',
+    'STALE',
   ],
 });

@@ -1,0 +1,25 @@
+import type { Room } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { findCrowdedNight, spokenDate } from '../../bookings/bookings.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { countOtherRooms } from '../rooms.repository.ts';
+
+/** Refuses to lose a room of a type that is booked out on a coming night. Whoever asks has locked the hotel. */
+export async function requireRoomNotNeeded(
+  tx: Database,
+  hotel_id: number,
+  { id, room_number, room_type }: Pick<Room, 'id' | 'room_number' | 'room_type'>,
+): Promise<void> {
+  const rooms = await countOtherRooms(tx, hotel_id, { id, room_type });
+  const crowded = await findCrowdedNight(tx, { hotel_id, room_type, rooms });
+  if (!crowded) return;
+  const day = spokenDate(crowded.night);
+  const booked = crowded.bookings === 1 ? 'one booking' : `${crowded.bookings} bookings`;
+  const left = rooms === 0 ? 'no room' : rooms === 1 ? 'one room' : `${rooms} rooms`;
+  throw new ApiError(
+    409,
+    'CONFLICT',
+    `Room ${room_number} is still needed: on ${day} there would be ${booked} and ${left} of type ${room_type}. ` +
+      'Change the bookings first, or set the room to Out of Order.',
+  );
+}

@@ -1,0 +1,19 @@
+import type { StringSchema } from 'yup';
+import { textField } from './strict-fields.ts';
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
+
+/**
+ * The `updated_at` that a form was filled from, as the server gave it; optional. When the stored one is another, the
+ * server refuses with `STALE` and writes nothing.
+ */
+export function updatedAtField(): StringSchema {
+  const message = 'Last change must be an instant as the server gave it';
+  return textField('Last change')
+    .matches(instant, { message, excludeEmptyString: false })
+    .test(
+      'instant',
+      message,
+      (value) => value === undefined || !instant.test(value) || !Number.isNaN(Date.parse(value)),
+    );
+}
