@@ -36,6 +36,43 @@ export { passengerTypes, roomCapacities, roomCapacity, roomTypes } from './booki
 export { computeNights, nightsTolerance } from './bookings/stay-dates.ts';
 export { addDays, calendarDateIn, daysBetween, isCalendarDate, type CalendarDate } from './calendar-date.ts';
 export { checkForm, type CheckedForm, type FormErrors } from './check-form.ts';
+export { assignRoomsEndpoint, type AssignRoomsPayload } from './dashboard/assign-rooms.endpoint.ts';
+export { assignTaskEndpoint, type AssignTaskPayload } from './dashboard/assign-task.endpoint.ts';
+export { createTaskEndpoint } from './dashboard/create-task.endpoint.ts';
+export type {
+  CurrencyRevenue,
+  DailyBookings,
+  DashboardActivity,
+} from './dashboard/dashboard-parts.schema.ts';
+export {
+  dashboardRangeSchema,
+  mostDashboardDays,
+  type DashboardRange,
+} from './dashboard/dashboard-range.schema.ts';
+export { deleteTaskEndpoint } from './dashboard/delete-task.endpoint.ts';
+export { departments, setDutySchema, type Duty, type SetDutyPayload } from './dashboard/duty.schema.ts';
+export { finishTaskEndpoint, type FinishTaskPayload } from './dashboard/finish-task.endpoint.ts';
+export { getDashboardEndpoint, type Dashboard } from './dashboard/get-dashboard.endpoint.ts';
+export { getRealtimeEndpoint, type RealTimeStats } from './dashboard/get-realtime.endpoint.ts';
+export type { HotelAdminDashboard } from './dashboard/hotel-admin-dashboard.schema.ts';
+export type { HousekeepingRoom } from './dashboard/housekeeping-room.schema.ts';
+export { listDutyEndpoint, type DutyFilters } from './dashboard/list-duty.endpoint.ts';
+export {
+  listHousekeepingRoomsEndpoint,
+  type HousekeepingRoomFilters,
+} from './dashboard/list-housekeeping-rooms.endpoint.ts';
+export { listTasksEndpoint, type TaskFilters } from './dashboard/list-tasks.endpoint.ts';
+export { setDutyEndpoint } from './dashboard/set-duty.endpoint.ts';
+export { setRoomStateEndpoint, type SetRoomStatePayload } from './dashboard/set-room-state.endpoint.ts';
+export type { StaffDashboard } from './dashboard/staff-dashboard.schema.ts';
+export type { SuperAdminDashboard } from './dashboard/super-admin-dashboard.schema.ts';
+export {
+  createTaskSchema,
+  taskKinds,
+  taskPriorities,
+  type CreateTaskPayload,
+  type HousekeepingTask,
+} from './dashboard/task.schema.ts';
 export {
   defineEndpoint,
   type Access,

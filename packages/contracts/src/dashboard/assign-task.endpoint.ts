@@ -1,0 +1,29 @@
+import { object, type InferType } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { assigneeField, taskParams, taskSchema } from './task.schema.ts';
+
+export const assignTaskSchema = object({
+  user_id: assigneeField.test('given', 'Staff member is required', (value) => value !== undefined),
+}).noUnknown();
+
+export type AssignTaskPayload = InferType<typeof assignTaskSchema>;
+
+/** Says whose task it is, or with null that anybody may take it. A finished task answers 409. */
+export const assignTaskEndpoint = defineEndpoint({
+  name: 'assign-task',
+  method: 'PATCH',
+  path: '/dashboard/tasks/{id}',
+  access: { anyOf: ['manage_hotel'] },
+  params: taskParams,
+  body: assignTaskSchema,
+  result: taskSchema,
+  fallbackMessage: 'Failed to assign task',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageBooking } from '../permissions.ts';
+import { createTaskSchema, taskSchema } from './task.schema.ts';
+
+/** Notes a task in the own hotel. To name whose it is (`user_id`) needs `manage_hotel`. */
+export const createTaskEndpoint = defineEndpoint({
+  name: 'create-task',
+  method: 'POST',
+  path: '/dashboard/tasks',
+  access: { anyOf: mayManageBooking },
+  body: createTaskSchema,
+  result: taskSchema,
+  fallbackMessage: 'Failed to create task',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+});

@@ -1,0 +1,36 @@
+import { boolean, number, object, string, type InferType } from 'yup';
+import { singleLine } from '../single-line.ts';
+import { flagField, pathIdField } from '../strict-fields.ts';
+
+export const departments = ['Reception', 'Housekeeping', 'Maintenance', 'Security', 'Restaurant'] as const;
+
+/** A staff member's work of today. Read an unknown department as text; null is none. */
+export const dutySchema = object({
+  user_id: number().required(),
+  usr_firstname: string().defined(),
+  usr_lastname: string().defined(),
+  position: string().defined().nullable(),
+  department: string().defined().nullable(),
+  is_on_duty: boolean().required(),
+  /** Rooms they look after, and open tasks that are theirs. */
+  assigned_rooms: number().required(),
+  open_tasks: number().required(),
+});
+
+export type Duty = InferType<typeof dutySchema>;
+
+/** What is left out stays as it is. */
+export const setDutySchema = object({
+  department: singleLine('Department')
+    .nullable()
+    .test(
+      'department',
+      `Department must be one of ${departments.join(', ')}`,
+      (value) => value === undefined || value === null || departments.some((name) => name === value),
+    ),
+  is_on_duty: flagField('On duty'),
+}).noUnknown();
+
+export type SetDutyPayload = InferType<typeof setDutySchema>;
+
+export const dutyParams = object({ id: pathIdField('Staff member') });

@@ -1,0 +1,32 @@
+import { object, type InferType } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { idIn, wholeNumberField } from '../strict-fields.ts';
+import { taskParams, taskSchema } from './task.schema.ts';
+
+/** `room_id` names the room it was done in, for a task that has none yet: so it becomes known where a stay is. */
+export const finishTaskSchema = object({ room_id: idIn(wholeNumberField('Room'), 'Room') }).noUnknown();
+
+export type FinishTaskPayload = InferType<typeof finishTaskSchema>;
+
+/**
+ * Notes that a task is done. Open to whom it is assigned, to everybody of the hotel when to nobody, and to
+ * `manage_hotel`. A Dirty room becomes Clean with it, unless the task is `maintenance` or a `guest_request`.
+ */
+export const finishTaskEndpoint = defineEndpoint({
+  name: 'finish-task',
+  method: 'POST',
+  path: '/dashboard/tasks/{id}/finish',
+  access: 'signed-in',
+  params: taskParams,
+  body: finishTaskSchema,
+  result: taskSchema,
+  fallbackMessage: 'Failed to finish task',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

@@ -1,0 +1,25 @@
+import { number, object, string, type InferType } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+/** Figures of this moment. `systemStatus` is operational or degraded; show another word as it is. */
+export const realTimeStatsSchema = object({
+  /** ISO 8601. */
+  timestamp: string().required(),
+  /** Sessions seen in the last five minutes: of everybody for who sees every hotel, else of the own hotel's people. */
+  activeUsers: number().required(),
+  /** Bookings made in the last 24 hours, in the caller's scope. */
+  onlineBookings: number().required(),
+  systemStatus: string().required(),
+});
+
+export type RealTimeStats = InferType<typeof realTimeStatsSchema>;
+
+export const getRealtimeEndpoint = defineEndpoint({
+  name: 'get-realtime',
+  method: 'GET',
+  path: '/dashboard/realtime',
+  access: 'signed-in',
+  result: realTimeStatsSchema,
+  fallbackMessage: 'Failed to fetch real-time stats',
+  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
+});

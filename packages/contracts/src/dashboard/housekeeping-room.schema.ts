@@ -1,0 +1,19 @@
+import { number, object, string, type InferType } from 'yup';
+import { idIn, pathIdField, wholeNumberField } from '../strict-fields.ts';
+
+/** A room as housekeeping sees it. Read an unknown status as text. */
+export const housekeepingRoomSchema = object({
+  id: number().required(),
+  room_number: string().required(),
+  room_type: string().required(),
+  status: string().required(),
+  /** Who looks after it; null for nobody. */
+  user_id: number().defined().nullable(),
+  usr_firstname: string().defined().nullable(),
+  usr_lastname: string().defined().nullable(),
+});
+
+export type HousekeepingRoom = InferType<typeof housekeepingRoomSchema>;
+
+export const roomIdParams = object({ id: pathIdField('Room') });
+export const roomIdField = idIn(wholeNumberField('Room'), 'Room');

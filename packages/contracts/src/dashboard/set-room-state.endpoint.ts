@@ -1,0 +1,29 @@
+import { object, type InferType } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { roomStatuses, roomStatusMessage } from '../hotels/room.schema.ts';
+import { singleLine } from '../single-line.ts';
+import { housekeepingRoomSchema, roomIdParams } from './housekeeping-room.schema.ts';
+
+export const setRoomStateSchema = object({
+  status: singleLine('Status')
+    .required('Status is required')
+    .test('status', roomStatusMessage, (value) => !value || roomStatuses.some((status) => status === value)),
+}).noUnknown();
+
+export type SetRoomStatePayload = InferType<typeof setRoomStateSchema>;
+
+/**
+ * Sets a room's state, such as Clean once it is cleaned. Open to who looks after the room and to `manage_hotel`;
+ * into and out of Out of Order only to `manage_hotel`.
+ */
+export const setRoomStateEndpoint = defineEndpoint({
+  name: 'set-room-state',
+  method: 'PATCH',
+  path: '/dashboard/rooms/{id}',
+  access: 'signed-in',
+  params: roomIdParams,
+  body: setRoomStateSchema,
+  result: housekeepingRoomSchema,
+  fallbackMessage: 'Failed to update room',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+});

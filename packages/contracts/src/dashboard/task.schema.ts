@@ -1,0 +1,66 @@
+import { boolean, number, object, string, type InferType } from 'yup';
+import { isCalendarDate } from '../calendar-date.ts';
+import { singleLine } from '../single-line.ts';
+import { idIn, pathIdField, wholeNumberField } from '../strict-fields.ts';
+
+export const taskPriorities = ['High', 'Medium', 'Low'] as const;
+
+/** What a task noted by hand can be about. Tasks the server makes are of the kinds `departure` and `arrival`. */
+export const taskKinds = ['housekeeping', 'maintenance', 'guest_request'] as const;
+
+function oneOf(label: string, values: readonly string[]) {
+  return singleLine(label)
+    .required(`${label} is required`)
+    .test(
+      'choice',
+      `${label} must be one of ${values.join(', ')}`,
+      (value) => !value || values.includes(value),
+    );
+}
+
+/** Whoever is asked to do it; null is nobody in particular. */
+export const assigneeField = idIn(wholeNumberField('Staff member'), 'Staff member').nullable();
+
+/** The note-a-task dialog. The due day and time are those of the hotel's clock. */
+export const createTaskSchema = object({
+  task: singleLine('Task').required('Task is required').max(200, 'Task must be at most 200 characters'),
+  kind: oneOf('Kind', taskKinds),
+  priority: oneOf('Priority', taskPriorities),
+  due_date: singleLine('Due date')
+    .required('Due date is required')
+    .test('calendar-date', 'Due date must be a date', (value) => !value || isCalendarDate(value)),
+  due_time: singleLine('Due time')
+    .required('Due time is required')
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
+      message: 'Due time must be written as HH:MM',
+      excludeEmptyString: true,
+    }),
+  room_id: idIn(wholeNumberField('Room'), 'Room').nullable(),
+  user_id: assigneeField,
+}).noUnknown();
+
+export type CreateTaskPayload = InferType<typeof createTaskSchema>;
+
+/** A task of a hotel. Read unknown kinds and priorities as text; instants are ISO 8601. */
+export const taskSchema = object({
+  id: number().required(),
+  task: string().required(),
+  kind: string().required(),
+  priority: string().required(),
+  due_at: string().required(),
+  room_id: number().defined().nullable(),
+  room_number: string().defined().nullable(),
+  booking_id: number().defined().nullable(),
+  /** Whose it is; null when anybody may take it. */
+  user_id: number().defined().nullable(),
+  usr_firstname: string().defined().nullable(),
+  usr_lastname: string().defined().nullable(),
+  /** Null while it is open. */
+  done_at: string().defined().nullable(),
+  /** Whether the caller may finish it. */
+  may_finish: boolean().required(),
+});
+
+export type HousekeepingTask = InferType<typeof taskSchema>;
+
+export const taskParams = object({ id: pathIdField('Task') });
