@@ -1,8 +1,8 @@
-import { empty, join, raw, sql, type Database, type Sql } from '@suite/database';
+import { empty, join, likePattern, raw, sql, type Database, type Sql } from '@suite/database';
 import { filtersOn, type BookingSelection } from './booking-filters.ts';
 import { bookingColumns, inScope, withHotelAndGuests, type BookingRow } from './bookings.repository.ts';
 import type { Stretch } from './domain/page-stretch.ts';
-import { hasTrigram, likePattern, type SearchTerm } from './domain/search-term.ts';
+import { hasTrigram, type SearchTerm } from './domain/search-term.ts';
 
 // Only columns of the index are read here, so that walking to a deep page never touches the table.
 function selected({ scope, filters }: BookingSelection, ...more: Sql[]): Sql {

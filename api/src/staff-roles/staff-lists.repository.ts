@@ -1,5 +1,5 @@
 import type { Permission, Staff, StaffFilters } from '@suite/contracts';
-import { join, sql, type Database, type Sql } from '@suite/database';
+import { join, likePattern, sql, type Database, type Sql } from '@suite/database';
 
 export interface StaffRow extends Omit<Staff, 'staff_joined_at' | 'last_login'> {
   staff_joined_at: Date;
@@ -27,10 +27,7 @@ function within(reach: Reach): Sql {
 
 function matching({ search, position, status }: Omit<StaffFilters, 'hotelId'>): Sql {
   const conditions = [sql`true`];
-  if (search) {
-    const text = sql`concat_ws(' ', users.usr_firstname, users.usr_lastname, users.usr_email, users.usr_phone)`;
-    conditions.push(sql`strpos(lower(${text}), lower(${search})) > 0`);
-  }
+  if (search) conditions.push(sql`users.search like lower(${likePattern(search)}::text)`);
   if (position) conditions.push(sql`users.position = ${position}`);
   if (status === 'active') conditions.push(sql`users.is_active`);
   if (status === 'inactive') conditions.push(sql`not users.is_active`);

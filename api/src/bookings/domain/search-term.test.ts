@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hasTrigram, likePattern, readSearchTerm } from './search-term.ts';
+import { hasTrigram, readSearchTerm } from './search-term.ts';
 
 test.each([undefined, '', '   '])('%j searches for nothing', (search) => {
   expect(readSearchTerm(search)).toBeNull();
@@ -19,13 +19,6 @@ test.each([
   ['-5', '-5', null],
 ])('%j searches for the text %j and the id %j', (search, text, id) => {
   expect(readSearchTerm(search)).toEqual({ text, id });
-});
-
-test.each([
-  ['ann', '%ann%'],
-  ['50%_\\', '%50\\%\\_\\\\%'],
-])('%j is the pattern %j', (text, pattern) => {
-  expect(likePattern(text)).toBe(pattern);
 });
 
 test.each([

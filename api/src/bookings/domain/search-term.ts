@@ -15,11 +15,6 @@ export function readSearchTerm(search: string | undefined): SearchTerm | null {
   return { text: sign === '#' && id !== null ? null : text, id };
 }
 
-/** A LIKE pattern for `text` anywhere, in which its `%`, `_` and `\` stand for themselves. */
-export function likePattern(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-}
-
 /** True when the trigram index can find `text`: it needs three letters or digits in a row. */
 export function hasTrigram(text: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(text);
