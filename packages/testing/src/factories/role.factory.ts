@@ -1,0 +1,55 @@
+import { addDays, permissionNames, type Permission, type PermissionName, type Role } from '@suite/contracts';
+import { sequence } from './sequence.ts';
+
+const nextRole = sequence();
+
+/** Builds roles; each state returns a factory of its own, so that states can be combined. */
+export interface RoleFactory {
+  /** A role with `fields` as given and everything else filled in. */
+  build(fields?: Partial<Role>): Role;
+  buildList(count: number, fields?: Partial<Role>): Role[];
+  /** Bundles exactly these permissions. */
+  permitting(...names: PermissionName[]): RoleFactory;
+  /** Came with the hotel. */
+  seeded(): RoleFactory;
+  /** Bundles more than the reader holds. */
+  beyondReach(): RoleFactory;
+}
+
+/** A permission as the API answers it. */
+export function permissionOf(permission_name: PermissionName): Permission {
+  const id = permissionNames.indexOf(permission_name) + 1;
+  return { id, permission_name, permission_description: `Described ${permission_name}` };
+}
+
+function plainRole(): Role {
+  const n = nextRole();
+  const created_at = `${addDays('2027-01-01', n)}T09:00:00.000Z`;
+  return {
+    id: 10 + n,
+    role_name: `Role ${n}`,
+    role_description: null,
+    created_at,
+    updated_at: created_at,
+    permissions: [permissionOf('hotel_checkins_create')],
+    is_seeded: false,
+    is_locked: false,
+    is_grantable: true,
+    staff_count: 0,
+  };
+}
+
+function factoryOf(state: Partial<Role>): RoleFactory {
+  const having = (more: Partial<Role>) => factoryOf({ ...state, ...more });
+  const build = (fields: Partial<Role> = {}) => ({ ...plainRole(), ...state, ...fields });
+  return {
+    build,
+    buildList: (count, fields) => Array.from({ length: count }, () => build(fields)),
+    permitting: (...names) => having({ permissions: names.map(permissionOf) }),
+    seeded: () => having({ is_seeded: true, is_locked: true }),
+    beyondReach: () => having({ is_grantable: false }),
+  };
+}
+
+/** Roles as the list answers them: made by the hotel, for creating bookings, and nobody has them. */
+export const roleFactory: RoleFactory = factoryOf({});
