@@ -5,7 +5,7 @@ export interface Visitor {
   permissions: readonly string[];
   /** Stays the same for one person, so that they keep the release they were given. */
   user_id?: number;
-  /** Where they work; a hotel may be given a release of its own. */
+  /** Where they work; a hotel may be given a release of its own, and some pages are only for people of one. */
   hotel_id?: number | null;
 }
 

@@ -4,6 +4,7 @@ import type {
   LoadableRelease,
   RegistryDocument,
   Release,
+  RemoteRoute,
   VisibleMenuEntry,
 } from '@suite/remote-kit/descriptor';
 import type { Visitor } from '../visitor.ts';
@@ -32,7 +33,7 @@ export function documentForVisitor(offers: readonly Offer[], visitor: Visitor | 
   for (const offer of offers) {
     const { descriptor } = offer.manifest;
     const admitted = mayUse(descriptor, visitor);
-    const routes = descriptor.routes.filter((route) => admitted && holds(visitor, route.permissions));
+    const routes = descriptor.routes.filter((route) => admitted && isFor(visitor, route));
     const parts = partsFor(descriptor, admitted, visitor);
     if (routes.length + parts.length > 0)
       remotes.push({
@@ -66,6 +67,10 @@ function partsFor(
 
 function holds(visitor: Visitor | null, anyOf: AnyOf): boolean {
   return anyOf === undefined || anyOf.some((name) => visitor?.permissions.includes(name) ?? false);
+}
+
+function isFor(visitor: Visitor | null, { permissions, needsHotel = false }: RemoteRoute): boolean {
+  return holds(visitor, permissions) && (!needsHotel || typeof visitor?.hotel_id === 'number');
 }
 
 function loadable({ release, manifest, base }: PlacedRelease): LoadableRelease {

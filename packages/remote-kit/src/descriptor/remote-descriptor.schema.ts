@@ -55,6 +55,9 @@ const routeSchema = object({
   shellLayout: boolean()
     .typeError('${path} must be true or false')
     .meta({ description: 'False for a page that stands without sidebar and header.' }),
+  needsHotel: boolean()
+    .typeError('${path} must be true or false')
+    .meta({ description: 'True for a page that is only for visitors who belong to a hotel.' }),
 }).noUnknown(unknownKeys);
 
 const partSchema = object({
