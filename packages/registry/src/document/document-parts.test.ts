@@ -30,7 +30,10 @@ test('whoever may use the remote gets all of its parts', () => {
 test('a page that needs a hotel is denied, with its menu entry, to whoever has none', () => {
   const menu = (label: string, path: string) => ({ id: `hotel.${label}`, label, path, order: 1 });
   const release = draftRelease('mf-hotels', {
-    routes: [{ path: '/hotels' }, { path: '/hotel-profile', permissions: ['manage_hotel'], needsHotel: true }],
+    routes: [
+      { path: '/hotels' },
+      { path: '/hotel-profile', permissions: ['manage_hotel'], needsHotel: true },
+    ],
     menu: [menu('hotels', '/hotels'), menu('profile', '/hotel-profile')],
   });
   const seen = (hotel_id: number | null | undefined, ...permissions: string[]) => {
