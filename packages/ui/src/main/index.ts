@@ -31,6 +31,7 @@ export { PageHeader, type PageHeaderProps } from './page-header.tsx';
 export { Pagination, type PaginationProps } from './pagination.tsx';
 export type { PageWindow } from './page-window.ts';
 export { PassingBanner, type PassingBannerProps } from './passing-banner.tsx';
+export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
 export { SearchInput, type SearchInputProps } from './search-input.tsx';
 export { Select, type SelectOption, type SelectProps } from './select.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton.tsx';
