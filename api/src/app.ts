@@ -1,6 +1,5 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { permissionNames } from '@suite/contracts';
 import type { Database } from '@suite/database';
@@ -16,6 +15,7 @@ import { errorAnswers } from './plugins/error-answers.ts';
 import { registerHealthRoutes } from './plugins/health.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
 import { registerOpenapiRoute } from './plugins/openapi.ts';
+import { publicLimits } from './plugins/public-limit.ts';
 import { readProvidedVersions } from './plugins/provided-versions.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { identify, session } from './plugins/session.ts';
@@ -59,7 +59,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
-  await app.register(rateLimit, { global: false });
+  await app.register(publicLimits);
   await app.register(session);
   await app.register(shell);
 

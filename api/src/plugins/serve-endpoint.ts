@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contracts';
 import type { Caller } from '../auth/auth.public.ts';
 import { jsonSchemaOf } from './json-schema.ts';
+import { publicLimit } from './public-limit.ts';
 import { parseBody, parseFields } from './request-values.ts';
 import { requireCaller } from './session.ts';
 
@@ -30,9 +31,6 @@ export interface EndpointCall<E extends Endpoint, C extends Caller | null> {
 export type EndpointHandler<E extends Endpoint, C extends Caller | null> = (
   call: EndpointCall<E, C>,
 ) => Promise<{ message: string; result: Returned<ResultOf<E>> }>;
-
-// A public call is answered before anyone is known, so guessing and flooding stop at the address.
-const publicLimit = { rateLimit: { max: 120, timeWindow: '1 minute' } };
 
 /** Registers an endpoint that needs a signed-in caller; the endpoint's `access` says who. */
 export function serveEndpoint<E extends Endpoint>(

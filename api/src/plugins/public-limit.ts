@@ -1,0 +1,71 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Database } from '@suite/database';
+import { countPublicCall, forgetPublicCalls, type CallCount } from './public-calls.repository.ts';
+
+type Answer = (error: Error | null, count?: { current: number; ttl: number }) => void;
+
+const windowMs = 60_000;
+
+/** For a route's `config`: a public call is answered before anyone is known, so guessing and flooding stop at the address. */
+export const publicLimit = { rateLimit: { max: 120, timeWindow: windowMs } };
+
+/** Limits calls per address and route, for all server processes together. */
+export const publicLimits = fastifyPlugin(async (app: FastifyInstance) => {
+  const { database } = app;
+  await app.register(rateLimit, {
+    global: false,
+    store: class {
+      incr(_address: string, answer: Answer) {
+        answer(new Error('Only routes are counted'));
+      }
+      // Its types promise the route itself; what comes are the options of the limit with the route inside.
+      child(options: object) {
+        return new SharedCounts(database, (options as { routeInfo: RouteOptions }).routeInfo.url);
+      }
+    },
+  });
+});
+
+/** The calls of one route. Whoever is above the limit is refused from memory until the window ends: a flood asks no database. */
+class SharedCounts {
+  readonly #database: Database;
+  readonly #route: string;
+  readonly #refused = new Map<string, CallCount & { until: number }>();
+  #forgetAt = performance.now() + windowMs;
+
+  constructor(database: Database, route: string) {
+    this.#database = database;
+    this.#route = route;
+  }
+
+  incr(address: string, answer: Answer, window_ms = windowMs, max = Infinity): void {
+    const refused = this.#refused.get(address);
+    const left = refused ? refused.until - performance.now() : 0;
+    if (refused && left > 0) return answer(null, { current: refused.calls, ttl: left });
+    this.#count(address, window_ms, max).then(
+      ({ calls, left_ms }) => answer(null, { current: calls, ttl: left_ms }),
+      (error: unknown) => answer(error as Error),
+    );
+  }
+
+  child(): SharedCounts {
+    return this;
+  }
+
+  async #count(address: string, window_ms: number, max: number): Promise<CallCount> {
+    await this.#forget(window_ms);
+    const count = await countPublicCall(this.#database, { route: this.#route, address, window_ms });
+    if (count.calls > max) this.#refused.set(address, { ...count, until: performance.now() + count.left_ms });
+    return count;
+  }
+
+  async #forget(window_ms: number): Promise<void> {
+    const now = performance.now();
+    if (now < this.#forgetAt) return;
+    this.#forgetAt = now + window_ms;
+    for (const [address, { until }] of this.#refused) if (until <= now) this.#refused.delete(address);
+    await forgetPublicCalls(this.#database, window_ms);
+  }
+}
