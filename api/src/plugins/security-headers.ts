@@ -26,14 +26,22 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-function pagePolicy(nonce: string, origins: readonly string[]): string {
+/** What a page may load besides what its own origin has. */
+export interface PageSources {
+  /** Whence this visitor's page may load anything. */
+  origins?: readonly string[];
+  /** Whether it may show pictures of any https address, as profile photos are. */
+  pictures?: boolean;
+}
+
+function pagePolicy(nonce: string, { origins = [], pictures = false }: PageSources): string {
   const more = origins.map((origin) => ` ${origin}`).join('');
   const sockets = origins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${more}`,
     `style-src 'self' 'nonce-${nonce}'${more}`,
-    `img-src 'self' data: blob:${more}`,
+    `img-src 'self' data: blob:${pictures ? ' https:' : ''}${more}`,
     `font-src 'self' data:${more}`,
     `connect-src 'self'${more}${sockets}`,
     "object-src 'none'",
@@ -43,15 +51,12 @@ function pagePolicy(nonce: string, origins: readonly string[]): string {
   ].join('; ');
 }
 
-/**
- * Sends a page under a policy of its own: only scripts and styles with this answer's nonce, or of this origin.
- * `origins`: whence this visitor's page may load besides.
- */
-export function sendPage(reply: FastifyReply, html: string, origins: readonly string[] = []): FastifyReply {
+/** Sends a page under a policy of its own: only scripts and styles with this answer's nonce, or of this origin. */
+export function sendPage(reply: FastifyReply, html: string, sources: PageSources = {}): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .headers({
-      'content-security-policy': pagePolicy(nonce, origins),
+      'content-security-policy': pagePolicy(nonce, sources),
       'cross-origin-opener-policy': 'same-origin',
       'origin-agent-cluster': '?1',
     })

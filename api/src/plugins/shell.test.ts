@@ -61,6 +61,21 @@ describe('the built shell', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
+  test.each([
+    ['/account', "img-src 'self' data: blob: https:;"],
+    ['/login', "img-src 'self' data: blob: https:;"],
+    ['/user-verification/a.b/guest/2', "img-src 'self' data: blob:;"],
+    ['/verification-complete/a.b?from=mail', "img-src 'self' data: blob:;"],
+    ['/user-verification', "img-src 'self' data: blob:;"],
+    ['/user-verifications', "img-src 'self' data: blob: https:;"],
+  ])('lets %s show pictures by %s', async (url, pictures) => {
+    const { headers } = await navigate(url);
+    expect(headers['content-security-policy']).toContain(pictures);
+    expect(headers['content-security-policy']).not.toMatch(
+      /(script|connect|style|default)-src[^;]*https:[^;]*;/,
+    );
+  });
+
   test('keeps hashed files for ever and asks again for the others', async () => {
     const hashed = await server.app.inject('/assets/main.1a2b.js');
     expect(hashed.body).toBe('plain');

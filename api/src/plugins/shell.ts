@@ -7,6 +7,7 @@ import { overrideOrigins } from '@suite/registry';
 import { readDeveloperPage, serveDeveloperEdition } from './developer-edition.ts';
 import { answerError } from './error-answers.ts';
 import { ApiError } from './errors.ts';
+import { isGuestPage } from './guest-pages.ts';
 import { sendPage } from './security-headers.ts';
 
 const yearInSeconds = 31_536_000;
@@ -52,7 +53,7 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, root: str
   const { secretKey, demo: freeOverrides } = request.server.config;
   const origins = overrideOrigins(request.headers.cookie, { secretKey, freeOverrides });
   const developed = freeOverrides && origins.length > 0 ? await readDeveloperPage(root, page) : undefined;
-  return sendPage(reply, developed ?? page, origins);
+  return sendPage(reply, developed ?? page, { origins, pictures: !isGuestPage(request.url) });
 }
 
 const notBuilt = `<!doctype html>
