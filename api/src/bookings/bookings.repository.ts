@@ -1,12 +1,13 @@
-import type { Booking, CreateBookingPayload } from '@suite/contracts';
+import type { Booking } from '@suite/contracts';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import type { ConflictingStay } from './domain/describe-conflict.ts';
+import type { NewStay } from './domain/new-stay.ts';
 
 /** A booking as it is read: instants are not yet text. */
 export type BookingRow = Omit<Booking, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date };
 
-export interface NewBooking extends CreateBookingPayload {
+export interface NewBooking extends NewStay {
   hotel_id: number;
   created_by: number;
   /** Null: now. */
@@ -62,6 +63,17 @@ export async function findBookableHotel(
   return row ?? null;
 }
 
+/** The hotel of exactly this name, when it takes bookings and no other has the name. */
+export async function findBookableHotelNamed(
+  db: Database,
+  hotel_name: string,
+): Promise<{ id: number; time_zone: string } | null> {
+  const rows = await db.query<{ id: number; time_zone: string }>(sql`
+    select id, time_zone from hotels where hotel_name = ${hotel_name} and is_approved and is_active limit 2
+  `);
+  return rows.length === 1 ? (rows[0] ?? null) : null;
+}
+
 /**
  * Makes the writers of one guest's stays at one hotel wait for each other until the transaction ends. Without it the
  * overlap constraint would still refuse all but one of them, some by way of a deadlock.
@@ -91,7 +103,7 @@ export async function insertBooking(tx: Database, booking: NewBooking): Promise<
 export async function insertPassengers(
   tx: Database,
   booking_id: number,
-  passengers: CreateBookingPayload['passengers'],
+  passengers: NewStay['passengers'],
 ): Promise<void> {
   if (passengers.length === 0) return;
   const rows = passengers.map(

@@ -23,16 +23,24 @@ export { verificationCodeField } from './auth/verification-code.schema.ts';
 export { bookingSchema, passengerSchema, type Booking, type Passenger } from './bookings/booking.schema.ts';
 export {
   createBookingEndpoint,
-  createBookingSchema,
-  type CreateBookingPayload,
+  newBookingRules,
+  type NewBookingPayload,
 } from './bookings/create-booking.endpoint.ts';
+export { createBookingSchema, type CreateBookingPayload } from './bookings/create-booking.schema.ts';
 export {
   bookingStatsSchema,
   getBookingStatsEndpoint,
   type BookingStats,
 } from './bookings/get-booking-stats.endpoint.ts';
 export { listBookingsEndpoint, type BookingFilters } from './bookings/list-bookings.endpoint.ts';
-export { passengerTypes, roomCapacities, roomCapacity, roomTypes } from './bookings/room-types.ts';
+export { leftoverBookingSchema, type LeftoverBooking } from './bookings/leftover-booking.schema.ts';
+export {
+  leftoverRoomTypes,
+  passengerTypes,
+  roomCapacities,
+  roomCapacity,
+  roomTypes,
+} from './bookings/room-types.ts';
 export { computeNights, nightsTolerance } from './bookings/stay-dates.ts';
 export { addDays, calendarDateIn, daysBetween, isCalendarDate, type CalendarDate } from './calendar-date.ts';
 export { checkForm, type CheckedForm, type FormErrors } from './check-form.ts';
@@ -101,7 +109,12 @@ export { hotelRejectionSchema, type HotelRejection } from './hotels/hotel-reject
 export type { Hotel } from './hotels/hotel.schema.ts';
 export { hotelStatuses, listHotelsEndpoint, type HotelFilters } from './hotels/list-hotels.endpoint.ts';
 export { listRoomsEndpoint, type RoomFilters } from './hotels/list-rooms.endpoint.ts';
-export { ratesFormSchema, type Rates, type RatesForm, type UpdateRatesPayload } from './hotels/rates.schema.ts';
+export {
+  ratesFormSchema,
+  type Rates,
+  type RatesForm,
+  type UpdateRatesPayload,
+} from './hotels/rates.schema.ts';
 export { registerHotelEndpoint } from './hotels/register-hotel.endpoint.ts';
 export { rejectHotelEndpoint } from './hotels/reject-hotel.endpoint.ts';
 export {
@@ -156,10 +169,12 @@ export { removeStaffEndpoint } from './staff-roles/remove-staff.endpoint.ts';
 export {
   createRoleSchema,
   roleFormSchema,
+  updateRoleSchema,
   type CreateRolePayload,
   type Permission,
   type Role,
   type RoleForm,
+  type UpdateRolePayload,
 } from './staff-roles/role.schema.ts';
 export {
   addStaffSchema,

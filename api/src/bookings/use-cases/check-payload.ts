@@ -1,11 +1,11 @@
-import { createBookingSchema, type CalendarDate, type CreateBookingPayload } from '@suite/contracts';
+import { newBookingRules, type CalendarDate, type NewBookingPayload } from '@suite/contracts';
 import { ValidationError } from 'yup';
 import { ApiError } from '../../plugins/errors.ts';
 
-/** The payload, trimmed and with defaults, when it keeps every rule of the create dialog on the hotel's `today`. */
-export function checkPayload(payload: CreateBookingPayload, today: CalendarDate): CreateBookingPayload {
+/** The payload, trimmed and with defaults, when it keeps every rule of its form on the hotel's `today`. */
+export function checkPayload(payload: object, today: CalendarDate): NewBookingPayload {
   try {
-    return createBookingSchema.validateSync(payload, {
+    return newBookingRules(payload).validateSync(payload, {
       context: { today },
       abortEarly: false,
       disableStackTrace: true,

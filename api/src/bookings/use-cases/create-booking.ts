@@ -1,4 +1,4 @@
-import { calendarDateIn, type Booking, type CreateBookingPayload } from '@suite/contracts';
+import { calendarDateIn, type Booking, type NewBookingPayload } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
@@ -6,6 +6,7 @@ import { ApiError } from '../../plugins/errors.ts';
 import { hotelNotFound, hotelToBook, requireCreate, requireOverlapRight } from '../bookings.policy.ts';
 import {
   findBookableHotel,
+  findBookableHotelNamed,
   findBooking,
   findOverlappingStay,
   insertBooking,
@@ -15,6 +16,7 @@ import {
   type NewBooking,
 } from '../bookings.repository.ts';
 import { describeConflict } from '../domain/describe-conflict.ts';
+import { newStay } from '../domain/new-stay.ts';
 import {
   createVerificationToken,
   encryptVerificationToken,
@@ -31,19 +33,20 @@ export interface CreateBookingOptions {
 }
 
 /**
- * Creates a booking in the caller's hotel, or in the one a global role names.
+ * Creates a booking in the caller's hotel, or in the one a global role names by its id or, on the leftover page, by
+ * its name.
  * @throws ApiError VALIDATION_ERROR, PERMISSION_DENIED, HOTEL_NOT_FOUND, DATE_RANGE_CONFLICT
  */
 export async function createBooking(
   db: Database,
   caller: Caller,
-  payload: CreateBookingPayload,
+  payload: NewBookingPayload,
   { secretKey, now }: CreateBookingOptions,
 ): Promise<Booking> {
   requireCreate(caller);
-  const hotel = await findBookableHotel(db, hotelToBook(caller, payload.hotel_id));
+  const hotel = await findHotel(db, caller, payload);
   if (!hotel) throw hotelNotFound();
-  const fields = checkPayload(payload, calendarDateIn(hotel.time_zone, now));
+  const fields = newStay(checkPayload(payload, calendarDateIn(hotel.time_zone, now)));
   if (fields.allow_overlap) requireOverlapRight(caller);
 
   const stay = { ...fields, hotel_id: hotel.id, created_by: caller.user_id, created_at: now ?? null };
@@ -69,6 +72,12 @@ export async function createBooking(
     if (!isOverlap(error)) throw error;
     throw new ApiError(409, 'DATE_RANGE_CONFLICT', describeConflict(await findOverlappingStay(db, stay)));
   }
+}
+
+function findHotel(db: Database, caller: Caller, payload: NewBookingPayload) {
+  if (!('hotel_name' in payload)) return findBookableHotel(db, hotelToBook(caller, payload.hotel_id));
+  if (caller.scope.kind === 'all') return findBookableHotelNamed(db, payload.hotel_name);
+  return findBookableHotel(db, hotelToBook(caller, undefined));
 }
 
 type Stay = Omit<NewBooking, 'verification_token_hash' | 'verification_token_encrypted'>;

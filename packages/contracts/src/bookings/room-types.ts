@@ -3,6 +3,16 @@ export const roomCapacities = { Single: 2, Double: 4, Triple: 6, Deluxe: 8, Fami
 
 export const roomTypes = ['Single', 'Double', 'Triple', 'Deluxe', 'Family'] as const;
 
+/** The room types of the leftover page. */
+export const leftoverRoomTypes = [
+  'Single',
+  'Double',
+  'Suite',
+  'Deluxe',
+  'Executive Suite',
+  'Presidential Suite',
+] as const;
+
 const capacityOfUnknownRoom = 5;
 
 /** How many guests a booking of `roomType` may list; 5 for a type this page does not know. */

@@ -18,6 +18,11 @@ interface Stay {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDate(value);
 
+/** True unless both are days and the second is not after the first. */
+export function isLaterDay(checkin: unknown, checkout: unknown): boolean {
+  return !isDay(checkin) || !isDay(checkout) || checkout > checkin;
+}
+
 function dayField(label: string) {
   return singleLine(label)
     .required(`${label} is required`)
@@ -39,8 +44,7 @@ export const checkoutField = dayField('Check-out date').test(
   'after-checkin',
   'Check-out date must be after check-in date',
   function (checkout) {
-    const { checkin_date: checkin } = this.parent as Stay;
-    return !isDay(checkin) || !isDay(checkout) || checkout > checkin;
+    return isLaterDay((this.parent as Stay).checkin_date, checkout);
   },
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ValidationError } from 'yup';
-import { createBookingSchema } from './create-booking.endpoint.ts';
+import { createBookingSchema } from './create-booking.schema.ts';
 import { roomCapacities, roomCapacity, roomTypes } from './room-types.ts';
 
 const today = '2027-03-05';

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { LeftoverBooking } from '@suite/contracts';
+import { addHotel, openBookingsTest, secretKey } from '../../testing/open-bookings-test.ts';
+import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
+import { createBooking } from './create-booking.ts';
+
+let house: BookingsTest;
+beforeAll(async () => {
+  house = await openBookingsTest();
+});
+afterAll(() => house.drop());
+
+let guests = 0;
+const create = (who: keyof People, fields: Partial<LeftoverBooking> = {}) => {
+  guests += 1;
+  const payload: LeftoverBooking = {
+    name: 'Ann Smith',
+    email: `guest${guests}@guest.test`,
+    hotel_name: 'Seaview',
+    room_type: 'Presidential Suite',
+    checkin_date: '2027-03-05',
+    passengers: [{ name: 'Guest 1', type: 'Adult', user_type: 'guest' }],
+    ...fields,
+  };
+  return createBooking(house.database, house.people[who], payload, { secretKey });
+};
+const notFound = { status: 404, errorType: 'HOTEL_NOT_FOUND' };
+
+describe('a booking of the leftover page', () => {
+  test('stands without check-out and nights, and keeps its guests', async () => {
+    const booking = await create('seaviewStaff');
+    expect(booking).toMatchObject({
+      hotel_id: house.seaview,
+      room_type: 'Presidential Suite',
+      checkout_date: null,
+      no_nights: 1,
+      passengers: [{ name: 'Guest 1', type: 'Adult', user_type: 'guest' }],
+    });
+  });
+
+  test("is made in the caller's own hotel, whatever hotel is typed", async () => {
+    expect(await create('alpineAdmin', { hotel_name: 'Seaview' })).toMatchObject({ hotel_id: house.alpine });
+  });
+
+  test('is made by a global role in the approved hotel of exactly the name', async () => {
+    await addHotel(house.database, 'Lakeside', { is_approved: null });
+    await addHotel(house.database, 'Twin');
+    await addHotel(house.database, 'Twin');
+    expect(await create('superAdmin')).toMatchObject({ hotel_id: house.seaview });
+    for (const hotel_name of ['seaview', 'Seavie', 'Lakeside', 'Twin']) {
+      await expect(create('superAdmin', { hotel_name })).rejects.toMatchObject(notFound);
+    }
+  });
+
+  test('needs the right to create, and a hotel', async () => {
+    await expect(create('seaviewNobody')).rejects.toMatchObject({
+      status: 403,
+      errorType: 'PERMISSION_DENIED',
+    });
+    await expect(create('withoutHotel')).rejects.toMatchObject({
+      status: 400,
+      errorType: 'VALIDATION_ERROR',
+    });
+  });
+
+  test('conflicts with a stay of the same guest, when it has an end', async () => {
+    const stay = { email: 'twice@guest.test', checkout_date: '2027-03-09' };
+    await create('seaviewStaff', stay);
+    await expect(create('seaviewStaff', stay)).rejects.toMatchObject({
+      status: 409,
+      errorType: 'DATE_RANGE_CONFLICT',
+    });
+    await create('seaviewStaff', { email: 'twice@guest.test' });
+  });
+});
