@@ -46,7 +46,7 @@ export function BookingGuestFields({ form }: { form: BookingForm }) {
             nameError={errorOf(`passengers[${index}].name`)}
             typeError={errorOf(`passengers[${index}].type`)}
             onChange={(change) => update(changeGuest(values, guest.key, change))}
-            onLeave={(field) => leave(`passengers[${index}].${field}`)}
+            onLeave={(field) => leave(`passengers[${index}].${field}`)()}
             onRemove={
               guests.length > 1
                 ? () => {

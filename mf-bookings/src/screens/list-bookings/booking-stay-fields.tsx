@@ -26,7 +26,7 @@ export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsP
               min={1}
               step={1}
               onChange={(hotel_id) => change({ hotel_id })}
-              onBlur={() => leave('hotel_id')}
+              onBlur={leave('hotel_id')}
             />
           </FormField>
         </div>
@@ -36,7 +36,7 @@ export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsP
           value={values.name}
           autoComplete="off"
           onChange={(name) => change({ name })}
-          onBlur={() => leave('name')}
+          onBlur={leave('name')}
         />
       </FormField>
       <FormField label="Email" required error={errorOf('email')}>
@@ -45,7 +45,7 @@ export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsP
           value={values.email}
           autoComplete="off"
           onChange={(email) => change({ email })}
-          onBlur={() => leave('email')}
+          onBlur={leave('email')}
         />
       </FormField>
       <FormField label="Check-in date" required error={errorOf('checkin_date')}>
@@ -53,7 +53,7 @@ export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsP
           value={checkin}
           min={today}
           onChange={(checkin_date) => change({ checkin_date })}
-          onBlur={() => leave('checkin_date')}
+          onBlur={leave('checkin_date')}
         />
       </FormField>
       <FormField label="Check-out date" required error={errorOf('checkout_date')}>
@@ -61,7 +61,7 @@ export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsP
           value={values.checkout_date}
           min={firstCheckout}
           onChange={(checkout_date) => change({ checkout_date })}
-          onBlur={() => leave('checkout_date')}
+          onBlur={leave('checkout_date')}
         />
       </FormField>
       <FormField label="Room type" required error={errorOf('room_type')}>
@@ -70,7 +70,7 @@ export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsP
           options={roomTypeOptions}
           placeholder="Select room type"
           onChange={(room_type) => change({ room_type })}
-          onBlur={() => leave('room_type')}
+          onBlur={leave('room_type')}
         />
       </FormField>
       <FormField label="Nights" required error={errorOf('no_nights')} hint="Counted from the dates">
@@ -79,7 +79,7 @@ export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsP
           min={1}
           step={1}
           onChange={(no_nights) => change({ no_nights })}
-          onBlur={() => leave('no_nights')}
+          onBlur={leave('no_nights')}
         />
       </FormField>
     </div>

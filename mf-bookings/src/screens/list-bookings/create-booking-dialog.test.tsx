@@ -30,6 +30,7 @@ describe('the dialog', () => {
     fill(filled);
     await press('Show Guests');
     await press(way);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await openCreateDialog(user);
     for (const label of Object.keys(filled)) expect(again.field(label)).toHaveValue('');

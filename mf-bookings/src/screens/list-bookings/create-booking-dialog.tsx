@@ -1,10 +1,8 @@
 import { useSession, useUnsaved } from '@suite/session';
-import { Banner, Button, Dialog, focusFirstInvalid } from '@suite/ui';
-import { useEffect, useId, useRef } from 'react';
+import { Banner, FormDialog } from '@suite/ui';
 import { hotelToday } from '../../domain/hotel-today.ts';
 import { BookingGuestFields } from './booking-guest-fields.tsx';
 import { BookingStayFields } from './booking-stay-fields.tsx';
-import styles from './create-booking-dialog.module.css';
 import { DateConflict } from './date-conflict.tsx';
 import { useBookingForm } from './use-booking-form.ts';
 import { useCreateAttempt } from './use-create-attempt.ts';
@@ -24,12 +22,6 @@ export function CreateBookingDialog({ open, asksHotel, onClose, onCreated }: Cre
   const form = useBookingForm({ today, asksHotel });
   const { send, forget, busy, conflict, problem } = useCreateAttempt({ onCreated, onRefused: form.refuse });
   useUnsaved(open && form.isChanged);
-  const formId = useId();
-  const formElement = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (form.failures > 0 && formElement.current) focusFirstInvalid(formElement.current);
-  }, [form.failures]);
 
   const submit = (allowOverlap: boolean) => {
     if (busy) return;
@@ -38,38 +30,22 @@ export function CreateBookingDialog({ open, asksHotel, onClose, onCreated }: Cre
     if (payload) send(allowOverlap ? { ...payload, allow_overlap: true } : payload);
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       title="Create New Booking"
       description={`Add a new booking for ${user?.hotel_name ?? 'your hotel'}`}
-      onClose={onClose}
+      submitLabel="Create Booking"
+      busyLabel="Creating..."
       busy={busy}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={busy} busyLabel="Creating...">
-            Create Booking
-          </Button>
-        </>
-      }
+      isChanged={form.isChanged}
+      failures={form.failures}
+      onSubmit={() => submit(false)}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        ref={formElement}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(false);
-        }}
-      >
-        {problem ? <Banner tone="error">{problem}</Banner> : null}
-        {conflict ? <DateConflict busy={busy} onCreateAnyway={() => submit(true)} /> : null}
-        <BookingStayFields form={form} today={today} asksHotel={asksHotel} />
-        <BookingGuestFields form={form} />
-      </form>
-    </Dialog>
+      {problem ? <Banner tone="error">{problem}</Banner> : null}
+      {conflict ? <DateConflict busy={busy} onCreateAnyway={() => submit(true)} /> : null}
+      <BookingStayFields form={form} today={today} asksHotel={asksHotel} />
+      <BookingGuestFields form={form} />
+    </FormDialog>
   );
 }
