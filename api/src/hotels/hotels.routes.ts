@@ -34,11 +34,16 @@ export function registerHotelsRoutes(app: FastifyInstance): void {
   serveEndpoint(app, approveHotelEndpoint, async ({ params, caller }) => {
     await approveHotel(database, caller, params.id, { publicUrl: app.config.publicUrl });
     const result = await getHotel(database, caller, params.id);
-    return { message: 'Hotel approved successfully!', result };
+    const { hotel_name, contact_person_name: name, contact_person_email: email } = result;
+    return {
+      message: `${hotel_name} has been approved. ${name} gets the sign-in details at ${email}.`,
+      result,
+    };
   });
   serveEndpoint(app, rejectHotelEndpoint, async ({ params, body, caller }) => {
     await rejectHotel(database, caller, params.id, body);
     const result = await getHotel(database, caller, params.id);
-    return { message: 'Hotel rejected successfully!', result };
+    const { hotel_name, contact_person_name: name, contact_person_email: email } = result;
+    return { message: `${hotel_name} has been rejected. ${name} gets the reason at ${email}.`, result };
   });
 }

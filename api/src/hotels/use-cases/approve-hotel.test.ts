@@ -110,6 +110,30 @@ describe('approve-hotel', () => {
     expect(await mailsTo(registration.contact_person_email)).toHaveLength(1);
   });
 
+  test('or a rejection, when both come at the same moment', async () => {
+    const { database } = test_database;
+    const registration = hotelRegistration();
+    const { id } = await registerHotel(database, registration, from);
+    const outcomes = await Promise.allSettled([
+      approveHotel(database, reviewer, id, settings),
+      rejectHotel(database, reviewer, id, { rejection_reason: 'No licence' }),
+    ]);
+    const [approved] = outcomes.map(({ status }) => status === 'fulfilled');
+    const refusals = outcomes.flatMap((one) =>
+      one.status === 'rejected' ? (one.reason as Error).message : [],
+    );
+    expect(refusals).toEqual([`This hotel has been ${approved ? 'approved' : 'rejected'} already.`]);
+    const [hotel] = await database.query(sql`
+      select is_approved, approved_at is null as never_approved, rejected_at is null as never_rejected
+      from hotels where id = ${id}`);
+    expect(hotel).toEqual({ is_approved: approved, never_approved: !approved, never_rejected: approved });
+    expect(await loginsOf(registration.contact_person_email)).toHaveLength(approved ? 1 : 0);
+    expect(await mailsTo(registration.contact_person_email)).toHaveLength(1);
+    const records = await database.query(sql`
+      select action from audit_records where hotel_id = ${id} and action <> 'register-hotel'`);
+    expect(records).toEqual([{ action: approved ? 'approve-hotel' : 'reject-hotel' }]);
+  });
+
   test('leaves the hotel undecided when the contact person has an account elsewhere', async () => {
     const { database } = test_database;
     const hotel_id = await insertHotel(database, 'Elsewhere');
