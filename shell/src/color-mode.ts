@@ -1,10 +1,11 @@
 import type { ColorMode } from '@suite/ui/core';
 import { atom } from 'jotai';
+import { keepValue, readKeptValue } from './kept-value.ts';
 
 const key = 'suite:color-mode';
 
 function initialMode(): ColorMode {
-  const kept = localStorage.getItem(key);
+  const kept = readKeptValue(key);
   if (kept === 'light' || kept === 'dark') return kept;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
@@ -15,7 +16,7 @@ const chosenAtom = atom<ColorMode>(initialMode());
 export const colorModeAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, mode: ColorMode) => {
-    localStorage.setItem(key, mode);
+    keepValue(key, mode);
     set(chosenAtom, mode);
   },
 );

@@ -6,15 +6,19 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { colorModeAtom } from './color-mode.ts';
+import { RestoredOnly } from './guard/restored-only.tsx';
 import { takeOverrideLink } from './overrides/override-link.ts';
 import { askRegistryOnSignIn, preloadForReturningUser } from './remotes/preload-signed-in-area.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
+import { followOtherPages } from './session/follow-other-pages.ts';
 import { readPersistedAuth } from './session/persisted-auth.ts';
+import { beginRestoration } from './session/restoration.ts';
 import { queryClient, store } from './session/session-store.ts';
 
 takeOverrideLink();
 preloadForReturningUser(readPersistedAuth());
 askRegistryOnSignIn();
+beginRestoration();
 
 const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
 
@@ -29,6 +33,7 @@ function Look({ children }: { children: ReactNode }) {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+followOtherPages(root);
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
@@ -36,7 +41,9 @@ createRoot(root).render(
         <Look>
           <BrowserRouter>
             <RootErrorBoundary>
-              <App />
+              <RestoredOnly>
+                <App />
+              </RestoredOnly>
             </RootErrorBoundary>
           </BrowserRouter>
           <Toaster />

@@ -51,6 +51,10 @@ describe('a built remote', () => {
     }
   });
 
+  test('gives each of its chunks two minutes to arrive', async () => {
+    expect(await textOf(release.entry)).toMatch(/type:"timeout".{0,40}12e4/);
+  });
+
   test('names for the first visit the urgent screen and its style, not the later one', async () => {
     const preloaded = (await Promise.all(release.preload.map(textOf))).join('\n');
     expect(preloaded).toContain('the first screen');

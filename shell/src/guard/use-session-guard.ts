@@ -1,42 +1,35 @@
 import { sessionAtom } from '@suite/session';
-import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
-import { restoreSession } from '../session/session-store.ts';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { readPersistedAuth } from '../session/persisted-auth.ts';
+import { beginRestoration, restorationAtom } from '../session/restoration.ts';
 
-/** The guard's own screen stays this long at least, so that it does not flash. */
+/** The guard's own screen stays this long at least when it is first shown, so that it does not flash. */
 const minimumMs = 500;
 
-const started = performance.now();
-let restoring: Promise<void> | undefined;
+export const guardWaitedAtom = atom(false);
 
 export type GuardState = 'checking' | 'signed-in' | 'signed-out' | 'unreachable';
 
-/** Who is at the door: asks the server once per page, and again on `retry` when it could not be reached. */
+/** Who is at the door, as far as the server has said; `retry` asks it again. */
 export function useSessionGuard(): { state: GuardState; retry: () => void } {
   const { status } = useAtomValue(sessionAtom);
-  const [waited, setWaited] = useState(() => performance.now() - started >= minimumMs);
-  const [unreachable, setUnreachable] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const restoration = useAtomValue(restorationAtom);
+  const [waited, setWaited] = useAtom(guardWaitedAtom);
 
   useEffect(() => {
     if (waited) return;
-    const timer = setTimeout(() => setWaited(true), minimumMs - (performance.now() - started));
+    const timer = setTimeout(() => setWaited(true), minimumMs);
     return () => clearTimeout(timer);
-  }, [waited]);
+  }, [waited, setWaited]);
 
-  useEffect(() => {
-    if (status !== 'checking') return;
-    restoring ??= restoreSession();
-    restoring.catch(() => {
-      restoring = undefined;
-      setUnreachable(true);
-    });
-  }, [status, attempt]);
+  const known = status === 'checking' ? stateWithoutAnswer() : status;
+  return { state: waited ? known : 'checking', retry: beginRestoration };
 
-  const retry = () => {
-    setUnreachable(false);
-    setAttempt((count) => count + 1);
-  };
-  if (status === 'checking' && unreachable) return { state: 'unreachable', retry };
-  return { state: waited ? status : 'checking', retry };
+  function stateWithoutAnswer(): GuardState {
+    if (restoration === 'failed') return 'unreachable';
+    if (restoration !== 'given-up') return 'checking';
+    // Nobody was signed in as far as this browser remembers: signing in is then the way on.
+    return readPersistedAuth().isAuthenticated ? 'unreachable' : 'signed-out';
+  }
 }

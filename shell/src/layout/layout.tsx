@@ -7,17 +7,16 @@ import { Menu } from '../menu/menu.tsx';
 import { OverrideBadge } from '../overrides/override-badge.tsx';
 import { OverridePanelDoor } from '../overrides/override-panel-door.tsx';
 import { useRegistryDocument } from '../remotes/registry-document.ts';
+import { useKeptFlag } from '../use-kept-flag.ts';
 import styles from './layout.module.css';
 import { Sidebar } from './sidebar.tsx';
-
-const narrowKey = 'suite:sidebar-narrow';
 
 /** What every signed-in page stands in: the sidebar with its menu, and the page beside it. */
 export function Layout({ children }: { children: ReactNode }) {
   const { user, permissions } = useSession();
   const { data } = useRegistryDocument(user?.user_id ?? null);
   const isSmall = useMediaQuery('(max-width: 899px)');
-  const [narrow, setNarrow] = useState(() => localStorage.getItem(narrowKey) === 'true');
+  const [narrow, setNarrow] = useKeptFlag('suite:sidebar-narrow');
   const [open, setOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
@@ -26,10 +25,6 @@ export function Layout({ children }: { children: ReactNode }) {
     window.scrollTo(0, 0);
   }, [pathname]);
 
-  const toggleNarrow = () => {
-    localStorage.setItem(narrowKey, String(!narrow));
-    setNarrow(!narrow);
-  };
   const close = () => {
     setOpen(false);
     // What had the focus may be gone with the menu.
@@ -59,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       {isSmall && open && <div className={styles.overlay} onClick={close} data-testid="menu-overlay" />}
       {(!isSmall || open) && (
-        <Sidebar narrow={showsNarrow} small={isSmall} onToggle={isSmall ? close : toggleNarrow}>
+        <Sidebar narrow={showsNarrow} small={isSmall} onToggle={isSmall ? close : () => setNarrow(!narrow)}>
           {data && <Menu rows={rows} narrow={showsNarrow} onNavigate={close} />}
         </Sidebar>
       )}

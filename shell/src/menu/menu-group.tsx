@@ -1,5 +1,6 @@
 import type { MenuGroup as Group } from '@suite/remote-kit/descriptor';
 import { useId, useState } from 'react';
+import { useKeptFlag } from '../use-kept-flag.ts';
 import type { MenuItem } from './build-menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu.module.css';
@@ -12,16 +13,21 @@ interface MenuGroupProps {
   onNavigate: () => void;
 }
 
-/** A group that starts open, can be closed, and opens again when navigation enters it. */
+/** A group that is open until somebody closes it, and opens again when navigation enters it. */
 export function MenuGroup({ group, items, isActive, narrow, onNavigate }: MenuGroupProps) {
   const listId = useId();
-  const [open, setOpen] = useState(true);
+  const [closed, setClosed] = useKeptFlag(`suite:closed-group:${group.id}`);
   const within = items.some(isActive);
+  const [open, setOpen] = useState(within || !closed);
   const [wasWithin, setWasWithin] = useState(within);
   if (within !== wasWithin) {
     setWasWithin(within);
     if (within) setOpen(true);
   }
+  const toggle = () => {
+    setClosed(open);
+    setOpen(!open);
+  };
   const shown = open || narrow;
   return (
     <li className={styles.group}>
@@ -31,7 +37,7 @@ export function MenuGroup({ group, items, isActive, narrow, onNavigate }: MenuGr
           className={styles.groupButton}
           aria-expanded={open}
           aria-controls={listId}
-          onClick={() => setOpen(!open)}
+          onClick={toggle}
         >
           <span>{group.label}</span>
           <span className={open ? styles.chevronOpen : styles.chevron} aria-hidden>

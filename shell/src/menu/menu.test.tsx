@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { renderScreen } from '@suite/testing';
 import { screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
@@ -25,6 +25,8 @@ function renderMenu(url: string, narrow = false) {
   );
 }
 
+beforeEach(() => localStorage.clear());
+
 describe('Menu', () => {
   test('says so when there is nothing to show', () => {
     renderScreen(<Menu rows={[]} narrow={false} onNavigate={() => undefined} />);
@@ -44,6 +46,17 @@ describe('Menu', () => {
     await user.click(button);
     expect(screen.queryByRole('link', { name: 'All Bookings' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'elsewhere' }));
+    expect(screen.getByRole('link', { name: 'All Bookings' })).toBeVisible();
+  });
+
+  test('remembers on this device which groups were closed, and shows where one is all the same', async () => {
+    const { user, unmount } = renderMenu('/dashboard');
+    await user.click(screen.getByRole('button', { name: 'Bookings' }));
+    unmount();
+    const next = renderMenu('/dashboard');
+    expect(screen.getByRole('button', { name: 'Bookings' })).toHaveAttribute('aria-expanded', 'false');
+    next.unmount();
+    renderMenu('/bookings');
     expect(screen.getByRole('link', { name: 'All Bookings' })).toBeVisible();
   });
 

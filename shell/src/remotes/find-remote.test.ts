@@ -28,6 +28,12 @@ describe('findRemote', () => {
     expect(findRemote(document, '/review', ['approve_hotels']).kind).toBe('remote');
   });
 
+  test('tells which pages draw all of the window', () => {
+    const guest = liveRemote({ routes: [{ ...route('/guest/*'), shellLayout: false }] });
+    const found = findRemote({ remotes: [guest], restrictedPaths: [] }, '/guest/abc', []);
+    expect(found).toEqual({ kind: 'remote', remote: guest, shellLayout: false });
+  });
+
   test.each(['/bookings/7', '/nowhere', '/users'])('does not know %s', (path) => {
     expect(findRemote(document, path, []).kind).toBe('unknown');
   });

@@ -3,7 +3,8 @@ import { holdsAny } from '@suite/contracts';
 import { matchPath } from 'react-router-dom';
 
 /** What a path leads to for this visitor. */
-export type Destination = { kind: 'remote'; remote: LiveRemote } | { kind: 'denied' } | { kind: 'unknown' };
+export type Destination =
+  { kind: 'remote'; remote: LiveRemote; shellLayout: boolean } | { kind: 'denied' } | { kind: 'unknown' };
 
 /** Finds the remote that owns a path, and whether the visitor may see it. */
 export function findRemote(
@@ -14,7 +15,8 @@ export function findRemote(
   for (const remote of remotes) {
     const route = remote.routes.find(({ path }) => matchPath(path, pathname));
     if (!route) continue;
-    return holdsAny(permissions, route.permissions ?? []) ? { kind: 'remote', remote } : { kind: 'denied' };
+    if (!holdsAny(permissions, route.permissions ?? [])) return { kind: 'denied' };
+    return { kind: 'remote', remote, shellLayout: route.shellLayout };
   }
   return restrictedPaths.some((path) => matchPath(path, pathname)) ? { kind: 'denied' } : { kind: 'unknown' };
 }

@@ -6,6 +6,7 @@ import { mayReplace } from './held-destination.ts';
 const at = (name: string, release: string): Destination => ({
   kind: 'remote',
   remote: liveRemote({ name, release }),
+  shellLayout: true,
 });
 const held = at('mf-sample', '1');
 const newer = at('mf-sample', '2');

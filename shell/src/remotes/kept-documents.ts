@@ -1,4 +1,5 @@
 import type { RegistryDocument } from '@suite/remote-kit/descriptor';
+import { keepValue, readKeptValue } from '../kept-value.ts';
 import { readDocument } from './read-document.ts';
 
 const key = 'suite:registry-documents';
@@ -29,19 +30,15 @@ export function keepDocument(userId: number | null, etag: string, document: Regi
   if (document.remotes.some(({ cohort }) => cohort === 'override')) return;
   const others = readAll().filter((entry) => entry.userId !== userId);
   const entries: KeptDocument[] = [{ userId, etag, document }, ...others].slice(0, mostPeople);
-  try {
-    localStorage.setItem(key, JSON.stringify(entries));
-  } catch {
-    // A full or forbidden storage costs the next start its net, nothing else.
-  }
+  keepValue(key, JSON.stringify(entries));
 }
 
 function readAll(): KeptDocument[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(readKeptValue(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isKept) : [];
   } catch {
-    // Unreadable storage is the same as none.
+    // What cannot be read is the same as nothing.
     return [];
   }
 }

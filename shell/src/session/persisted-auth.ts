@@ -1,6 +1,7 @@
 import type { UserProfile } from '@suite/contracts';
+import { forgetValue, keepValue, readKeptValue } from '../kept-value.ts';
 
-const key = 'persist:auth';
+export const persistedAuthKey = 'persist:auth';
 
 /** What is kept between visits: a hint for the next start, never a proof. */
 export interface PersistedAuth {
@@ -10,29 +11,21 @@ export interface PersistedAuth {
 
 export function readPersistedAuth(): PersistedAuth {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(readKeptValue(persistedAuthKey) ?? 'null');
     if (typeof kept === 'object' && kept !== null && 'isAuthenticated' in kept) {
       const { user = null, isAuthenticated } = kept as PersistedAuth;
       return { user, isAuthenticated: isAuthenticated === true };
     }
   } catch {
-    // Unreadable storage is the same as none.
+    // What cannot be read is the same as nothing.
   }
   return { user: null, isAuthenticated: false };
 }
 
 export function keepPersistedAuth(user: UserProfile): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ user, isAuthenticated: true } satisfies PersistedAuth));
-  } catch {
-    // A full or forbidden storage costs the hint, not the session.
-  }
+  keepValue(persistedAuthKey, JSON.stringify({ user, isAuthenticated: true } satisfies PersistedAuth));
 }
 
 export function clearPersistedAuth(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
+  forgetValue(persistedAuthKey);
 }

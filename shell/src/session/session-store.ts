@@ -18,9 +18,9 @@ export const queryClient = new QueryClient({
 });
 
 /** Asks the server who is signed in. A server that cannot be asked is reported, not taken for a sign-out. */
-export async function restoreSession(): Promise<void> {
+export async function restoreSession(signal?: AbortSignal): Promise<void> {
   try {
-    const { result } = await callEndpoint(getUserProfileEndpoint, {});
+    const { result } = await callEndpoint(getUserProfileEndpoint, { ...(signal && { signal }) });
     takeSession(result);
   } catch (error) {
     if (!(error instanceof ApiCallError) || error.status !== 401) throw error;

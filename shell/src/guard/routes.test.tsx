@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { getUserProfileEndpoint, type UserProfile } from '@suite/contracts';
+import { fakeApi, refusal } from '@suite/testing';
+import { userProfileFactory } from '@suite/testing/factories';
+import { screen } from '@testing-library/react';
+import { answerRegistry } from '../testing/answer-registry.ts';
+import { liveRemote } from '../testing/live-remote.factory.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const guest = liveRemote({
+  name: 'mf-guest',
+  title: 'Guest',
+  routes: [{ path: '/guest/:token', permissions: [], shellLayout: false }],
+});
+
+function open(url: string, user?: UserProfile) {
+  fakeApi().on(getUserProfileEndpoint, () => {
+    if (!user) throw refusal(401);
+    return user;
+  });
+  answerRegistry({ restrictedPaths: ['/hotels', '/users'], remotes: [guest] });
+  return renderShell(url);
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('Nobody signed in', () => {
+  test.each(['/', '/reports', '/releases', '/hotels', '/users'])(
+    'is sent from %s to sign in',
+    async (path) => {
+      const { url } = open(path);
+      await screen.findByRole('heading', { name: 'Welcome' });
+      expect(url()).toBe('/login');
+    },
+  );
+
+  test('is told of an address that leads nowhere, with the way to sign in', async () => {
+    open('/no-such-page');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('stays at a page that a remote opens to all', async () => {
+    const { url } = open('/guest/abc');
+    // No file of it is there to be loaded: what stands in its place is the remote's own.
+    expect(await screen.findByRole('heading', { name: 'Guest is not available' })).toBeVisible();
+    expect(url()).toBe('/guest/abc');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('Somebody signed in', () => {
+  const user = userProfileFactory.withoutPermissions().build();
+
+  test.each([
+    ['/hotels', 'Access Denied'],
+    ['/users', 'Access Denied'],
+    ['/releases', 'Access Denied'],
+    ['/no-such-page', 'Page not found'],
+  ])('sees at %s, inside the layout: %s', async (path, heading) => {
+    const { url } = open(path, user);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    expect(url()).toBe(path);
+  });
+
+  test('sees the reports to come', async () => {
+    open('/reports', user);
+    expect(await screen.findByText('Reports Page (Coming Soon)')).toBeVisible();
+  });
+
+  test('finds a page that draws all of the window without the layout around it', async () => {
+    open('/guest/abc', user);
+    expect(await screen.findByRole('heading', { name: 'Guest is not available' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});

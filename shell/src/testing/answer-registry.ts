@@ -1,0 +1,12 @@
+import { jest } from '@jest/globals';
+import type { RegistryDocument } from '@suite/remote-kit/descriptor';
+
+/** Answers the shell's calls to the registry with one document, and nothing else that is fetched. */
+export function answerRegistry({ remotes = [], restrictedPaths = [] }: Partial<RegistryDocument> = {}): void {
+  const document = { version: 1, remotes, restrictedPaths };
+  globalThis.fetch = jest.fn<typeof fetch>(async (url) => {
+    if (url !== '/platform/remotes') throw new TypeError('Nothing answers');
+    const headers = new Map([['content-type', 'application/json']]);
+    return { status: 200, ok: true, headers, json: async () => document } as unknown as Response;
+  });
+}

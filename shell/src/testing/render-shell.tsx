@@ -1,0 +1,29 @@
+import { sessionAtom } from '@suite/session';
+import { renderScreen } from '@suite/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider } from 'jotai';
+import { App } from '../app.tsx';
+import { RestoredOnly } from '../guard/restored-only.tsx';
+import { guardWaitedAtom } from '../guard/use-session-guard.ts';
+import { beginRestoration } from '../session/restoration.ts';
+import { queryClient, store } from '../session/session-store.ts';
+
+/** Opens the whole shell as a page load does: nothing is known but what the browser keeps. */
+export function renderShell(url: string) {
+  // jsdom draws nothing, so there is nothing to scroll.
+  window.scrollTo = () => undefined;
+  queryClient.clear();
+  store.set(guardWaitedAtom, false);
+  store.set(sessionAtom, { status: 'checking', user: null });
+  beginRestoration();
+  return renderScreen(
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <RestoredOnly>
+          <App />
+        </RestoredOnly>
+      </QueryClientProvider>
+    </Provider>,
+    { url },
+  );
+}
