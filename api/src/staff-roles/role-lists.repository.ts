@@ -2,14 +2,16 @@ import type { Permission, Role } from '@suite/contracts';
 import { sql, type Database, type Sql } from '@suite/database';
 
 /** A role as stored, and whether the person who asks has it. */
-export interface RoleRow extends Omit<Role, 'created_at' | 'is_locked' | 'is_grantable'> {
+export interface RoleRow extends Omit<Role, 'created_at' | 'updated_at' | 'is_locked' | 'is_grantable'> {
   created_at: Date;
+  updated_at: Date;
   is_own: boolean;
 }
 
 function rolesWhere(condition: Sql, user_id: number): Sql {
   return sql`
-    select roles.id, roles.role_name, roles.role_description, roles.created_at, roles.is_seeded,
+    select roles.id, roles.role_name, roles.role_description, roles.created_at, roles.updated_at,
+      roles.is_seeded,
       coalesce((
         select json_agg(json_build_object('id', permissions.id, 'permission_name', permissions.permission_name,
           'permission_description', permissions.permission_description) order by permissions.id)
@@ -53,13 +55,16 @@ export async function isRoleNameTaken(
   return rows.length > 0;
 }
 
+/** Two changes within one millisecond stay two states. */
 export async function updateRoleRow(
   tx: Database,
   role_id: number,
   role: { role_name: string; role_description: string | null },
 ): Promise<void> {
   await tx.query(sql`
-    update roles set role_name = ${role.role_name}, role_description = ${role.role_description} where id = ${role_id}`);
+    update roles set role_name = ${role.role_name}, role_description = ${role.role_description},
+      updated_at = greatest(clock_timestamp()::timestamptz(3), updated_at + interval '1 millisecond')
+    where id = ${role_id}`);
 }
 
 /** Only what differs is written, so that sessions are renewed only when rights change. */

@@ -12,8 +12,9 @@ export interface NewRole {
 /** The new role's id, or null when the hotel has a role of that name. */
 export async function insertRole(tx: Database, role: NewRole): Promise<number | null> {
   const [row] = await tx.query<{ id: number }>(sql`
-    insert into roles (hotel_id, role_name, role_description, is_seeded, created_at)
-    values (${role.hotel_id}, ${role.role_name}, ${role.role_description}, ${role.is_seeded}, ${role.created_at})
+    insert into roles (hotel_id, role_name, role_description, is_seeded, created_at, updated_at)
+    values (${role.hotel_id}, ${role.role_name}, ${role.role_description}, ${role.is_seeded}, ${role.created_at},
+      ${role.created_at})
     on conflict (coalesce(hotel_id, 0), lower(role_name)) do nothing
     returning id
   `);

@@ -3,10 +3,10 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import { refuseStale } from '../../plugins/refuse-stale.ts';
 import { withInstant } from '../domain/with-instant.ts';
 import { findHotelProfile, knowsTimeZone, lockHotel, updateHotelRow } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
-import { refuseStale } from './refuse-stale.ts';
 
 /** Changes the caller's own hotel; the record names the fields that changed, with what they were and became. */
 export async function updateHotelProfile(

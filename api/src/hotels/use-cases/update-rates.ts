@@ -2,11 +2,11 @@ import type { Rates, UpdateRatesPayload } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
+import { refuseStale } from '../../plugins/refuse-stale.ts';
 import { withInstant } from '../domain/with-instant.ts';
 import { lockHotel } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 import { findRates, replaceRates } from '../rates.repository.ts';
-import { refuseStale } from './refuse-stale.ts';
 
 /** Replaces the nightly rates of the caller's own hotel, unless they are newer than what the caller saw. */
 export async function updateRates(

@@ -3,11 +3,11 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import { refuseStale } from '../../plugins/refuse-stale.ts';
 import { withInstant } from '../domain/with-instant.ts';
 import { lockHotel } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 import { isNumberTaken, lockRoom, updateRoomRow } from '../rooms.repository.ts';
-import { refuseStale } from './refuse-stale.ts';
 import { requireRoomNotNeeded } from './require-room-not-needed.ts';
 
 /** Changes a room of the caller's own hotel, unless it is newer than what the caller saw. */

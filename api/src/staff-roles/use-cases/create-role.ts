@@ -37,7 +37,11 @@ export async function createRole(
       action: 'create-role',
       subject_type: 'role',
       subject_id: id,
-      details: { role_name: role.role_name, permissions: names },
+      details: {
+        role_name: role.role_name,
+        role_description: role.role_description || null,
+        permissions: names,
+      },
       happened_at: now,
     });
     return { id };

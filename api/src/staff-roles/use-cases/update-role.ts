@@ -1,9 +1,11 @@
-import type { RoleForm } from '@suite/contracts';
+import type { UpdateRolePayload } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import { refuseStale } from '../../plugins/refuse-stale.ts';
 import { isReservedRoleName } from '../domain/reserved-role-names.ts';
+import { roleDifferences } from '../domain/role-differences.ts';
 import {
   findRole,
   isRoleNameTaken,
@@ -16,12 +18,15 @@ import { describeRole } from './describe-role.ts';
 import { findReachedRole } from './find-reached.ts';
 import { nameIsTaken, requireRolePermissions } from './require-role-permissions.ts';
 
-/** Changes a role in the caller's reach. Both what it was and what it becomes must be the caller's to grant. */
+/**
+ * Changes a role in the caller's reach. Both what it was and what it becomes must be the caller's to grant; a change
+ * that was made from an older state than the stored one is refused.
+ */
 export async function updateRole(
   db: Database,
   caller: Caller,
   role_id: number,
-  form: RoleForm,
+  form: UpdateRolePayload,
 ): Promise<void> {
   requireManager(caller);
   const hotel_id = await findReachedRole(db, caller, role_id);
@@ -30,15 +35,14 @@ export async function updateRole(
     const row = await findRole(tx, role_id, actor.user_id);
     if (!row) throw new ApiError(404, 'NOT_FOUND', 'Role not found');
     const names = await requireRolePermissions(tx, actor, form.permission_ids);
-    const before = row.permissions.map(({ permission_name }) => permission_name);
-    requireGrantable(actor, before);
+    const permissions = row.permissions.map(({ permission_name }) => permission_name);
+    requireGrantable(actor, permissions);
     requireUnlocked(describeRole(actor, row));
+    refuseStale('this role', row.updated_at, form.updated_at);
     const isTaken = await isRoleNameTaken(tx, hotel_id, role_id, form.role_name);
     if (isTaken || isReservedRoleName(form.role_name)) throw nameIsTaken(form.role_name);
-    await updateRoleRow(tx, role_id, {
-      role_name: form.role_name,
-      role_description: form.role_description || null,
-    });
+    const texts = { role_name: form.role_name, role_description: form.role_description || null };
+    await updateRoleRow(tx, role_id, texts);
     await replaceRolePermissions(tx, role_id, form.permission_ids);
     await recordAudit(tx, {
       actor,
@@ -46,10 +50,7 @@ export async function updateRole(
       action: 'update-role',
       subject_type: 'role',
       subject_id: role_id,
-      details: {
-        before: { role_name: row.role_name, permissions: before },
-        after: { role_name: form.role_name, permissions: names },
-      },
+      details: roleDifferences({ ...row, permissions }, { ...texts, permissions: names }),
     });
   });
 }

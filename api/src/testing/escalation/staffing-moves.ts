@@ -31,7 +31,13 @@ const person = () => ({
 
 function roleForm(ids: Ids, names: readonly PermissionName[]) {
   const permission_ids = names.map((name) => ids[name] ?? 0);
-  return { role_name: unique(), role_description: '', permission_ids, hotel_id: undefined };
+  return {
+    role_name: unique(),
+    role_description: '',
+    permission_ids,
+    hotel_id: undefined,
+    updated_at: undefined,
+  };
 }
 
 const create = (ids: Ids, names: readonly PermissionName[]): Move => ({

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { manyLines } from '../many-lines.ts';
 import { singleLine } from '../single-line.ts';
 import { idIn, pathIdField, wholeNumberField } from '../strict-fields.ts';
+import { updatedAtField } from '../updated-at.ts';
 
 /** A role bundles permissions; it needs a name and at least one of them. */
 export const roleFormSchema = object({
@@ -24,6 +25,11 @@ export const createRoleSchema = roleFormSchema
 
 export type CreateRolePayload = InferType<typeof createRoleSchema>;
 
+/** A change of a role, and the state it was made from. */
+export const updateRoleSchema = roleFormSchema.shape({ updated_at: updatedAtField() }).noUnknown();
+
+export type UpdateRolePayload = InferType<typeof updateRoleSchema>;
+
 /** A permission, with its name and what it allows in one sentence. */
 export const permissionSchema = object({
   id: number().required(),
@@ -35,13 +41,15 @@ export type Permission = InferType<typeof permissionSchema>;
 
 /**
  * A role of a hotel. `is_locked`: it came with the hotel or the caller holds it, and cannot be changed.
- * `is_grantable`: the caller holds all of its permissions and may assign it. `staff_count` people have it.
+ * `is_grantable`: the caller holds all of its permissions and may assign it. `staff_count` people have it. Both instants
+ * are ISO 8601.
  */
 export const roleSchema = object({
   id: number().required(),
   role_name: string().required(),
   role_description: string().defined().nullable(),
   created_at: string().required(),
+  updated_at: string().required(),
   permissions: array(permissionSchema.required()).required(),
   is_seeded: boolean().required(),
   is_locked: boolean().required(),

@@ -1,15 +1,18 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageStaff } from '../permissions.ts';
-import { roleFormSchema, roleParams, roleSchema } from './role.schema.ts';
+import { roleParams, roleSchema, updateRoleSchema } from './role.schema.ts';
 
-/** Changes a role; whoever has it has the new permissions with their next request. */
+/**
+ * Changes a role; whoever has it has the new permissions with their next request. With `updated_at` a change that was
+ * made from an older state is refused as STALE.
+ */
 export const updateRoleEndpoint = defineEndpoint({
   name: 'update-role',
   method: 'PATCH',
   path: '/hotel/roles/{id}',
   access: { anyOf: mayManageStaff },
   params: roleParams,
-  body: roleFormSchema,
+  body: updateRoleSchema,
   result: roleSchema,
   fallbackMessage: 'Failed to update role',
   errors: [
@@ -19,5 +22,6 @@ export const updateRoleEndpoint = defineEndpoint({
     'PERMISSION_DENIED',
     'NOT_FOUND',
     'CONFLICT',
+    'STALE',
   ],
 });

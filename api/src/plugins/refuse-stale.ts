@@ -1,4 +1,4 @@
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from './errors.ts';
 
 /** Refuses a change that was made from an older state than the stored one; without a state it is not asked about. */
 export function refuseStale(what: string, stored: Date, given: string | undefined): void {
