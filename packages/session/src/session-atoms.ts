@@ -8,7 +8,12 @@ import { atom } from 'jotai';
 export type Session =
   | { status: 'checking'; user: null }
   | { status: 'signed-in'; user: UserProfile }
-  | { status: 'signed-out'; user: null };
+  | {
+      status: 'signed-out';
+      user: null;
+      /** They left by themselves: where they were is not where they want to go next. */
+      isChosen?: true;
+    };
 
 export const sessionAtom = atom<Session>({ status: 'checking', user: null });
 

@@ -15,7 +15,7 @@ test('a newer profile takes the place of the one in use, and an ended session st
   act(() => result.current.takeProfile({ ...user, usr_firstname: 'Nina' }));
   expect(store.get(sessionAtom).user?.usr_firstname).toBe('Nina');
   act(() => result.current.endSession());
-  expect(store.get(sessionAtom)).toEqual({ status: 'signed-out', user: null });
+  expect(store.get(sessionAtom)).toEqual({ status: 'signed-out', user: null, isChosen: true });
   act(() => result.current.takeProfile(user));
   expect(store.get(sessionAtom).status).toBe('signed-out');
 });

@@ -7,7 +7,7 @@ import { sessionAtom } from './session-atoms.ts';
 export interface AccountChange {
   /** The server has answered with a newer profile: names and rights on the page follow at once. */
   takeProfile: (user: UserProfile) => void;
-  /** The server has ended the session. */
+  /** The server has ended the session, as the person has asked. */
   endSession: () => void;
 }
 
@@ -21,7 +21,7 @@ export function useAccountChange(): AccountChange {
         setSession((session) =>
           session.user?.user_id === user.user_id ? { status: 'signed-in', user } : session,
         ),
-      endSession: () => setSession({ status: 'signed-out', user: null }),
+      endSession: () => setSession({ status: 'signed-out', user: null, isChosen: true }),
     }),
     [setSession],
   );

@@ -1,3 +1,5 @@
+import { sessionAtom } from '@suite/session';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { OutsideNotFound } from '../not-found/outside-not-found.tsx';
@@ -17,7 +19,9 @@ const PublicArea = lazy(async () => ({ default: (await askTwice(loadRemoteArea))
 export function TurnedAway() {
   const location = useLocation();
   const { data, isPending } = useRegistryDocument(null);
-  const toLogin = <Navigate to="/login" state={rememberLocation(location)} replace />;
+  const session = useAtomValue(sessionAtom);
+  const hasLeft = session.status === 'signed-out' && session.isChosen;
+  const toLogin = <Navigate to="/login" state={hasLeft ? null : rememberLocation(location)} replace />;
   if (ownPaths.includes(location.pathname)) return toLogin;
   if (isPending) return <GuardScreen text="Loading..." />;
   // Without the registry nobody can tell which paths exist; sign-in is the safe answer.

@@ -36,7 +36,7 @@ export async function signIn(credentials: LoginCredentials): Promise<void> {
 
 export async function signOut(): Promise<void> {
   await callEndpoint(logoutEndpoint, {});
-  dropSession();
+  store.set(sessionAtom, { status: 'signed-out', user: null, isChosen: true });
 }
 
 /** The profile as the server gave it takes the place of whatever is known. */
