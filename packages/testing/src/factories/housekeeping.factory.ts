@@ -1,0 +1,51 @@
+import type { Duty, HousekeepingRoom, HousekeepingTask } from '@suite/contracts';
+import { sequence } from './sequence.ts';
+
+const nextRoom = sequence();
+const nextTask = sequence();
+const nextPerson = sequence();
+
+/** Builds what a hotel's daily work consists of. */
+export const housekeepingFactory = {
+  /** A clean double room that nobody looks after. */
+  room(fields: Partial<HousekeepingRoom> = {}): HousekeepingRoom {
+    const id = nextRoom();
+    const room = { id, room_number: String(100 + id), room_type: 'Double', status: 'Clean' };
+    return { ...room, user_id: null, usr_firstname: null, usr_lastname: null, ...fields };
+  },
+  /** An open task for anybody, due on 5 March 2027. */
+  task(fields: Partial<HousekeepingTask> = {}): HousekeepingTask {
+    const id = nextTask();
+    return {
+      id,
+      task: `Task ${id}`,
+      kind: 'housekeeping',
+      priority: 'Medium',
+      due_at: '2027-03-05T15:00:00.000Z',
+      room_id: null,
+      room_number: null,
+      booking_id: null,
+      user_id: null,
+      usr_firstname: null,
+      usr_lastname: null,
+      done_at: null,
+      may_finish: true,
+      ...fields,
+    };
+  },
+  /** Somebody of the reception who is on duty. */
+  duty(fields: Partial<Duty> = {}): Duty {
+    const user_id = nextPerson();
+    return {
+      user_id,
+      usr_firstname: 'Dana',
+      usr_lastname: `Porter ${user_id}`,
+      position: 'Receptionist',
+      department: 'Reception',
+      is_on_duty: true,
+      assigned_rooms: 0,
+      open_tasks: 0,
+      ...fields,
+    };
+  },
+};
