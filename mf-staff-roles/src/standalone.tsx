@@ -5,11 +5,12 @@ import remote from './remote.tsx';
 import { answerStaff } from './testing/fake-staff.ts';
 
 const staff = [
-  ...staffFactory.buildList(30),
+  ...staffFactory.lastSeen(new Date().toISOString()).buildList(12, { position: 'Porter' }),
+  ...staffFactory.buildList(18),
   ...staffFactory.inactive().buildList(4),
   ...staffFactory.withoutContact().buildList(2),
 ];
 
-answerStaff(fakeApi(), staff);
+answerStaff(fakeApi(), { staff });
 history.replaceState({}, '', '/users');
 runAlone(remote, { user: userProfileFactory.hotelAdmin().build() });

@@ -1,4 +1,6 @@
-/** What the list of staff is narrowed to; blank means not narrowed. */
+import { wholeNumberIn } from '@suite/remote-kit';
+
+/** What the list of staff is narrowed to; blank means not narrowed. `hotelId` is for who has no hotel of their own. */
 export interface StaffFilters {
   search: string;
   status: '' | 'active' | 'inactive';
@@ -16,3 +18,25 @@ export const unfiltered: StaffFilters = {
   page: 1,
   limit: 10,
 };
+
+/** The most that is searched for. */
+export const longestSearch = 200;
+const longestPosition = 100;
+
+/** Reads the filters from a URL; whatever does not make sense there counts as absent. */
+export function readStaffFilters(params: URLSearchParams): StaffFilters {
+  const status = params.get('status');
+  return {
+    search: (params.get('search') ?? '').slice(0, longestSearch),
+    status: status === 'active' || status === 'inactive' ? status : '',
+    position: (params.get('position') ?? '').slice(0, longestPosition),
+    hotelId: wholeNumberIn(params, 'hotelId', 2_147_483_647),
+    page: wholeNumberIn(params, 'page', 1_000_000) ?? unfiltered.page,
+    limit: wholeNumberIn(params, 'limit', 100) ?? unfiltered.limit,
+  };
+}
+
+/** True when the list is narrowed within its hotel, whichever page of it is shown. */
+export function isFiltered({ search, status, position }: StaffFilters): boolean {
+  return Boolean(search.trim() || status || position);
+}

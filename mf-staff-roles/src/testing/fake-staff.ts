@@ -1,21 +1,94 @@
-import { listStaffEndpoint, type Staff } from '@suite/contracts';
+import {
+  addStaffEndpoint,
+  getHotelEndpoint,
+  getStaffEndpoint,
+  listHotelsEndpoint,
+  listRolesEndpoint,
+  listStaffEndpoint,
+  removeStaffEndpoint,
+  updateStaffEndpoint,
+  updateStaffRolesEndpoint,
+  type Hotel,
+  type Role,
+  type Staff,
+  type UpdateStaffPayload,
+} from '@suite/contracts';
+import { hotelFactory, paginationFactory, roleFactory, staffFactory } from '@suite/testing/factories';
 import type { FakeApi } from '@suite/testing/fake-api';
-import { paginationFactory } from '@suite/testing/factories';
+import { countsOf, matches } from './match-staff.ts';
+
+/** What the answers are made from. */
+export interface StaffWorld {
+  staff: readonly Staff[];
+  roles: readonly Role[];
+  hotels: readonly Hotel[];
+}
+
+/** A hotel's two first roles and one of its own. */
+export const someRoles = (): Role[] => [
+  roleFactory
+    .seeded()
+    .permitting('manage_hotel', 'create_staff', 'update_permissions', 'hotel_checkins_manage')
+    .build({ id: 2, role_name: 'Hotel Admin', role_description: 'Runs the hotel' }),
+  roleFactory
+    .seeded()
+    .permitting('hotel_checkins_manage', 'hotel_checkins_create')
+    .build({ id: 3, role_name: 'Staff', role_description: 'Works at the front desk' }),
+  roleFactory.permitting('update_permissions').build({ id: 4, role_name: 'Role Keeper' }),
+];
+
+const idIn = (url: string) => Number(/\/(\d+)(\/|$)/.exec(url)?.[1]);
 
 /** Answers the calls about staff from a list in memory, as the server would. */
-export function answerStaff(api: FakeApi, staff: readonly Staff[]): void {
-  api.on(listStaffEndpoint, ({ query }) => {
-    const page = Number(query['page'] ?? 1);
-    const limit = Number(query['limit'] ?? 10);
-    return {
-      staff: staff.slice((page - 1) * limit, page * limit),
-      counts: {
-        active_staff: staff.filter(({ is_active }) => is_active).length,
-        inactive_staff: staff.filter(({ is_active }) => !is_active).length,
-        recent_activity: 0,
-      },
-      positions: [...new Set(staff.flatMap(({ position }) => position ?? []))].sort(),
-      pagination: paginationFactory.build({ page, limit, total: staff.length }),
-    };
+export function answerStaff(api: FakeApi, world: Partial<StaffWorld> = {}): void {
+  const { roles = someRoles(), hotels = hotelFactory.approved().buildList(3) } = world;
+  let stored = [...(world.staff ?? staffFactory.buildList(3))];
+  const rolesOf = (role_ids: readonly number[]) => roles.filter(({ id }) => role_ids.includes(id));
+  const member = (id: number) => stored.find(({ user_id }) => user_id === id) ?? staffFactory.build();
+  const change = (id: number, fields: Partial<Staff>) => {
+    stored = stored.map((one) => (one.user_id === id ? { ...one, ...fields } : one));
+    return member(id);
+  };
+  const fieldsOf = ({ role_ids, usr_email: _email, usr_phone, ...fields }: UpdateStaffPayload) => ({
+    ...fields,
+    usr_phone: usr_phone || null,
+    roles: rolesOf(role_ids),
   });
+  api
+    .on(listStaffEndpoint, ({ query }) => {
+      const { page = 1, limit = 10 } = query as { page?: number; limit?: number };
+      const found = stored.filter((one) => matches(one, query));
+      return {
+        staff: found.slice((page - 1) * limit, page * limit),
+        ...countsOf(stored),
+        pagination: paginationFactory.build({ page, limit, total: found.length }),
+      };
+    })
+    .on(getStaffEndpoint, ({ url }) => {
+      const one = member(idIn(url));
+      const permissions = rolesOf(one.roles.map(({ id }) => id)).flatMap((role) => role.permissions);
+      return { ...one, permissions, must_change_password: one.last_login === null };
+    })
+    .on(addStaffEndpoint, ({ body }) => {
+      const payload = body as UpdateStaffPayload;
+      const one = staffFactory.build({ ...fieldsOf(payload), usr_email: payload.usr_email ?? '' });
+      stored = [one, ...stored];
+      return one;
+    })
+    .on(updateStaffEndpoint, ({ url, body }) => change(idIn(url), fieldsOf(body as UpdateStaffPayload)))
+    .on(updateStaffRolesEndpoint, ({ url, body }) =>
+      change(idIn(url), { roles: rolesOf((body as { role_ids: number[] }).role_ids) }),
+    )
+    .on(removeStaffEndpoint, ({ url }) => {
+      stored = stored.filter(({ user_id }) => user_id !== idIn(url));
+      return {};
+    })
+    .on(listRolesEndpoint, () => ({ roles: [...roles] }))
+    .on(getHotelEndpoint, ({ url }) => hotels.find(({ id }) => id === idIn(url)) ?? hotelFactory.build())
+    .on(listHotelsEndpoint, ({ query }) => {
+      const { search = '' } = query as { search?: string };
+      const text = search.toLowerCase();
+      const found = hotels.filter(({ hotel_name }) => hotel_name.toLowerCase().includes(text));
+      return { hotels: found.slice(0, 10), pagination: paginationFactory.build({ total: found.length }) };
+    });
 }

@@ -1,29 +1,35 @@
-import { DataTable, PageHeader, Panel } from '@suite/ui';
-import { useQuery } from '@tanstack/react-query';
-import { unfiltered } from '../../domain/staff-filters.ts';
-import { listStaffQuery } from '../../queries/list-staff.query.ts';
+import { useUrlFilters } from '@suite/remote-kit';
+import { useCan } from '@suite/session';
+import { mayManageStaff } from '@suite/contracts';
+import { PageHeader } from '@suite/ui';
+import { HotelChoice, useChoosesHotel } from '../../components/hotel-choice.tsx';
+import { readStaffFilters, unfiltered } from '../../domain/staff-filters.ts';
+import styles from './list-staff.module.css';
+import { StaffOfHotel } from './staff-of-hotel.tsx';
 
-/** Staff Management: who works at the hotel. */
+/** Staff Management: who works at a hotel, and what they may do there. */
 export function ListStaffScreen() {
-  const list = useQuery(listStaffQuery(unfiltered));
+  const mayManage = useCan(mayManageStaff);
+  const choosesHotel = useChoosesHotel();
+  const [filters, changeFilters] = useUrlFilters(readStaffFilters, unfiltered);
+  const hotelId = choosesHotel ? filters.hotelId : null;
   return (
-    <>
-      <PageHeader title="Staff Management" subtitle="Manage the people who work at your hotel" />
-      <Panel flush title="All Staff">
-        <DataTable
-          label="Staff"
-          columns={[
-            {
-              key: 'name',
-              title: 'Staff Details',
-              render: ({ usr_firstname, usr_lastname }) => `${usr_firstname} ${usr_lastname}`,
-            },
-          ]}
-          rows={list.data?.staff ?? []}
-          rowKey={({ user_id }) => user_id}
-          loading={!list.data}
-        />
-      </Panel>
-    </>
+    <div className={styles.screen}>
+      <PageHeader
+        title="Staff Management"
+        subtitle={
+          mayManage
+            ? 'Manage the people who work at your hotel, and what they may do'
+            : 'Manage the roles of the people who work at your hotel'
+        }
+      />
+      <HotelChoice
+        hotelId={hotelId}
+        purpose="see its staff"
+        onChoose={(chosen) => changeFilters({ ...unfiltered, hotelId: chosen })}
+      >
+        <StaffOfHotel key={hotelId} filters={{ ...filters, hotelId }} onChange={changeFilters} />
+      </HotelChoice>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ export interface StaffFactory {
   /** A staff member with `fields` as given and everything else filled in. */
   build(fields?: Partial<Staff>): Staff;
   buildList(count: number, fields?: Partial<Staff>): Staff[];
-  /** Has exactly the roles of these names. */
+  /** Has exactly these roles. */
   inRoles(...roles: Staff['roles']): StaffFactory;
   /** May not sign in any more. */
   inactive(): StaffFactory;

@@ -1,0 +1,55 @@
+import { explainPermission, groupPermissions, menuOfEverybody, openingsOf } from '@suite/contracts';
+import { Badge } from '@suite/ui';
+import styles from './abilities.module.css';
+
+interface AbilitiesProps {
+  permissions: readonly { permission_name: string }[];
+}
+
+/** What somebody with these permissions sees and may do, in plain words. */
+export function Abilities({ permissions }: AbilitiesProps) {
+  const { menu, actions } = openingsOf(permissions.map(({ permission_name }) => permission_name));
+  return (
+    <div className={styles.abilities}>
+      <Names title="Sees in the menu" names={[...menuOfEverybody, ...menu]} />
+      {actions.length > 0 ? (
+        <Names title="May use" names={actions} />
+      ) : (
+        <p className={styles.muted}>
+          May look at bookings and the dashboard, and change nothing but the own account.
+        </p>
+      )}
+      {groupPermissions(permissions).map(({ group, permissions: held }) => (
+        <section key={group} aria-label={group}>
+          <h4 className={styles.title}>{group}</h4>
+          <ul className={styles.list}>
+            {held.map(({ permission_name }) => {
+              const explained = explainPermission(permission_name);
+              return (
+                <li key={permission_name}>
+                  <strong>{explained?.title ?? permission_name}</strong>
+                  {explained ? <span className={styles.muted}>{` ${explained.allows}`}</span> : null}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <section aria-label={title}>
+      <h4 className={styles.title}>{title}</h4>
+      <ul className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>
+            <Badge>{name}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { PassingBanner } from '@suite/ui';
+import { useState, type ReactNode } from 'react';
+
+interface Refusal {
+  message: string;
+  errors: readonly { field: string; message: string }[];
+}
+
+/**
+ * What the server refused: a banner for the dialog, and the way to tell of it. Fields it names are marked.
+ * @param mark shows the sentences beside their fields
+ */
+export function useRefusal(
+  mark: (errors: Refusal['errors']) => void,
+): [ReactNode, (refusal: Refusal) => void] {
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const last = refusals.at(-1);
+  const refuse = ({ message, errors }: Refusal) => {
+    setRefusals((before) => [...before, message]);
+    mark(errors);
+  };
+  return [
+    last === undefined ? null : <PassingBanner key={refusals.length} tone="error" text={last} />,
+    refuse,
+  ];
+}

@@ -1,0 +1,10 @@
+import type { Staff } from '@suite/contracts';
+
+/** A colleague's name; the address for who has none. */
+export function fullName({
+  usr_firstname,
+  usr_lastname,
+  usr_email,
+}: Pick<Staff, 'usr_firstname' | 'usr_lastname' | 'usr_email'>): string {
+  return `${usr_firstname} ${usr_lastname}`.trim() || usr_email;
+}

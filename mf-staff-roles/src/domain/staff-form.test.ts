@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { staffFactory } from '@suite/testing/factories';
+import {
+  changedFields,
+  checkNewStaff,
+  checkStaffChange,
+  checkStaffRoles,
+  staffFormOf,
+} from './staff-form.ts';
+
+const complete = {
+  usr_firstname: ' Nora ',
+  usr_lastname: 'Quist',
+  usr_email: 'nora@seaview.test',
+  usr_phone: '',
+  position: 'Clerk',
+  role_ids: [3],
+};
+
+describe('a new colleague', () => {
+  test('needs names, e-mail, position and a role', () => {
+    expect(checkNewStaff(null)(staffFormOf(null)).errors).toEqual({
+      usr_firstname: 'First name is required',
+      usr_lastname: 'Last name is required',
+      usr_email: 'Email is required',
+      position: 'Position is required',
+      role_ids: 'Select at least one role',
+    });
+  });
+
+  test('needs no phone, and is sent trimmed', () => {
+    expect(checkNewStaff(null)(complete).value).toEqual({ ...complete, usr_firstname: 'Nora' });
+  });
+
+  test('is for the hotel that was chosen', () => {
+    expect(checkNewStaff(7)(complete).value).toMatchObject({ hotel_id: 7 });
+  });
+
+  test.each([
+    [{ usr_email: 'nora@' }, 'usr_email', 'Please enter a valid email address'],
+    [{ usr_phone: 'none' }, 'usr_phone', 'Please enter a valid phone number'],
+    [{ usr_lastname: 'x'.repeat(51) }, 'usr_lastname', 'Last name must not exceed 50 characters'],
+  ])('with %j is told so', (change, field, message) => {
+    expect(checkNewStaff(null)({ ...complete, ...change }).errors).toEqual({ [field]: message });
+  });
+});
+
+test('a change sends the address as it is, and no hotel', () => {
+  const { value } = checkStaffChange(complete);
+  expect(Object.keys(value ?? {}).sort()).toEqual(Object.keys(complete).sort());
+});
+
+test('roles alone need one role, and send nothing else', () => {
+  expect(checkStaffRoles({ role_ids: [] }).errors).toEqual({ role_ids: 'Select at least one role' });
+  expect(checkStaffRoles({ role_ids: [3, 4] }).value).toEqual({ role_ids: [3, 4] });
+});
+
+test('fields that differ by more than spaces are named', () => {
+  const before = staffFormOf(staffFactory.withoutContact().build());
+  const after = {
+    ...before,
+    usr_firstname: `${before.usr_firstname} `,
+    usr_phone: '+351 1',
+    position: 'Chef',
+  };
+  expect(changedFields(before, before)).toEqual([]);
+  expect(changedFields(before, after)).toEqual(['Phone', 'Position']);
+});

@@ -1,0 +1,61 @@
+import {
+  addStaffSchema,
+  checkForm,
+  staffRolesSchema,
+  updateStaffSchema,
+  type AddStaffPayload,
+  type CheckedForm,
+  type Staff,
+  type StaffRolesPayload,
+  type UpdateStaffPayload,
+} from '@suite/contracts';
+
+/** What is entered about a colleague. */
+export interface StaffFormValues {
+  usr_firstname: string;
+  usr_lastname: string;
+  usr_email: string;
+  usr_phone: string;
+  position: string;
+  role_ids: readonly number[];
+}
+
+/** The form as it opens: blank for somebody new. */
+export function staffFormOf(staff: Staff | null): StaffFormValues {
+  return {
+    usr_firstname: staff?.usr_firstname ?? '',
+    usr_lastname: staff?.usr_lastname ?? '',
+    usr_email: staff?.usr_email ?? '',
+    usr_phone: staff?.usr_phone ?? '',
+    position: staff?.position ?? '',
+    role_ids: staff?.roles.map(({ id }) => id) ?? [],
+  };
+}
+
+/** Checks a new colleague; who has no hotel of their own names the hotel. */
+export function checkNewStaff(hotel_id: number | null) {
+  return (values: StaffFormValues): CheckedForm<AddStaffPayload> =>
+    checkForm(addStaffSchema, hotel_id === null ? values : { ...values, hotel_id });
+}
+
+export function checkStaffChange(values: StaffFormValues): CheckedForm<UpdateStaffPayload> {
+  return checkForm(updateStaffSchema, values);
+}
+
+export function checkStaffRoles(values: Pick<StaffFormValues, 'role_ids'>): CheckedForm<StaffRolesPayload> {
+  return checkForm(staffRolesSchema, values);
+}
+
+const labels = {
+  usr_firstname: 'First Name',
+  usr_lastname: 'Last Name',
+  usr_email: 'Email',
+  usr_phone: 'Phone',
+  position: 'Position',
+};
+
+/** The labels of the fields whose entry is another than before, spaces around it aside. */
+export function changedFields(before: StaffFormValues, after: StaffFormValues): string[] {
+  const names = Object.keys(labels) as (keyof typeof labels)[];
+  return names.filter((name) => before[name].trim() !== after[name].trim()).map((name) => labels[name]);
+}

@@ -1,0 +1,13 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { addStaffEndpoint, type AddStaffPayload } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateStaff } from './invalidate-staff.ts';
+
+/** Adds a colleague and has the lists read anew; gives the server's message. */
+export function useAddStaff() {
+  const queries = useQueryClient();
+  return useMutation<{ message: string }, ApiCallError, AddStaffPayload>({
+    mutationFn: (body) => callEndpoint(addStaffEndpoint, { body }),
+    onSuccess: () => invalidateStaff(queries),
+  });
+}

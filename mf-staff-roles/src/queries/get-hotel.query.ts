@@ -1,0 +1,11 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { getHotelEndpoint, type Hotel } from '@suite/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** One hotel, by the id that the URL names. */
+export function getHotelQuery(id: number) {
+  return queryOptions<Hotel, ApiCallError>({
+    queryKey: [getHotelEndpoint.name, id],
+    queryFn: async ({ signal }) => (await callEndpoint(getHotelEndpoint, { params: { id }, signal })).result,
+  });
+}

@@ -1,0 +1,13 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { updateStaffEndpoint, type UpdateStaffPayload } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateStaff } from './invalidate-staff.ts';
+
+/** Changes a colleague and has the lists read anew; gives the server's message. */
+export function useUpdateStaff(id: number) {
+  const queries = useQueryClient();
+  return useMutation<{ message: string }, ApiCallError, UpdateStaffPayload>({
+    mutationFn: (body) => callEndpoint(updateStaffEndpoint, { params: { id }, body }),
+    onSuccess: () => invalidateStaff(queries),
+  });
+}

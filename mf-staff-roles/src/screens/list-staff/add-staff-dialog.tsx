@@ -1,0 +1,36 @@
+import { useCheckedForm } from '@suite/ui';
+import { checkNewStaff, staffFormOf } from '../../domain/staff-form.ts';
+import { useAddStaff } from '../../queries/add-staff.mutation.ts';
+import { StaffFields } from './staff-fields.tsx';
+import { StaffFormDialog, type StaffFormWindow } from './staff-form-dialog.tsx';
+import { useRefusal } from '../../components/use-refusal.tsx';
+
+/** Add New Staff: who they are and their roles. The first access is mailed to them. */
+export function AddStaffDialog({ onDone, ...window }: StaffFormWindow) {
+  const form = useCheckedForm(checkNewStaff(window.hotelId), staffFormOf(null));
+  const add = useAddStaff();
+  const [refusal, refuse] = useRefusal(form.refuse);
+  const submit = () => {
+    const payload = form.submit();
+    if (!payload) return;
+    add.mutate(payload, { onSuccess: () => onDone('Staff added successfully!'), onError: refuse });
+  };
+  return (
+    <StaffFormDialog
+      {...window}
+      title="Add New Staff"
+      description="They get an e-mail with a password for their first sign-in, and then choose their own."
+      submitLabel="Add Staff"
+      busyLabel="Adding..."
+      busy={add.isPending}
+      form={form}
+      before={[]}
+      nothing="Choose at least one role to see what it permits."
+      onChooseRoles={form.change('role_ids')}
+      onSubmit={submit}
+    >
+      {refusal}
+      <StaffFields form={form} />
+    </StaffFormDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Staff } from '@suite/contracts';
+import { ConfirmDialog } from '@suite/ui';
+import { fullName } from '../../domain/describe-person.ts';
+import { useRemoveStaff } from '../../queries/remove-staff.mutation.ts';
+
+interface RemoveStaffDialogProps {
+  open: boolean;
+  staff: Staff;
+  onClose: () => void;
+  onDone: (message: string) => void;
+  /** The server keeps the person and says why. */
+  onRefused: (message: string) => void;
+}
+
+/** Asks before somebody is removed. */
+export function RemoveStaffDialog({ open, staff, onClose, onDone, onRefused }: RemoveStaffDialogProps) {
+  const remove = useRemoveStaff();
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title="Remove Staff"
+      text={`Are you sure you want to remove ${fullName(staff)}? They are signed out at once and cannot sign in again.`}
+      confirmLabel="Remove Staff"
+      busyLabel="Removing..."
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        remove.mutate(staff.user_id, {
+          onSuccess: () => onDone('Staff removed successfully!'),
+          onError: ({ message }) => onRefused(message),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { Staff } from '@suite/contracts';
+import { ActionMenu, Badge, type DataColumn } from '@suite/ui';
+import { fullName } from '../../domain/describe-person.ts';
+import { shortDate } from '../../domain/display-date.ts';
+import styles from './list-staff.module.css';
+
+/** What can be done with a row; what is missing is not offered. */
+export interface StaffActions {
+  onView: (staff: Staff) => void;
+  onEdit: (staff: Staff) => void;
+  onRemove: (staff: Staff) => void;
+}
+
+interface ColumnOptions extends StaffActions {
+  /** Edits and removes people, rather than only their roles. */
+  mayManage: boolean;
+  /** Whose own row is marked. */
+  ownId: number | undefined;
+}
+
+export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
+  return [
+    {
+      key: 'staff',
+      title: 'Staff Details',
+      render: (staff) => (
+        <div className={styles.lines}>
+          <span className={styles.strong}>
+            {fullName(staff)}
+            {staff.user_id === options.ownId ? <span className={styles.muted}> (you)</span> : null}
+          </span>
+          <span className={styles.muted}>{`Joined ${shortDate(staff.staff_joined_at)}`}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'contact',
+      title: 'Contact',
+      render: ({ usr_email, usr_phone }) => (
+        <div className={styles.lines}>
+          <span>{usr_email}</span>
+          <span className={styles.muted}>{usr_phone || 'No phone number'}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'position',
+      title: 'Position',
+      render: ({ position, roles }) => (
+        <div className={styles.lines}>
+          <span>{position || 'No position'}</span>
+          <span className={styles.muted}>{roles.length === 1 ? '1 role' : `${roles.length} roles`}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      render: ({ is_active }) => (
+        <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? 'Active' : 'Inactive'}</Badge>
+      ),
+    },
+    {
+      key: 'actions',
+      title: 'Actions',
+      align: 'right',
+      pinned: true,
+      render: (staff) => (
+        <ActionMenu label={`Actions for ${fullName(staff)}`} items={actionsFor(staff, options)} />
+      ),
+    },
+  ];
+}
+
+function actionsFor(staff: Staff, { mayManage, onView, onEdit, onRemove }: ColumnOptions) {
+  const edit = mayManage
+    ? ({ key: 'edit', label: 'Edit Staff', icon: 'edit' } as const)
+    : ({ key: 'roles', label: 'Manage Roles', icon: 'roles' } as const);
+  const remove = {
+    key: 'remove',
+    label: 'Remove Staff',
+    icon: 'delete',
+    danger: true,
+    divider: true,
+    onSelect: () => onRemove(staff),
+  } as const;
+  return [
+    { key: 'view', label: 'View Details', icon: 'view', onSelect: () => onView(staff) } as const,
+    { ...edit, onSelect: () => onEdit(staff) },
+    ...(mayManage ? [remove] : []),
+  ];
+}

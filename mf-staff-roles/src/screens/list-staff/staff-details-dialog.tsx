@@ -1,0 +1,86 @@
+import type { Staff, StaffDetails } from '@suite/contracts';
+import { Badge, Banner, Button, DetailList, Dialog, Icon, Spinner } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Abilities } from '../../components/abilities.tsx';
+import { fullName } from '../../domain/describe-person.ts';
+import { dayAndTime, shortDate } from '../../domain/display-date.ts';
+import { getStaffQuery } from '../../queries/get-staff.query.ts';
+import styles from './staff-dialogs.module.css';
+
+interface StaffDetailsDialogProps {
+  open: boolean;
+  staff: Staff;
+  onClose: () => void;
+}
+
+/** All there is about a colleague, and what they may see and do. */
+export function StaffDetailsDialog({ open, staff, onClose }: StaffDetailsDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery({ ...getStaffQuery(staff.user_id), enabled: open });
+  return (
+    <Dialog
+      open={open}
+      title="Staff Details"
+      description={fullName(data ?? staff)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {data ? <Details staff={data} /> : null}
+      {!data && isFetching ? <Spinner text="Loading staff details..." /> : null}
+      {!data && !isFetching && error ? (
+        <div className={styles.parts}>
+          <Banner tone="error">{error.message}</Banner>
+          <Button icon={<Icon name="reload" />} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Details({ staff }: { staff: StaffDetails }) {
+  const { is_active, last_login, must_change_password } = staff;
+  return (
+    <div className={styles.parts}>
+      <DetailList
+        items={[
+          { label: 'Email', value: staff.usr_email },
+          { label: 'Phone', value: staff.usr_phone },
+          { label: 'Position', value: staff.position },
+          { label: 'Hotel', value: staff.hotel_name },
+          {
+            label: 'Status',
+            value: (
+              <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? 'Active' : 'Inactive'}</Badge>
+            ),
+          },
+          { label: 'Joined', value: shortDate(staff.staff_joined_at) },
+          { label: 'Last login', value: last_login === null ? 'Never' : dayAndTime(last_login) },
+          {
+            label: 'First access',
+            value: must_change_password ? 'Has yet to choose a password' : 'Done',
+          },
+        ]}
+      />
+      <section aria-labelledby="staff-roles">
+        <h3 id="staff-roles" className={styles.heading}>
+          Roles
+        </h3>
+        <ul className={styles.list}>
+          {staff.roles.map(({ id, role_name, role_description }) => (
+            <li key={id}>
+              <strong>{role_name}</strong>
+              <span className={styles.muted}>{` ${role_description || 'No description provided'}`}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="staff-abilities">
+        <h3 id="staff-abilities" className={styles.heading}>
+          What can this person see and do?
+        </h3>
+        <Abilities permissions={staff.permissions} />
+      </section>
+    </div>
+  );
+}

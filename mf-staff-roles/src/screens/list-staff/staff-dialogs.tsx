@@ -1,0 +1,52 @@
+import type { Staff } from '@suite/contracts';
+import { toast } from '@suite/ui';
+import type { ScreenDialog } from '../../components/use-dialog.ts';
+import { AddStaffDialog } from './add-staff-dialog.tsx';
+import { EditStaffDialog } from './edit-staff-dialog.tsx';
+import { ManageStaffRolesDialog } from './manage-staff-roles-dialog.tsx';
+import { RemoveStaffDialog } from './remove-staff-dialog.tsx';
+import { StaffDetailsDialog } from './staff-details-dialog.tsx';
+
+/** The dialogs of the screen; `add` is about nobody yet. */
+export type StaffDialogKind = 'view' | 'add' | 'edit' | 'roles' | 'remove';
+
+interface StaffDialogsProps {
+  dialog: ScreenDialog<StaffDialogKind, Staff>;
+  hotelId: number | null;
+  /** Shows a message above the list. */
+  say: (tone: 'success' | 'error', text: string) => void;
+}
+
+/** The dialog that is open, and what is said when it is done. */
+export function StaffDialogs({ dialog, hotelId, say }: StaffDialogsProps) {
+  const { kind, thing: staff, open, opening, close } = dialog;
+  const done = (message: string) => {
+    close();
+    toast.success(message);
+    say('success', message);
+  };
+  const window = { open, onClose: close, onDone: done };
+  if (kind === 'add') return <AddStaffDialog key={opening} {...window} hotelId={hotelId} />;
+  if (!staff) return null;
+  switch (kind) {
+    case 'view':
+      return <StaffDetailsDialog key={opening} open={open} onClose={close} staff={staff} />;
+    case 'edit':
+      return <EditStaffDialog key={opening} {...window} staff={staff} hotelId={hotelId} />;
+    case 'roles':
+      return <ManageStaffRolesDialog key={opening} {...window} staff={staff} hotelId={hotelId} />;
+    case 'remove':
+      return (
+        <RemoveStaffDialog
+          key={opening}
+          {...window}
+          staff={staff}
+          onRefused={(message) => {
+            close();
+            toast.error(message);
+            say('error', message);
+          }}
+        />
+      );
+  }
+}

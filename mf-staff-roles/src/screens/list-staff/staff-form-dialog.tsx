@@ -1,0 +1,60 @@
+import { useUnsaved } from '@suite/session';
+import { FormDialog, type CheckedFormState } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { listRolesQuery } from '../../queries/list-roles.query.ts';
+import { RoleChoice } from './role-choice.tsx';
+import { StaffChangeSummary } from './staff-change-summary.tsx';
+
+/** What every dialog that changes the staff is given. */
+export interface StaffFormWindow {
+  open: boolean;
+  /** The hotel, for those who have none of their own. */
+  hotelId: number | null;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+interface StaffFormDialogProps extends Omit<StaffFormWindow, 'onDone'> {
+  title: string;
+  description: string;
+  submitLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  form: Pick<
+    CheckedFormState<{ role_ids: readonly number[] }, unknown>,
+    'values' | 'isChanged' | 'failures' | 'errorOf'
+  >;
+  onChooseRoles: (role_ids: readonly number[]) => void;
+  /** The roles so far. */
+  before: readonly number[];
+  /** Names of other fields that change. */
+  fields?: readonly string[];
+  nothing: string;
+  onSubmit: () => void;
+  /** What stands above the roles. */
+  children: ReactNode;
+}
+
+/** A form that ends in somebody's roles, and in what saving would change. */
+export function StaffFormDialog(props: StaffFormDialogProps) {
+  const { form, hotelId, before, fields, nothing, onChooseRoles, children, ...window } = props;
+  const roles = useQuery({ ...listRolesQuery(hotelId), enabled: window.open });
+  const { role_ids } = form.values;
+  useUnsaved(window.open && form.isChanged);
+  return (
+    <FormDialog {...window} submitDisabled={!roles.data} isChanged={form.isChanged} failures={form.failures}>
+      {children}
+      <RoleChoice roles={roles} chosen={role_ids} error={form.errorOf('role_ids')} onChange={onChooseRoles} />
+      {roles.data ? (
+        <StaffChangeSummary
+          roles={roles.data}
+          before={before}
+          after={role_ids}
+          fields={fields ?? []}
+          nothing={nothing}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { mayManageStaff, type Staff } from '@suite/contracts';
+import { useExistingPage, type ChangeFilters } from '@suite/remote-kit';
+import { useCan } from '@suite/session';
+import { Button, Icon, Pagination, Panel } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useDialog } from '../../components/use-dialog.ts';
+import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
+import { isFiltered, type StaffFilters } from '../../domain/staff-filters.ts';
+import { listStaffQuery } from '../../queries/list-staff.query.ts';
+import { StaffDialogs, type StaffDialogKind } from './staff-dialogs.tsx';
+import { StaffFilterBar } from './staff-filter-bar.tsx';
+import { StaffStatCards } from './staff-stat-cards.tsx';
+import { StaffTable } from './staff-table.tsx';
+
+interface StaffOfHotelProps {
+  /** `hotelId` is set for who has no hotel of their own. */
+  filters: StaffFilters;
+  onChange: ChangeFilters<StaffFilters>;
+}
+
+/** Counts, list and dialogs of one hotel's staff. */
+export function StaffOfHotel({ filters, onChange }: StaffOfHotelProps) {
+  const mayManage = useCan(mayManageStaff);
+  const list = useQuery(listStaffQuery(filters));
+  const [said, say] = useMessages();
+  const dialog = useDialog<StaffDialogKind, Staff>('view');
+
+  const pagination = list.data?.pagination;
+  const lastPage = list.isPlaceholderData ? undefined : pagination?.totalPages;
+  useExistingPage(filters.page, lastPage, onChange);
+
+  return (
+    <>
+      <ScreenMessages list={list} said={said} />
+      <StaffStatCards
+        counts={list.data?.counts}
+        total={pagination?.total}
+        loading={!list.data && list.isFetching}
+      />
+      <Panel
+        flush
+        title={pagination ? `All Staff (${pagination.total})` : 'All Staff'}
+        actions={
+          mayManage ? (
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => dialog.show('add', null)}>
+              Add New Staff
+            </Button>
+          ) : null
+        }
+      >
+        <StaffFilterBar filters={filters} positions={list.data?.positions ?? []} onChange={onChange} />
+        <StaffTable
+          list={list}
+          filtered={isFiltered(filters)}
+          mayManage={mayManage}
+          onView={(staff) => dialog.show('view', staff)}
+          onEdit={(staff) => dialog.show(mayManage ? 'edit' : 'roles', staff)}
+          onRemove={(staff) => dialog.show('remove', staff)}
+        />
+        {pagination ? (
+          <Pagination
+            {...pagination}
+            page={filters.page}
+            window="centered"
+            onChange={(page) => onChange({ page })}
+          />
+        ) : null}
+      </Panel>
+      <StaffDialogs dialog={dialog} hotelId={filters.hotelId} say={say} />
+    </>
+  );
+}

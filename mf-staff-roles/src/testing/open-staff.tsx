@@ -1,0 +1,34 @@
+import type { UserProfile } from '@suite/contracts';
+import { fakeApi, renderScreen, type FakeApi, type RenderedScreen } from '@suite/testing';
+import { userProfileFactory } from '@suite/testing/factories';
+import { toast } from '@suite/ui';
+import { screen, within } from '@testing-library/react';
+import { ListStaffScreen } from '../screens/list-staff/list-staff.screen.tsx';
+import { answerStaff, type StaffWorld } from './fake-staff.ts';
+
+interface OpenOptions extends Partial<StaffWorld> {
+  user?: UserProfile;
+  url?: string;
+  /** Changes what the API answers before the screen asks. */
+  prepare?: (api: FakeApi) => void;
+}
+
+/** Opens Staff Management over a fake API: an admin of Seaview with three colleagues, if not said otherwise. */
+export function openStaff({ user, url = '/users', prepare, ...world }: OpenOptions = {}): RenderedScreen & {
+  api: FakeApi;
+} {
+  const api = fakeApi();
+  toast.clear();
+  answerStaff(api, world);
+  prepare?.(api);
+  const reader = user ?? userProfileFactory.hotelAdmin().build();
+  return { api, ...renderScreen(<ListStaffScreen />, { user: reader, url }) };
+}
+
+/** Chooses an entry of the first row's menu. */
+export async function chooseAction(opened: RenderedScreen, label: string): Promise<void> {
+  const [first] = await screen.findAllByRole('button', { name: /^Actions for / });
+  if (!first) throw new Error('There is no row');
+  await opened.user.click(first);
+  await opened.user.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: label }));
+}
