@@ -1,4 +1,4 @@
-import { hotelStatuses } from '@suite/contracts';
+import { hotelStatuses, type Hotel } from '@suite/contracts';
 import { wholeNumberIn } from '@suite/remote-kit';
 
 /** What the list of hotels is narrowed to. */
@@ -17,7 +17,8 @@ export const longestSearch = 200;
 
 /** Reads the filters from a URL; whatever does not make sense there counts as absent. */
 export function readHotelFilters(params: URLSearchParams): HotelListFilters {
-  const search = (params.get('search') ?? '').trim().slice(0, longestSearch);
+  // Spaces at the end stay: whoever types slowly would lose the one between two words.
+  const search = (params.get('search') ?? '').trimStart().slice(0, longestSearch);
   return {
     search,
     in: search && params.get('in') === 'all' ? 'all' : 'page',
@@ -30,4 +31,13 @@ export function readHotelFilters(params: URLSearchParams): HotelListFilters {
 /** True when the list is narrowed, whichever page of it is shown. */
 export function isFiltered({ search, status }: HotelListFilters): boolean {
   return search !== '' || status !== 'all';
+}
+
+/** Those of the loaded hotels that the search is for; the server's own answer when it searched itself. */
+export function searchPage(hotels: readonly Hotel[], filters: HotelListFilters): readonly Hotel[] {
+  if (filters.in === 'all') return hotels;
+  const wanted = filters.search.trim().toLowerCase();
+  return hotels.filter(({ hotel_name, hotel_email, hotel_city }) =>
+    [hotel_name, hotel_email, hotel_city].some((text) => text.toLowerCase().includes(wanted)),
+  );
 }

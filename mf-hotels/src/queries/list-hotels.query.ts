@@ -1,19 +1,36 @@
 import { callEndpoint } from '@suite/api-client';
-import { listHotelsEndpoint } from '@suite/contracts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listHotelsEndpoint, type Hotel, type ResultOf } from '@suite/contracts';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { HotelListFilters } from '../domain/hotel-filters.ts';
+
+const lists = { queryKey: [listHotelsEndpoint.name] };
 
 /** A page of hotels; the page before stays on view until the next one is here. */
 export function listHotelsQuery({ search, in: place, status, page, limit }: HotelListFilters) {
+  const everywhere = place === 'all' ? search.trim() : '';
   const query = {
     page,
     limit,
     ...(status !== 'all' && { status }),
-    ...(search && place === 'all' && { search }),
+    ...(everywhere && { search: everywhere }),
   };
   return queryOptions({
     queryKey: [listHotelsEndpoint.name, query] as const,
     queryFn: async ({ signal }) => (await callEndpoint(listHotelsEndpoint, { query, signal })).result,
     placeholderData: keepPreviousData,
   });
+}
+
+/** Puts a hotel as it is now into the rows that show it, and leaves the rows in their places. */
+export function updateRow(queries: QueryClient, hotel: Hotel): void {
+  queries.setQueriesData<ResultOf<typeof listHotelsEndpoint>>(
+    lists,
+    (page) =>
+      page && { ...page, hotels: page.hotels.map((shown) => (shown.id === hotel.id ? hotel : shown)) },
+  );
+}
+
+/** Has the rows read anew, where one of them is of a hotel that is no longer there. */
+export function reloadRows(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries(lists);
 }

@@ -13,8 +13,8 @@ const decidedAt = '2027-03-09T10:00:00.000Z';
 
 /** What these answers say of a decision, as the server would. */
 export const decisionMessages = {
-  approved: 'Hotel approved successfully! The sign-in details are on their way to the contact person.',
-  rejected: 'Hotel rejected successfully! The reason is on its way to the contact person.',
+  approved: 'Casa Azul has been approved. Ana Reis gets the sign-in details at ana@casaazul.test.',
+  rejected: 'Casa Azul has been rejected. Ana Reis gets the reason at ana@casaazul.test.',
 };
 
 /** Answers this remote's calls from a list in memory, as the server would. */

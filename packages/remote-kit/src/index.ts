@@ -5,4 +5,5 @@ export {
   type RemotePart,
   type RemoteRoute,
 } from './define-remote.tsx';
+export { useExistingPage } from './use-existing-page.ts';
 export { useUrlFilters, wholeNumberIn, writeFilters, type ChangeFilters } from './use-url-filters.ts';

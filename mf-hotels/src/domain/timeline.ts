@@ -1,0 +1,26 @@
+import type { Hotel } from '@suite/contracts';
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const yearAndTime = new Intl.DateTimeFormat('en-GB', { year: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+/** Something that happened to a registration, where the reader is: `5 Mar` and `2027, 14:30`. */
+export interface TimelineEvent {
+  label: 'Registered' | 'Approved' | 'Rejected';
+  instant: string;
+  day: string;
+  moment: string;
+}
+
+/** What happened to a registration, in order. */
+export function timelineOf({ created_at, approved_at, rejected_at }: Hotel): TimelineEvent[] {
+  const instants = [
+    ['Registered', created_at],
+    ['Approved', approved_at],
+    ['Rejected', rejected_at],
+  ] as const;
+  return instants.flatMap(([label, instant]) => {
+    if (instant === null) return [];
+    const date = new Date(instant);
+    return [{ label, instant, day: dayAndMonth.format(date), moment: yearAndTime.format(date) }];
+  });
+}

@@ -1,0 +1,15 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { approveHotelEndpoint, type Hotel } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { catchUp } from './get-hotel.query.ts';
+import { updateRow } from './list-hotels.query.ts';
+
+/** Approves a hotel; its row follows, also when somebody else was faster. */
+export function useApproveHotel() {
+  const queries = useQueryClient();
+  return useMutation<{ message: string; result: Hotel }, ApiCallError, number>({
+    mutationFn: (id) => callEndpoint(approveHotelEndpoint, { params: { id } }),
+    onSuccess: ({ result }) => updateRow(queries, result),
+    onError: (failure, id) => catchUp(queries, id, failure),
+  });
+}

@@ -1,0 +1,15 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { rejectHotelEndpoint, type Hotel, type HotelRejection } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { catchUp } from './get-hotel.query.ts';
+import { updateRow } from './list-hotels.query.ts';
+
+/** Turns a hotel down; its row follows, also when somebody else was faster. */
+export function useRejectHotel() {
+  const queries = useQueryClient();
+  return useMutation<{ message: string; result: Hotel }, ApiCallError, HotelRejection & { id: number }>({
+    mutationFn: ({ id, ...body }) => callEndpoint(rejectHotelEndpoint, { params: { id }, body }),
+    onSuccess: ({ result }) => updateRow(queries, result),
+    onError: (failure, { id }) => catchUp(queries, id, failure),
+  });
+}

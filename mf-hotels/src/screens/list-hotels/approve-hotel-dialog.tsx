@@ -1,0 +1,31 @@
+import { ConfirmDialog, toast } from '@suite/ui';
+import { useApproveHotel } from '../../queries/approve-hotel.mutation.ts';
+import type { DecisionDialogProps } from './hotel-dialogs.tsx';
+import { HotelInQuestion } from './hotel-in-question.tsx';
+
+/** Asks before a hotel gets its login. */
+export function ApproveHotelDialog({ hotel, open, onClose, onDecided }: DecisionDialogProps) {
+  const approve = useApproveHotel();
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Approve Hotel"
+      text="Are you sure you want to approve this hotel? This will create admin credentials and send them via email."
+      confirmLabel="Approve"
+      busyLabel="Approving..."
+      busy={approve.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        approve.mutate(hotel.id, {
+          onSuccess: ({ message }) => {
+            toast.success('Hotel approved successfully!');
+            onDecided({ tone: 'success', text: message, hotel_id: hotel.id });
+          },
+          onError: ({ message }) => onDecided({ tone: 'error', text: message, hotel_id: hotel.id }),
+        })
+      }
+    >
+      <HotelInQuestion hotel={hotel} />
+    </ConfirmDialog>
+  );
+}

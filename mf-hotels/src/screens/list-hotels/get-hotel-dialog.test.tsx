@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import { getHotelEndpoint, type Hotel } from '@suite/contracts';
+import { refusal, type FakeApi } from '@suite/testing';
+import { hotelFactory } from '@suite/testing/factories';
+import { screen, within } from '@testing-library/react';
+import { cellOf, openHotels, rowOf } from '../../testing/open-hotels.tsx';
+
+async function view(hotel: Hotel, prepare?: (api: FakeApi) => void) {
+  const opened = openHotels({ hotels: [hotel], ...(prepare && { prepare }) });
+  await opened.user.click((await rowOf(hotel.hotel_name)).getByRole('button', { name: 'View' }));
+  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: hotel.hotel_name })) };
+}
+
+/** What the details say under a heading, without it. */
+async function said(heading: string): Promise<string> {
+  const subject = await screen.findByRole('region', { name: heading });
+  return subject.textContent.replace(heading, '');
+}
+
+const registered = { created_at: '2027-03-05T12:00:00.000Z' };
+const decided = '2027-03-15T12:30:00.000Z';
+
+test('the details are asked for when they are wanted', async () => {
+  let release = () => {};
+  const hotel = hotelFactory.build();
+  const { api, dialog } = await view(hotel, (slow) =>
+    slow.on(getHotelEndpoint, async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return hotel;
+    }),
+  );
+  expect(dialog.getByText('Loading hotel details...')).toBeVisible();
+  release();
+  expect(await dialog.findByRole('region', { name: 'Hotel Details' })).toBeVisible();
+  expect(screen.queryByText('Loading hotel details...')).toBeNull();
+  expect(api.calls.map(({ url }) => url)).toEqual(['/hotel/list', `/hotel/${hotel.id}`]);
+});
+
+describe('the details', () => {
+  test('of an undecided hotel', async () => {
+    const hotel = hotelFactory.build(registered);
+    await view(hotel);
+    const details = await said('Hotel Details');
+    for (const text of [hotel.hotel_name, hotel.hotel_email, hotel.hotel_phone, hotel.registration_number]) {
+      expect(details).toContain(text);
+    }
+    expect(await said('Location')).toBe(
+      `Address${hotel.hotel_address}CityLagosStateFaroCountryPortugalPostal Code8600`,
+    );
+    const contact = await said('Contact Person');
+    for (const field of ['name', 'email', 'phone'] as const) {
+      expect(contact).toContain(hotel[`contact_person_${field}`]);
+    }
+    expect(await said('Administrator')).toContain('Administrator StatusPending');
+    expect(await said('Approval Status')).toBe('Pending');
+    expect(await said('Timeline')).toMatch(/^Registered5 Mar 2027, \d\d:00$/);
+    expect(screen.queryByRole('region', { name: 'Rejection Reason' })).toBeNull();
+  });
+
+  test('of an approved one name its administrator and the day', async () => {
+    const hotel = hotelFactory.approved().build({ ...registered, approved_at: decided });
+    await view(hotel);
+    const administrator = await said('Administrator');
+    expect(administrator).toContain(`Administrator Email${hotel.admin_user_email}`);
+    expect(administrator).toContain('Administrator StatusVerified');
+    expect(await said('Approval Status')).toBe('Approved');
+    expect(await said('Timeline')).toMatch(/^Registered5 Mar 2027, \d\d:00Approved15 Mar 2027, \d\d:30$/);
+  });
+
+  test('of a rejected one say why, line by line', async () => {
+    const hotel = hotelFactory
+      .rejected('No licence.\nNo phone.')
+      .build({ ...registered, rejected_at: decided });
+    await view(hotel);
+    expect(await said('Approval Status')).toBe('Rejected');
+    expect(await said('Timeline')).toMatch(/Rejected15 Mar 2027, \d\d:30$/);
+    expect(await said('Rejection Reason')).toBe('No licence.\nNo phone.');
+  });
+});
+
+test('the row follows what the details have learnt', async () => {
+  const hotel = hotelFactory.build({ hotel_name: 'Casa Azul' });
+  const { dialog } = await view(hotel, (api) =>
+    api.on(getHotelEndpoint, () => hotelFactory.approved().build({ id: hotel.id, hotel_name: 'Casa Azul' })),
+  );
+  expect(await dialog.findByText('Verified')).toBeVisible();
+  expect(await cellOf('Casa Azul', 'Approve')).toBe('Approved');
+});
+
+test.each([
+  [{}, 'Failed to fetch hotel details'],
+  [{ message: 'Hotel not found' }, 'Hotel not found'],
+])('a failure %j says "%s", and the details can be asked for again', async (failure, message) => {
+  const hotel = hotelFactory.build();
+  const { api, dialog, user } = await view(hotel, (faulty) =>
+    faulty.on(getHotelEndpoint, () => {
+      throw refusal(500, failure);
+    }),
+  );
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  api.on(getHotelEndpoint, () => hotel);
+  await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+  expect(await dialog.findByText(hotel.hotel_address)).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import type { Hotel } from '@suite/contracts';
+import { Button, Icon, type DataColumn } from '@suite/ui';
+import { ActiveBadge, ApprovalBadge } from './hotel-badges.tsx';
+import styles from './list-hotels.module.css';
+import type { ChooseHotel } from './use-chosen-hotel.ts';
+
+/** The columns of the list; `choose` is called for the buttons of a row. */
+export function hotelColumns(choose: ChooseHotel): DataColumn<Hotel>[] {
+  return [
+    {
+      key: 'hotel',
+      title: 'Hotel Details',
+      render: ({ hotel_name, hotel_email, hotel_phone }) => (
+        <Lines texts={[hotel_name, hotel_email, hotel_phone]} />
+      ),
+    },
+    {
+      key: 'contact',
+      title: 'Contact Person',
+      render: ({ contact_person_name, contact_person_email, contact_person_phone }) => (
+        <Lines texts={[contact_person_name, contact_person_email, contact_person_phone]} />
+      ),
+    },
+    {
+      key: 'registration',
+      title: 'Registration',
+      render: ({ registration_number }) => <span className={styles.registration}>{registration_number}</span>,
+    },
+    { key: 'status', title: 'Status', render: (hotel) => <ActiveBadge hotel={hotel} /> },
+    {
+      key: 'approve',
+      title: 'Approve',
+      render: (hotel) =>
+        hotel.is_approved === null ? (
+          <div className={styles.decisions}>
+            <Button variant="primary" size="small" onClick={() => choose('approve', hotel)}>
+              Approve
+            </Button>
+            <Button size="small" onClick={() => choose('reject', hotel)}>
+              Reject
+            </Button>
+          </div>
+        ) : (
+          <ApprovalBadge hotel={hotel} />
+        ),
+    },
+    {
+      key: 'view',
+      title: 'View',
+      render: (hotel) => (
+        <Button
+          id={viewButtonId(hotel.id)}
+          size="small"
+          icon={<Icon name="view" />}
+          onClick={() => choose('view', hotel)}
+        >
+          View
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** The button of a row that stays, whatever is decided. */
+export const viewButtonId = (hotel_id: number) => `view-hotel-${hotel_id}`;
+
+function Lines({ texts: [name, ...others] }: { texts: string[] }) {
+  return (
+    <div className={styles.lines}>
+      <span className={styles.strong}>{name}</span>
+      {others.map((text, index) => (
+        <span key={index} className={styles.muted}>
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Hotel } from '@suite/contracts';
+import { timelineOf } from '../../domain/timeline.ts';
+import styles from './list-hotels.module.css';
+
+/** When a hotel registered, and when it was decided about. */
+export function HotelTimeline({ hotel }: { hotel: Hotel }) {
+  return (
+    <ol className={styles.timeline}>
+      {timelineOf(hotel).map(({ label, instant, day, moment }) => (
+        <li key={label} className={styles.event}>
+          <span className={styles.strong}>{label}</span>
+          <time dateTime={instant}>
+            <span>{day}</span> <span className={styles.muted}>{moment}</span>
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Hotel } from '@suite/contracts';
+import { useState } from 'react';
+
+/** What somebody is about to do with a hotel; it stays known while its dialog closes. */
+export interface ChosenHotel {
+  action: 'approve' | 'reject' | 'view';
+  hotel: Hotel;
+  open: boolean;
+}
+
+export type ChooseHotel = (action: ChosenHotel['action'], hotel: Hotel) => void;
+
+/** The one hotel that a dialog is about. */
+export function useChosenHotel() {
+  const [chosen, setChosen] = useState<ChosenHotel | null>(null);
+  return {
+    chosen,
+    choose: ((action, hotel) => setChosen({ action, hotel, open: true })) satisfies ChooseHotel,
+    close: () => setChosen((last) => last && { ...last, open: false }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Hotel } from '@suite/contracts';
+import { fakeApi, renderScreen, type FakeApi, type RenderedScreen } from '@suite/testing';
+import { hotelFactory, userProfileFactory } from '@suite/testing/factories';
+import { toast } from '@suite/ui';
+import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
+import { ListHotelsScreen } from '../screens/list-hotels/list-hotels.screen.tsx';
+import { answerHotels } from './fake-hotels.ts';
+
+interface OpenOptions {
+  url?: string;
+  hotels?: readonly Hotel[];
+  /** Changes what the API answers before the screen asks. */
+  prepare?: (api: FakeApi) => void;
+}
+
+/** Opens Hotel Management over a fake API as a Super Admin: three undecided hotels, if not said otherwise. */
+export function openHotels({
+  url = '/hotels',
+  hotels = hotelFactory.buildList(3),
+  prepare,
+}: OpenOptions = {}): RenderedScreen & { api: FakeApi } {
+  const api = fakeApi();
+  toast.clear();
+  answerHotels(api, hotels);
+  prepare?.(api);
+  return {
+    api,
+    ...renderScreen(<ListHotelsScreen />, { user: userProfileFactory.superAdmin().build(), url }),
+  };
+}
+
+/** The row of a hotel, once it is there. */
+export async function rowOf(hotel_name: string): Promise<BoundFunctions<typeof queries>> {
+  const name = await screen.findByText(hotel_name, { selector: '[role=row] *' });
+  return within(name.closest<HTMLElement>('[role=row]')!);
+}
+
+/** What a row shows in the column of this title. */
+export async function cellOf(hotel_name: string, title: string): Promise<string> {
+  const row = await rowOf(hotel_name);
+  return row.getAllByRole('cell').find((cell) => cell.dataset['label'] === title)?.textContent ?? '';
+}
