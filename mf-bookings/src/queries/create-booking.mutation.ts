@@ -3,7 +3,7 @@ import {
   createBookingEndpoint,
   listBookingsEndpoint,
   type Booking,
-  type CreateBookingPayload,
+  type NewBookingPayload,
   type ResultOf,
 } from '@suite/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export type CreateBookingFailure = ApiCallError;
 export function useCreateBooking() {
   const queries = useQueryClient();
   const lists = { queryKey: [listBookingsEndpoint.name] };
-  return useMutation<{ message: string; result: Booking }, CreateBookingFailure, CreateBookingPayload>({
+  return useMutation<{ message: string; result: Booking }, CreateBookingFailure, NewBookingPayload>({
     mutationFn: (body) => callEndpoint(createBookingEndpoint, { body }),
     onSuccess: async ({ result }) => {
       await queries.cancelQueries(lists);

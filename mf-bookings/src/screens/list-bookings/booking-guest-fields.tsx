@@ -1,6 +1,7 @@
 import { roomCapacity } from '@suite/contracts';
 import { Button, Icon } from '@suite/ui';
 import { useEffect, useId, useRef } from 'react';
+import { GuestRow } from '../../components/guest-row.tsx';
 import {
   addGuest,
   changeGuest,
@@ -9,7 +10,6 @@ import {
   toggleGuests,
 } from '../../domain/booking-form.ts';
 import styles from './create-booking-dialog.module.css';
-import { GuestRow } from './guest-row.tsx';
 import type { BookingForm } from './use-booking-form.ts';
 
 /** The guests besides the primary one; hiding the section forgets them. */
@@ -42,7 +42,7 @@ export function BookingGuestFields({ form }: { form: BookingForm }) {
           <GuestRow
             key={guest.key}
             guest={guest}
-            number={index + 1}
+            label={`Guest ${index + 1}`}
             nameError={errorOf(`passengers[${index}].name`)}
             typeError={errorOf(`passengers[${index}].type`)}
             onChange={(change) => update(changeGuest(values, guest.key, change))}

@@ -1,7 +1,7 @@
 import { passengerTypes } from '@suite/contracts';
 import { Button, FormField, Icon, Select, TextInput } from '@suite/ui';
-import type { GuestValues } from '../../domain/booking-form.ts';
-import styles from './create-booking-dialog.module.css';
+import type { GuestValues } from '../domain/booking-form.ts';
+import styles from './guest-row.module.css';
 
 const typeOptions = ['' as const, ...passengerTypes].map((type) => ({
   value: type,
@@ -10,8 +10,8 @@ const typeOptions = ['' as const, ...passengerTypes].map((type) => ({
 
 interface GuestRowProps {
   guest: GuestValues;
-  /** Its place in the list, from 1. */
-  number: number;
+  /** What it is called beside its fields, such as `Guest 1`. */
+  label: string;
   nameError: string | undefined;
   typeError: string | undefined;
   onChange: (change: Partial<Pick<GuestValues, 'name' | 'type'>>) => void;
@@ -21,27 +21,19 @@ interface GuestRowProps {
 }
 
 /** One guest besides the primary one. */
-export function GuestRow({
-  guest,
-  number,
-  nameError,
-  typeError,
-  onChange,
-  onLeave,
-  onRemove,
-}: GuestRowProps) {
+export function GuestRow({ guest, label, nameError, typeError, onChange, onLeave, onRemove }: GuestRowProps) {
   return (
-    <div className={styles.guest} role="group" aria-label={`Guest ${number}`}>
-      <FormField label={`Guest ${number} name`} required error={nameError}>
+    <div className={styles.guest} role="group" aria-label={label}>
+      <FormField label={`${label} name`} required error={nameError}>
         <TextInput
           value={guest.name}
           autoComplete="off"
-          autoFocus
+          autoFocus={guest.name === ''}
           onChange={(name) => onChange({ name })}
           onBlur={() => onLeave('name')}
         />
       </FormField>
-      <FormField label={`Guest ${number} type`} required error={typeError}>
+      <FormField label={`${label} type`} required error={typeError}>
         <Select
           value={guest.type as (typeof typeOptions)[number]['value']}
           options={typeOptions}
@@ -54,7 +46,7 @@ export function GuestRow({
           <Button
             variant="text"
             icon={<Icon name="delete" />}
-            aria-label={`Remove guest ${number}`}
+            aria-label={`Remove ${label.toLowerCase()}`}
             onClick={onRemove}
           />
         </div>

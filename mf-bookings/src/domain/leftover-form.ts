@@ -1,0 +1,42 @@
+import type { GuestValues } from './booking-form.ts';
+
+/** What the form of the page `/create` holds while it is filled in. */
+export interface LeftoverFormValues {
+  name: string;
+  email: string;
+  hotel_name: string;
+  room_type: string;
+  checkin_date: string;
+  checkout_date: string;
+  no_nights: number | null;
+  passengers: readonly GuestValues[];
+}
+
+export const emptyLeftoverForm: LeftoverFormValues = {
+  name: '',
+  email: '',
+  hotel_name: '',
+  room_type: '',
+  checkin_date: '',
+  checkout_date: '',
+  no_nights: null,
+  passengers: [{ key: 1, name: 'Guest 1', type: 'Adult' }],
+};
+
+/** The passengers and one more, named by their number. */
+export function withNextPassenger(passengers: readonly GuestValues[]): readonly GuestValues[] {
+  const key = Math.max(0, ...passengers.map((passenger) => passenger.key)) + 1;
+  return [...passengers, { key, name: `Guest ${passengers.length + 1}`, type: 'Adult' }];
+}
+
+/** The payload, trimmed: its eight fields and nothing else. */
+export function leftoverPayload(values: LeftoverFormValues): object {
+  return {
+    ...values,
+    name: values.name.trim(),
+    email: values.email.trim(),
+    hotel_name: values.hotel_name.trim(),
+    checkout_date: values.checkout_date || null,
+    passengers: values.passengers.map(({ name, type }) => ({ name: name.trim(), type })),
+  };
+}

@@ -1,0 +1,46 @@
+import { roomCapacity } from '@suite/contracts';
+import { Button, Icon } from '@suite/ui';
+import { GuestRow } from '../../components/guest-row.tsx';
+import { withNextPassenger } from '../../domain/leftover-form.ts';
+import styles from './leftover-booking.module.css';
+import type { LeftoverForm } from './leftover-stay-fields.tsx';
+
+/** Who comes along. */
+export function LeftoverPassengers({ form }: { form: LeftoverForm }) {
+  const { passengers, room_type: roomType } = form.values;
+  const set = form.change('passengers');
+  const tooMany = form.errorOf('passengers');
+  return (
+    <fieldset className={styles.passengers}>
+      <legend>Passengers</legend>
+      {passengers.map((passenger, index) => (
+        <GuestRow
+          key={passenger.key}
+          guest={passenger}
+          label={`Passenger ${index + 1}`}
+          nameError={form.errorOf(`passengers[${index}].name`)}
+          typeError={form.errorOf(`passengers[${index}].type`)}
+          onChange={(change) =>
+            set(passengers.map((each) => (each === passenger ? { ...each, ...change } : each)))
+          }
+          onLeave={(field) => form.leave(`passengers[${index}].${field}`)()}
+          onRemove={
+            passengers.length > 1 ? () => set(passengers.filter((each) => each !== passenger)) : undefined
+          }
+        />
+      ))}
+      {tooMany ? (
+        <p className={styles.error} role="alert">
+          {tooMany}
+        </p>
+      ) : null}
+      {passengers.length < roomCapacity(roomType) ? (
+        <div>
+          <Button size="small" icon={<Icon name="plus" />} onClick={() => set(withNextPassenger(passengers))}>
+            Add Passenger
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

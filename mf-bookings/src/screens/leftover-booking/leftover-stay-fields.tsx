@@ -1,0 +1,62 @@
+import { addDays, isCalendarDate, leftoverRoomTypes, type LeftoverBooking } from '@suite/contracts';
+import { DateInput, FormField, NumberInput, Select, TextInput, type CheckedFormState } from '@suite/ui';
+import type { LeftoverFormValues } from '../../domain/leftover-form.ts';
+import styles from './leftover-booking.module.css';
+
+export type LeftoverForm = CheckedFormState<LeftoverFormValues, LeftoverBooking>;
+
+const roomTypeOptions = leftoverRoomTypes.map((type) => ({ value: type, label: type }));
+
+/** Who comes, where and when. */
+export function LeftoverStayFields({ form }: { form: LeftoverForm }) {
+  const { values, change, leave, errorOf } = form;
+  const { checkin_date: checkin } = values;
+  return (
+    <div className={styles.fields}>
+      <FormField label="Name" required error={errorOf('name')}>
+        <TextInput value={values.name} autoComplete="off" onChange={change('name')} onBlur={leave('name')} />
+      </FormField>
+      <FormField label="Email" required error={errorOf('email')}>
+        <TextInput
+          type="email"
+          value={values.email}
+          autoComplete="off"
+          onChange={change('email')}
+          onBlur={leave('email')}
+        />
+      </FormField>
+      <FormField label="Hotel name" required error={errorOf('hotel_name')}>
+        <TextInput value={values.hotel_name} onChange={change('hotel_name')} onBlur={leave('hotel_name')} />
+      </FormField>
+      <FormField label="Room type" required error={errorOf('room_type')}>
+        <Select
+          value={values.room_type as (typeof leftoverRoomTypes)[number] | ''}
+          options={roomTypeOptions}
+          placeholder="Select room type"
+          onChange={change('room_type')}
+          onBlur={leave('room_type')}
+        />
+      </FormField>
+      <FormField label="Check-in date" required error={errorOf('checkin_date')}>
+        <DateInput value={checkin} onChange={change('checkin_date')} onBlur={leave('checkin_date')} />
+      </FormField>
+      <FormField label="Check-out date" error={errorOf('checkout_date')}>
+        <DateInput
+          value={values.checkout_date}
+          {...(isCalendarDate(checkin) && { min: addDays(checkin, 1) })}
+          onChange={change('checkout_date')}
+          onBlur={leave('checkout_date')}
+        />
+      </FormField>
+      <FormField label="Nights" error={errorOf('no_nights')}>
+        <NumberInput
+          value={values.no_nights}
+          min={1}
+          step={1}
+          onChange={change('no_nights')}
+          onBlur={leave('no_nights')}
+        />
+      </FormField>
+    </div>
+  );
+}
