@@ -1,0 +1,51 @@
+import { dayIn, seaviewZone } from '../suite/calendar.ts';
+import { expect, test } from '../suite/test.ts';
+
+test.describe('The leftover page, for a hotel', () => {
+  test.use({ account: 'admin@seaview.test' });
+
+  test('takes a stay without an end and goes to the list, where it stands first', async ({
+    page,
+    bookings,
+  }) => {
+    await page.goto('/create');
+    await expect(page.getByRole('heading', { level: 1, name: 'Create New Booking' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create Booking' }).click();
+    await expect(page.getByText('Checkin date is required')).toBeVisible();
+
+    await page.getByLabel('Name', { exact: true }).fill('Leftover Guest');
+    await page.getByLabel('Email').fill('leftover@guests.test');
+    await page.getByLabel('Hotel name').fill('Seaview Hotel');
+    await page.getByLabel('Room type').selectOption('Presidential Suite');
+    await page.getByLabel('Check-in date').fill(dayIn(seaviewZone, 1));
+    await page.getByRole('button', { name: 'Add Passenger' }).click();
+    await expect(page.getByLabel('Passenger 2 name')).toHaveValue('Guest 2');
+    await page.getByRole('button', { name: 'Create Booking' }).click();
+
+    await expect(page).toHaveURL('/bookings');
+    const first = bookings.rows.first();
+    await expect(first).toContainText('leftover@guests.test');
+    await expect(first).toContainText('Presidential Suite');
+    await expect(first).toContainText('N/A');
+    await expect(first).toContainText('Guest 2 (Adult)');
+  });
+});
+
+test.describe('The leftover page, for a Super Admin', () => {
+  test.use({ account: 'superadmin@demo.test' });
+
+  test('only logs that no approved hotel has the name', async ({ page }) => {
+    await page.goto('/create');
+    await page.getByLabel('Name', { exact: true }).fill('Nowhere Guest');
+    await page.getByLabel('Email').fill('nowhere@guests.test');
+    await page.getByLabel('Hotel name').fill('No Such Hotel');
+    await page.getByLabel('Room type').selectOption('Suite');
+    await page.getByLabel('Check-in date').fill('2027-03-05');
+    const logged = page.waitForEvent('console', (message) => message.text().includes('was not created'));
+    await page.getByRole('button', { name: 'Create Booking' }).click();
+    expect((await logged).text()).toContain('HOTEL_NOT_FOUND');
+    await expect(page).toHaveURL('/create');
+    await expect(page.getByText('Hotel not found')).toBeHidden();
+    await expect(page.getByLabel('Email')).toHaveValue('nowhere@guests.test');
+  });
+});
