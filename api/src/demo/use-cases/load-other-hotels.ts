@@ -1,20 +1,31 @@
 import { readCaller } from '../../auth/auth.public.ts';
 import { registerHotel, rejectHotel } from '../../hotels/hotels.public.ts';
 import { daysBefore, demoAddress, type DemoLoad } from '../demo-load.ts';
-import { pendingHotels, rejectedHotels, rejectionReasons } from '../domain/other-hotels.ts';
+import {
+  newHotels,
+  newHotelsAge,
+  pendingHotels,
+  rejectedHotels,
+  rejectedHotelsAge,
+  rejectionReasons,
+} from '../domain/other-hotels.ts';
+import { loadApprovedHotel } from './load-approved-hotel.ts';
 
-/** Hotels that wait for a decision, and a few that were turned down. */
+/** Hotels that wait for a decision, and a few that were approved or turned down. */
 export async function loadOtherHotels(load: DemoLoad, super_admin_id: number): Promise<void> {
   const { database, now, progress } = load;
   progress('Registering hotels that wait for a decision');
   await database.transaction(async (tx) => {
     const reviewer = await readCaller(tx, super_admin_id, demoAddress);
     for (const [index, registration] of rejectedHotels.entries()) {
-      const daysAgo = 60 - 12 * index;
+      const daysAgo = rejectedHotelsAge[index] ?? 0;
       const arrival = { address: demoAddress, now: daysBefore(now, daysAgo) };
       const { id } = await registerHotel(tx, registration, arrival);
       const rejection = { rejection_reason: rejectionReasons[index] ?? '' };
-      await rejectHotel(tx, reviewer, id, rejection, daysBefore(now, daysAgo - 3));
+      await rejectHotel(tx, reviewer, id, rejection, daysBefore(now, daysAgo - 2));
+    }
+    for (const [index, registration] of newHotels.entries()) {
+      await loadApprovedHotel(tx, load, super_admin_id, registration, newHotelsAge[index] ?? 0);
     }
     for (const [index, registration] of pendingHotels.entries()) {
       const daysAgo = (pendingHotels.length - index) * 1.7;
