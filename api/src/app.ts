@@ -8,6 +8,7 @@ import { findPerson } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
 import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
 import type { Config } from './config.ts';
+import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
@@ -67,6 +68,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerOpenapiRoute(app);
   registerAuthRoutes(app);
   registerBookingsRoutes(app);
+  registerDashboardRoutes(app);
   registerHotelProfileRoutes(app);
   registerHotelsRoutes(app);
   registerStaffRolesRoutes(app);

@@ -1,6 +1,8 @@
 import type { Database } from '@suite/database';
 import { insertAuditRecord } from './audit.repository.ts';
 
+export { findRecentRecords, type RecentRecord, type RecordKind } from './recent-records.repository.ts';
+
 /** Who acts and from where. `user_id` is null when nobody is signed in, as in a hotel's own registration. */
 export interface Actor {
   user_id: number | null;

@@ -3,6 +3,7 @@ export type { Caller, HotelScope } from './domain/caller.ts';
 export { hashPassword, verifyPassword } from './domain/passwords.ts';
 export { hashToken, lifetimeInSeconds } from './domain/tokens.ts';
 export { findPerson } from './people.repository.ts';
+export { countSeenSessions } from './seen-sessions.repository.ts';
 export { touchSession } from './sessions.repository.ts';
 export { findCaller } from './use-cases/find-caller.ts';
 export { readCaller } from './use-cases/read-caller.ts';

@@ -1,4 +1,25 @@
 export { findCrowdedNight } from './booked-nights.repository.ts';
+export {
+  countBookingsByDay,
+  countBookingsMade,
+  countBookingStates,
+  countCheckinsByHour,
+  findBookingNames,
+  findBookingSpikes,
+  findLastCheckins,
+  type BookingSpike,
+  type Checkin,
+  type HourlyCheckins,
+} from './booking-figures.repository.ts';
 export { spokenDate } from './domain/spoken-date.ts';
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';
 export { recordVerification, type Verification } from './use-cases/record-verification.ts';
+export {
+  countStaying,
+  countUpcoming,
+  findStaysOf,
+  findTopHotels,
+  sumRevenueByMonth,
+  type DueStay,
+  type MonthRevenue,
+} from './stay-figures.repository.ts';

@@ -2,3 +2,19 @@ export { findRegistrationNumbers } from './hotels.repository.ts';
 export { approveHotel } from './use-cases/approve-hotel.ts';
 export { registerHotel } from './use-cases/register-hotel.ts';
 export { rejectHotel } from './use-cases/reject-hotel.ts';
+export {
+  countHotelsByMonth,
+  countHotelStates,
+  findHotelNames,
+  findRunningHotels,
+} from './hotel-figures.repository.ts';
+export {
+  assignRoomRows,
+  changeRoomStatus,
+  countAssignedRooms,
+  countRoomsByStatus,
+  findHousekeepingRoom,
+  findHousekeepingRooms,
+  type RoomSelection,
+} from './housekeeping-rooms.repository.ts';
+export { lockRoom } from './rooms.repository.ts';

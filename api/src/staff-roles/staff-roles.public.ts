@@ -1,4 +1,5 @@
 export { hotelAdminRole, staffRole } from './domain/seeded-roles.ts';
+export { countDuty, findDuties, lockColleague, updateDuty, type DutyRow } from './duty.repository.ts';
 export { findPermissionIds, findRoleId } from './roles.repository.ts';
 export { findUserId } from './staff-roles.repository.ts';
 export { addStaff } from './use-cases/add-staff.ts';

@@ -62,6 +62,21 @@ function addRoom({ db, hotel_id }: MatrixCall): Promise<number> {
   );
 }
 
+/** A room that the caller looks after. */
+async function addAssignedRoom(call: MatrixCall): Promise<number> {
+  const id = await addRoom(call);
+  await call.db.query(sql`update rooms set assigned_user_id = ${call.user_id} where id = ${id}`);
+  return id;
+}
+
+function addTask({ db, hotel_id }: MatrixCall): Promise<number> {
+  return idOf(
+    db.query(sql`
+      insert into housekeeping_tasks (hotel_id, kind, task, priority, day, due_at)
+      values (${hotel_id}, 'housekeeping', ${unique()}, 'Low', '2030-01-01', now()) returning id`),
+  );
+}
+
 async function addPending({ db }: MatrixCall): Promise<{ id: number }> {
   return registerHotel(db, hotelRegistration(), { address: '' });
 }
@@ -84,6 +99,10 @@ const addPasskey = async ({ db, owner_id }: MatrixCall) => {
     insert into passkeys (user_id, credential_id, public_key, sign_count, passkey_name)
     values (${owner_id}, ${unique()}, '', 0, 'Key') returning id`);
   return { id: row?.id ?? '' };
+};
+const task = {
+  ...{ task: 'Air the lobby', kind: 'housekeeping', priority: 'Low' },
+  ...{ due_date: '2030-01-01', due_time: '09:30' },
 };
 const room = () => ({ room_number: unique(), room_type: 'Double', status: 'Dirty' });
 const { hotel_name: _name, registration_number: _number, ...contact } = hotelRegistration();
@@ -144,4 +163,11 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
     return { query: `?hotelId=${hotel_id}` };
   },
   'create-booking': async (call) => ({ body: payload(naming(call)) }),
+  'create-task': async () => ({ body: task }),
+  'assign-task': async (call) => ({ id: await addTask(call), body: { user_id: null } }),
+  'finish-task': async (call) => ({ id: await addTask(call) }),
+  'delete-task': async (call) => ({ id: await addTask(call) }),
+  'set-room-state': async (call) => ({ id: await addAssignedRoom(call), body: { status: 'Dirty' } }),
+  'assign-rooms': async (call) => ({ body: { room_ids: [await addRoom(call)], user_id: null } }),
+  'set-duty': async (call) => ({ id: (await addColleague(call)).id, body: { is_on_duty: true } }),
 };

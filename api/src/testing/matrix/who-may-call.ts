@@ -74,4 +74,17 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'list-bookings': { who: 'signed-in', about: 'list' },
   'get-booking-stats': { who: 'signed-in', about: 'nothing' },
   'create-booking': { who: bookers, about: 'thing' },
+
+  'get-dashboard': ownAccount,
+  'get-realtime': ownAccount,
+  'list-tasks': { who: 'signed-in', about: 'own hotel' },
+  'create-task': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'own hotel' },
+  'assign-task': { ...ownHotel, about: 'thing of own hotel' },
+  'finish-task': { who: 'signed-in', about: 'thing of own hotel' },
+  'delete-task': { ...ownHotel, about: 'thing of own hotel' },
+  'list-housekeeping-rooms': { who: 'signed-in', about: 'own hotel' },
+  'set-room-state': { who: 'signed-in', about: 'thing of own hotel' },
+  'assign-rooms': { ...ownHotel, about: 'thing of own hotel' },
+  'list-duty': ownHotel,
+  'set-duty': { ...ownHotel, about: 'thing of own hotel' },
 };

@@ -1,0 +1,110 @@
+import type { CalendarDate } from '@suite/contracts';
+import { sql, type Database } from '@suite/database';
+import type { HotelScope } from '../auth/auth.public.ts';
+import { inScope, ofHotels } from './bookings.repository.ts';
+
+/** Stays that cover a night, and everybody of them. */
+export async function countStaying(
+  db: Database,
+  scope: HotelScope,
+  night: CalendarDate,
+): Promise<{ stays: number; guests: number }> {
+  const [row] = await db.query<{ stays: number; guests: number }>(sql`
+    select coalesce(sum(stays), 0)::bigint as stays, coalesce(sum(guests), 0)::bigint as guests
+    from stay_changes as counts where ${ofHotels(scope, 'counts')} and counts.day <= ${night}`);
+  return row ?? { stays: 0, guests: 0 };
+}
+
+/** Stays that begin and that end on some days, both included. */
+export async function countUpcoming(
+  db: Database,
+  scope: HotelScope,
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+): Promise<{ checkins: number; checkouts: number }> {
+  const [row] = await db.query<{ checkins: number; checkouts: number }>(sql`
+    select (
+      select coalesce(sum(bookings), 0)::bigint from booking_counts as counts
+      where ${ofHotels(scope, 'counts')} and counts.checkin_date between ${from} and ${to}
+    ) as checkins, (
+      select count(*) from bookings where ${inScope(scope)} and bookings.stay_end between ${from} and ${to}
+    ) as checkouts`);
+  return row ?? { checkins: 0, checkouts: 0 };
+}
+
+export interface MonthRevenue {
+  /** `YYYY-MM`. */
+  month: string;
+  /** Null when the hotels of this row have set no rates. */
+  currency: string | null;
+  priced_nights: number;
+  nights_without_rate: number;
+  revenue: number;
+}
+
+// Nights of a type without a rate are in no revenue; a hotel without a currency has no rates.
+const revenueOfNights = sql`
+  coalesce(sum(counts.nights) filter (where room_rates.nightly_rate is not null), 0)::bigint as priced_nights,
+  coalesce(sum(counts.nights) filter (where room_rates.nightly_rate is null), 0)::bigint as nights_without_rate,
+  coalesce(sum(counts.nights * room_rates.nightly_rate), 0)::float as revenue`;
+const withRates = sql`
+  join hotels on hotels.id = counts.hotel_id
+  left join room_rates on room_rates.hotel_id = counts.hotel_id and room_rates.room_type = counts.room_type`;
+
+/** Booked nights by month and currency, with what they bring in at the rates of now. `from` and `to` are months' first days. */
+export function sumRevenueByMonth(
+  db: Database,
+  scope: HotelScope,
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+): Promise<MonthRevenue[]> {
+  return db.query<MonthRevenue>(sql`
+    select to_char(counts.month, 'YYYY-MM') as month, hotels.currency, ${revenueOfNights}
+    from booked_nights as counts ${withRates}
+    where ${ofHotels(scope, 'counts')} and counts.month between ${from} and ${to}
+    group by counts.month, hotels.currency order by counts.month, hotels.currency`);
+}
+
+export interface TopHotel {
+  id: number;
+  name: string;
+  bookings: number;
+  revenue: number;
+  currency: string | null;
+}
+
+/** The hotels with the most check-ins on some days, with what the nights of those months bring in. */
+export function findTopHotels(
+  db: Database,
+  scope: HotelScope,
+  { from, to, take }: { from: CalendarDate; to: CalendarDate; take: number },
+): Promise<TopHotel[]> {
+  return db.query<TopHotel>(sql`
+    with top as (
+      select counts.hotel_id, sum(bookings)::bigint as bookings from booking_counts as counts
+      where ${ofHotels(scope, 'counts')} and counts.checkin_date between ${from} and ${to}
+      group by 1 having sum(bookings) > 0 order by 2 desc, 1 limit ${take}
+    )
+    select hotels.id, hotels.hotel_name as name, top.bookings, hotels.currency, (
+      select coalesce(sum(nights * nightly_rate), 0)::float
+      from booked_nights join room_rates using (hotel_id, room_type)
+      where booked_nights.hotel_id = top.hotel_id and month between ${from} and ${to}
+    ) as revenue
+    from top join hotels on hotels.id = top.hotel_id order by top.bookings desc, hotels.id`);
+}
+
+export interface DueStay {
+  booking_id: number;
+  hotel_id: number;
+  name: string;
+  room_type: string | null;
+}
+
+/** Live stays of a hotel that begin, or that end, on a day. */
+export function findStaysOf(
+  db: Database,
+  { hotel_id, day, what }: { hotel_id: number; day: CalendarDate; what: 'arrival' | 'departure' },
+): Promise<DueStay[]> {
+  const column = what === 'arrival' ? sql`bookings.checkin_date` : sql`bookings.stay_end`;
+  return db.query<DueStay>(sql`
+    select bookings.id as booking_id, bookings.hotel_id, bookings.name, bookings.room_type from bookings
+    where ${inScope({ kind: 'hotel', hotel_id })} and ${column} = ${day} order by bookings.id`);
+}

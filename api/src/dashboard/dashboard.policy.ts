@@ -1,0 +1,60 @@
+import { holdsAny, mayManageBooking, type HousekeepingRoom } from '@suite/contracts';
+import type { Caller, HotelScope } from '../auth/auth.public.ts';
+import { ApiError } from '../plugins/errors.ts';
+
+function refuse(message: string): never {
+  throw new ApiError(403, 'PERMISSION_DENIED', message);
+}
+
+const runsHotel = ['manage_hotel'] as const;
+
+/** The one hotel that the views of a hotel speak of: the caller's own, or none. */
+export function ownHotelScope({ hotel_id }: Caller): HotelScope {
+  return hotel_id === null ? { kind: 'none' } : { kind: 'hotel', hotel_id };
+}
+
+/** The hotel whose rooms and tasks the caller works at. */
+export function requireOwnHotel({ hotel_id }: Caller): number {
+  return hotel_id ?? refuse('Your account does not belong to a hotel.');
+}
+
+/** The hotel whose work the caller plans. */
+export function requirePlanner(caller: Caller): number {
+  if (!holdsAny(caller.permissions, runsHotel)) refuse('You may not plan the work of the hotel.');
+  return requireOwnHotel(caller);
+}
+
+/** The hotel in which the caller may note a task, for a person only if they plan the work there. */
+export function requireNoteTask(caller: Caller, user_id: number | null): number {
+  if (user_id !== null) return requirePlanner(caller);
+  if (!holdsAny(caller.permissions, mayManageBooking)) refuse('You may not note tasks.');
+  return requireOwnHotel(caller);
+}
+
+/** A task is finished by whose it is, by anybody when it is nobody's, and by who plans the work. */
+export function mayFinish(caller: Caller, { user_id }: { user_id: number | null }): boolean {
+  return user_id === null || user_id === caller.user_id || holdsAny(caller.permissions, runsHotel);
+}
+
+export function requireFinish(caller: Caller, task: { user_id: number | null }): void {
+  if (!mayFinish(caller, task)) refuse('This task is assigned to somebody else.');
+}
+
+const outOfOrder = 'Out of Order';
+
+/** A room's state is set by who looks after it; whether it is out of order, only by who plans the work. */
+export function requireRoomState(
+  caller: Caller,
+  room: Pick<HousekeepingRoom, 'user_id' | 'status'>,
+  status: string,
+): void {
+  if (holdsAny(caller.permissions, runsHotel)) return;
+  if (room.user_id !== caller.user_id) refuse('This room is not assigned to you.');
+  if ([room.status, status].includes(outOfOrder)) {
+    refuse('Only somebody who manages the hotel may take a room out of order or back.');
+  }
+}
+
+export function notFound(thing: 'Task' | 'Room' | 'Staff member'): ApiError {
+  return new ApiError(404, 'NOT_FOUND', `${thing} not found`);
+}

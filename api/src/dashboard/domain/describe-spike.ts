@@ -1,0 +1,19 @@
+import type { DashboardActivity } from '@suite/contracts';
+import type { BookingSpike } from '../../bookings/bookings.public.ts';
+
+/** Twice of next to nothing is no spike. */
+export const fewestOfSpike = 5;
+
+export function describeSpike({
+  hotel_name,
+  last_day,
+  daily_average,
+  latest_at,
+}: BookingSpike): DashboardActivity {
+  const usual = Math.round(daily_average * 10) / 10;
+  return {
+    type: 'booking_spike',
+    message: `${hotel_name}: ${last_day} bookings in 24 hours, ${usual} a day in the week before`,
+    time: latest_at.toISOString(),
+  };
+}

@@ -1,0 +1,29 @@
+import { departments, type HotelAdminDashboard } from '@suite/contracts';
+import type { HourlyCheckins } from '../../bookings/bookings.public.ts';
+
+/** The 24 hours of a clock, 0 where nobody came. */
+export function fillHours(counted: readonly HourlyCheckins[]): HourlyCheckins[] {
+  const found = new Map(counted.map(({ hour, checkins }) => [hour, checkins]));
+  return Array.from({ length: 24 }, (_, hour) => ({ hour, checkins: found.get(hour) ?? 0 }));
+}
+
+interface Duty {
+  department: string | null;
+  available: number;
+  total: number;
+}
+
+/** Who is on duty, in each department and altogether. Whoever has no department counts in the sums alone. */
+export function staffFigures(
+  duty: readonly Duty[],
+): Pick<HotelAdminDashboard, 'staffAvailability'> & { totalStaff: number; activeStaff: number } {
+  const found = new Map(duty.map((each) => [each.department, each]));
+  return {
+    staffAvailability: departments.map((department) => {
+      const { available = 0, total = 0 } = found.get(department) ?? {};
+      return { department, available, total };
+    }),
+    totalStaff: duty.reduce((sum, { total }) => sum + total, 0),
+    activeStaff: duty.reduce((sum, { available }) => sum + available, 0),
+  };
+}

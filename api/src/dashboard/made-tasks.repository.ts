@@ -1,0 +1,64 @@
+import type { CalendarDate } from '@suite/contracts';
+import { sql, type Database } from '@suite/database';
+
+export interface MadeTask {
+  booking_id: number;
+  kind: 'arrival' | 'departure';
+  task: string;
+  priority: string;
+  room_id: number | null;
+}
+
+const lockKey = 7_318_010;
+
+/** False while another process makes tasks; held to the end of the transaction. */
+export async function holdsMaking(tx: Database): Promise<boolean> {
+  const [row] = await tx.query<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${lockKey}) as held`);
+  return row?.held ?? false;
+}
+
+/** Of these stays the ones without a task of the kind, and the room each is known to be in. */
+export function findStaysWithoutTask(
+  db: Database,
+  booking_ids: readonly number[],
+  kind: MadeTask['kind'],
+): Promise<{ booking_id: number; room_id: number | null; room_number: string | null }[]> {
+  return db.query<{ booking_id: number; room_id: number | null; room_number: string | null }>(sql`
+    select given.id as booking_id, rooms.id as room_id, rooms.room_number
+    from unnest(${[...booking_ids]}::integer[]) as given (id)
+    left join housekeeping_tasks arrivals on arrivals.booking_id = given.id and arrivals.kind = 'arrival'
+    left join rooms on rooms.id = arrivals.room_id
+    where not exists (
+      select from housekeeping_tasks made where made.booking_id = given.id and made.kind = ${kind})
+    order by given.id`);
+}
+
+/** Adds what is not there yet; gives the bookings whose task was added. `due_time` is of the hotel's clock. */
+export async function insertMadeTasks(
+  tx: Database,
+  tasks: readonly MadeTask[],
+  { hotel_id, day, due_time }: { hotel_id: number; day: CalendarDate; due_time: string },
+): Promise<Set<number>> {
+  const rows = await tx.query<{ booking_id: number }>(sql`
+    insert into housekeeping_tasks (hotel_id, kind, task, priority, day, due_at, room_id, booking_id)
+    select hotels.id, kind, task, priority, ${day}, (${day}::date + ${due_time}::time) at time zone hotels.time_zone,
+      room_id, booking_id
+    from hotels, json_to_recordset(${JSON.stringify(tasks)}::json)
+      as given (kind text, task text, priority text, room_id integer, booking_id integer)
+    where hotels.id = ${hotel_id}
+    on conflict (booking_id, kind) where booking_id is not null do nothing
+    returning booking_id`);
+  return new Set(rows.map(({ booking_id }) => booking_id));
+}
+
+/** Takes back the open tasks of stays that were cancelled, moved to another day or given another hotel. */
+export function deleteOutdatedTasks(
+  tx: Database,
+): Promise<{ id: number; hotel_id: number; task: string; kind: string }[]> {
+  return tx.query<{ id: number; hotel_id: number; task: string; kind: string }>(sql`
+    delete from housekeeping_tasks as tasks using bookings
+    where tasks.done_at is null and bookings.id = tasks.booking_id and (
+      bookings.deleted_at is not null or bookings.hotel_id <> tasks.hotel_id
+      or tasks.day <> case tasks.kind when 'arrival' then bookings.checkin_date else bookings.stay_end end)
+    returning tasks.id, tasks.hotel_id, tasks.task, tasks.kind`);
+}

@@ -1,0 +1,33 @@
+import { sql, type Database } from '@suite/database';
+
+/** How a guest liked a stay. */
+export interface Rating {
+  booking_id: number;
+  /** 1 to 5. */
+  stars: number;
+  comment?: string;
+  rated_at?: Date;
+}
+
+/** False when the booking is not there, is cancelled or has its rating. */
+export async function insertRating(
+  tx: Database,
+  { booking_id, stars, comment, rated_at }: Rating,
+): Promise<{ hotel_id: number } | null> {
+  const [row] = await tx.query<{ hotel_id: number }>(sql`
+    insert into guest_ratings (booking_id, hotel_id, stars, comment, rated_at)
+    select id, hotel_id, ${stars}::integer, ${comment ?? ''}, coalesce(${rated_at ?? null}::timestamptz, now())
+    from bookings where id = ${booking_id} and deleted_at is null
+    on conflict (booking_id) do nothing returning hotel_id`);
+  return row ?? null;
+}
+
+/** The mean of a hotel's ratings, one decimal; null before the first. */
+export async function averageRating(
+  db: Database,
+  hotel_id: number,
+): Promise<{ average: number | null; ratings: number }> {
+  const [row] = await db.query<{ average: number | null; ratings: number }>(sql`
+    select round(avg(stars), 1)::float as average, count(*) as ratings from guest_ratings where hotel_id = ${hotel_id}`);
+  return row ?? { average: null, ratings: 0 };
+}

@@ -1,0 +1,27 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { requirePlanner } from '../dashboard.policy.ts';
+import { deleteTaskRow } from '../tasks.repository.ts';
+import { lockOpenTask } from './lock-open-task.ts';
+
+/** Takes an open task that was noted by hand off the list. What a stay asks for would only be made again. */
+export async function deleteTask(db: Database, caller: Caller, id: number): Promise<void> {
+  const hotel_id = requirePlanner(caller);
+  await db.transaction(async (tx) => {
+    const { task, kind, booking_id } = await lockOpenTask(tx, hotel_id, id);
+    if (booking_id !== null) {
+      throw new ApiError(409, 'CONFLICT', 'This task belongs to a stay: finish it, or change the booking.');
+    }
+    await deleteTaskRow(tx, id);
+    await recordAudit(tx, {
+      actor: caller,
+      hotel_id,
+      action: 'delete-task',
+      subject_type: 'task',
+      subject_id: id,
+      details: { task, kind },
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { Dashboard, DashboardRange } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { viewOf } from '../domain/view-of.ts';
+import { getHotelDashboard } from './get-hotel-dashboard.ts';
+import { getPlatformDashboard } from './get-platform-dashboard.ts';
+import { getStaffDashboard } from './get-staff-dashboard.ts';
+
+/** The caller's dashboard as of an instant. */
+export function getDashboard(
+  db: Database,
+  caller: Caller,
+  range: DashboardRange,
+  now = new Date(),
+): Promise<Dashboard> {
+  const role = viewOf(caller);
+  if (role === 'Super Admin') return getPlatformDashboard(db, caller, range, now);
+  if (role === 'Hotel Admin') return getHotelDashboard(db, caller, range, now);
+  return getStaffDashboard(db, caller, range, now);
+}

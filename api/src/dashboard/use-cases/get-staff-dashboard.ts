@@ -1,0 +1,75 @@
+import { addDays, calendarDateIn, type DashboardRange, type StaffDashboard } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { findRecentRecords } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { countBookingsByDay, countStaying } from '../../bookings/bookings.public.ts';
+import { countRoomsByStatus, findHousekeepingRooms } from '../../hotels/hotels.public.ts';
+import { ownHotelScope } from '../dashboard.policy.ts';
+import { staffKinds } from '../domain/activity-kinds.ts';
+import { daysOf, listDays } from '../domain/dashboard-days.ts';
+import { describeRecord } from '../domain/describe-record.ts';
+import { fillDays, sumSince } from '../domain/figures.ts';
+import { activitySpan } from '../domain/latest-activities.ts';
+import { roomStatusChart } from '../domain/room-status-chart.ts';
+import { findUpcomingTasks } from '../tasks.repository.ts';
+
+const mostRooms = 500;
+const mostTasks = 10;
+const noHotel = 0;
+
+/** The day of one staff member at their own hotel, by its clock. */
+export async function getStaffDashboard(
+  db: Database,
+  caller: Caller,
+  asked: DashboardRange,
+  now: Date,
+): Promise<StaffDashboard> {
+  const { user_id } = caller;
+  const scope = ownHotelScope(caller);
+  const hotel_id = caller.hotel_id ?? noHotel;
+  const timeZone = caller.hotel_time_zone ?? 'UTC';
+  const today = calendarDateIn(timeZone, now);
+  const weekAgo = addDays(today, -6);
+  const range = daysOf(asked, today);
+  const [made, daily, staying, rooms, own, ownRooms, tasks, records] = await Promise.all([
+    countBookingsByDay(db, scope, { from: weekAgo, to: today, timeZone }),
+    countBookingsByDay(db, scope, { ...range, timeZone }),
+    countStaying(db, scope, today),
+    countRoomsByStatus(db, { hotel_id }),
+    countRoomsByStatus(db, { hotel_id, user_id }),
+    findHousekeepingRooms(db, { hotel_id, user_id }, { skip: 0, take: mostRooms }),
+    findUpcomingTasks(db, { hotel_id, user_id, take: mostTasks }),
+    findRecentRecords(db, { hotel_id, kinds: staffKinds, ...activitySpan(now) }),
+  ]);
+  return {
+    role: 'Staff',
+    range,
+    timeZone,
+    generatedAt: now.toISOString(),
+    dailyOverview: {
+      todayDate: today,
+      todayBookings: sumSince(made, today),
+      weeklyBookings: sumSince(made, weekAgo),
+      totalRoomsAssigned: own.reduce((sum, each) => sum + each.rooms, 0),
+      cleanedRooms: own.find(({ status }) => status === 'Clean')?.rooms ?? 0,
+      todayGuests: staying.guests,
+    },
+    weeklyStats: fillDays(listDays(range), daily),
+    roomStatus: roomStatusChart(rooms),
+    assignedRooms: ownRooms.map(({ id, room_number, room_type, status }) => ({
+      id,
+      room_number,
+      room_type,
+      status,
+    })),
+    upcomingTasks: tasks.map(({ id, task, due_at, priority, room_number, user_id: whose }) => ({
+      id,
+      task,
+      time: due_at.toISOString(),
+      priority,
+      room_number,
+      isMine: whose === user_id,
+    })),
+    recentActivities: records.map((record) => describeRecord(record, {})),
+  };
+}

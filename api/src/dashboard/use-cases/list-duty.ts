@@ -1,0 +1,21 @@
+import { paginate, type Duty, type DutyFilters, type Pagination } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { findDuties } from '../../staff-roles/staff-roles.public.ts';
+import { requirePlanner } from '../dashboard.policy.ts';
+import { toDuties } from './to-duty.ts';
+
+/** A page of who works at the caller's own hotel, and at what. */
+export async function listDuty(
+  db: Database,
+  caller: Caller,
+  { page, limit, search }: DutyFilters & { page: number; limit: number },
+): Promise<{ staff: Duty[]; pagination: Pagination }> {
+  const hotel_id = requirePlanner(caller);
+  const { rows, total } = await findDuties(
+    db,
+    { hotel_id, search },
+    { skip: (page - 1) * limit, take: limit },
+  );
+  return { staff: await toDuties(db, hotel_id, rows), pagination: paginate(page, limit, total) };
+}

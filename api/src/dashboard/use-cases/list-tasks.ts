@@ -1,0 +1,21 @@
+import type { HousekeepingTask, Pagination, TaskFilters } from '@suite/contracts';
+import { paginate } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { requireOwnHotel } from '../dashboard.policy.ts';
+import { countTasks, findTasks } from '../tasks.repository.ts';
+import { toTask } from './to-task.ts';
+
+/** A page of the tasks of the caller's own hotel. */
+export async function listTasks(
+  db: Database,
+  caller: Caller,
+  { page, limit, ...filters }: TaskFilters & { page: number; limit: number },
+): Promise<{ tasks: HousekeepingTask[]; pagination: Pagination }> {
+  const selection = { ...filters, hotel_id: requireOwnHotel(caller), user_id: caller.user_id };
+  const [rows, total] = await Promise.all([
+    findTasks(db, selection, { skip: (page - 1) * limit, take: limit }),
+    countTasks(db, selection),
+  ]);
+  return { tasks: rows.map((row) => toTask(caller, row)), pagination: paginate(page, limit, total) };
+}

@@ -1,0 +1,12 @@
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import { notFound } from '../dashboard.policy.ts';
+import { lockTask, type TaskRow } from '../tasks.repository.ts';
+
+/** An open task of a hotel, kept from changing. */
+export async function lockOpenTask(tx: Database, hotel_id: number, id: number): Promise<TaskRow> {
+  const task = await lockTask(tx, hotel_id, id);
+  if (!task) throw notFound('Task');
+  if (task.done_at) throw new ApiError(409, 'CONFLICT', 'This task is done already.');
+  return task;
+}

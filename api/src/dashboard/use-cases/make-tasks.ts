@@ -1,0 +1,121 @@
+import { calendarDateIn } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { findStaysOf, type DueStay } from '../../bookings/bookings.public.ts';
+import { changeRoomStatus, findRunningHotels } from '../../hotels/hotels.public.ts';
+import { describeMadeTask, madeTaskRules, type MadeTaskKind } from '../domain/made-task.ts';
+import {
+  deleteOutdatedTasks,
+  findStaysWithoutTask,
+  holdsMaking,
+  insertMadeTasks,
+} from '../made-tasks.repository.ts';
+
+const itself = { user_id: null, address: '' };
+interface HotelDay {
+  hotel_id: number;
+  day: string;
+}
+
+/**
+ * Makes the tasks that today's arrivals and departures ask for, today being each hotel's own, and takes back those
+ * of stays that changed. Any number of processes may do so; each task is made once.
+ */
+export async function makeTasks(db: Database, now = new Date()): Promise<void> {
+  await takeBackOutdated(db, now);
+  for (const { id: hotel_id, time_zone } of await findRunningHotels(db)) {
+    const of = { hotel_id, day: calendarDateIn(time_zone, now) };
+    await makeTasksOf(db, of, 'arrival', now);
+    await makeTasksOf(db, of, 'departure', now);
+  }
+}
+
+async function takeBackOutdated(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { id, hotel_id, task, kind } of await deleteOutdatedTasks(tx)) {
+      await recordAudit(tx, {
+        actor: itself,
+        hotel_id,
+        action: 'delete-task',
+        subject_type: 'task',
+        subject_id: id,
+        details: { task, kind },
+        happened_at: now,
+      });
+    }
+  });
+}
+
+async function makeTasksOf(db: Database, of: HotelDay, kind: MadeTaskKind, now: Date): Promise<void> {
+  const stays = await findStaysOf(db, { ...of, what: kind });
+  if (stays.length === 0) return;
+  const byId = new Map(stays.map((stay) => [stay.booking_id, stay]));
+  const missing = await findStaysWithoutTask(db, [...byId.keys()], kind);
+  if (missing.length === 0) return;
+  await db.transaction(async (tx) => {
+    if (!(await holdsMaking(tx))) return;
+    const { priority, due_time } = madeTaskRules[kind];
+    const tasks = missing.map(({ booking_id, room_id, room_number }) => {
+      const { room_type = null } = byId.get(booking_id) ?? {};
+      return {
+        booking_id,
+        kind,
+        priority,
+        room_id,
+        task: describeMadeTask(kind, { booking_id, room_type, room_number }),
+      };
+    });
+    const made = await insertMadeTasks(tx, tasks, { ...of, due_time });
+    const left = tasks.flatMap(({ booking_id, room_id }) =>
+      kind === 'departure' && room_id !== null && made.has(booking_id) ? [room_id] : [],
+    );
+    await noteMade(
+      tx,
+      of,
+      kind,
+      stays.filter(({ booking_id }) => made.has(booking_id)),
+      now,
+    );
+    await noteDirty(tx, of, left, now);
+  });
+}
+
+async function noteMade(
+  tx: Database,
+  { hotel_id, day }: HotelDay,
+  kind: MadeTaskKind,
+  stays: readonly DueStay[],
+  now: Date,
+): Promise<void> {
+  for (const { booking_id } of stays) {
+    await recordAudit(tx, {
+      actor: itself,
+      hotel_id,
+      action: `note-${kind}`,
+      subject_type: 'booking',
+      subject_id: booking_id,
+      details: { day },
+      happened_at: now,
+    });
+  }
+}
+
+async function noteDirty(
+  tx: Database,
+  { hotel_id }: HotelDay,
+  room_ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  const dirtied = await changeRoomStatus(tx, hotel_id, { room_ids, from: 'Clean', to: 'Dirty' });
+  for (const { id, room_number } of dirtied) {
+    await recordAudit(tx, {
+      actor: itself,
+      hotel_id,
+      action: 'set-room-state',
+      subject_type: 'room',
+      subject_id: id,
+      details: { room_number, before: 'Clean', after: 'Dirty' },
+      happened_at: now,
+    });
+  }
+}

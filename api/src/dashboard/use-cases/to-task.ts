@@ -1,0 +1,14 @@
+import type { HousekeepingTask } from '@suite/contracts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { mayFinish } from '../dashboard.policy.ts';
+import type { TaskRow } from '../tasks.repository.ts';
+
+/** A stored task as the caller may see it. */
+export function toTask(caller: Caller, row: TaskRow): HousekeepingTask {
+  return {
+    ...row,
+    due_at: row.due_at.toISOString(),
+    done_at: row.done_at?.toISOString() ?? null,
+    may_finish: row.done_at === null && mayFinish(caller, row),
+  };
+}

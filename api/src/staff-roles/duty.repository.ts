@@ -1,0 +1,63 @@
+import type { Duty, SetDutyPayload } from '@suite/contracts';
+import { sql, type Database, type Sql } from '@suite/database';
+
+/** Who works at a hotel now. */
+const active = (hotel_id: number): Sql =>
+  sql`users.hotel_id = ${hotel_id} and users.removed_at is null and users.is_active`;
+
+const dutyColumns = sql`users.user_id, users.usr_firstname, users.usr_lastname, users.position, users.department,
+  users.is_on_duty`;
+
+export type DutyRow = Omit<Duty, 'assigned_rooms' | 'open_tasks'>;
+
+/** How many people work in each department (null: in none), and how many of them are on duty. */
+export function countDuty(
+  db: Database,
+  hotel_id: number,
+): Promise<{ department: string | null; available: number; total: number }[]> {
+  return db.query<{ department: string | null; available: number; total: number }>(sql`
+    select department, count(*) filter (where is_on_duty) as available, count(*) as total
+    from users where ${active(hotel_id)} group by department`);
+}
+
+function named(search: string | undefined): Sql {
+  if (!search) return sql`true`;
+  return sql`strpos(lower(users.usr_firstname || ' ' || users.usr_lastname), lower(${search})) > 0`;
+}
+
+/** A stretch of the people who work at a hotel, by name, and how many the search finds. */
+export async function findDuties(
+  db: Database,
+  { hotel_id, search }: { hotel_id: number; search?: string | undefined },
+  { skip, take }: { skip: number; take: number },
+): Promise<{ rows: DutyRow[]; total: number }> {
+  const found = sql`${active(hotel_id)} and ${named(search)}`;
+  const [rows, [counted]] = await Promise.all([
+    db.query<DutyRow>(sql`
+      select ${dutyColumns} from users where ${found}
+      order by lower(users.usr_firstname), lower(users.usr_lastname), users.user_id limit ${take} offset ${skip}`),
+    db.query<{ total: number }>(sql`select count(*) as total from users where ${found}`),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Somebody who works at the hotel, kept from being removed meanwhile; null for anybody else. */
+export async function lockColleague(
+  tx: Database,
+  hotel_id: number,
+  user_id: number,
+): Promise<DutyRow | null> {
+  const [row] = await tx.query<DutyRow>(sql`
+    select ${dutyColumns} from users where ${active(hotel_id)} and users.user_id = ${user_id} for no key update`);
+  return row ?? null;
+}
+
+export async function updateDuty(
+  tx: Database,
+  user_id: number,
+  { department, is_on_duty }: Pick<Required<SetDutyPayload>, 'department' | 'is_on_duty'>,
+): Promise<void> {
+  await tx.query(
+    sql`update users set department = ${department}, is_on_duty = ${is_on_duty} where user_id = ${user_id}`,
+  );
+}
