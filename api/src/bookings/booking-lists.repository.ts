@@ -1,8 +1,8 @@
-import { empty, join, likePattern, raw, sql, type Database, type Sql } from '@suite/database';
+import { containsText, empty, join, likePattern, raw, sql, type Database, type Sql } from '@suite/database';
 import { filtersOn, type BookingSelection } from './booking-filters.ts';
 import { bookingColumns, inScope, withHotelAndGuests, type BookingRow } from './bookings.repository.ts';
 import type { Stretch } from './domain/page-stretch.ts';
-import { hasTrigram, type SearchTerm } from './domain/search-term.ts';
+import type { SearchTerm } from './domain/search-term.ts';
 
 // Only columns of the index are read here, so that walking to a deep page never touches the table.
 function selected({ scope, filters }: BookingSelection, ...more: Sql[]): Sql {
@@ -10,17 +10,11 @@ function selected({ scope, filters }: BookingSelection, ...more: Sql[]): Sql {
   return sql`select bookings.id, bookings.created_at from bookings where ${join(conditions, ' and ')}`;
 }
 
-function spoken(text: string): Sql {
-  // Without a trigram the index would be read from end to end; an expression it does not know keeps it out.
-  if (!hasTrigram(text)) return sql`bookings.search || '' like (select lower(${likePattern(text)}::text))`;
-  return sql`bookings.search like lower(${likePattern(text)}::text)`;
-}
-
 // Two parts instead of one `or`: all bookings of the hotels named so come from an index, the rest from the text.
 function found(selection: BookingSelection, { text, id }: SearchTerm): Sql {
   const number = id === null ? sql`false` : sql`bookings.id = ${id}`;
   if (text === null) return selected(selection, number);
-  const matches = sql`(${spoken(text)} or ${number})`;
+  const matches = sql`(${containsText(sql`bookings.search`, text)} or ${number})`;
   if (!selection.searchesHotels) return selected(selection, matches);
   const hotels = sql`(array(select id from hotels where lower(hotel_name) like lower(${likePattern(text)}::text)))`;
   return sql`

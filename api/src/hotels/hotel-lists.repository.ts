@@ -1,5 +1,5 @@
 import type { HotelFilters } from '@suite/contracts';
-import { join, likePattern, sql, type Database, type Sql } from '@suite/database';
+import { containsText, join, sql, type Database, type Sql } from '@suite/database';
 import type { HotelRow } from './hotels.repository.ts';
 
 /** A hotel with the login that approval made for it. */
@@ -28,7 +28,7 @@ const conditionOf: Record<string, Sql> = {
 function matching({ status, search }: HotelFilters): Sql {
   const condition = conditionOf[status ?? ''];
   const conditions = [sql`true`, ...(condition ? [condition] : [])];
-  if (search) conditions.push(sql`search like lower(${likePattern(search)}::text)`);
+  if (search) conditions.push(containsText(sql`search`, search));
   return join(conditions, ' and ');
 }
 

@@ -1,5 +1,5 @@
 import type { Permission, Staff, StaffFilters } from '@suite/contracts';
-import { join, likePattern, sql, type Database, type Sql } from '@suite/database';
+import { containsText, join, sql, type Database, type Sql } from '@suite/database';
 
 export interface StaffRow extends Omit<Staff, 'staff_joined_at' | 'last_login'> {
   staff_joined_at: Date;
@@ -27,7 +27,7 @@ function within(reach: Reach): Sql {
 
 function matching({ search, position, status }: Omit<StaffFilters, 'hotelId'>): Sql {
   const conditions = [sql`true`];
-  if (search) conditions.push(sql`users.search like lower(${likePattern(search)}::text)`);
+  if (search) conditions.push(containsText(sql`users.search`, search));
   if (position) conditions.push(sql`users.position = ${position}`);
   if (status === 'active') conditions.push(sql`users.is_active`);
   if (status === 'inactive') conditions.push(sql`not users.is_active`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hasTrigram, readSearchTerm } from './search-term.ts';
+import { readSearchTerm } from './search-term.ts';
 
 test.each([undefined, '', '   '])('%j searches for nothing', (search) => {
   expect(readSearchTerm(search)).toBeNull();
@@ -19,15 +19,4 @@ test.each([
   ['-5', '-5', null],
 ])('%j searches for the text %j and the id %j', (search, text, id) => {
   expect(readSearchTerm(search)).toEqual({ text, id });
-});
-
-test.each([
-  ['ann', true],
-  ['Ödön', true],
-  ['an', false],
-  ['a b c', false],
-  ['@x.t', false],
-  ['#12', false],
-])('%j has a trigram: %j', (text, expected) => {
-  expect(hasTrigram(text)).toBe(expected);
 });

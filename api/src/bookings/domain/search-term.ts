@@ -14,8 +14,3 @@ export function readSearchTerm(search: string | undefined): SearchTerm | null {
   const id = digits !== undefined && Number(digits) <= largestId ? Number(digits) : null;
   return { text: sign === '#' && id !== null ? null : text, id };
 }
-
-/** True when the trigram index can find `text`: it needs three letters or digits in a row. */
-export function hasTrigram(text: string): boolean {
-  return /[\p{L}\p{N}]{3}/u.test(text);
-}
