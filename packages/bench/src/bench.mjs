@@ -12,6 +12,7 @@ const measures = {
   pages: async (args) => (await import('./pages/measure-pages.mjs')).measurePages(args),
   platform: async (args) => (await import('./platform/measure-platform.mjs')).measurePlatform(args),
   api: async (args) => (await import('./api/measure-api.mjs')).measureApi(args),
+  lists: async (args) => (await import('./lists/measure-lists.mjs')).measureLists(args),
   start: async () => (await import('./start/measure-start.mjs')).measureStart(),
 };
 

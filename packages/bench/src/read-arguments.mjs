@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { BenchFailure } from './bench-failure.mjs';
 
-const sections = ['pages', 'platform', 'api', 'start'];
+const sections = ['pages', 'platform', 'api', 'lists', 'start'];
 
 /**
  * @typedef {object} BenchArguments
  * @property {string[]} sections what to measure, in order
  * @property {number} runs journeys of each kind through the pages
- * @property {number} seconds how long each way of answering bookings is loaded, all rounds together
+ * @property {number} seconds how long each way of answering is loaded, all rounds together
  */
 
 /**

@@ -80,6 +80,7 @@ async function readBody(address, token) {
   });
   const body = await answer.text();
   const { result } = JSON.parse(body);
-  if (answer.ok && result.bookings.length > 0) return body;
-  throw new BenchFailure(`${address} answered ${answer.status} and no booking; nothing can be compared.`);
+  const [rows] = Object.values(result ?? {});
+  if (answer.ok && Array.isArray(rows) && rows.length > 0) return body;
+  throw new BenchFailure(`${address} answered ${answer.status} and no row; nothing can be compared.`);
 }

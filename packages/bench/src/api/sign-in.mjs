@@ -1,14 +1,14 @@
 import { BenchFailure } from '../bench-failure.mjs';
 
 /**
- * Signs in as the hotel admin of the demo data and gives the access token.
+ * Signs in as somebody of the demo data, by default the hotel admin, and gives the access token.
  * @param {string} url
  */
-export async function signIn(url) {
+export async function signIn(url, usr_email = 'admin@seaview.test') {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ usr_email: 'admin@seaview.test', usr_password: 'Demo1234' }),
+    body: JSON.stringify({ usr_email, usr_password: 'Demo1234' }),
   });
   const { result } = await answer.json();
   if (!answer.ok) throw new BenchFailure(`Signing in answered ${answer.status}.`);
