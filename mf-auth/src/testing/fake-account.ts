@@ -6,6 +6,7 @@ import {
   listPasskeysEndpoint,
   listSessionsEndpoint,
   logoutEndpoint,
+  renamePasskeyEndpoint,
   sendEmailVerificationEndpoint,
   updateUserProfileEndpoint,
   type AccountSession,
@@ -69,8 +70,14 @@ export function answerAccount(api: FakeApi, user: UserProfile): void {
       return { ended };
     })
     .on(listPasskeysEndpoint, () => ({ passkeys: keys }))
-    .on(deletePasskeyEndpoint, () => {
-      keys = [];
+    .on(renamePasskeyEndpoint, ({ url, body }) => {
+      keys = keys.map((key) => (url.endsWith(key.id) ? { ...key, ...(body as Partial<Passkey>) } : key));
+      const renamed = keys.find(({ id }) => url.endsWith(id));
+      if (!renamed) throw refusal(404, { message: 'This passkey was removed already.' });
+      return { passkey: renamed };
+    })
+    .on(deletePasskeyEndpoint, ({ url }) => {
+      keys = keys.filter(({ id }) => !url.endsWith(id));
       return {};
     });
 }

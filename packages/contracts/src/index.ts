@@ -19,7 +19,7 @@ export { renamePasskeyEndpoint, renamePasskeySchema } from './auth/rename-passke
 export { sendEmailVerificationEndpoint } from './auth/send-email-verification.endpoint.ts';
 export { updateUserProfileEndpoint, type ProfileChange } from './auth/update-user-profile.endpoint.ts';
 export { userProfileSchema, type UserProfile } from './auth/user-profile.schema.ts';
-export { verificationCodeField } from './auth/verification-code.schema.ts';
+export { verificationCodeFormSchema } from './auth/verification-code.schema.ts';
 export { bookingSchema, passengerSchema, type Booking, type Passenger } from './bookings/booking.schema.ts';
 export {
   createBookingEndpoint,
@@ -27,11 +27,16 @@ export {
   type NewBookingPayload,
 } from './bookings/create-booking.endpoint.ts';
 export { createBookingSchema, type CreateBookingPayload } from './bookings/create-booking.schema.ts';
+export { deleteBookingEndpoint } from './bookings/delete-booking.endpoint.ts';
 export {
   bookingStatsSchema,
   getBookingStatsEndpoint,
   type BookingStats,
 } from './bookings/get-booking-stats.endpoint.ts';
+export { getBookingEndpoint } from './bookings/get-booking.endpoint.ts';
+export { restoreBookingEndpoint } from './bookings/restore-booking.endpoint.ts';
+export { updateBookingEndpoint } from './bookings/update-booking.endpoint.ts';
+export { updateBookingSchema, type UpdateBookingPayload } from './bookings/update-booking.schema.ts';
 export { listBookingsEndpoint, type BookingFilters } from './bookings/list-bookings.endpoint.ts';
 export { leftoverBookingSchema, type LeftoverBooking } from './bookings/leftover-booking.schema.ts';
 export {

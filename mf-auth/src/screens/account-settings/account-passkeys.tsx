@@ -1,12 +1,10 @@
-import type { Passkey } from '@suite/contracts';
-import { Banner, Button, ConfirmDialog, Icon, Panel, Spinner, toast } from '@suite/ui';
+import { Banner, Button, Icon, Panel, Spinner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayAndTime, longDate } from '../../domain/display-date.ts';
-import { useDeletePasskey } from '../../queries/delete-passkey.mutation.ts';
 import { listPasskeysQuery } from '../../queries/list-passkeys.query.ts';
 import styles from './account-settings.module.css';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
 
 const isSupported = () => 'PublicKeyCredential' in globalThis;
 
@@ -45,49 +43,5 @@ export function AccountPasskeys() {
       </ul>
       <AddPasskeyDialog key={opening} open={adding} onClose={() => setAdding(false)} />
     </Panel>
-  );
-}
-
-function PasskeyRow({ passkey }: { passkey: Passkey }) {
-  const [asked, setAsked] = useState(false);
-  const remove = useDeletePasskey();
-  const { passkey_name, created_at, last_used_at } = passkey;
-  return (
-    <li className={styles.row}>
-      <div className={styles.rowText}>
-        <p className={styles.label}>{passkey_name}</p>
-        <p className={styles.muted}>
-          {`Added ${longDate(created_at)} · `}
-          {last_used_at === null ? 'never used' : `last used ${dayAndTime(last_used_at)}`}
-        </p>
-      </div>
-      <Button
-        size="small"
-        aria-label={`Remove ${passkey_name}`}
-        aria-haspopup="dialog"
-        onClick={() => setAsked(true)}
-      >
-        Remove
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        danger
-        title="Remove Passkey"
-        text={`${passkey_name} will no longer open your account. Your password still does.`}
-        confirmLabel="Remove"
-        busyLabel="Removing..."
-        busy={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(passkey.id, {
-            onSuccess: () => toast.success('The passkey is removed.'),
-            onError: ({ message }) => {
-              setAsked(false);
-              toast.error(message);
-            },
-          })
-        }
-        onCancel={() => setAsked(false)}
-      />
-    </li>
   );
 }

@@ -1,23 +1,21 @@
-import { changePasswordFormSchema, verificationCodeField } from '@suite/contracts';
+import { changePasswordFormSchema, checkForm, verificationCodeFormSchema } from '@suite/contracts';
 import { useUnsaved } from '@suite/session';
-import { Button, Dialog, toast } from '@suite/ui';
-import { useId, useState } from 'react';
-import { object } from 'yup';
-import { useCheckedForm } from '../../components/use-checked-form.ts';
+import { FormDialog, toast, useCheckedForm } from '@suite/ui';
+import { useState } from 'react';
 import { useUpdateUserProfile, type UpdateFailure } from '../../queries/update-user-profile.mutation.ts';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PasswordCodeStep } from './password-code-step.tsx';
 
-const codeSchema = object({ verification_code: verificationCodeField.required('Must be 6 digits') });
+const checkPassword = (values: object) => checkForm(changePasswordFormSchema, values);
+const checkCode = (values: object) => checkForm(verificationCodeFormSchema, values);
 
 /** Change Password: the new one, then the code that was mailed. Give each opening a key of its own. */
 export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [step, setStep] = useState<'form' | 'otp'>('form');
-  const password = useCheckedForm(changePasswordFormSchema, { usr_password: '', confirm_password: '' });
-  const code = useCheckedForm(codeSchema, { verification_code: '' });
+  const password = useCheckedForm(checkPassword, { usr_password: '', confirm_password: '' });
+  const code = useCheckedForm(checkCode, { verification_code: '' });
   const update = useUpdateUserProfile('Failed to update password');
-  const formId = useId();
-  const busy = update.isPending;
+  const isForm = step === 'form';
   useUnsaved(open && password.isChanged);
 
   const done = () => {
@@ -52,56 +50,28 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
     };
     update.mutate(value, { onSuccess: done, onError: refuse });
   };
-  const submit = () => {
-    if (!busy) (step === 'form' ? choose : verify)();
-  };
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       title="Change Password"
       description={
-        step === 'form'
+        isForm
           ? 'A code is sent to your email address before the new password counts.'
           : 'Enter the OTP sent to your email'
       }
       size="small"
-      busy={busy}
+      submitLabel={isForm ? 'Update Password' : 'Verify & Update'}
+      busyLabel={isForm ? 'Updating...' : 'Verifying...'}
+      submitDisabled={isForm && password.value === undefined}
+      busy={update.isPending}
+      isChanged={password.isChanged}
+      failures={password.failures + code.failures}
+      onSubmit={isForm ? choose : verify}
       onClose={onClose}
-      footer={
-        step === 'form' ? (
-          <>
-            <Button disabled={busy} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              form={formId}
-              disabled={password.value === undefined}
-              busy={busy}
-              busyLabel="Updating..."
-            >
-              Update Password
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button disabled={busy} onClick={() => setStep('form')}>
-              Back
-            </Button>
-            <Button variant="primary" type="submit" form={formId} busy={busy} busyLabel="Verifying...">
-              Verify & Update
-            </Button>
-          </>
-        )
-      }
+      {...(!isForm && { cancelLabel: 'Back', onCancel: () => setStep('form') })}
     >
-      {step === 'form' ? (
-        <NewPasswordStep id={formId} form={password} onSubmit={submit} />
-      ) : (
-        <PasswordCodeStep id={formId} form={code} onSubmit={submit} />
-      )}
-    </Dialog>
+      {isForm ? <NewPasswordStep form={password} /> : <PasswordCodeStep form={code} />}
+    </FormDialog>
   );
 }

@@ -1,26 +1,14 @@
 import type { ChangePasswordForm } from '@suite/contracts';
-import { FormField, PasswordInput } from '@suite/ui';
-import type { CheckedFormState } from '../../components/use-checked-form.ts';
-import styles from './account-settings.module.css';
+import { FormField, PasswordInput, type CheckedFormState } from '@suite/ui';
 
 interface NewPasswordStepProps {
-  id: string;
-  form: CheckedFormState<keyof ChangePasswordForm, ChangePasswordForm>;
-  onSubmit: () => void;
+  form: CheckedFormState<ChangePasswordForm, ChangePasswordForm>;
 }
 
 /** First step of Change Password. */
-export function NewPasswordStep({ id, form, onSubmit }: NewPasswordStepProps) {
+export function NewPasswordStep({ form }: NewPasswordStepProps) {
   return (
-    <form
-      id={id}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <>
       <FormField
         label="New Password"
         required
@@ -42,6 +30,6 @@ export function NewPasswordStep({ id, form, onSubmit }: NewPasswordStepProps) {
           onBlur={form.leave('confirm_password')}
         />
       </FormField>
-    </form>
+    </>
   );
 }

@@ -1,34 +1,18 @@
-import { FormField } from '@suite/ui';
+import { FormField, type CheckedFormState } from '@suite/ui';
 import { CodeInput } from '../../components/code-input.tsx';
-import type { CheckedFormState } from '../../components/use-checked-form.ts';
-import styles from './account-settings.module.css';
 
-interface PasswordCodeStepProps {
-  id: string;
-  form: CheckedFormState<'verification_code', { verification_code: string }>;
-  onSubmit: () => void;
-}
+type CodeForm = { verification_code: string };
 
 /** Second step of Change Password: the mailed code. */
-export function PasswordCodeStep({ id, form, onSubmit }: PasswordCodeStepProps) {
+export function PasswordCodeStep({ form }: { form: CheckedFormState<CodeForm, CodeForm> }) {
   return (
-    <form
-      id={id}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <FormField label="Verification Code" required error={form.errorOf('verification_code')}>
-        <CodeInput
-          autoFocus
-          value={form.values.verification_code}
-          onChange={form.change('verification_code')}
-          onBlur={form.leave('verification_code')}
-        />
-      </FormField>
-    </form>
+    <FormField label="Verification Code" required error={form.errorOf('verification_code')}>
+      <CodeInput
+        autoFocus
+        value={form.values.verification_code}
+        onChange={form.change('verification_code')}
+        onBlur={form.leave('verification_code')}
+      />
+    </FormField>
   );
 }

@@ -1,11 +1,21 @@
-import { genders, profileFormSchema, type UserProfile } from '@suite/contracts';
+import { checkForm, genders, profileFormSchema, type UserProfile } from '@suite/contracts';
 import { useUnsaved } from '@suite/session';
-import { Banner, Button, FormField, Panel, Select, TextArea, TextInput, toast } from '@suite/ui';
-import { useCheckedForm } from '../../components/use-checked-form.ts';
+import {
+  Banner,
+  Button,
+  FormField,
+  Panel,
+  Select,
+  TextArea,
+  TextInput,
+  toast,
+  useCheckedForm,
+} from '@suite/ui';
 import { profileChangeOf, profileValuesOf, type ProfileValues } from '../../domain/profile-values.ts';
 import { useUpdateUserProfile } from '../../queries/update-user-profile.mutation.ts';
 import styles from './account-settings.module.css';
 
+const check = (values: object) => checkForm(profileFormSchema, values);
 const genderOptions = genders.map((gender) => ({ value: gender, label: gender }));
 
 interface PersonalInformationProps {
@@ -16,7 +26,7 @@ interface PersonalInformationProps {
 
 /** The personal information form; it can be read at any time and changed while `editing`. */
 export function PersonalInformation({ user, editing, onDone }: PersonalInformationProps) {
-  const form = useCheckedForm(profileFormSchema, profileValuesOf(user));
+  const form = useCheckedForm(check, profileValuesOf(user));
   const update = useUpdateUserProfile();
   const problems = editing
     ? [...new Set(Object.values(form.errors))].filter((text) => text !== undefined)

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Icon, Panel, toast } from '@suite/ui';
+import { Banner, Button, ConfirmDialog, Icon, Panel, toast } from '@suite/ui';
 import { useState } from 'react';
 import { useLogout, type LogoutFailure } from '../../queries/logout.mutation.ts';
 import styles from './account-settings.module.css';
@@ -11,10 +11,8 @@ export function SignOutCard() {
   const leave = () =>
     logout.mutateAsync().then(
       () => toast.success('Logged out successfully!'),
-      ({ status }: LogoutFailure) => {
-        setAsked(false);
-        toast.error(status === 0 ? 'An error occurred during logout' : 'Failed to logout. Please try again.');
-      },
+      ({ status }: LogoutFailure) =>
+        toast.error(status === 0 ? 'An error occurred during logout' : 'Failed to logout. Please try again.'),
     );
   return (
     <Panel title="Sign Out">
@@ -38,8 +36,13 @@ export function SignOutCard() {
         busyLabel="Logging Out..."
         busy={logout.isPending}
         onConfirm={() => void leave()}
-        onCancel={() => setAsked(false)}
-      />
+        onCancel={() => {
+          logout.reset();
+          setAsked(false);
+        }}
+      >
+        {logout.error ? <Banner tone="error">{logout.error.message}</Banner> : null}
+      </ConfirmDialog>
     </Panel>
   );
 }

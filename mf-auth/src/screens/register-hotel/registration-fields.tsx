@@ -1,11 +1,10 @@
 import type { HotelRegistration } from '@suite/contracts';
-import { FormField, TextInput } from '@suite/ui';
-import type { CheckedFormState } from '../../components/use-checked-form.ts';
-import { registrationSections } from '../../domain/registration-fields.ts';
+import { FormField, TextInput, type CheckedFormState } from '@suite/ui';
+import { registrationSections, type emptyRegistration } from '../../domain/registration-fields.ts';
 import styles from './register-hotel.module.css';
 
 interface RegistrationFieldsProps {
-  form: CheckedFormState<keyof HotelRegistration, HotelRegistration>;
+  form: CheckedFormState<typeof emptyRegistration, HotelRegistration>;
 }
 
 /** The hotel, and whom to ask about it. */

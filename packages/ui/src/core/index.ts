@@ -13,4 +13,5 @@ export { TextInput, type TextInputProps } from './text-input.tsx';
 export { toast, type ToastOptions } from './toast.ts';
 export { Toaster } from './toaster.tsx';
 export type { MessageTone } from './tone-icon.tsx';
+export { useCheckedForm, type CheckedFormState } from './use-checked-form.ts';
 export { useMediaQuery } from './use-media-query.ts';

@@ -5,7 +5,7 @@ import { FormField } from '../core/form-field.tsx';
 import { SuiteProvider } from '../core/suite-provider.tsx';
 import { TextInput } from '../core/text-input.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { useCheckedForm } from './use-checked-form.ts';
+import { useCheckedForm } from '../core/use-checked-form.ts';
 
 const check = ({ name, city }: { name: string; city: string }) =>
   name && city

@@ -1,0 +1,13 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { renamePasskeyEndpoint } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listPasskeysQuery } from './list-passkeys.query.ts';
+
+/** Gives a passkey of the own account another name. */
+export function useRenamePasskey(id: string) {
+  const queries = useQueryClient();
+  return useMutation<unknown, ApiCallError, { passkey_name: string }>({
+    mutationFn: (body) => callEndpoint(renamePasskeyEndpoint, { params: { id }, body }),
+    onSettled: () => queries.invalidateQueries(listPasskeysQuery),
+  });
+}

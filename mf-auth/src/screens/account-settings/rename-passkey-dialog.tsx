@@ -1,0 +1,55 @@
+import { checkForm, renamePasskeySchema, type Passkey } from '@suite/contracts';
+import { FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
+import { useRenamePasskey } from '../../queries/rename-passkey.mutation.ts';
+
+interface RenamePasskeyDialogProps {
+  passkey: Passkey;
+  open: boolean;
+  onClose: () => void;
+}
+
+const check = (values: object) => checkForm(renamePasskeySchema, values);
+
+/** Gives a passkey another name. Give each opening a key of its own. */
+export function RenamePasskeyDialog({ passkey, open, onClose }: RenamePasskeyDialogProps) {
+  const form = useCheckedForm(check, { passkey_name: passkey.passkey_name });
+  const rename = useRenamePasskey(passkey.id);
+  const submit = () => {
+    const value = form.submit();
+    if (!value) return;
+    if (!form.isChanged) return onClose();
+    rename.mutate(value, {
+      onSuccess: () => {
+        toast.success('The passkey is renamed.');
+        onClose();
+      },
+      onError: ({ message, errors }) => {
+        form.refuse(errors.length > 0 ? errors : [{ field: 'passkey_name', message }]);
+      },
+    });
+  };
+  return (
+    <FormDialog
+      open={open}
+      title="Rename Passkey"
+      size="small"
+      submitLabel="Rename"
+      busyLabel="Renaming..."
+      busy={rename.isPending}
+      isChanged={form.isChanged}
+      failures={form.failures}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField label="Passkey Name" required error={form.errorOf('passkey_name')}>
+        <TextInput
+          autoComplete="off"
+          maxLength={50}
+          value={form.values.passkey_name}
+          onChange={form.change('passkey_name')}
+          onBlur={form.leave('passkey_name')}
+        />
+      </FormField>
+    </FormDialog>
+  );
+}
