@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { getStaffEndpoint } from '@suite/contracts';
+import { refusal } from '@suite/testing';
+import { staffFactory } from '@suite/testing/factories';
+import { screen, within } from '@testing-library/react';
+import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
+
+const ana = staffFactory
+  .inRoles({ id: 4, role_name: 'Role Keeper', role_description: null })
+  .build({ usr_firstname: 'Ana', usr_lastname: 'Reis', staff_joined_at: '2027-03-05T12:00:00.000Z' });
+
+async function openDetails(options: Parameters<typeof openStaff>[0] = {}) {
+  const opened = openStaff({ staff: [ana], ...options });
+  await chooseAction(opened, 'View Details');
+  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Staff Details' })) };
+}
+
+test('tell who somebody is, and that they have not begun yet', async () => {
+  const { dialog } = await openDetails();
+  expect(await dialog.findByText('5 Mar 2027')).toBeVisible();
+  expect(dialog.getByText('Never')).toBeVisible();
+  expect(dialog.getByText('Has yet to choose a password')).toBeVisible();
+  expect(dialog.getByText('Role Keeper').parentElement).toHaveTextContent('No description provided');
+});
+
+test('tell what the person sees and may do, in plain words', async () => {
+  const { dialog } = await openDetails();
+  const menu = within(await dialog.findByRole('region', { name: 'Sees in the menu' }));
+  expect(menu.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Dashboard',
+    'All Bookings',
+    'Account',
+    'User Management',
+  ]);
+  const uses = within(dialog.getByRole('region', { name: 'May use' }));
+  expect(uses.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Edit Booking',
+    'Manage Roles',
+  ]);
+  const explained = within(dialog.getByRole('region', { name: 'Staff and roles' }));
+  expect(explained.getByText('Assign roles').parentElement).toHaveTextContent(/See the staff and change/);
+});
+
+test('say so when somebody may change nothing', async () => {
+  const nobody = { ...ana, roles: [] };
+  const { dialog } = await openDetails({ staff: [nobody] });
+  expect(await dialog.findByText(/May look at bookings and the dashboard/)).toBeVisible();
+});
+
+test('say why they are not there, and try again', async () => {
+  let refuses = true;
+  const { dialog, user } = await openDetails({
+    prepare: (api) =>
+      api.on(getStaffEndpoint, () => {
+        if (refuses) throw refusal(500);
+        return { ...ana, permissions: [], must_change_password: false };
+      }),
+  });
+  expect(await dialog.findByText('Failed to fetch staff details')).toBeVisible();
+  refuses = false;
+  await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+  expect(await dialog.findByText('Done')).toBeVisible();
+});
