@@ -3,18 +3,29 @@ import { atom } from 'jotai';
 import { keepValue, readKeptValue } from './kept-value.ts';
 
 const key = 'suite:color-mode';
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-function initialMode(): ColorMode {
+function keptMode(): ColorMode | undefined {
   const kept = readKeptValue(key);
-  if (kept === 'light' || kept === 'dark') return kept;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return kept === 'light' || kept === 'dark' ? kept : undefined;
 }
 
-const chosenAtom = atom<ColorMode>(initialMode());
+const chosenAtom = atom<ColorMode | undefined>(keptMode());
 
-/** The look of the whole page: the device's wish until someone chooses, then that choice. */
+const deviceAtom = atom<ColorMode>(prefersDark.matches ? 'dark' : 'light');
+deviceAtom.onMount = (set) => {
+  const follow = () => set(prefersDark.matches ? 'dark' : 'light');
+  follow();
+  prefersDark.addEventListener('change', follow);
+  return () => prefersDark.removeEventListener('change', follow);
+};
+
+/** The look of the whole page: the device's wish, which may change by itself, until someone chooses; then that choice. */
 export const colorModeAtom = atom(
-  (get) => get(chosenAtom),
+  (get) => {
+    const device = get(deviceAtom);
+    return get(chosenAtom) ?? device;
+  },
   (_get, set, mode: ColorMode) => {
     keepValue(key, mode);
     set(chosenAtom, mode);

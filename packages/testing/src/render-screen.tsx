@@ -2,11 +2,14 @@ import type { UserProfile } from '@suite/contracts';
 import { sessionAtom } from '@suite/session';
 import { SuiteProvider, Toaster } from '@suite/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+
+// A busy machine may take long over what it draws; waiting costs nothing where it comes at once.
+configure({ asyncUtilTimeout: 10_000 });
 
 export interface ScreenOptions {
   /** Who is signed in; nobody when left out. */
