@@ -19,6 +19,7 @@ export function GetHotelDialog({ hotel, open, onClose }: GetHotelDialogProps) {
     <Dialog
       open={open}
       title={hotel.hotel_name}
+      size="large"
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >

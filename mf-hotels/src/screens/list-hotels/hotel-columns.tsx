@@ -50,6 +50,7 @@ export function hotelColumns(choose: ChooseHotel): DataColumn<Hotel>[] {
       render: (hotel) => (
         <Button
           id={viewButtonId(hotel.id)}
+          variant="text"
           size="small"
           icon={<Icon name="view" />}
           onClick={() => choose('view', hotel)}

@@ -7,17 +7,14 @@ import styles from './list-hotels.module.css';
 
 /** What there is to know of a hotel, subject by subject. */
 export function HotelDetails({ hotel }: { hotel: Hotel }) {
-  const administrator = [hotel.admin_firstname, hotel.admin_lastname].filter(Boolean).join(' ');
   return (
     <div className={styles.details}>
-      <Subject title="Hotel Details">
+      <Subject title="Hotel Details" mark={<ActiveBadge hotel={hotel} />}>
         <DetailList
           items={[
-            { label: 'Hotel Name', value: hotel.hotel_name },
             { label: 'Registration Number', value: hotel.registration_number },
             { label: 'Hotel Email', value: hotel.hotel_email },
             { label: 'Hotel Phone', value: hotel.hotel_phone },
-            { label: 'Status', value: <ActiveBadge hotel={hotel} /> },
           ]}
         />
       </Subject>
@@ -35,32 +32,16 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
       <Subject title="Contact Person">
         <DetailList
           items={[
-            { label: 'Contact Person Name', value: hotel.contact_person_name },
-            { label: 'Contact Person Email', value: hotel.contact_person_email },
-            { label: 'Contact Person Phone', value: hotel.contact_person_phone },
+            { label: 'Name', value: hotel.contact_person_name },
+            { label: 'Email', value: hotel.contact_person_email },
+            { label: 'Phone', value: hotel.contact_person_phone },
           ]}
         />
       </Subject>
-      <Subject title="Administrator">
-        <DetailList
-          items={[
-            { label: 'Administrator Name', value: administrator },
-            { label: 'Administrator Email', value: hotel.admin_user_email },
-            { label: 'Administrator Phone', value: hotel.admin_user_phone },
-            {
-              label: 'Administrator Status',
-              value: hotel.admin_approved ? (
-                <Badge tone="success">Verified</Badge>
-              ) : (
-                <Badge tone="warning">Pending</Badge>
-              ),
-            },
-          ]}
-        />
+      <Subject title="Administrator" mark={<VerifiedBadge hotel={hotel} />}>
+        <Administrator hotel={hotel} />
       </Subject>
-      <Subject title="Approval Status">
-        <ApprovalBadge hotel={hotel} />
-      </Subject>
+      <Subject title="Approval Status" mark={<ApprovalBadge hotel={hotel} />} />
       <Subject title="Timeline">
         <HotelTimeline hotel={hotel} />
       </Subject>
@@ -73,10 +54,36 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
   );
 }
 
-function Subject({ title, children }: { title: string; children: ReactNode }) {
+function Administrator({ hotel }: { hotel: Hotel }) {
+  const { admin_firstname, admin_lastname, admin_user_email, admin_user_phone } = hotel;
+  if (!admin_user_email) return <p className={styles.muted}>Nobody has a login for this hotel.</p>;
+  return (
+    <DetailList
+      items={[
+        { label: 'Name', value: [admin_firstname, admin_lastname].filter(Boolean).join(' ') },
+        { label: 'Email', value: admin_user_email },
+        { label: 'Phone', value: admin_user_phone },
+      ]}
+    />
+  );
+}
+
+function VerifiedBadge({ hotel }: { hotel: Hotel }) {
+  return hotel.admin_approved ? (
+    <Badge tone="success">Verified</Badge>
+  ) : (
+    <Badge tone="warning">Pending</Badge>
+  );
+}
+
+/** One subject under its heading, with its state beside it. */
+function Subject({ title, mark, children }: { title: string; mark?: ReactNode; children?: ReactNode }) {
   return (
     <section aria-label={title} className={styles.subject}>
-      <h3 className={styles.subjectTitle}>{title}</h3>
+      <div className={styles.subjectHead}>
+        <h3 className={styles.subjectTitle}>{title}</h3>
+        {mark}
+      </div>
       {children}
     </section>
   );

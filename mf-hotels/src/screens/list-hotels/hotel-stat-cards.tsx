@@ -8,38 +8,38 @@ interface HotelStatCardsProps {
   pagination: Pagination | undefined;
 }
 
-/** All hotels the server has found, and the decisions about those on this page. */
-export function HotelStatCards({ loading, hotels = [], pagination }: HotelStatCardsProps) {
-  const counts = countApprovals(hotels);
-  const note = (pagination?.totalPages ?? 0) > 1 ? 'On this page' : undefined;
+const cards = [
+  { approval: 'Approved', icon: 'check', tone: 'success' },
+  { approval: 'Pending', icon: 'clock', tone: 'warning' },
+  { approval: 'Rejected', icon: 'close', tone: 'danger' },
+] as const;
+
+/** All hotels the server has found, and the decisions about those on this page; dashes when that is not known. */
+export function HotelStatCards({ loading, hotels, pagination }: HotelStatCardsProps) {
+  const counts = hotels && countApprovals(hotels);
+  const pages = pagination?.totalPages ?? 0;
+  const note = (text: string) => (pages > 1 ? text : undefined);
   return (
     <section aria-label="Hotel statistics">
       <StatGrid>
-        <StatCard label="Total Hotels" value={pagination?.total} loading={loading} icon="hotel" />
         <StatCard
-          label="Approved"
-          value={counts.Approved}
-          note={note}
+          label="Total Hotels"
+          value={pagination?.total ?? '–'}
+          note={note(`On ${pages} pages`)}
           loading={loading}
-          icon="check"
-          tone="success"
+          icon="hotel"
         />
-        <StatCard
-          label="Pending"
-          value={counts.Pending}
-          note={note}
-          loading={loading}
-          icon="clock"
-          tone="warning"
-        />
-        <StatCard
-          label="Rejected"
-          value={counts.Rejected}
-          note={note}
-          loading={loading}
-          icon="close"
-          tone="danger"
-        />
+        {cards.map(({ approval, icon, tone }) => (
+          <StatCard
+            key={approval}
+            label={approval}
+            value={counts?.[approval] ?? '–'}
+            note={note('On this page')}
+            loading={loading}
+            icon={icon}
+            tone={tone}
+          />
+        ))}
       </StatGrid>
     </section>
   );

@@ -34,7 +34,7 @@ describe('the cards', () => {
     for (const label of labels) expect(card(label)).toHaveTextContent('...');
     await waitFor(() => expect(card('Total Hotels')).toHaveTextContent('12'));
     expect(labels.map((label) => card(label).textContent)).toEqual([
-      'Total Hotels12',
+      'Total Hotels12On 2 pages',
       'Approved1On this page',
       'Pending7On this page',
       'Rejected2On this page',
@@ -114,6 +114,7 @@ describe('loading and failing', () => {
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByText('The hotels could not be loaded')).toBeVisible();
+    expect(card('Total Hotels').textContent).toBe('Total Hotels–');
     answerHotels(api, hotelFactory.buildList(1));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'All Hotels (1)' })).toBeVisible();
