@@ -4,6 +4,7 @@ import { apiProblems, remoteProblems } from '@suite/remote-kit/contract-tests';
 import { checkDescriptor } from '@suite/remote-kit/descriptor';
 import descriptor from '../remote.json';
 import remote from './remote.tsx';
+import { ListRolesScreen } from './screens/list-roles/list-roles.screen.tsx';
 import { ListStaffScreen } from './screens/list-staff/list-staff.screen.tsx';
 
 test('remote.json is a descriptor, and its routes are those that have a screen', () => {
@@ -15,7 +16,10 @@ test('remote.json asks for the calls that the queries make', () => {
   expect(apiProblems(join(import.meta.dirname, 'queries'), descriptor)).toEqual([]);
 });
 
-test('/users shows the staff', async () => {
-  const route = remote.routes.find(({ path }) => path === '/users');
-  expect(await route?.screen()).toBe(ListStaffScreen);
+test.each([
+  ['/users', ListStaffScreen],
+  ['/roles', ListRolesScreen],
+])('%s shows its screen', async (url, Screen) => {
+  const route = remote.routes.find(({ path }) => path === url);
+  expect(await route?.screen()).toBe(Screen);
 });

@@ -1,5 +1,9 @@
 import type { RemoteRoute } from '@suite/remote-kit';
 
+const listRoles = async () => (await import('./screens/list-roles/list-roles.screen.tsx')).ListRolesScreen;
 const listStaff = async () => (await import('./screens/list-staff/list-staff.screen.tsx')).ListStaffScreen;
 
-export const routes: readonly RemoteRoute[] = [{ path: '/users', screen: listStaff }];
+export const routes: readonly RemoteRoute[] = [
+  { path: '/users', screen: listStaff },
+  { path: '/roles', screen: listRoles },
+];

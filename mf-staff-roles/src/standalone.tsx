@@ -2,6 +2,7 @@ import { runAlone } from '@suite/remote-kit/standalone';
 import { staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { fakeApi } from '@suite/testing/fake-api';
 import remote from './remote.tsx';
+import { answerRoles } from './testing/fake-roles.ts';
 import { answerStaff } from './testing/fake-staff.ts';
 
 const staff = [
@@ -11,6 +12,8 @@ const staff = [
   ...staffFactory.withoutContact().buildList(2),
 ];
 
-answerStaff(fakeApi(), { staff });
-history.replaceState({}, '', '/users');
+const api = fakeApi();
+answerStaff(api, { staff });
+answerRoles(api);
+if (location.pathname === '/') history.replaceState({}, '', '/users');
 runAlone(remote, { user: userProfileFactory.hotelAdmin().build() });

@@ -54,9 +54,11 @@ export function fakeApi(): FakeApi {
   const calls: RecordedCall[] = [];
   answerThrough(async (config) => {
     const url = config.url ?? '';
-    const found = [...handlers.values()].find(
+    const matching = [...handlers.values()].filter(
       ({ endpoint, pattern }) => endpoint.method === config.method?.toUpperCase() && pattern.test(url),
     );
+    // As on the server, `/hotel/list` is not the hotel with the id `list`.
+    const found = matching.find(({ endpoint }) => !endpoint.path.includes('{')) ?? matching[0];
     const call: RecordedCall = {
       endpoint: found?.endpoint.name ?? 'unknown',
       url,

@@ -12,8 +12,12 @@ export interface RoleFactory {
   permitting(...names: PermissionName[]): RoleFactory;
   /** Came with the hotel. */
   seeded(): RoleFactory;
+  /** The reader has it. */
+  own(): RoleFactory;
   /** Bundles more than the reader holds. */
   beyondReach(): RoleFactory;
+  /** So many people have it. */
+  heldBy(staff_count: number): RoleFactory;
 }
 
 /** A permission as the API answers it. */
@@ -47,7 +51,9 @@ function factoryOf(state: Partial<Role>): RoleFactory {
     buildList: (count, fields) => Array.from({ length: count }, () => build(fields)),
     permitting: (...names) => having({ permissions: names.map(permissionOf) }),
     seeded: () => having({ is_seeded: true, is_locked: true }),
+    own: () => having({ is_locked: true }),
     beyondReach: () => having({ is_grantable: false }),
+    heldBy: (staff_count) => having({ staff_count }),
   };
 }
 

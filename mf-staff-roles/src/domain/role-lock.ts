@@ -1,0 +1,27 @@
+import type { Role } from '@suite/contracts';
+
+/** Why a role cannot be changed: in a word or two, and as a sentence. */
+export interface RoleLock {
+  note: string;
+  reason: string;
+}
+
+/** What stands in the way of changing a role, as the server sees it; nothing for most. */
+export function roleLockOf({ is_seeded, is_locked, is_grantable }: Role): RoleLock | undefined {
+  if (is_seeded) {
+    return {
+      note: 'Came with the hotel',
+      reason: 'This role came with the hotel and cannot be changed or deleted.',
+    };
+  }
+  if (is_locked) {
+    return { note: 'Your own role', reason: 'You have this role yourself and cannot change or delete it.' };
+  }
+  if (!is_grantable) {
+    return {
+      note: 'Beyond your permissions',
+      reason: 'This role has permissions that you do not have, so you cannot change or delete it.',
+    };
+  }
+  return undefined;
+}

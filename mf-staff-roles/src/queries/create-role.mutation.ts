@@ -1,0 +1,13 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { createRoleEndpoint, type CreateRolePayload, type Role } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateStaff } from './invalidate-staff.ts';
+
+/** Adds a role and has the lists read anew. */
+export function useCreateRole() {
+  const queries = useQueryClient();
+  return useMutation<{ message: string; result: Role }, ApiCallError, CreateRolePayload>({
+    mutationFn: (body) => callEndpoint(createRoleEndpoint, { body }),
+    onSuccess: () => invalidateStaff(queries),
+  });
+}

@@ -1,0 +1,18 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { deleteRoleEndpoint, listRolesEndpoint, type Role } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateStaff } from './invalidate-staff.ts';
+
+/** Deletes a role: the row goes at once. The lists are read anew, also when it was refused: then they may be old. */
+export function useDeleteRole() {
+  const queries = useQueryClient();
+  return useMutation<{ message: string }, ApiCallError, number>({
+    mutationFn: (id) => callEndpoint(deleteRoleEndpoint, { params: { id } }),
+    onSuccess: async (_answer, deleted) => {
+      const lists = { queryKey: [listRolesEndpoint.name] };
+      await queries.cancelQueries(lists);
+      queries.setQueriesData<Role[]>(lists, (roles) => roles?.filter(({ id }) => id !== deleted));
+    },
+    onSettled: () => invalidateStaff(queries),
+  });
+}

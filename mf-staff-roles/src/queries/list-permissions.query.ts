@@ -1,0 +1,9 @@
+import { callEndpoint } from '@suite/api-client';
+import { listPermissionsEndpoint } from '@suite/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The permissions the caller may put into a role. */
+export const listPermissionsQuery = queryOptions({
+  queryKey: [listPermissionsEndpoint.name] as const,
+  queryFn: async ({ signal }) => (await callEndpoint(listPermissionsEndpoint, { signal })).result.permissions,
+});

@@ -1,0 +1,13 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { updateRoleEndpoint, type Role, type UpdateRolePayload } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateStaff } from './invalidate-staff.ts';
+
+/** Changes a role and has the lists read anew, also when the change was refused: then they may be old. */
+export function useUpdateRole(id: number) {
+  const queries = useQueryClient();
+  return useMutation<{ message: string; result: Role }, ApiCallError, UpdateRolePayload>({
+    mutationFn: (body) => callEndpoint(updateRoleEndpoint, { params: { id }, body }),
+    onSettled: () => invalidateStaff(queries),
+  });
+}

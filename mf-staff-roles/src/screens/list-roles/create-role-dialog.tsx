@@ -1,0 +1,42 @@
+import { useCheckedForm } from '@suite/ui';
+import { useRefusal } from '../../components/use-refusal.tsx';
+import { checkNewRole, roleFormOf } from '../../domain/role-form.ts';
+import { useCreateRole } from '../../queries/create-role.mutation.ts';
+import { RoleFormDialog, type RoleFormWindow } from './role-form-dialog.tsx';
+
+const blank = roleFormOf(null);
+
+/** A new role, of the own hotel or of the one that was chosen. */
+export function CreateRoleDialog({
+  hotelId,
+  onDone,
+  ...window
+}: RoleFormWindow & { hotelId: number | null }) {
+  const form = useCheckedForm(checkNewRole(hotelId), blank);
+  const create = useCreateRole();
+  const [refusal, refuse] = useRefusal(form.refuse);
+  const submit = () => {
+    const payload = form.submit();
+    if (!payload) return;
+    create.mutate(payload, {
+      onSuccess: () => onDone('New role created successfully!'),
+      onError: refuse,
+    });
+  };
+  return (
+    <RoleFormDialog
+      {...window}
+      title="Create Role"
+      description="A role bundles permissions. Whoever gets the role has them all."
+      submitLabel="Create Role"
+      busyLabel="Creating..."
+      busy={create.isPending}
+      form={form}
+      before={blank}
+      staffCount={0}
+      onSubmit={submit}
+    >
+      {refusal}
+    </RoleFormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Role } from '@suite/contracts';
+import { Banner, ConfirmDialog } from '@suite/ui';
+import { peopleHaveRole } from '../../domain/people-have-role.ts';
+import { useDeleteRole } from '../../queries/delete-role.mutation.ts';
+
+interface DeleteRoleDialogProps {
+  open: boolean;
+  role: Role;
+  onClose: () => void;
+  onDone: (message: string) => void;
+  /** The server keeps the role and says why. */
+  onRefused: (message: string) => void;
+}
+
+/** Asks before a role is deleted, and says when people still have it. */
+export function DeleteRoleDialog({ open, role, onClose, onDone, onRefused }: DeleteRoleDialogProps) {
+  const remove = useDeleteRole();
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title={`Delete Role: ${role.role_name}`}
+      text="Are you sure you want to delete this role? This action cannot be undone."
+      confirmLabel="Delete Role"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        remove.mutate(role.id, {
+          onSuccess: () => onDone('Role deleted successfully!'),
+          onError: ({ message }) => onRefused(message),
+        })
+      }
+    >
+      {role.staff_count > 0 ? (
+        <Banner tone="warning">
+          {`${peopleHaveRole(role.staff_count)}. It can be deleted once nobody has it.`}
+        </Banner>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

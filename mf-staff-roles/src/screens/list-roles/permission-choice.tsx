@@ -1,0 +1,45 @@
+import { explainPermission, groupPermissions, type Permission } from '@suite/contracts';
+import { Checkbox, Spinner } from '@suite/ui';
+import { useId } from 'react';
+import { permissionTitle } from '../../domain/permission-change.ts';
+import styles from './permission-choice.module.css';
+
+interface PermissionChoiceProps {
+  permissions: readonly Permission[] | undefined;
+  chosen: readonly number[];
+  error: string | undefined;
+  onToggle: (id: number) => void;
+}
+
+/** The permissions to choose from, in groups, each with what it allows. */
+export function PermissionChoice({ permissions, chosen, error, onToggle }: PermissionChoiceProps) {
+  const errorId = useId();
+  return (
+    <fieldset className={styles.permissions} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>Permissions</legend>
+      {permissions ? null : <Spinner text="Loading permissions..." />}
+      {groupPermissions(permissions ?? []).map(({ group, permissions: some }) => (
+        <fieldset key={group} className={styles.group}>
+          <legend className={styles.title}>{group}</legend>
+          {some.map((permission) => (
+            <div key={permission.id}>
+              <Checkbox checked={chosen.includes(permission.id)} onChange={() => onToggle(permission.id)}>
+                {permissionTitle(permission)}
+              </Checkbox>
+              <p className={styles.text}>
+                {explainPermission(permission.permission_name)?.allows ?? permission.permission_description}
+              </p>
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      <div aria-live="polite">
+        {error ? (
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Role } from '@suite/contracts';
+import { ActionMenu, Badge, type ActionMenuItem, type DataColumn } from '@suite/ui';
+import { shortDate } from '../../domain/display-date.ts';
+import { roleLockOf } from '../../domain/role-lock.ts';
+import styles from './list-roles.module.css';
+
+/** Opens a dialog about a role. */
+export type ShowRole = (kind: 'view' | 'edit' | 'delete', role: Role) => void;
+
+export function roleColumns(onShow: ShowRole): DataColumn<Role>[] {
+  return [
+    {
+      key: 'name',
+      title: 'Role Name',
+      render: (role) => {
+        const lock = roleLockOf(role);
+        return (
+          <div className={styles.lines}>
+            <span className={styles.strong}>{role.role_name}</span>
+            {lock ? <Badge>{`Locked: ${lock.note}`}</Badge> : null}
+          </div>
+        );
+      },
+    },
+    {
+      key: 'description',
+      title: 'Description',
+      render: ({ role_description }) => (
+        <span className={role_description ? styles.text : styles.muted}>
+          {role_description || 'No description provided'}
+        </span>
+      ),
+    },
+    { key: 'permissions', title: 'Permissions', render: ({ permissions }) => permissions.length },
+    { key: 'created', title: 'Created', render: ({ created_at }) => shortDate(created_at) },
+    {
+      key: 'actions',
+      title: 'Actions',
+      align: 'right',
+      pinned: true,
+      render: (role) => (
+        <ActionMenu label={`Actions for ${role.role_name}`} items={actionsFor(role, onShow)} />
+      ),
+    },
+  ];
+}
+
+function actionsFor(role: Role, onShow: ShowRole): ActionMenuItem[] {
+  const disabled = roleLockOf(role) !== undefined;
+  return [
+    { key: 'view', label: 'View Details', icon: 'view', onSelect: () => onShow('view', role) },
+    { key: 'edit', label: 'Edit Role', icon: 'edit', disabled, onSelect: () => onShow('edit', role) },
+    {
+      key: 'delete',
+      label: 'Delete Role',
+      icon: 'delete',
+      danger: true,
+      divider: true,
+      disabled,
+      onSelect: () => onShow('delete', role),
+    },
+  ];
+}

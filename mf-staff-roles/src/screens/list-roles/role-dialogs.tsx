@@ -1,0 +1,60 @@
+import type { Permission, Role } from '@suite/contracts';
+import { toast } from '@suite/ui';
+import type { ScreenDialog } from '../../components/use-dialog.ts';
+import { CreateRoleDialog } from './create-role-dialog.tsx';
+import { DeleteRoleDialog } from './delete-role-dialog.tsx';
+import { EditRoleDialog } from './edit-role-dialog.tsx';
+import { RoleDetailsDialog } from './role-details-dialog.tsx';
+
+/** The screen's dialogs; the one for a new role is about none. */
+export type RoleDialogKind = 'view' | 'create' | 'edit' | 'delete';
+
+interface RoleDialogsProps {
+  dialog: ScreenDialog<RoleDialogKind, Role>;
+  /** All roles of the hotel as last read. */
+  roles: readonly Role[];
+  permissions: { data: readonly Permission[] | undefined };
+  hotelId: number | null;
+  /** Shows a message above the list. */
+  say: (tone: 'success' | 'error', text: string) => void;
+}
+
+/** The dialog that is open, and what is said when it is done. */
+export function RoleDialogs({ dialog, roles, permissions, hotelId, say }: RoleDialogsProps) {
+  const { kind, thing, open, opening, close, show } = dialog;
+  const ended = (tone: 'success' | 'error') => (message: string) => {
+    close();
+    toast[tone](message);
+    say(tone, message);
+  };
+  const form = { open, permissions: permissions.data, onClose: close, onDone: ended('success') };
+  if (kind === 'create') return <CreateRoleDialog key={opening} {...form} hotelId={hotelId} />;
+  if (!thing) return null;
+  // What somebody else has changed since it was opened shows, except under a form that is being filled in.
+  const current = roles.find(({ id }) => id === thing.id) ?? thing;
+  switch (kind) {
+    case 'view':
+      return (
+        <RoleDetailsDialog
+          key={opening}
+          open={open}
+          role={current}
+          onClose={close}
+          onEdit={() => show('edit', current)}
+        />
+      );
+    case 'edit':
+      return <EditRoleDialog key={opening} {...form} opened={thing} current={current} />;
+    case 'delete':
+      return (
+        <DeleteRoleDialog
+          key={opening}
+          open={open}
+          role={current}
+          onClose={close}
+          onDone={ended('success')}
+          onRefused={ended('error')}
+        />
+      );
+  }
+}

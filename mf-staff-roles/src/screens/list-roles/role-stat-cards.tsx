@@ -1,0 +1,58 @@
+import { Banner, Button, StatCard, StatGrid } from '@suite/ui';
+import styles from './list-roles.module.css';
+
+interface Counted {
+  data: readonly unknown[] | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+interface RoleStatCardsProps {
+  roles: Counted;
+  permissions: Counted;
+  /** How many roles the search leaves. */
+  found: number | undefined;
+}
+
+/** The three counts; the second is of permissions that the reader may put into a role. */
+export function RoleStatCards({ roles, permissions, found }: RoleStatCardsProps) {
+  const isLoading = ({ data, isFetching }: Counted) => !data && isFetching;
+  const { error } = permissions;
+  return (
+    <section aria-label="Role statistics" className={styles.parts}>
+      {error && !permissions.data && !permissions.isFetching ? (
+        <Banner tone="error">
+          {error.message}{' '}
+          <Button variant="link" size="small" onClick={() => void permissions.refetch()}>
+            Try Again
+          </Button>
+        </Banner>
+      ) : null}
+      <StatGrid>
+        <StatCard
+          label="Total Roles"
+          value={roles.data?.length}
+          loading={isLoading(roles)}
+          icon="roles"
+          tone="accent"
+        />
+        <StatCard
+          label="Available Permissions"
+          value={permissions.data?.length}
+          loading={isLoading(permissions)}
+          icon="check"
+          tone="success"
+          note="That you may put into a role"
+        />
+        <StatCard
+          label="Filtered Results"
+          value={found}
+          loading={isLoading(roles)}
+          icon="search"
+          tone="info"
+        />
+      </StatGrid>
+    </section>
+  );
+}

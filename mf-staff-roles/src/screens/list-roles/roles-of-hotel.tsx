@@ -1,0 +1,72 @@
+import type { Role } from '@suite/contracts';
+import type { ChangeFilters } from '@suite/remote-kit';
+import { Button, FormField, Icon, Panel, SearchInput } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
+import { useDialog } from '../../components/use-dialog.ts';
+import { findRoles, type RoleFilters } from '../../domain/role-filters.ts';
+import { longestSearch } from '../../domain/staff-filters.ts';
+import { listPermissionsQuery } from '../../queries/list-permissions.query.ts';
+import { listRolesQuery } from '../../queries/list-roles.query.ts';
+import styles from './list-roles.module.css';
+import { RoleDialogs, type RoleDialogKind } from './role-dialogs.tsx';
+import { RoleStatCards } from './role-stat-cards.tsx';
+import { RolesTable } from './roles-table.tsx';
+
+interface RolesOfHotelProps {
+  /** `hotelId` is set for who has no hotel of their own. */
+  filters: RoleFilters;
+  onChange: ChangeFilters<RoleFilters>;
+}
+
+/** Counts, list and dialogs of one hotel's roles. */
+export function RolesOfHotel({ filters, onChange }: RolesOfHotelProps) {
+  const { search, hotelId } = filters;
+  const list = useQuery(listRolesQuery(hotelId));
+  const permissions = useQuery(listPermissionsQuery);
+  const [said, say] = useMessages();
+  const dialog = useDialog<RoleDialogKind, Role>('view');
+  const found = list.data && findRoles(list.data, search);
+  const create = () => dialog.show('create', null);
+  return (
+    <>
+      <ScreenMessages list={list} said={said} />
+      <RoleStatCards roles={list} permissions={permissions} found={found?.length} />
+      <Panel
+        flush
+        title={list.data ? `All Roles (${list.data.length})` : 'All Roles'}
+        actions={
+          <Button variant="primary" icon={<Icon name="plus" />} onClick={create}>
+            Create Role
+          </Button>
+        }
+      >
+        <div className={styles.filters} role="search" aria-label="Filter roles">
+          <FormField label="Search">
+            <SearchInput
+              value={search}
+              // Refining a search leaves one step in the history, not one for each pause.
+              onChange={(text) => onChange({ search: text }, { replace: search !== '' && text !== '' })}
+              placeholder="Search roles..."
+              maxLength={longestSearch}
+            />
+          </FormField>
+        </div>
+        <RolesTable
+          list={list}
+          found={found ?? []}
+          searching={search.trim() !== ''}
+          onCreate={create}
+          onShow={(kind, role) => dialog.show(kind, role)}
+        />
+      </Panel>
+      <RoleDialogs
+        dialog={dialog}
+        roles={list.data ?? []}
+        permissions={permissions}
+        hotelId={hotelId}
+        say={say}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Role, UserProfile } from '@suite/contracts';
+import { fakeApi, renderScreen, type FakeApi, type RenderedScreen } from '@suite/testing';
+import { userProfileFactory } from '@suite/testing/factories';
+import { toast } from '@suite/ui';
+import { screen, within } from '@testing-library/react';
+import { ListRolesScreen } from '../screens/list-roles/list-roles.screen.tsx';
+import { answerRoles } from './fake-roles.ts';
+import { answerStaff } from './fake-staff.ts';
+
+interface OpenOptions {
+  roles?: readonly Role[];
+  user?: UserProfile;
+  url?: string;
+  /** Changes what the API answers before the screen asks. */
+  prepare?: (api: FakeApi) => void;
+}
+
+/** Opens Role Management over a fake API: an admin of Seaview with three roles, if not said otherwise. */
+export function openRoles({ roles, user, url = '/roles', prepare }: OpenOptions = {}): RenderedScreen & {
+  api: FakeApi;
+} {
+  const api = fakeApi();
+  toast.clear();
+  answerStaff(api);
+  answerRoles(api, roles);
+  prepare?.(api);
+  const reader = user ?? userProfileFactory.hotelAdmin().build();
+  return { api, ...renderScreen(<ListRolesScreen />, { user: reader, url }) };
+}
+
+/** Chooses an entry of the menu of the role with this name. */
+export async function chooseRoleAction(
+  { user }: RenderedScreen,
+  role_name: string,
+  label: string,
+): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${role_name}` }));
+  await user.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: label }));
+}
