@@ -73,6 +73,18 @@ export async function replaceOneTimePassword(tx: Database, user_id: number, hash
   `);
 }
 
+/** Somebody who has used their account before: their password is a chosen one. */
+export async function markUsedBefore(
+  tx: Database,
+  user_id: number,
+  { last_login, is_active }: { last_login: Date | null; is_active: boolean },
+): Promise<void> {
+  await tx.query(sql`
+    update users set must_change_password = false, last_login = ${last_login}, is_active = ${is_active}
+    where user_id = ${user_id}
+  `);
+}
+
 export async function findUserId(db: Database, usr_email: string): Promise<number | null> {
   const [row] = await db.query<{ user_id: number }>(sql`
     select user_id from users where lower(usr_email) = lower(${usr_email}) and removed_at is null

@@ -162,10 +162,10 @@ describe('a load that is cut short', () => {
         if (text.startsWith('Entering bookings of Alpine')) throw new Error('Power cut');
       };
       await expect(loadDemoData({ ...settings, progress })).rejects.toThrow('Power cut');
-      expect(await bookings()).toEqual([{ hotel_name: 'Seaview', bookings: 324, users: 4 }]);
+      expect(await bookings()).toEqual([{ hotel_name: 'Seaview', bookings: 324, users: 28 }]);
       await loadDemoData(settings);
       expect(await bookings()).toEqual([
-        { hotel_name: 'Seaview', bookings: 324, users: 4 },
+        { hotel_name: 'Seaview', bookings: 324, users: 28 },
         { hotel_name: 'Alpine', bookings: 40, users: 1 },
       ]);
     } finally {

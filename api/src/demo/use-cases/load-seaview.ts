@@ -14,6 +14,7 @@ import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-lo
 import { seaview } from '../domain/account-hotels.ts';
 import { loadApprovedHotel } from './load-approved-hotel.ts';
 import { loadBookings } from './load-bookings.ts';
+import { loadStaff } from './load-staff.ts';
 
 const frontDesk = {
   usr_firstname: 'Tomás',
@@ -43,6 +44,7 @@ export async function loadSeaview(load: DemoLoad, super_admin_id: number): Promi
   await load.database.transaction(async (tx) => {
     const admin = await loadApprovedHotel(tx, load, super_admin_id, seaview, 200);
     const receptionist = await loadPeople(tx, load, admin);
+    await loadStaff(tx, load, admin);
     await loadBookings(tx, load, {
       creators: [receptionist, receptionist, admin],
       opened: daysBefore(load.now, 186),
