@@ -62,7 +62,7 @@ create or replace function passengers_set_search() returns trigger language plpg
 begin
   update bookings set search = booking_search_text(bookings), party_size = parties.size
   from (
-    select id, 1 + (select count(*) from passengers where booking_id = id) as size
+    select touched.id, 1 + (select count(*) from passengers where booking_id = touched.id) as size
     from (select distinct booking_id as id from changed) as touched
   ) as parties
   where bookings.id = parties.id
