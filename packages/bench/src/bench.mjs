@@ -13,6 +13,7 @@ const measures = {
   platform: async (args) => (await import('./platform/measure-platform.mjs')).measurePlatform(args),
   api: async (args) => (await import('./api/measure-api.mjs')).measureApi(args),
   lists: async (args) => (await import('./lists/measure-lists.mjs')).measureLists(args),
+  dashboards: async () => (await import('./dashboards/measure-dashboards.mjs')).measureDashboards(),
   start: async () => (await import('./start/measure-start.mjs')).measureStart(),
 };
 

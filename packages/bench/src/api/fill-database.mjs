@@ -1,21 +1,21 @@
 import pg from 'pg';
 
 const hotels = 20;
-const bookings = 100_000;
+const usual = { bookings: 100_000, minutesApart: 5 };
 const first = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elif', 'Farid', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Kaya'];
 const last = ['Adler', 'Bianchi', 'Costa', 'Dupont', 'Eriksen', 'Fischer', 'Garcia', 'Moreau', 'Novak'];
 
 /**
- * Enters hotels until there are twenty, and 100,000 bookings spread evenly over them and over two years; every
- * third has two guests. Gives the size of the result.
+ * Enters hotels until there are twenty, and 100,000 bookings (or as many as asked for) spread evenly over them and
+ * over two years; every third has two guests. Gives the size of the result.
  * @param {string} url
  */
-export async function fillDatabase(url) {
+export async function fillDatabase(url, { bookings, minutesApart } = usual) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(insertHotels, [hotels]);
-    await client.query(insertBookings, [bookings, first, last]);
+    await client.query(insertBookings, [bookings, first, last, minutesApart]);
     await client.query(insertPassengers, [first, last]);
     await client.query('vacuum analyze');
     const { rows } = await client.query(`
@@ -48,7 +48,7 @@ const insertBookings = `
     (select array_agg(id order by id) as of_all from hotels where is_approved and is_active) as hotel_ids,
     lateral (select n / array_length(of_all, 1) as turn) as turns,
     lateral (select date '2026-06-01' + (turn * 7919) % 730 as day, 1 + n % 9 as nights,
-      now() - make_interval(mins => n * 5) as entered) as stay`;
+      now() - make_interval(mins => n * $4::int) as entered) as stay`;
 
 const insertPassengers = `
   insert into passengers (booking_id, name, type)
