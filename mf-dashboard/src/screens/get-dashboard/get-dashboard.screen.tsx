@@ -1,6 +1,50 @@
-import { PageHeader } from '@suite/ui';
+import type { Dashboard, UserProfile } from '@suite/contracts';
+import { useSession } from '@suite/session';
+import { EmptyState, Spinner } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import styles from '../../components/dashboard.module.css';
+import { useDashboardRange } from '../../components/use-dashboard-range.ts';
+import { viewFor } from '../../domain/choose-view.ts';
+import { getDashboardQuery } from '../../queries/get-dashboard.query.ts';
+import { getRealtimeQuery } from '../../queries/get-realtime.query.ts';
+import { DashboardFailure } from './dashboard-failure.tsx';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { HotelAdminView } from './hotel-admin/hotel-admin-view.tsx';
+import { StaffView } from './staff/staff-view.tsx';
+import { SuperAdminView } from './super-admin/super-admin-view.tsx';
 
 /** The dashboard of whoever is signed in. */
 export function GetDashboardScreen() {
-  return <PageHeader title="Dashboard" />;
+  const { user, isAuthenticated } = useSession();
+  if (user && isAuthenticated) return <SignedInDashboard user={user} />;
+  return <EmptyState icon="login" title="Access Denied" text="Please log in to view the dashboard." />;
+}
+
+function SignedInDashboard({ user }: { user: UserProfile }) {
+  const [range] = useDashboardRange();
+  const dashboard = useQuery(getDashboardQuery(range));
+  const realtime = useQuery(getRealtimeQuery);
+  const reload = () => {
+    void dashboard.refetch();
+    void realtime.refetch();
+  };
+  return (
+    <div className={styles.screen}>
+      <DashboardHeader
+        view={dashboard.data?.role ?? viewFor(user)}
+        realtime={realtime}
+        busy={dashboard.isFetching && !dashboard.isLoading}
+        onRefresh={reload}
+      />
+      {dashboard.isLoading ? <Spinner text="Loading dashboard..." /> : null}
+      {dashboard.isError ? <DashboardFailure error={dashboard.error} onRetry={reload} /> : null}
+      {dashboard.data ? <View dashboard={dashboard.data} /> : null}
+    </div>
+  );
+}
+
+function View({ dashboard }: { dashboard: Dashboard }) {
+  if (dashboard.role === 'Super Admin') return <SuperAdminView dashboard={dashboard} />;
+  if (dashboard.role === 'Hotel Admin') return <HotelAdminView dashboard={dashboard} />;
+  return <StaffView dashboard={dashboard} />;
 }

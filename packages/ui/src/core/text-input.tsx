@@ -7,7 +7,7 @@ import { useFieldWiring } from './field-wiring.ts';
 export interface TextInputProps {
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'time' | undefined;
   /** Names a control that stands outside of a form field. */
   label?: string | undefined;
   id?: string | undefined;

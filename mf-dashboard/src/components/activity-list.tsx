@@ -1,0 +1,37 @@
+import type { DashboardActivity } from '@suite/contracts';
+import { Badge, Icon, Panel } from '@suite/ui';
+import { timeSince } from '../domain/display-time.ts';
+import { activityLook } from '../domain/looks.ts';
+import styles from './dashboard.module.css';
+
+interface ActivityListProps {
+  activities: readonly DashboardActivity[];
+  /** When they were read. */
+  generatedAt: string;
+}
+
+/** What happened last, the newest first. */
+export function ActivityList({ activities, generatedAt }: ActivityListProps) {
+  const now = new Date(generatedAt);
+  return (
+    <Panel title="Recent Activities">
+      {activities.length === 0 ? <p className={styles.muted}>Nothing has happened yet.</p> : null}
+      <ul className={styles.rows}>
+        {activities.map(({ type, message, time }, index) => {
+          const { icon, tone } = activityLook(type);
+          return (
+            <li key={`${time} ${index}`} className={styles.row}>
+              <Badge tone={tone}>
+                <Icon name={icon} />
+              </Badge>
+              <span className={styles.rowText}>{message}</span>
+              <time className={styles.muted} dateTime={time}>
+                {timeSince(time, now)}
+              </time>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ChartModel } from '../../domain/figures.ts';
+import { chartTip, type ChartTip } from './chart-tip.ts';
+import type { ChartColors } from './use-chart-colors.ts';
+
+/** Height of every chart in CSS pixels. */
+export const chartHeight = 240;
+
+export interface ChartLook {
+  colors: ChartColors;
+  width: number;
+  /** Nothing moves. */
+  still: boolean;
+}
+
+interface Point {
+  label: string;
+  value: number;
+}
+
+const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Options of the charts library for a model. */
+export function chartOptions(model: ChartModel, { colors, width, still }: ChartLook) {
+  const data = model.rows.map(([label, value]): Point => ({ label: String(label), value: Number(value) }));
+  const shared = {
+    data,
+    width,
+    height: chartHeight,
+    autoFit: false,
+    animate: still ? (false as const) : { enter: { duration: 300 } },
+    theme: { type: 'classic', view: { viewFill: 'transparent' } },
+    legend: false as const,
+    tooltip: {
+      title: (point: Point) => point.label,
+      items: [(point: Point) => ({ name: model.columns[1] ?? '', value: plain.format(point.value) })],
+    },
+    interaction: {
+      tooltip: {
+        // Still: the box follows the pointer without gliding after it.
+        css: { '.g2-tooltip': tipStyle },
+        render: (_event: unknown, tip: ChartTip) => chartTip(tip),
+      },
+      poptip: false,
+    },
+  };
+  if (model.kind === 'donut') {
+    return {
+      ...shared,
+      angleField: 'value',
+      colorField: 'label',
+      radius: 0.95,
+      innerRadius: 0.62,
+      scale: { color: { domain: data.map(({ label }) => label), range: [...(model.colors ?? [])] } },
+      style: { stroke: colors.surface, lineWidth: 2 },
+    };
+  }
+  const isCount = data.every(({ value }) => Number.isInteger(value));
+  const text = {
+    labelFill: colors.text,
+    labelFillOpacity: 1,
+    labelFontSize: 12,
+    labelFontFamily: colors.font,
+  };
+  const look = model.kind === 'area' ? areaLook(colors) : columnLook(colors);
+  return {
+    ...shared,
+    ...look,
+    xField: 'label',
+    yField: 'value',
+    scale: { y: { nice: true, domainMin: 0 } },
+    axis: {
+      x: {
+        ...text,
+        title: false,
+        tick: false,
+        labelAutoRotate: false,
+        labelAutoHide: true,
+        line: true,
+        lineStroke: colors.grid,
+        lineStrokeOpacity: 1,
+      },
+      y: {
+        ...text,
+        title: false,
+        tick: false,
+        labelFormatter: (value: number) => short.format(value),
+        ...(isCount && { tickFilter: (value: number) => Number.isInteger(value) }),
+        grid: true,
+        gridStroke: colors.grid,
+        gridStrokeOpacity: 1,
+        gridLineDash: [0, 0],
+      },
+    },
+  };
+}
+
+const tipStyle = {
+  background: 'var(--suite-color-surface)',
+  color: 'var(--suite-color-text)',
+  border: '1px solid var(--suite-color-border)',
+  'border-radius': 'var(--suite-radius)',
+  'box-shadow': 'var(--suite-shadow-raised)',
+  'font-family': 'inherit',
+  'min-width': '0',
+  padding: '0.5rem 0.75rem',
+  transition: 'none',
+};
+
+function columnLook({ accent }: ChartColors) {
+  return { style: { fill: accent, maxWidth: 36, radiusTopLeft: 3, radiusTopRight: 3 } };
+}
+
+function areaLook({ accent }: ChartColors) {
+  return {
+    style: { fill: accent, fillOpacity: 0.16 },
+    line: { style: { stroke: accent, lineWidth: 2 } },
+    point: { style: { fill: accent, r: 3 }, sizeField: 3 },
+  };
+}

@@ -1,0 +1,58 @@
+import { Button, Icon, Panel } from '@suite/ui';
+import { useState } from 'react';
+import { csvFileName, figuresCsv, showsSomething, type ChartModel } from '../../domain/figures.ts';
+import { ChartBoundary } from './chart-boundary.tsx';
+import { ChartPlace } from './chart-place.tsx';
+import styles from './chart.module.css';
+import { FiguresTable } from './figures-table.tsx';
+import { saveFile } from './save-file.ts';
+
+interface ChartPanelProps {
+  model: ChartModel;
+  /** The days it is about, for the name of the file. */
+  range: { from: string; to: string };
+}
+
+/** A chart, the same figures as a table, and as a file. */
+export function ChartPanel({ model, range }: ChartPanelProps) {
+  const [isTable, setTable] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const { title } = model;
+  const draws = showsSomething(model) && !isTable && !hasFailed;
+  return (
+    <Panel
+      title={title}
+      actions={
+        <>
+          <Button
+            size="small"
+            variant="text"
+            aria-pressed={isTable}
+            aria-label={`Table of ${title}`}
+            onClick={() => setTable(!isTable)}
+          >
+            Table
+          </Button>
+          <Button
+            size="small"
+            variant="text"
+            icon={<Icon name="download" />}
+            aria-label={`CSV of ${title}`}
+            onClick={() => saveFile(csvFileName(title, range), figuresCsv(model))}
+          >
+            CSV
+          </Button>
+        </>
+      }
+    >
+      {draws ? (
+        <ChartBoundary onFailure={() => setFailed(true)}>
+          <ChartPlace model={model} />
+        </ChartBoundary>
+      ) : null}
+      {hasFailed ? <p className={styles.hint}>The chart could not be drawn; these are its figures.</p> : null}
+      {!showsSomething(model) && !isTable ? <p className={styles.empty}>{model.emptyText}</p> : null}
+      <FiguresTable {...model} isVisible={isTable || hasFailed} />
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './chart.module.css';
+
+/** What is pointed at in a chart. */
+export interface ChartTip {
+  title?: string;
+  items: { name: string; value: string }[];
+}
+
+/**
+ * The box beside the pointer. Built as elements: the library's own is text with style attributes in it, which a
+ * strict content security policy refuses, and names of hotels would have to be escaped.
+ */
+export function chartTip({ title = '', items }: ChartTip): HTMLElement {
+  const box = document.createElement('div');
+  box.className = styles.tip ?? '';
+  box.append(line(styles.tipTitle, title));
+  for (const { name, value } of items) box.append(line(undefined, `${name}: ${value}`));
+  return box;
+}
+
+function line(className: string | undefined, text: string): HTMLElement {
+  const element = document.createElement('p');
+  element.className = className ?? '';
+  element.textContent = text;
+  return element;
+}

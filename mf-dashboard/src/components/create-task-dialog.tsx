@@ -1,0 +1,95 @@
+import { taskKinds, taskPriorities } from '@suite/contracts';
+import { Can } from '@suite/session';
+import { DateInput, FormDialog, FormField, Select, TextInput, toast, useCheckedForm } from '@suite/ui';
+import { checkTask, emptyTask } from '../domain/task-form.ts';
+import { useCreateTask } from '../queries/create-task.mutation.ts';
+import styles from './range-form.module.css';
+import { RoomSelect } from './room-select.tsx';
+import { StaffSelect } from './staff-select.tsx';
+
+interface CreateTaskDialogProps {
+  /** The hotel's: due day and time are those of its clock. */
+  timeZone: string;
+  onClose: () => void;
+}
+
+const kindLabels = {
+  housekeeping: 'Housekeeping',
+  maintenance: 'Maintenance',
+  guest_request: 'Guest request',
+};
+const kinds = taskKinds.map((value) => ({ value, label: kindLabels[value] }));
+const priorities = taskPriorities.map((value) => ({ value, label: value }));
+
+/** Notes something that has to be done. */
+export function CreateTaskDialog({ timeZone, onClose }: CreateTaskDialogProps) {
+  const form = useCheckedForm(checkTask, emptyTask(timeZone));
+  const create = useCreateTask();
+  const { values, change, leave, errorOf } = form;
+  const submit = () => {
+    const task = form.submit();
+    if (!task) return;
+    create.mutate(task, {
+      onSuccess: () => {
+        toast.success('Task added');
+        onClose();
+      },
+      onError: (error) => {
+        form.refuse(error.errors);
+        toast.error(error.message);
+      },
+    });
+  };
+  return (
+    <FormDialog
+      open
+      title="Add Task"
+      submitLabel="Add Task"
+      busyLabel="Adding..."
+      busy={create.isPending}
+      isChanged={form.isChanged}
+      failures={form.failures}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField label="Task" required error={errorOf('task')}>
+        <TextInput value={values.task} maxLength={200} onChange={change('task')} onBlur={leave('task')} />
+      </FormField>
+      <div className={styles.form}>
+        <div className={styles.field}>
+          <FormField label="Kind" required error={errorOf('kind')}>
+            <Select value={values.kind} options={kinds} onChange={change('kind')} />
+          </FormField>
+        </div>
+        <div className={styles.field}>
+          <FormField label="Priority" required error={errorOf('priority')}>
+            <Select value={values.priority} options={priorities} onChange={change('priority')} />
+          </FormField>
+        </div>
+        <div className={styles.field}>
+          <FormField label="Due date" required error={errorOf('due_date')}>
+            <DateInput value={values.due_date} onChange={change('due_date')} onBlur={leave('due_date')} />
+          </FormField>
+        </div>
+        <div className={styles.field}>
+          <FormField label="Due time" required error={errorOf('due_time')}>
+            <TextInput
+              type="time"
+              value={values.due_time}
+              onChange={change('due_time')}
+              onBlur={leave('due_time')}
+            />
+          </FormField>
+        </div>
+      </div>
+      <FormField label="Room" error={errorOf('room_id')}>
+        <RoomSelect value={values.room_id} onChange={change('room_id')} />
+      </FormField>
+      <Can anyOf={['manage_hotel']}>
+        <FormField label="Assigned to" error={errorOf('user_id')}>
+          <StaffSelect value={values.user_id} nobody="Anybody" onChange={change('user_id')} />
+        </FormField>
+      </Can>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, DateInput, FormField, useCheckedForm } from '@suite/ui';
+import { checkRange, noRange } from '../domain/dashboard-range.ts';
+import styles from './range-form.module.css';
+import { useDashboardRange } from './use-dashboard-range.ts';
+
+/** Moves the charts to other days. */
+export function RangeForm({ shown }: { shown: { from: string; to: string } }) {
+  const [chosen, choose] = useDashboardRange();
+  return (
+    <DayFields
+      key={`${shown.from} ${shown.to}`}
+      shown={shown}
+      isChosen={chosen.from !== ''}
+      onChoose={choose}
+    />
+  );
+}
+
+interface DayFieldsProps {
+  shown: { from: string; to: string };
+  isChosen: boolean;
+  onChoose: ReturnType<typeof useDashboardRange>[1];
+}
+
+function DayFields({ shown, isChosen, onChoose }: DayFieldsProps) {
+  const form = useCheckedForm(checkRange, { from: shown.from, to: shown.to });
+  return (
+    <form
+      className={styles.form}
+      aria-label="Days of the charts"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.submit()) onChoose(form.values);
+      }}
+    >
+      <div className={styles.field}>
+        <FormField label="From date" error={form.errorOf('from')}>
+          <DateInput value={form.values.from} onChange={form.change('from')} />
+        </FormField>
+      </div>
+      <div className={styles.field}>
+        <FormField label="To date" error={form.errorOf('to')}>
+          <DateInput value={form.values.to} onChange={form.change('to')} />
+        </FormField>
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit">Show these days</Button>
+        {isChosen ? (
+          <Button variant="text" onClick={() => onChoose(noRange)}>
+            Reset
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

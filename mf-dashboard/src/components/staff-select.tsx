@@ -1,0 +1,35 @@
+import { Select } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { personName } from '../domain/person-name.ts';
+import { allDutyQuery } from '../queries/list-duty.query.ts';
+
+interface StaffSelectProps {
+  value: number | null;
+  onChange: (user_id: number | null) => void;
+  /** What stands for nobody. */
+  nobody: string;
+  /** Names a control that stands outside of a form field. */
+  label?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** One of the hotel's staff, or nobody; who is on duty comes first. */
+export function StaffSelect({ value, onChange, nobody, label, disabled }: StaffSelectProps) {
+  const { data = [] } = useQuery(allDutyQuery);
+  const inTurn = [...data].sort((a, b) => Number(b.is_on_duty) - Number(a.is_on_duty));
+  return (
+    <Select
+      label={label}
+      disabled={disabled}
+      value={value === null ? 'nobody' : String(value)}
+      options={[
+        { value: 'nobody', label: nobody },
+        ...inTurn.map((person) => ({
+          value: String(person.user_id),
+          label: person.is_on_duty ? personName(person) : `${personName(person)} (off duty)`,
+        })),
+      ]}
+      onChange={(chosen) => onChange(chosen === 'nobody' ? null : Number(chosen))}
+    />
+  );
+}

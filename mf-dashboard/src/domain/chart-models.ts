@@ -1,0 +1,85 @@
+import type {
+  DailyBookings,
+  HotelAdminDashboard,
+  StaffDashboard,
+  SuperAdminDashboard,
+} from '@suite/contracts';
+import { dayLabel, hourLabel, monthLabel } from './display-time.ts';
+import type { ChartModel } from './figures.ts';
+
+type Months = SuperAdminDashboard['monthlyData'];
+
+/** Hotels registered in each month. */
+export function monthlyGrowthChart(months: Months): ChartModel {
+  return {
+    title: 'Monthly Growth',
+    kind: 'columns',
+    columns: ['Month', 'Hotels'],
+    rows: months.map(({ month, hotels }) => [monthLabel(month), hotels]),
+    emptyText: 'No hotel registered in this time.',
+  };
+}
+
+/** Revenue of each month, drawn in the platform's main currency; all other currencies follow in the table. */
+export function revenueTrendChart(months: Months, currency: string | null): ChartModel {
+  const named = months.flatMap(({ revenueByCurrency }) => revenueByCurrency.map((each) => each.currency));
+  const others = [...new Set(named)].filter((name) => name !== currency).sort();
+  const title = (name: string | null) => (name === null ? 'Revenue' : `Revenue (${name})`);
+  return {
+    title: 'Revenue Trend',
+    kind: 'area',
+    columns: ['Month', title(currency), ...others.map(title)],
+    rows: months.map(({ month, revenue, revenueByCurrency }) => [
+      monthLabel(month),
+      revenue,
+      ...others.map((name) => revenueByCurrency.find((each) => each.currency === name)?.revenue ?? 0),
+    ]),
+    emptyText: 'No revenue in this time.',
+  };
+}
+
+/** Bookings made on each day, under the name a view has for them. */
+function dailyBookingsChart(
+  title: string,
+  days: readonly DailyBookings[],
+  kind: 'columns' | 'area',
+): ChartModel {
+  return {
+    title,
+    kind,
+    columns: ['Day', 'Bookings'],
+    rows: days.map(({ day, bookings }) => [dayLabel(day), bookings]),
+    emptyText: 'No bookings were made in this time.',
+  };
+}
+
+export function weeklyPerformanceChart(days: readonly DailyBookings[]): ChartModel {
+  return dailyBookingsChart('Weekly Performance', days, 'columns');
+}
+
+export function weeklyActivityChart(days: readonly DailyBookings[]): ChartModel {
+  return dailyBookingsChart('Weekly Activity', days, 'area');
+}
+
+/** Check-ins of each hour of the day. */
+export function rushHoursChart(hours: HotelAdminDashboard['rushHours']): ChartModel {
+  return {
+    title: 'Rush Hours Analysis',
+    kind: 'columns',
+    columns: ['Hour', 'Check-ins'],
+    rows: hours.map(({ hour, checkins }) => [hourLabel(hour), checkins]),
+    emptyText: 'No guests checked in during this time.',
+  };
+}
+
+/** The hotel's rooms by their state. */
+export function roomStatusChart(states: StaffDashboard['roomStatus']): ChartModel {
+  return {
+    title: 'Room Status Overview',
+    kind: 'donut',
+    columns: ['Status', 'Rooms'],
+    rows: states.map(({ status, count }) => [status, count]),
+    colors: states.map(({ color }) => color),
+    emptyText: 'The hotel has not set up its rooms yet.',
+  };
+}

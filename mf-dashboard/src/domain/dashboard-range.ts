@@ -1,0 +1,29 @@
+import { checkForm, dashboardRangeSchema, type CheckedForm, type DashboardRange } from '@suite/contracts';
+
+/** The days of the charts as their form holds them; '' leaves the choice to the server. */
+export interface RangeValues {
+  from: string;
+  to: string;
+}
+
+export const noRange: RangeValues = { from: '', to: '' };
+
+export function checkRange(values: RangeValues): CheckedForm<DashboardRange> {
+  return checkForm(dashboardRangeSchema, values);
+}
+
+/** The days that a URL names; what makes no sense there counts as absent. */
+export function readRange(params: URLSearchParams): RangeValues {
+  const values = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
+  return checkRange(values).value ? values : noRange;
+}
+
+/** A URL's parameters with other days in them. */
+export function withRange(params: URLSearchParams, { from, to }: RangeValues): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, day] of Object.entries({ from, to })) {
+    if (day) next.set(name, day);
+    else next.delete(name);
+  }
+  return next;
+}

@@ -1,0 +1,50 @@
+import { calendarDateIn } from '@suite/contracts';
+
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+const shortDay = inUtc({ weekday: 'short', day: 'numeric', month: 'short' });
+const longDay = inUtc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const month = inUtc({ month: 'short', year: 'numeric' });
+const since = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+const minuteMs = 60_000;
+const steps = [
+  { unit: 'day', ms: 24 * 60 * minuteMs },
+  { unit: 'hour', ms: 60 * minuteMs },
+  { unit: 'minute', ms: minuteMs },
+] as const;
+
+/** A calendar day on an axis: `2027-03-05` is `Fri 5 Mar`. */
+export function dayLabel(day: string): string {
+  return shortDay.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+}
+
+/** A calendar day in full: `2027-03-05` is `Friday, 5 March 2027`. */
+export function dayInFull(day: string): string {
+  return longDay.format(new Date(`${day}T00:00:00Z`)).replace(/^(\w+),? /, '$1, ');
+}
+
+/** `2027-03` is `Mar 2027`. */
+export function monthLabel(value: string): string {
+  return month.format(new Date(`${value}-01T00:00:00Z`));
+}
+
+/** An hour of the day, 0 to 23: 8 is `08:00`. */
+export function hourLabel(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+/** The time of an instant on the clocks of `timeZone`, and its day when that is not today there. */
+export function clockTime(instant: string, timeZone: string, now: Date): string {
+  const at = new Date(instant);
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+  const day = calendarDateIn(timeZone, at);
+  return day === calendarDateIn(timeZone, now) ? time : `${dayLabel(day)}, ${time}`;
+}
+
+/** How long ago an instant was, as a reader counts it: `5 minutes ago`, `yesterday`. */
+export function timeSince(instant: string, now: Date): string {
+  const passed = Math.max(0, now.getTime() - Date.parse(instant));
+  const step = steps.find(({ ms }) => passed >= ms);
+  return step ? since.format(-Math.floor(passed / step.ms), step.unit) : 'just now';
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { activityLook, priorityTone, roomStateTone } from './looks.ts';
+
+test('High is red, Medium yellow, Low green; what is not known is plain', () => {
+  expect(['High', 'Medium', 'Low', 'Whenever'].map(priorityTone)).toEqual([
+    'danger',
+    'warning',
+    'success',
+    'neutral',
+  ]);
+  expect(['Clean', 'Out of Order', 'toString'].map(roomStateTone)).toEqual(['success', 'danger', 'neutral']);
+  expect(activityLook('hotel_rejected').tone).toBe('danger');
+  expect(activityLook('constructor')).toEqual({ icon: 'clock', tone: 'neutral' });
+});

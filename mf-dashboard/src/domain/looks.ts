@@ -1,0 +1,46 @@
+import type { IconName, Tone } from '@suite/ui';
+
+interface Look {
+  icon: IconName;
+  tone: Tone;
+}
+
+const activities: Record<string, Look> = {
+  hotel_approved: { icon: 'check', tone: 'success' },
+  hotel_rejected: { icon: 'close', tone: 'danger' },
+  new_registration: { icon: 'hotel', tone: 'info' },
+  booking_spike: { icon: 'reports', tone: 'warning' },
+  checkin: { icon: 'arrivals', tone: 'success' },
+  checkout: { icon: 'departures', tone: 'info' },
+  booking: { icon: 'bookings', tone: 'accent' },
+  maintenance: { icon: 'settings', tone: 'warning' },
+  task_completed: { icon: 'check', tone: 'success' },
+  task_assigned: { icon: 'user', tone: 'info' },
+  guest_request: { icon: 'idea', tone: 'warning' },
+};
+
+const priorities: Record<string, Tone> = { High: 'danger', Medium: 'warning', Low: 'success' };
+
+const roomStates: Record<string, Tone> = {
+  Clean: 'success',
+  Dirty: 'warning',
+  Maintenance: 'info',
+  'Out of Order': 'danger',
+};
+
+const known = <Value>(looks: Record<string, Value>, name: string, other: Value): Value =>
+  Object.hasOwn(looks, name) ? (looks[name] ?? other) : other;
+
+/** The mark beside an activity; one of a later version gets a plain one. */
+export function activityLook(type: string): Look {
+  return known(activities, type, { icon: 'clock', tone: 'neutral' });
+}
+
+/** High is red, Medium yellow, Low green. */
+export function priorityTone(priority: string): Tone {
+  return known(priorities, priority, 'neutral');
+}
+
+export function roomStateTone(status: string): Tone {
+  return known(roomStates, status, 'neutral');
+}

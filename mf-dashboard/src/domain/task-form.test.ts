@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkTask, emptyTask } from './task-form.ts';
+
+const towels = {
+  ...emptyTask('Europe/Lisbon'),
+  task: 'Bring towels',
+  due_date: '2027-03-05',
+  due_time: '16:30',
+};
+
+describe('the form of a task', () => {
+  test('begins on the day it is at the hotel', () => {
+    const now = new Date('2027-03-05T23:30:00Z');
+    expect(emptyTask('Pacific/Kiritimati', now).due_date).toBe('2027-03-06');
+    expect(emptyTask('Pacific/Pago_Pago', now).due_date).toBe('2027-03-05');
+  });
+
+  test('sends room and person only when there is one', () => {
+    expect(checkTask(towels).value).toEqual({
+      task: 'Bring towels',
+      kind: 'housekeeping',
+      priority: 'Medium',
+      due_date: '2027-03-05',
+      due_time: '16:30',
+    });
+    expect(checkTask({ ...towels, room_id: 4, user_id: 9 }).value).toMatchObject({ room_id: 4, user_id: 9 });
+  });
+
+  test('says what is missing', () => {
+    expect(checkTask({ ...towels, task: '', due_date: '', due_time: '' }).errors).toEqual({
+      task: 'Task is required',
+      due_date: 'Due date is required',
+      due_time: 'Due time is required',
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import {
+  calendarDateIn,
+  checkForm,
+  createTaskSchema,
+  type CheckedForm,
+  type CreateTaskPayload,
+} from '@suite/contracts';
+
+/** A task as its form holds it. */
+export interface TaskFormValues {
+  task: string;
+  kind: string;
+  priority: string;
+  due_date: string;
+  due_time: string;
+  room_id: number | null;
+  user_id: number | null;
+}
+
+/** A form for a task of today, by the hotel's calendar. */
+export function emptyTask(timeZone: string, now = new Date()): TaskFormValues {
+  return {
+    task: '',
+    kind: 'housekeeping',
+    priority: 'Medium',
+    due_date: calendarDateIn(timeZone, now),
+    due_time: '',
+    room_id: null,
+    user_id: null,
+  };
+}
+
+/** What is sent: nothing of what was left open. */
+export function checkTask({ room_id, user_id, ...values }: TaskFormValues): CheckedForm<CreateTaskPayload> {
+  return checkForm(createTaskSchema, {
+    ...values,
+    ...(room_id !== null && { room_id }),
+    ...(user_id !== null && { user_id }),
+  });
+}

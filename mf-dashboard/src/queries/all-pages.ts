@@ -1,0 +1,18 @@
+import type { Pagination } from '@suite/contracts';
+
+/** As many rows as a call gives at once. */
+export const rowsAtOnce = 100;
+const mostPages = 20;
+
+/** Every row of a list that is given in pages, for the choices of a select. */
+export async function allPages<Row>(
+  read: (page: number) => Promise<{ rows: readonly Row[]; pagination: Pagination }>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const { rows, pagination } = await read(page);
+    all.push(...rows);
+    if (!pagination.hasNext) break;
+  }
+  return all;
+}

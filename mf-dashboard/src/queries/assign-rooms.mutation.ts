@@ -1,0 +1,8 @@
+import { callEndpoint } from '@suite/api-client';
+import { assignRoomsEndpoint, type AssignRoomsPayload } from '@suite/contracts';
+import { useDashboardChange } from './use-dashboard-change.ts';
+
+/** Says who looks after rooms. */
+export function useAssignRooms() {
+  return useDashboardChange((body: AssignRoomsPayload) => callEndpoint(assignRoomsEndpoint, { body }));
+}

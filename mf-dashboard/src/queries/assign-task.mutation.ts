@@ -1,0 +1,10 @@
+import { callEndpoint } from '@suite/api-client';
+import { assignTaskEndpoint, type AssignTaskPayload } from '@suite/contracts';
+import { useDashboardChange } from './use-dashboard-change.ts';
+
+/** Says whose a task is. */
+export function useAssignTask() {
+  return useDashboardChange(({ id, ...body }: AssignTaskPayload & { id: number }) =>
+    callEndpoint(assignTaskEndpoint, { params: { id }, body }),
+  );
+}

@@ -1,0 +1,8 @@
+import { callEndpoint } from '@suite/api-client';
+import { deleteTaskEndpoint } from '@suite/contracts';
+import { useDashboardChange } from './use-dashboard-change.ts';
+
+/** Takes an open task off the list. */
+export function useDeleteTask() {
+  return useDashboardChange((id: number) => callEndpoint(deleteTaskEndpoint, { params: { id } }));
+}

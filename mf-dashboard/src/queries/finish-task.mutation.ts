@@ -1,0 +1,10 @@
+import { callEndpoint } from '@suite/api-client';
+import { finishTaskEndpoint, type FinishTaskPayload } from '@suite/contracts';
+import { useDashboardChange } from './use-dashboard-change.ts';
+
+/** Notes that a task is done. */
+export function useFinishTask() {
+  return useDashboardChange(({ id, ...body }: FinishTaskPayload & { id: number }) =>
+    callEndpoint(finishTaskEndpoint, { params: { id }, body }),
+  );
+}

@@ -1,0 +1,24 @@
+import { callEndpoint } from '@suite/api-client';
+import { listDutyEndpoint, type DutyFilters } from '@suite/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { allPages, rowsAtOnce } from './all-pages.ts';
+
+/** A page of the hotel's active staff and what they do today. */
+export function listDutyQuery(query: Partial<DutyFilters> & { page: number; limit: number }) {
+  return queryOptions({
+    queryKey: [listDutyEndpoint.name, query] as const,
+    queryFn: async ({ signal }) => (await callEndpoint(listDutyEndpoint, { query, signal })).result,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All of the hotel's active staff, to choose from. */
+export const allDutyQuery = queryOptions({
+  queryKey: [listDutyEndpoint.name, 'all'] as const,
+  queryFn: ({ signal }) =>
+    allPages(async (page) => {
+      const query = { page, limit: rowsAtOnce };
+      const { staff, pagination } = (await callEndpoint(listDutyEndpoint, { query, signal })).result;
+      return { rows: staff, pagination };
+    }),
+});

@@ -1,0 +1,28 @@
+import { callEndpoint } from '@suite/api-client';
+import { listHousekeepingRoomsEndpoint, type HousekeepingRoomFilters } from '@suite/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { allPages, rowsAtOnce } from './all-pages.ts';
+
+/** A page of the hotel's rooms and who looks after them. */
+export function listHousekeepingRoomsQuery(
+  query: Partial<HousekeepingRoomFilters> & { page: number; limit: number },
+) {
+  return queryOptions({
+    queryKey: [listHousekeepingRoomsEndpoint.name, query] as const,
+    queryFn: async ({ signal }) =>
+      (await callEndpoint(listHousekeepingRoomsEndpoint, { query, signal })).result,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All of the hotel's rooms, to choose from. */
+export const allHousekeepingRoomsQuery = queryOptions({
+  queryKey: [listHousekeepingRoomsEndpoint.name, 'all'] as const,
+  queryFn: ({ signal }) =>
+    allPages(async (page) => {
+      const query = { page, limit: rowsAtOnce };
+      const { rooms, pagination } = (await callEndpoint(listHousekeepingRoomsEndpoint, { query, signal }))
+        .result;
+      return { rows: rooms, pagination };
+    }),
+});

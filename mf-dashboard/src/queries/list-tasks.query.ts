@@ -1,0 +1,12 @@
+import { callEndpoint } from '@suite/api-client';
+import { listTasksEndpoint, type TaskFilters } from '@suite/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** A page of the hotel's tasks. */
+export function listTasksQuery(query: Partial<TaskFilters> & { page: number; limit: number }) {
+  return queryOptions({
+    queryKey: [listTasksEndpoint.name, query] as const,
+    queryFn: async ({ signal }) => (await callEndpoint(listTasksEndpoint, { query, signal })).result,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,30 @@
+import type { RealTimeStats } from '@suite/contracts';
+import { Button, Icon, PageHeader } from '@suite/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { welcomeTo, type DashboardView } from '../../domain/choose-view.ts';
+import { LiveStats } from './live-stats.tsx';
+
+interface DashboardHeaderProps {
+  view: DashboardView;
+  realtime: UseQueryResult<RealTimeStats>;
+  busy: boolean;
+  onRefresh: () => void;
+}
+
+/** Title, welcome, what is going on at this moment, and the way to read everything anew. */
+export function DashboardHeader({ view, realtime, busy, onRefresh }: DashboardHeaderProps) {
+  return (
+    <div>
+      <PageHeader
+        title="Dashboard"
+        subtitle={welcomeTo(view)}
+        actions={
+          <Button icon={<Icon name="reload" />} busy={busy} busyLabel="Refreshing..." onClick={onRefresh}>
+            Refresh
+          </Button>
+        }
+      />
+      <LiveStats stats={realtime.data} error={realtime.error} />
+    </div>
+  );
+}

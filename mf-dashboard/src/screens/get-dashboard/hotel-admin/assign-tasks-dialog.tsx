@@ -1,0 +1,65 @@
+import type { HousekeepingTask } from '@suite/contracts';
+import { ConfirmDialog, DataTable, Dialog, EmptyState, Pagination, toast } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DialogList } from '../../../components/dialog-list.tsx';
+import { useDeleteTask } from '../../../queries/delete-task.mutation.ts';
+import { listTasksQuery } from '../../../queries/list-tasks.query.ts';
+import { useTaskColumns } from './use-task-columns.tsx';
+
+const limit = 10;
+
+interface AssignTasksDialogProps {
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** The open tasks: whose each is, and what is done or not needed any more. */
+export function AssignTasksDialog({ timeZone, onClose }: AssignTasksDialogProps) {
+  const [page, setPage] = useState(1);
+  const [unwanted, setUnwanted] = useState<HousekeepingTask | null>(null);
+  const list = useQuery(listTasksQuery({ status: 'open', page, limit }));
+  const remove = useDeleteTask();
+  const columns = useTaskColumns({ timeZone, onDelete: setUnwanted });
+  const close = () => setUnwanted(null);
+  return (
+    <Dialog
+      open
+      size="large"
+      title="Assign Tasks"
+      description="Each change is saved at once."
+      onClose={onClose}
+    >
+      <DialogList list={list}>
+        <DataTable
+          label="Open tasks"
+          columns={columns}
+          rows={list.data?.tasks ?? []}
+          rowKey={({ id }) => id}
+          loading={list.isFetching}
+          loadingText="Loading tasks..."
+          empty={<EmptyState icon="check" title="No open tasks" />}
+        />
+        {list.data ? <Pagination {...list.data.pagination} onChange={setPage} /> : null}
+      </DialogList>
+      <ConfirmDialog
+        open={unwanted !== null}
+        danger
+        title="Delete Task"
+        text="Are you sure you want to delete this task? This action cannot be undone."
+        confirmLabel="Delete Task"
+        busyLabel="Deleting..."
+        busy={remove.isPending}
+        onCancel={close}
+        onConfirm={() => {
+          if (!unwanted) return;
+          remove.mutate(unwanted.id, {
+            onSuccess: () => toast.success('Task deleted'),
+            onError: (error) => toast.error(error.message),
+            onSettled: close,
+          });
+        }}
+      />
+    </Dialog>
+  );
+}

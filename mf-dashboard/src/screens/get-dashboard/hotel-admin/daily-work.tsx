@@ -1,0 +1,34 @@
+import { Button } from '@suite/ui';
+import { useState } from 'react';
+import { CreateTaskDialog } from '../../../components/create-task-dialog.tsx';
+import { AssignRoomsDialog } from './assign-rooms-dialog.tsx';
+import { AssignTasksDialog } from './assign-tasks-dialog.tsx';
+
+interface DailyWorkProps {
+  timeZone: string;
+  hasRooms: boolean;
+}
+
+/** The way to who does what today. */
+export function DailyWork({ timeZone, hasRooms }: DailyWorkProps) {
+  const [open, setOpen] = useState<'rooms' | 'tasks' | 'task' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {hasRooms ? (
+        <Button size="small" onClick={() => setOpen('rooms')}>
+          Assign Rooms
+        </Button>
+      ) : null}
+      <Button size="small" onClick={() => setOpen('tasks')}>
+        Assign Tasks
+      </Button>
+      <Button size="small" onClick={() => setOpen('task')}>
+        Add Task
+      </Button>
+      {open === 'rooms' ? <AssignRoomsDialog onClose={close} /> : null}
+      {open === 'tasks' ? <AssignTasksDialog timeZone={timeZone} onClose={close} /> : null}
+      {open === 'task' ? <CreateTaskDialog timeZone={timeZone} onClose={close} /> : null}
+    </>
+  );
+}

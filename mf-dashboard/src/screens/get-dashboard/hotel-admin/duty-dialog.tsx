@@ -1,0 +1,112 @@
+import { departments, type Duty } from '@suite/contracts';
+import {
+  Checkbox,
+  DataTable,
+  Dialog,
+  EmptyState,
+  Pagination,
+  SearchInput,
+  Select,
+  toast,
+  type DataColumn,
+} from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '../../../components/dashboard.module.css';
+import { DialogList } from '../../../components/dialog-list.tsx';
+import { personName } from '../../../domain/person-name.ts';
+import { listDutyQuery } from '../../../queries/list-duty.query.ts';
+import { useSetDuty } from '../../../queries/set-duty.mutation.ts';
+
+const limit = 10;
+const none = 'none';
+
+/** Sets where each of the staff works and who is on duty; every choice is kept at once. */
+export function DutyDialog({ onClose }: { onClose: () => void }) {
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const list = useQuery(listDutyQuery({ search, page, limit }));
+  const setDuty = useSetDuty();
+  const change = (person: Duty, body: { department?: string | null; is_on_duty?: boolean }) =>
+    setDuty.mutate({ id: person.user_id, ...body }, { onError: (error) => toast.error(error.message) });
+  const isChanging = (person: Duty) => setDuty.isPending && setDuty.variables.id === person.user_id;
+  const columns: DataColumn<Duty>[] = [
+    {
+      key: 'name',
+      title: 'Staff',
+      render: (person) => (
+        <span className={styles.cell}>
+          <span className={styles.strong}>{personName(person)}</span>
+          <span className={styles.muted}>{person.position}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'department',
+      title: 'Department',
+      render: (person) => (
+        <Select
+          label={`Department of ${personName(person)}`}
+          value={person.department ?? none}
+          disabled={isChanging(person)}
+          options={departmentOptions(person.department)}
+          onChange={(value) => change(person, { department: value === none ? null : value })}
+        />
+      ),
+    },
+    {
+      key: 'duty',
+      title: 'Today',
+      render: (person) => (
+        <Checkbox
+          checked={person.is_on_duty}
+          disabled={isChanging(person)}
+          onChange={(is_on_duty) => change(person, { is_on_duty })}
+        >
+          On duty
+        </Checkbox>
+      ),
+    },
+    {
+      key: 'work',
+      title: 'Work',
+      render: ({ assigned_rooms, open_tasks }) => (
+        <span className={styles.muted}>{`Rooms: ${assigned_rooms}, tasks: ${open_tasks}`}</span>
+      ),
+    },
+  ];
+  return (
+    <Dialog open size="large" title="Set Duty" description="Each change is saved at once." onClose={onClose}>
+      <SearchInput
+        label="Search staff"
+        placeholder="Search staff..."
+        value={search}
+        onChange={(value) => {
+          setSearch(value);
+          setPage(1);
+        }}
+      />
+      <DialogList list={list}>
+        <DataTable
+          label="Staff on duty"
+          columns={columns}
+          rows={list.data?.staff ?? []}
+          rowKey={({ user_id }) => user_id}
+          loading={list.isFetching}
+          loadingText="Loading staff..."
+          empty={<EmptyState icon="team" title="No staff found" />}
+        />
+        {list.data ? <Pagination {...list.data.pagination} onChange={setPage} /> : null}
+      </DialogList>
+    </Dialog>
+  );
+}
+
+/** The five departments, none, and whatever else somebody's department is called. */
+function departmentOptions(current: string | null) {
+  const names = new Set<string>([...departments, ...(current === null ? [] : [current])]);
+  return [
+    { value: none, label: 'No department' },
+    ...[...names].map((name) => ({ value: name, label: name })),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { HotelAdminDashboard } from '@suite/contracts';
+import { StatCard, StatGrid } from '@suite/ui';
+import { ActivityList } from '../../../components/activity-list.tsx';
+import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
+import styles from '../../../components/dashboard.module.css';
+import { RangeForm } from '../../../components/range-form.tsx';
+import { rushHoursChart, weeklyPerformanceChart } from '../../../domain/chart-models.ts';
+import { HotelSummary } from './hotel-summary.tsx';
+import { StaffAvailability } from './staff-availability.tsx';
+
+/** One hotel as whoever runs it sees it. */
+export function HotelAdminView({ dashboard }: { dashboard: HotelAdminDashboard }) {
+  const { hotelInfo, bookingStats, range, timeZone } = dashboard;
+  const hasRooms = hotelInfo.totalRooms > 0;
+  return (
+    <>
+      <HotelSummary hotel={hotelInfo} timeZone={timeZone} />
+      <StatGrid>
+        <StatCard
+          label="Today's Bookings"
+          value={bookingStats.todayBookings}
+          icon="bookings"
+          note={`${bookingStats.weeklyBookings} in the last 7 days, ${bookingStats.monthlyBookings} this month`}
+        />
+        <StatCard
+          label="Available Rooms"
+          value={hasRooms ? hotelInfo.availableRooms : '–'}
+          icon="home"
+          tone="success"
+          note={hasRooms ? `out of ${hotelInfo.totalRooms}` : 'No rooms set up yet'}
+        />
+        <StatCard
+          label="Total Guests"
+          value={bookingStats.totalGuests}
+          icon="user"
+          tone="info"
+          note="Currently staying"
+        />
+        <StatCard
+          label="Staff Available"
+          value={hotelInfo.activeStaff}
+          icon="team"
+          tone="warning"
+          note={`out of ${hotelInfo.totalStaff}`}
+        />
+      </StatGrid>
+      <RangeForm shown={range} />
+      <div className={styles.pair}>
+        <ChartPanel model={weeklyPerformanceChart(dashboard.dailyStats)} range={range} />
+        <ChartPanel model={rushHoursChart(dashboard.rushHours)} range={range} />
+      </div>
+      <div className={styles.pair}>
+        <StaffAvailability departments={dashboard.staffAvailability} />
+        <ActivityList activities={dashboard.recentActivities} generatedAt={dashboard.generatedAt} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { EmptyState } from '@suite/ui';
+import { Link } from 'react-router-dom';
+
+/** In place of figures of rooms that do not exist. */
+export function RoomsInvitation({ mayManage }: { mayManage: boolean }) {
+  return (
+    <EmptyState
+      icon="home"
+      title="Set up your rooms"
+      text="Once the hotel's rooms are entered, this page shows how many are free and how full the hotel is."
+      action={mayManage ? <Link to="/hotel-profile">Add rooms in the hotel profile</Link> : undefined}
+    />
+  );
+}

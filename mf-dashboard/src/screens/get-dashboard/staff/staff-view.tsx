@@ -1,0 +1,62 @@
+import type { StaffDashboard } from '@suite/contracts';
+import { StatCard, StatGrid } from '@suite/ui';
+import { ActivityList } from '../../../components/activity-list.tsx';
+import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
+import styles from '../../../components/dashboard.module.css';
+import { RangeForm } from '../../../components/range-form.tsx';
+import { roomStatusChart, weeklyActivityChart } from '../../../domain/chart-models.ts';
+import { dayInFull } from '../../../domain/display-time.ts';
+import { MyRooms } from './my-rooms.tsx';
+import { UpcomingTasks } from './upcoming-tasks.tsx';
+
+/** The day of one staff member. */
+export function StaffView({ dashboard }: { dashboard: StaffDashboard }) {
+  const { dailyOverview, range, timeZone, generatedAt } = dashboard;
+  const { todayDate } = dailyOverview;
+  return (
+    <>
+      <section className={styles.screen} aria-labelledby="todays-overview">
+        <div>
+          <h2 id="todays-overview" className={styles.heading}>
+            Today&apos;s Overview
+          </h2>
+          <time className={styles.muted} dateTime={todayDate}>
+            {dayInFull(todayDate)}
+          </time>
+        </div>
+        <StatGrid>
+          <StatCard
+            label="Today's Bookings"
+            value={dailyOverview.todayBookings}
+            icon="bookings"
+            note={`${dailyOverview.weeklyBookings} in the last 7 days`}
+          />
+          <StatCard
+            label="Rooms Assigned"
+            value={dailyOverview.totalRoomsAssigned}
+            icon="home"
+            tone="success"
+            note={`${dailyOverview.cleanedRooms} completed`}
+          />
+          <StatCard
+            label="Today's Guests"
+            value={dailyOverview.todayGuests}
+            icon="user"
+            tone="info"
+            note="Staying tonight"
+          />
+        </StatGrid>
+      </section>
+      <div className={styles.pair}>
+        <UpcomingTasks tasks={dashboard.upcomingTasks} timeZone={timeZone} generatedAt={generatedAt} />
+        <MyRooms rooms={dashboard.assignedRooms} />
+      </div>
+      <RangeForm shown={range} />
+      <div className={styles.pair}>
+        <ChartPanel model={weeklyActivityChart(dashboard.weeklyStats)} range={range} />
+        <ChartPanel model={roomStatusChart(dashboard.roomStatus)} range={range} />
+      </div>
+      <ActivityList activities={dashboard.recentActivities} generatedAt={generatedAt} />
+    </>
+  );
+}

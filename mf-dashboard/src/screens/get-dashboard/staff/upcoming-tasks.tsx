@@ -1,0 +1,83 @@
+import { mayManageBooking, type StaffDashboard } from '@suite/contracts';
+import { Can } from '@suite/session';
+import { Badge, Button, Icon, Panel, toast } from '@suite/ui';
+import { useState } from 'react';
+import { CreateTaskDialog } from '../../../components/create-task-dialog.tsx';
+import styles from '../../../components/dashboard.module.css';
+import { clockTime } from '../../../domain/display-time.ts';
+import { priorityTone } from '../../../domain/looks.ts';
+import { useFinishTask } from '../../../queries/finish-task.mutation.ts';
+import { FinishTaskDialog } from './finish-task-dialog.tsx';
+
+type Task = StaffDashboard['upcomingTasks'][number];
+
+interface UpcomingTasksProps {
+  tasks: readonly Task[];
+  timeZone: string;
+  generatedAt: string;
+}
+
+/** What is due next, one's own and what anybody may take. */
+export function UpcomingTasks({ tasks, timeZone, generatedAt }: UpcomingTasksProps) {
+  const [dialog, setDialog] = useState<'create' | Task | null>(null);
+  const finish = useFinishTask();
+  const close = () => setDialog(null);
+  const done = (task: Task, room_id?: number) =>
+    finish.mutate(
+      { id: task.id, ...(room_id !== undefined && { room_id }) },
+      {
+        onSuccess: () => toast.success('Task done'),
+        onError: (error) => toast.error(error.message),
+        onSettled: close,
+      },
+    );
+  return (
+    <Panel
+      title="Upcoming Tasks"
+      actions={
+        <Can anyOf={mayManageBooking}>
+          <Button size="small" icon={<Icon name="plus" />} onClick={() => setDialog('create')}>
+            Add Task
+          </Button>
+        </Can>
+      }
+    >
+      {tasks.length === 0 ? <p className={styles.muted}>Nothing is waiting for you.</p> : null}
+      <ul className={styles.rows} aria-label="Upcoming Tasks">
+        {tasks.map((task) => (
+          <li key={task.id} className={styles.row}>
+            <Badge tone={priorityTone(task.priority)}>{task.priority}</Badge>
+            <span className={styles.rowText}>
+              <span className={styles.strong}>{task.task}</span>
+              <span className={`${styles.line} ${styles.muted}`}>
+                <time dateTime={task.time}>{clockTime(task.time, timeZone, new Date(generatedAt))}</time>
+                {placeOf(task)}
+              </span>
+            </span>
+            <Button
+              size="small"
+              aria-label={`Done: ${task.task}`}
+              busy={finish.isPending && finish.variables.id === task.id}
+              onClick={() => (task.room_number === null ? setDialog(task) : done(task))}
+            >
+              Done
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {dialog === 'create' ? <CreateTaskDialog timeZone={timeZone} onClose={close} /> : null}
+      {dialog !== null && dialog !== 'create' ? (
+        <FinishTaskDialog
+          task={dialog.task}
+          busy={finish.isPending}
+          onDone={(room_id) => done(dialog, room_id)}
+          onClose={close}
+        />
+      ) : null}
+    </Panel>
+  );
+}
+
+function placeOf({ room_number, isMine }: Task): string {
+  return `${room_number === null ? '' : `, room ${room_number}`}${isMine ? '' : ', for anybody'}`;
+}

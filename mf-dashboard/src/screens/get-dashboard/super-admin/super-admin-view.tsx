@@ -1,0 +1,58 @@
+import type { SuperAdminDashboard } from '@suite/contracts';
+import { StatCard, StatGrid } from '@suite/ui';
+import { ActivityList } from '../../../components/activity-list.tsx';
+import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
+import styles from '../../../components/dashboard.module.css';
+import { RangeForm } from '../../../components/range-form.tsx';
+import { monthlyGrowthChart, revenueTrendChart } from '../../../domain/chart-models.ts';
+import { inMillions } from '../../../domain/display-money.ts';
+import { RevenueNote } from './revenue-note.tsx';
+import { TopHotels } from './top-hotels.tsx';
+
+/** The platform: all hotels, their bookings and what they bring in. */
+export function SuperAdminView({ dashboard }: { dashboard: SuperAdminDashboard }) {
+  const { hotelStats, bookingStats, monthlyData, range } = dashboard;
+  const { monthlyGrowth } = hotelStats;
+  return (
+    <>
+      <StatGrid>
+        <StatCard
+          label="Total Hotels"
+          value={hotelStats.totalHotels}
+          icon="hotel"
+          note={monthlyGrowth === null ? 'All of them new this month' : `+${monthlyGrowth}% this month`}
+        />
+        <StatCard
+          label="Total Bookings"
+          value={bookingStats.totalBookings}
+          icon="bookings"
+          tone="info"
+          note={`${bookingStats.thisMonthBookings} this month`}
+        />
+        <StatCard
+          label="Revenue"
+          value={inMillions(bookingStats.revenue, bookingStats.currency)}
+          icon="reports"
+          tone="success"
+          note={<RevenueNote {...bookingStats} />}
+        />
+        <StatCard
+          label="Pending Hotels"
+          value={hotelStats.pendingHotels}
+          icon="clock"
+          tone="warning"
+          note="Awaiting approval"
+        />
+      </StatGrid>
+      <RangeForm shown={range} />
+      <div className={styles.pair}>
+        <ChartPanel model={monthlyGrowthChart(monthlyData)} range={range} />
+        <ChartPanel model={revenueTrendChart(monthlyData, bookingStats.currency)} range={range} />
+      </div>
+      <div className={styles.pair}>
+        <TopHotels hotels={dashboard.topPerformingHotels} />
+        <ActivityList activities={dashboard.recentActivities} generatedAt={dashboard.generatedAt} />
+      </div>
+    </>
+  );
+}
