@@ -1,4 +1,5 @@
 import {
+  explainPermission,
   holdsAny,
   mayAssignRoles,
   mayManageStaff,
@@ -51,7 +52,9 @@ export function hotelToStaff(caller: Caller, hotel_id: number | undefined): numb
 /** Nobody passes on, or takes away, what they do not hold. */
 export function requireGrantable(caller: Caller, permissionNames: readonly string[]): void {
   const missing = permissionNames.filter((name) => !(caller.permissions as readonly string[]).includes(name));
-  if (missing.length > 0) refuse(`You cannot grant a permission you do not hold: ${missing.join(', ')}.`);
+  if (missing.length === 0) return;
+  const titles = missing.map((name) => explainPermission(name)?.title ?? name);
+  refuse(`You cannot give or take away permissions that you do not hold: ${titles.join(', ')}.`);
 }
 
 const runsHotel: PermissionName = 'manage_hotel';

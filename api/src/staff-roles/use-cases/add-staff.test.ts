@@ -219,7 +219,7 @@ describe('create-role', () => {
     const permission_ids = await findPermissionIds(database, ['create_staff', 'manage_hotel']);
     await expect(createRole(database, recruiter, { ...role, permission_ids })).rejects.toMatchObject({
       status: 403,
-      message: 'You cannot grant a permission you do not hold: manage_hotel.',
+      message: 'You cannot give or take away permissions that you do not hold: Run the hotel.',
     });
     const unknown = { ...role, permission_ids: [2_000_000_000] };
     await expect(createRole(database, hotel.admin, unknown)).rejects.toMatchObject({ status: 400 });

@@ -36,7 +36,8 @@ export async function createLogin(tx: Database, login: NewLogin): Promise<{ user
     created_at: login.now,
   });
   if (user_id === null) {
-    throw new ApiError(409, 'CONFLICT', `${login.usr_email} has an account already.`);
+    const message = `${login.usr_email} has an account already.`;
+    throw new ApiError(409, 'CONFLICT', message, [{ field: 'usr_email', message }]);
   }
   await insertUserRoles(tx, user_id, login.role_ids);
   await enqueueEmail(tx, {
