@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { remoteProblems } from '@suite/remote-kit/contract-tests';
+import { apiProblems, remoteProblems } from '@suite/remote-kit/contract-tests';
 import { checkDescriptor } from '@suite/remote-kit/descriptor';
 import descriptor from '../remote.json';
 import remote from './remote.tsx';
@@ -8,6 +9,10 @@ import { GetDashboardScreen } from './screens/get-dashboard/get-dashboard.screen
 test('remote.json is a descriptor, and its routes are those that have a screen', () => {
   expect(checkDescriptor(descriptor)).toEqual({ ok: true, value: descriptor });
   expect(remoteProblems(remote, descriptor)).toEqual([]);
+});
+
+test('remote.json asks for the calls that the queries make', () => {
+  expect(apiProblems(join(import.meta.dirname, 'queries'), descriptor)).toEqual([]);
 });
 
 test('/dashboard shows the dashboard', async () => {

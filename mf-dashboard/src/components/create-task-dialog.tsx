@@ -1,9 +1,9 @@
 import { taskKinds, taskPriorities } from '@suite/contracts';
-import { Can } from '@suite/session';
+import { Can, useUnsaved } from '@suite/session';
 import { DateInput, FormDialog, FormField, Select, TextInput, toast, useCheckedForm } from '@suite/ui';
 import { checkTask, emptyTask } from '../domain/task-form.ts';
 import { useCreateTask } from '../queries/create-task.mutation.ts';
-import styles from './range-form.module.css';
+import styles from './dashboard.module.css';
 import { RoomSelect } from './room-select.tsx';
 import { StaffSelect } from './staff-select.tsx';
 
@@ -25,6 +25,7 @@ const priorities = taskPriorities.map((value) => ({ value, label: value }));
 export function CreateTaskDialog({ timeZone, onClose }: CreateTaskDialogProps) {
   const form = useCheckedForm(checkTask, emptyTask(timeZone));
   const create = useCreateTask();
+  useUnsaved(form.isChanged);
   const { values, change, leave, errorOf } = form;
   const submit = () => {
     const task = form.submit();
@@ -55,32 +56,24 @@ export function CreateTaskDialog({ timeZone, onClose }: CreateTaskDialogProps) {
       <FormField label="Task" required error={errorOf('task')}>
         <TextInput value={values.task} maxLength={200} onChange={change('task')} onBlur={leave('task')} />
       </FormField>
-      <div className={styles.form}>
-        <div className={styles.field}>
-          <FormField label="Kind" required error={errorOf('kind')}>
-            <Select value={values.kind} options={kinds} onChange={change('kind')} />
-          </FormField>
-        </div>
-        <div className={styles.field}>
-          <FormField label="Priority" required error={errorOf('priority')}>
-            <Select value={values.priority} options={priorities} onChange={change('priority')} />
-          </FormField>
-        </div>
-        <div className={styles.field}>
-          <FormField label="Due date" required error={errorOf('due_date')}>
-            <DateInput value={values.due_date} onChange={change('due_date')} onBlur={leave('due_date')} />
-          </FormField>
-        </div>
-        <div className={styles.field}>
-          <FormField label="Due time" required error={errorOf('due_time')}>
-            <TextInput
-              type="time"
-              value={values.due_time}
-              onChange={change('due_time')}
-              onBlur={leave('due_time')}
-            />
-          </FormField>
-        </div>
+      <div className={styles.fields}>
+        <FormField label="Kind" required error={errorOf('kind')}>
+          <Select value={values.kind} options={kinds} onChange={change('kind')} />
+        </FormField>
+        <FormField label="Priority" required error={errorOf('priority')}>
+          <Select value={values.priority} options={priorities} onChange={change('priority')} />
+        </FormField>
+        <FormField label="Due date" required error={errorOf('due_date')}>
+          <DateInput value={values.due_date} onChange={change('due_date')} onBlur={leave('due_date')} />
+        </FormField>
+        <FormField label="Due time" required error={errorOf('due_time')}>
+          <TextInput
+            type="time"
+            value={values.due_time}
+            onChange={change('due_time')}
+            onBlur={leave('due_time')}
+          />
+        </FormField>
       </div>
       <FormField label="Room" error={errorOf('room_id')}>
         <RoomSelect value={values.room_id} onChange={change('room_id')} />

@@ -1,5 +1,5 @@
 import type { ChartModel } from '../../domain/figures.ts';
-import { chartTip, type ChartTip } from './chart-tip.ts';
+import { chartTip } from './chart-tip.ts';
 import type { ChartColors } from './use-chart-colors.ts';
 
 /** Height of every chart in CSS pixels. */
@@ -28,6 +28,7 @@ export function chartOptions(model: ChartModel, { colors, width, still }: ChartL
     width,
     height: chartHeight,
     autoFit: false,
+    marginBottom: 4,
     animate: still ? (false as const) : { enter: { duration: 300 } },
     theme: { type: 'classic', view: { viewFill: 'transparent' } },
     legend: false as const,
@@ -39,7 +40,8 @@ export function chartOptions(model: ChartModel, { colors, width, still }: ChartL
       tooltip: {
         // Still: the box follows the pointer without gliding after it.
         css: { '.g2-tooltip': tipStyle },
-        render: (_event: unknown, tip: ChartTip) => chartTip(tip),
+        // Bound, since the library reads the source of a function and takes one that makes elements for a component.
+        render: chartTip.bind(null),
       },
       poptip: false,
     },
@@ -58,6 +60,7 @@ export function chartOptions(model: ChartModel, { colors, width, still }: ChartL
   const isCount = data.every(({ value }) => Number.isInteger(value));
   const text = {
     labelFill: colors.text,
+    labelOpacity: 1,
     labelFillOpacity: 1,
     labelFontSize: 12,
     labelFontFamily: colors.font,
@@ -115,6 +118,8 @@ function areaLook({ accent }: ChartColors) {
   return {
     style: { fill: accent, fillOpacity: 0.16 },
     line: { style: { stroke: accent, lineWidth: 2 } },
-    point: { style: { fill: accent, r: 3 }, sizeField: 3 },
+    point: { sizeField: 3, style: { fill: accent, stroke: accent } },
+    // Half a label of the last day hangs over the end of the axis.
+    paddingRight: 32,
   };
 }

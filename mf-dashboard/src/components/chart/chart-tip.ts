@@ -1,7 +1,7 @@
 import styles from './chart.module.css';
 
 /** What is pointed at in a chart. */
-export interface ChartTip {
+interface ChartTip {
   title?: string;
   items: { name: string; value: string }[];
 }
@@ -10,7 +10,7 @@ export interface ChartTip {
  * The box beside the pointer. Built as elements: the library's own is text with style attributes in it, which a
  * strict content security policy refuses, and names of hotels would have to be escaped.
  */
-export function chartTip({ title = '', items }: ChartTip): HTMLElement {
+export function chartTip(_event: unknown, { title = '', items }: ChartTip): HTMLElement {
   const box = document.createElement('div');
   box.className = styles.tip ?? '';
   box.append(line(styles.tipTitle, title));

@@ -77,27 +77,29 @@ export function DutyDialog({ onClose }: { onClose: () => void }) {
   ];
   return (
     <Dialog open size="large" title="Set Duty" description="Each change is saved at once." onClose={onClose}>
-      <SearchInput
-        label="Search staff"
-        placeholder="Search staff..."
-        value={search}
-        onChange={(value) => {
-          setSearch(value);
-          setPage(1);
-        }}
-      />
-      <DialogList list={list}>
-        <DataTable
-          label="Staff on duty"
-          columns={columns}
-          rows={list.data?.staff ?? []}
-          rowKey={({ user_id }) => user_id}
-          loading={list.isFetching}
-          loadingText="Loading staff..."
-          empty={<EmptyState icon="team" title="No staff found" />}
+      <div className={styles.dialog}>
+        <SearchInput
+          label="Search staff"
+          placeholder="Search staff..."
+          value={search}
+          onChange={(value) => {
+            setSearch(value);
+            setPage(1);
+          }}
         />
-        {list.data ? <Pagination {...list.data.pagination} onChange={setPage} /> : null}
-      </DialogList>
+        <DialogList list={list}>
+          <DataTable
+            label="Staff on duty"
+            columns={columns}
+            rows={list.data?.staff ?? []}
+            rowKey={({ user_id }) => user_id}
+            loading={list.isFetching}
+            loadingText="Loading staff..."
+            empty={<EmptyState icon="team" title="No staff found" />}
+          />
+          {list.data ? <Pagination {...list.data.pagination} onChange={setPage} /> : null}
+        </DialogList>
+      </div>
     </Dialog>
   );
 }

@@ -55,7 +55,7 @@ export function HotelSummary({ hotel, timeZone }: HotelSummaryProps) {
           <dd className={styles.value}>{averageRating === null ? '–' : `${averageRating.toFixed(1)} / 5`}</dd>
           {averageRating === null ? null : (
             <dd>
-              <ProgressBar label="Rating" value={averageRating} total={5} tone="warning" />
+              <ProgressBar label="Rating" value={averageRating} total={5} />
             </dd>
           )}
           <dd className={styles.note}>{ratings === 0 ? 'No ratings yet' : countOfRatings(ratings)}</dd>

@@ -1,6 +1,6 @@
 import type { SuperAdminDashboard } from '@suite/contracts';
 import styles from '../../../components/dashboard.module.css';
-import { inFull, inMillions } from '../../../domain/display-money.ts';
+import { inFull } from '../../../domain/display-money.ts';
 
 /** What the revenue is of, the amount in full, what came in other currencies, and what no rate says the price of. */
 export function RevenueNote(stats: SuperAdminDashboard['bookingStats']) {
@@ -8,11 +8,11 @@ export function RevenueNote(stats: SuperAdminDashboard['bookingStats']) {
   const others = revenueByCurrency.filter((each) => each.currency !== currency);
   return (
     <>
-      <span className={styles.line}>Monthly total</span>
-      {revenue > 0 ? <span className={styles.line}>{inFull(revenue, currency)}</span> : null}
+      <span>Monthly total</span>
+      {revenue > 0 ? ` ${inFull(revenue, currency)}` : null}
       {others.map((other) => (
         <span key={other.currency} className={styles.line}>
-          {`and ${inMillions(other.revenue, other.currency)}`}
+          {`and ${inFull(other.revenue, other.currency)}`}
         </span>
       ))}
       {nightsWithoutRate > 0 ? (
