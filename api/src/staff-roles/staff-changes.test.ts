@@ -3,7 +3,7 @@ import type { PermissionName } from '@suite/contracts';
 import { sql } from '@suite/database';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';
 import { openAccountTest, sessionOf, type AccountTest, type Headers } from '../testing/open-account-test.ts';
-import { findRoleId, hotelAdminRole, seedHotelRoles, staffRole } from './staff-roles.public.ts';
+import { findRoleId, seedHotelRoles, staffRole } from './staff-roles.public.ts';
 
 let server: AccountTest;
 let hotel_id: number;
@@ -18,7 +18,11 @@ beforeAll(async () => {
   hotel_id = await insertHotel(server.database, 'Seaview');
   adminRoleId = (await seedHotelRoles(server.database, hotel_id, new Date())).hotel_admin_role_id;
   staffRoleId = (await findRoleId(server.database, hotel_id, staffRole.role_name)) ?? 0;
-  admin = await server.signIn((await addPerson(hotelAdminRole.permissions)).usr_email);
+  const { user_id, usr_email } = await addPerson([]);
+  await server.database.query(
+    sql`insert into user_roles (user_id, role_id) values (${user_id}, ${adminRoleId})`,
+  );
+  admin = await server.signIn(usr_email);
   const recruits: PermissionName[] = ['create_staff', 'hotel_checkins_manage', 'hotel_checkins_create'];
   recruiter = await server.signIn((await addPerson(recruits)).usr_email);
 });
