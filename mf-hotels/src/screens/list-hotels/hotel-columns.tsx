@@ -50,7 +50,6 @@ export function hotelColumns(choose: ChooseHotel): DataColumn<Hotel>[] {
       render: (hotel) => (
         <Button
           id={viewButtonId(hotel.id)}
-          variant="text"
           size="small"
           icon={<Icon name="view" />}
           onClick={() => choose('view', hotel)}
