@@ -1,8 +1,10 @@
 export type { Rating } from './ratings.repository.ts';
+export { findOpenTasks } from './tasks.repository.ts';
 export { assignRooms } from './use-cases/assign-rooms.ts';
 export { assignTask } from './use-cases/assign-task.ts';
 export { createTask } from './use-cases/create-task.ts';
 export { finishTask } from './use-cases/finish-task.ts';
+export { getDashboard } from './use-cases/get-dashboard.ts';
 export { makeTasks } from './use-cases/make-tasks.ts';
 export { rateStay } from './use-cases/rate-stay.ts';
 export { setDuty } from './use-cases/set-duty.ts';

@@ -121,3 +121,15 @@ export async function markDone(
 export async function deleteTaskRow(tx: Database, id: number): Promise<void> {
   await tx.query(sql`delete from housekeeping_tasks where id = ${id}`);
 }
+
+/** The open tasks that stays of a hotel asked for, with the room type that was booked, up to a day. */
+export function findOpenTasks(
+  db: Database,
+  hotel_id: number,
+  day: CalendarDate,
+): Promise<{ id: number; kind: string; room_id: number | null; room_type: string | null }[]> {
+  return db.query<{ id: number; kind: string; room_id: number | null; room_type: string | null }>(sql`
+    select tasks.id, tasks.kind, tasks.room_id, bookings.room_type
+    from housekeeping_tasks as tasks join bookings on bookings.id = tasks.booking_id
+    where tasks.hotel_id = ${hotel_id} and tasks.done_at is null and tasks.day <= ${day} order by tasks.kind desc, tasks.id`);
+}

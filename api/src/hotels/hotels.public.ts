@@ -18,3 +18,5 @@ export {
   type RoomSelection,
 } from './housekeeping-rooms.repository.ts';
 export { lockRoom } from './rooms.repository.ts';
+export { createRooms } from './use-cases/create-rooms.ts';
+export { updateRates } from './use-cases/update-rates.ts';

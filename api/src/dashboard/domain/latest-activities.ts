@@ -11,10 +11,18 @@ export function activitySpan(now: Date): { since: Date; until: Date; take: numbe
   return { since: new Date(now.getTime() - daysBack * dayInMs), until: now, take: mostActivities };
 }
 
-/** The newest of several lists. */
+const mostOfAType = 4;
+
+/** The newest of several lists. No type takes all the room: a morning of departures hides nothing else. */
 export function latestActivities(...lists: readonly (readonly DashboardActivity[])[]): DashboardActivity[] {
+  const told = new Map<string, number>();
   return lists
     .flat()
     .sort((one, other) => Date.parse(other.time) - Date.parse(one.time))
+    .filter(({ type }) => {
+      const before = told.get(type) ?? 0;
+      told.set(type, before + 1);
+      return before < mostOfAType;
+    })
     .slice(0, mostActivities);
 }

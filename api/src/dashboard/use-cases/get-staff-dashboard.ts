@@ -9,7 +9,7 @@ import { staffKinds } from '../domain/activity-kinds.ts';
 import { daysOf, listDays } from '../domain/dashboard-days.ts';
 import { describeRecord } from '../domain/describe-record.ts';
 import { fillDays, sumSince } from '../domain/figures.ts';
-import { activitySpan } from '../domain/latest-activities.ts';
+import { activitySpan, latestActivities } from '../domain/latest-activities.ts';
 import { roomStatusChart } from '../domain/room-status-chart.ts';
 import { findUpcomingTasks } from '../tasks.repository.ts';
 
@@ -70,6 +70,6 @@ export async function getStaffDashboard(
       room_number,
       isMine: whose === user_id,
     })),
-    recentActivities: records.map((record) => describeRecord(record, {})),
+    recentActivities: latestActivities(records.map((record) => describeRecord(record, {}))),
   };
 }

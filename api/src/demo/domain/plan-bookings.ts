@@ -23,6 +23,8 @@ const verifiedShare: Record<StayWhen, number> = {
   arriving: 0.4,
   coming: 0.22,
 };
+// When people come to the desk; the others prove who they are from home.
+const deskHours = { 10: 2, 12: 4, 13: 8, 14: 16, 15: 22, 16: 18, 17: 12, 18: 9, 19: 6, 20: 4, 21: 3 };
 const minuteInMs = 60_000;
 const hourInMs = 60 * minuteInMs;
 
@@ -78,6 +80,13 @@ function planVerification(
   const people = guests > 0 && choices.chance(0.35) ? 'primary' : 'all';
   const latest = Math.min(Date.parse(`${checkin}T15:00:00Z`), now.getTime());
   const soon = created_at.getTime() + choices.between(1, 70) * hourInMs;
+  const atTheDesk =
+    Date.parse(`${checkin}T00:00:00Z`) +
+    Number(choices.weighted(deskHours)) * hourInMs +
+    choices.between(0, 59) * minuteInMs;
+  if (when !== 'coming' && atTheDesk <= now.getTime() && choices.chance(0.65)) {
+    return { people, verified_at: new Date(Math.max(created_at.getTime(), atTheDesk)) };
+  }
   return { people, verified_at: new Date(Math.max(created_at.getTime(), Math.min(soon, latest))) };
 }
 

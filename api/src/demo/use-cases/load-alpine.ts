@@ -1,7 +1,10 @@
 import { daysBefore, type DemoLoad } from '../demo-load.ts';
 import { alpine } from '../domain/account-hotels.ts';
+import { alpineRates } from '../domain/rooms-and-rates.ts';
 import { loadApprovedHotel } from './load-approved-hotel.ts';
 import { loadBookings } from './load-bookings.ts';
+import { loadRatings } from './load-ratings.ts';
+import { loadRooms } from './load-rooms.ts';
 
 /** The second hotel, with its bookings, or nothing of it. */
 export async function loadAlpine(load: DemoLoad, super_admin_id: number): Promise<void> {
@@ -14,5 +17,8 @@ export async function loadAlpine(load: DemoLoad, super_admin_id: number): Promis
       seed: 7,
       counts: { past: 13, leaving: 2, staying: 5, arriving: 2, coming: 18 },
     });
+    // Its rooms are still to be set up, as every new hotel's are.
+    await loadRooms(tx, admin, alpineRates, []);
+    await loadRatings(tx, load, admin);
   });
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calendarDateIn } from '@suite/contracts';
 import { sql, type Sql } from '@suite/database';
+import { readCaller } from '../../auth/auth.public.ts';
+import { getDashboard } from '../../dashboard/dashboard.public.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { demoPassword, loadDemoData } from '../demo.public.ts';
 
@@ -64,7 +66,7 @@ describe('the demo accounts', () => {
 
   test('were let in by one-time passwords that are spent', async () => {
     const { waiting } = await one<{ waiting: number }>(
-      sql`select count(*) as waiting from users where must_change_password`,
+      sql`select count(*) as waiting from users where must_change_password and last_login is not null`,
     );
     expect(waiting).toBe(0);
   });
@@ -119,6 +121,45 @@ describe('the demo hotels and bookings', () => {
         count(*) filter (where time_zone = 'UTC') as unplaced
       from hotels`);
     expect(hotels).toEqual({ pending: 14, approved: 6, rejected: 3, unplaced: 0 });
+  });
+});
+
+describe('the demo dashboards', () => {
+  async function dashboardOf(usr_email: string) {
+    const [user] = await demo.database.query<{ user_id: number }>(
+      sql`select user_id from users where usr_email = ${usr_email}`,
+    );
+    return getDashboard(demo.database, await readCaller(demo.database, user?.user_id ?? 0, ''), {}, now);
+  }
+
+  test('have something to tell in every card, chart and list', async () => {
+    const platform = await dashboardOf('superadmin@demo.test');
+    if (platform.role !== 'Super Admin') throw new Error(platform.role);
+    expect(platform.bookingStats.revenue).toBeGreaterThan(10_000);
+    expect(platform.bookingStats.revenueByCurrency.map(({ currency }) => currency)).toEqual(['EUR', 'CHF']);
+    expect(platform.monthlyData.filter(({ revenue }) => revenue > 0).length).toBeGreaterThan(3);
+    expect(platform.recentActivities.length).toBeGreaterThan(5);
+
+    const hotel = await dashboardOf('admin@seaview.test');
+    if (hotel.role !== 'Hotel Admin') throw new Error(hotel.role);
+    expect(hotel.hotelInfo).toMatchObject({ totalRooms: 64, roomsInService: 61, availableRooms: 15 });
+    expect(hotel.hotelInfo.averageRating).toBeGreaterThan(3);
+    expect(hotel.staffAvailability.every(({ available }) => available > 0)).toBe(true);
+    expect(hotel.rushHours.filter(({ checkins }) => checkins > 0).length).toBeGreaterThan(4);
+    expect(new Set(hotel.recentActivities.map(({ type }) => type)).size).toBeGreaterThan(2);
+
+    const staff = await dashboardOf('staff@seaview.test');
+    if (staff.role !== 'Staff') throw new Error(staff.role);
+    expect(staff.dailyOverview.totalRoomsAssigned).toBeGreaterThan(4);
+    expect(staff.roomStatus.every(({ count }) => count > 0)).toBe(true);
+    expect(staff.upcomingTasks.length).toBeGreaterThan(5);
+    expect(new Set(staff.recentActivities.map(({ type }) => type)).size).toBe(3);
+  });
+
+  test('invite the second hotel to set up its rooms', async () => {
+    const hotel = await dashboardOf('admin@alpine.test');
+    if (hotel.role !== 'Hotel Admin') throw new Error(hotel.role);
+    expect(hotel.hotelInfo).toMatchObject({ totalRooms: 0, occupancyRate: null });
   });
 });
 

@@ -12,8 +12,13 @@ import {
 } from '../../staff-roles/staff-roles.public.ts';
 import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-load.ts';
 import { seaview } from '../domain/account-hotels.ts';
+import { seaviewFloors, seaviewRates } from '../domain/rooms-and-rates.ts';
 import { loadApprovedHotel } from './load-approved-hotel.ts';
 import { loadBookings } from './load-bookings.ts';
+import { loadDuty } from './load-duty.ts';
+import { loadHousekeeping } from './load-housekeeping.ts';
+import { loadRatings } from './load-ratings.ts';
+import { loadRooms } from './load-rooms.ts';
 import { loadStaff } from './load-staff.ts';
 
 const frontDesk = {
@@ -51,6 +56,10 @@ export async function loadSeaview(load: DemoLoad, super_admin_id: number): Promi
       seed: 20,
       counts: { past: 128, leaving: 9, staying: 34, arriving: 12, coming: 141 },
     });
+    await loadRooms(tx, admin, seaviewRates, seaviewFloors);
+    const keepers = await loadDuty(tx, admin, receptionist);
+    await loadHousekeeping(tx, load, { admin, keepers });
+    await loadRatings(tx, load, admin);
   });
 }
 

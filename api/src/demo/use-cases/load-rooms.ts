@@ -1,0 +1,15 @@
+import type { RatesForm, RoomForm } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { createRooms, updateRates } from '../../hotels/hotels.public.ts';
+
+/** A hotel's rates, and its rooms if there are any. */
+export async function loadRooms(
+  tx: Database,
+  admin: Caller,
+  rates: RatesForm,
+  rooms: readonly RoomForm[],
+): Promise<void> {
+  await updateRates(tx, admin, rates);
+  if (rooms.length > 0) await createRooms(tx, admin, { rooms: [...rooms] });
+}
