@@ -70,6 +70,24 @@ describe('callEndpoint', () => {
     expect(signedOut).toHaveBeenCalledTimes(1);
   });
 
+  test('tells why a repeat was refused for another reason, and leaves the session alone', async () => {
+    answer(expired, [409, { success: false, message: 'Already booked', errorType: 'DATE_RANGE_CONFLICT' }]);
+    await expect(call()).rejects.toMatchObject({ status: 409, message: 'Already booked' });
+    expect(requests).toHaveLength(2);
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [401, { success: false, message: 'Sign in first' }, 1],
+    [403, { success: false, message: 'Not yours' }, 0],
+    [403, { success: false, tokenExpired: true, message: 'Expired' }, 1],
+  ])('a repeat refused with %i %j ends the session %i times', async (status, data, times) => {
+    answer(expired, [status, data]);
+    await expect(call()).rejects.toThrow(data.message);
+    expect(requests).toHaveLength(2);
+    expect(signedOut).toHaveBeenCalledTimes(times);
+  });
+
   test('takes a 401 without tokenExpired as the end of the session, at once', async () => {
     answer([401, { success: false, message: 'Sign in first' }]);
     await expect(call()).rejects.toThrow('Sign in first');
