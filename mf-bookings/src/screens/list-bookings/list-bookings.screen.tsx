@@ -1,9 +1,9 @@
 import { mayCreateBooking } from '@suite/contracts';
-import { useUrlFilters } from '@suite/remote-kit';
+import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { Can, roleLabel, useSession } from '@suite/session';
 import { Button, Icon, PageHeader, Pagination, Panel } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { readBookingFilters, unfiltered } from '../../domain/booking-filters.ts';
 import { getBookingStatsQuery } from '../../queries/get-booking-stats.query.ts';
 import { listBookingsQuery } from '../../queries/list-bookings.query.ts';
@@ -25,10 +25,7 @@ export function ListBookingsScreen() {
   const [done, setDone] = useState<string[]>([]);
 
   const pagination = list.data?.pagination;
-  const lastPage = list.isPlaceholderData ? undefined : pagination?.totalPages;
-  useEffect(() => {
-    if (lastPage && filters.page > lastPage) changeFilters({ page: lastPage }, { replace: true });
-  }, [lastPage, filters.page, changeFilters]);
+  useExistingPage(filters.page, list.isPlaceholderData ? undefined : pagination?.totalPages, changeFilters);
 
   const openDialog = () => setDialog({ open: true, openings: dialog.openings + 1 });
   const closeDialog = () => setDialog({ ...dialog, open: false });

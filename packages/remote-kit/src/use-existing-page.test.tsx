@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useExistingPage } from './use-existing-page.ts';
+import { useUrlFilters, wholeNumberIn } from './use-url-filters.ts';
+
+const unfiltered = { page: 1 };
+const read = (params: URLSearchParams) => ({ page: wholeNumberIn(params, 'page', 100) ?? 1 });
+
+function List({ lastPage }: { lastPage: number | undefined }) {
+  const [{ page }, change] = useUrlFilters(read, unfiltered);
+  useExistingPage(page, lastPage, change);
+  return <output>{`page ${page}`}</output>;
+}
+
+test.each([
+  [99, 3, 3],
+  [3, 3, 3],
+  [99, undefined, 99],
+  [99, 0, 99],
+])('page %p where %p is the last one: page %p', (page, lastPage, expected) => {
+  const routes = [{ path: '/list', element: <List lastPage={lastPage} /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [`/list?page=${page}`] });
+  render(<RouterProvider router={router} />);
+  expect(screen.getByRole('status')).toHaveTextContent(`page ${expected}`);
+  // The page that is not there is no step in the history.
+  expect(router.state.historyAction).toBe(expected === page ? 'POP' : 'REPLACE');
+});
