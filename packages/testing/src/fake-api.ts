@@ -17,7 +17,7 @@ interface Answering {
   message: string;
 }
 
-/** A failure as the server would answer it: `throw refusal(409, { … })` in a handler. */
+/** A failure as the server would answer it: `throw refusal(409, { … })` in a handler. Status 0: no answer comes. */
 export function refusal(status: number, failure: Partial<Failure> = {}): Refusal {
   return new Refusal(status, failure);
 }
@@ -88,6 +88,7 @@ export function fakeApi(): FakeApi {
 }
 
 function respond(config: InternalAxiosRequestConfig, status: number, data: unknown): AxiosResponse {
+  if (status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
   const response: AxiosResponse = { data, status, statusText: '', headers: {}, config };
   if (status < 400) return response;
   throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response);

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { updateUserProfileEndpoint } from '@suite/contracts';
 import { refusal } from '@suite/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { toast } from '@suite/ui';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mailedCode } from '../../testing/fake-account.ts';
 import { completeProfile, openAccount } from '../../testing/open-account.tsx';
 
@@ -74,4 +75,49 @@ test('a password that the server refuses is told beside its field', async () => 
   fill('Confirm Password', 'password1');
   press('Update Password');
   expect(await dialog.findByText('This password is too common')).toBeVisible();
+});
+
+test.each(['New Password', 'Confirm Password'])('%s can be shown and hidden', async (label) => {
+  openAccount();
+  const { dialog } = await openDialog();
+  const toggle = dialog.getAllByRole('button', { name: 'Show password' })[label === 'New Password' ? 0 : 1];
+  expect(dialog.getByLabelText(label)).toHaveAttribute('type', 'password');
+  if (toggle) fireEvent.click(toggle);
+  expect(dialog.getByLabelText(label)).toHaveAttribute('type', 'text');
+});
+
+test('a server that says nothing of either step is spoken for', async () => {
+  let isFirstStep = true;
+  const user = completeProfile();
+  openAccount(user, (api) =>
+    api.on(updateUserProfileEndpoint, () => {
+      if (!isFirstStep) throw refusal(500);
+      isFirstStep = false;
+      return { ...user, step: 'otp' as const };
+    }),
+  );
+  const { dialog, fill, press } = await openDialog();
+  fill('New Password', 'Seaside-42');
+  fill('Confirm Password', 'Seaside-42');
+  press('Update Password');
+  fill(await findLabel(dialog, 'Verification Code'), 'x1y2z3-456');
+  expect(dialog.getByLabelText('Verification Code')).toHaveValue('123456');
+  press('Verify & Update');
+  expect((await dialog.findAllByText('Failed to update password')).length).toBeGreaterThan(0);
+  press('Back');
+  await dialog.findByLabelText('New Password');
+  act(() => toast.clear());
+  press('Update Password');
+  expect(await screen.findByText('Failed to update password')).toBeVisible();
+});
+
+test('asks before a password that was typed is lost', async () => {
+  openAccount();
+  const { fill, press } = await openDialog();
+  fill('New Password', 'Seaside-42');
+  press('Cancel');
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await openDialog();
+  expect(again.dialog.getByLabelText('New Password')).toHaveValue('');
 });

@@ -12,7 +12,7 @@ export function SignOutCard() {
     logout.mutateAsync().then(
       () => toast.success('Logged out successfully!'),
       ({ status }: LogoutFailure) =>
-        toast.error(status === 0 ? 'An error occurred during logout' : 'Failed to logout. Please try again.'),
+        toast.error(status > 0 ? 'Failed to logout. Please try again.' : 'An error occurred during logout'),
     );
   return (
     <Panel title="Sign Out">
