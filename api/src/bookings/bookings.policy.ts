@@ -1,4 +1,4 @@
-import { holdsAny, mayCreateBooking } from '@suite/contracts';
+import { holdsAny, mayCreateBooking, mayEditBooking, mayManageBooking } from '@suite/contracts';
 import type { Caller, HotelScope } from '../auth/auth.public.ts';
 import { ApiError } from '../plugins/errors.ts';
 
@@ -12,6 +12,19 @@ export function narrowScope(scope: HotelScope, hotel_id: number | undefined): Ho
 export function requireCreate(caller: Caller): void {
   if (!holdsAny(caller.permissions, mayCreateBooking)) {
     throw new ApiError(403, 'PERMISSION_DENIED', 'You may not create bookings.');
+  }
+}
+
+export function requireEdit(caller: Caller): void {
+  if (!holdsAny(caller.permissions, mayEditBooking)) {
+    throw new ApiError(403, 'PERMISSION_DENIED', 'Permission denied to update this booking');
+  }
+}
+
+/** @param what completes 'You may not …' */
+export function requireManage(caller: Caller, what: string): void {
+  if (!holdsAny(caller.permissions, mayManageBooking)) {
+    throw new ApiError(403, 'PERMISSION_DENIED', `You may not ${what}.`);
   }
 }
 
@@ -36,4 +49,9 @@ export function hotelToBook({ scope }: Caller, hotel_id: number | undefined): nu
 
 export function hotelNotFound(): ApiError {
   return new ApiError(404, 'HOTEL_NOT_FOUND', 'Hotel not found');
+}
+
+/** A booking of another hotel is not there either. */
+export function bookingNotFound(): ApiError {
+  return new ApiError(404, 'BOOKING_NOT_FOUND', 'Booking not found');
 }

@@ -118,14 +118,20 @@ export function isOverlap(error: unknown): boolean {
   return code === '23P01' && constraint === 'bookings_no_overlap';
 }
 
-/** The first live stay of this guest that overlaps. */
+/** When a guest stays where; `id` once the booking is stored. */
+export interface GuestStay extends Pick<NewBooking, 'hotel_id' | 'email' | 'checkin_date' | 'checkout_date'> {
+  id?: number;
+}
+
+/** The first other live stay of this guest that overlaps. */
 export async function findOverlappingStay(
   db: Database,
-  stay: Pick<NewBooking, 'hotel_id' | 'email' | 'checkin_date' | 'checkout_date'>,
+  stay: GuestStay,
 ): Promise<ConflictingStay | undefined> {
   const [found] = await db.query<ConflictingStay>(sql`
     select id, name, checkin_date, checkout_date from bookings
     where hotel_id = ${stay.hotel_id} and lower(email) = lower(${stay.email})
+      and id is distinct from ${stay.id ?? null}::int
       and deleted_at is null and checkout_date is not null and (overlap_allowed or not overlap_allowed)
       and daterange(checkin_date, checkout_date, '[)') &&
         daterange(${stay.checkin_date}::date, ${stay.checkout_date}::date, '[)')

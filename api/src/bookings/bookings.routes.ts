@@ -1,9 +1,21 @@
-import { createBookingEndpoint, getBookingStatsEndpoint, listBookingsEndpoint } from '@suite/contracts';
+import {
+  createBookingEndpoint,
+  deleteBookingEndpoint,
+  getBookingEndpoint,
+  getBookingStatsEndpoint,
+  listBookingsEndpoint,
+  restoreBookingEndpoint,
+  updateBookingEndpoint,
+} from '@suite/contracts';
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { createBooking } from './use-cases/create-booking.ts';
+import { deleteBooking } from './use-cases/delete-booking.ts';
+import { getBooking } from './use-cases/get-booking.ts';
 import { getBookingStats } from './use-cases/get-booking-stats.ts';
 import { listBookings } from './use-cases/list-bookings.ts';
+import { restoreBooking } from './use-cases/restore-booking.ts';
+import { updateBooking } from './use-cases/update-booking.ts';
 
 export function registerBookingsRoutes(app: FastifyInstance): void {
   serveEndpoint(app, listBookingsEndpoint, async ({ query, caller }) => ({
@@ -19,4 +31,20 @@ export function registerBookingsRoutes(app: FastifyInstance): void {
     reply.code(201);
     return { message: 'Booking created successfully', result };
   });
+  serveEndpoint(app, getBookingEndpoint, async ({ params, caller }) => ({
+    message: 'Booking fetched successfully',
+    result: await getBooking(app.database, caller, params.id),
+  }));
+  serveEndpoint(app, updateBookingEndpoint, async ({ params, body, caller }) => ({
+    message: 'Booking updated successfully',
+    result: await updateBooking(app.database, caller, params.id, body, app.config.secretKey),
+  }));
+  serveEndpoint(app, deleteBookingEndpoint, async ({ params, caller }) => {
+    await deleteBooking(app.database, caller, params.id);
+    return { message: 'Booking deleted successfully', result: {} };
+  });
+  serveEndpoint(app, restoreBookingEndpoint, async ({ params, caller }) => ({
+    message: 'Booking restored successfully',
+    result: await restoreBooking(app.database, caller, params.id),
+  }));
 }

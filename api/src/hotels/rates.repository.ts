@@ -1,6 +1,6 @@
 import type { Rates, RatesForm } from '@suite/contracts';
 import { sql, type Database } from '@suite/database';
-import { laterThan } from './later-than.ts';
+import { laterThan } from '../plugins/later-than.ts';
 
 /** Rates as they are read: the instant is not yet text. */
 export type RatesRow = Omit<Rates, 'updated_at'> & { updated_at: Date };

@@ -3,7 +3,7 @@ import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axio
 import { ApiCallError } from './api-call-error.ts';
 import { announceSignedOut } from './signed-out.ts';
 
-type Part<Name extends string, T> = T extends undefined ? { [K in Name]?: never } : { [K in Name]: T };
+type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: T };
 
 /** What a call carries: `params` fill the path, `query` the URL, `body` the request. */
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
@@ -33,7 +33,7 @@ export async function callEndpoint<E extends Endpoint>(
 
 async function send<Answer>(
   endpoint: Endpoint,
-  input: { params?: object; query?: object; body?: unknown; signal?: AbortSignal },
+  input: { params?: object | undefined; query?: object | undefined; body?: unknown; signal?: AbortSignal },
 ): Promise<AxiosResponse<Answer>> {
   const request = {
     method: endpoint.method,

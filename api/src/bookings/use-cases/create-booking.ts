@@ -2,20 +2,16 @@ import { calendarDateIn, type Booking, type NewBookingPayload } from '@suite/con
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
 import { hotelNotFound, hotelToBook, requireCreate, requireOverlapRight } from '../bookings.policy.ts';
 import {
   findBookableHotel,
   findBookableHotelNamed,
   findBooking,
-  findOverlappingStay,
   insertBooking,
   insertPassengers,
-  isOverlap,
   lockGuest,
   type NewBooking,
 } from '../bookings.repository.ts';
-import { describeConflict } from '../domain/describe-conflict.ts';
 import { newStay } from '../domain/new-stay.ts';
 import {
   createVerificationToken,
@@ -23,6 +19,7 @@ import {
   hashVerificationToken,
 } from '../domain/verification-token.ts';
 import { checkPayload } from './check-payload.ts';
+import { refuseOverlap } from './refuse-overlap.ts';
 import { toBooking } from './to-booking.ts';
 
 export interface CreateBookingOptions {
@@ -50,8 +47,8 @@ export async function createBooking(
   if (fields.allow_overlap) requireOverlapRight(caller);
 
   const stay = { ...fields, hotel_id: hotel.id, created_by: caller.user_id, created_at: now ?? null };
-  try {
-    return await db.transaction(async (tx) => {
+  return refuseOverlap(db, stay, () =>
+    db.transaction(async (tx) => {
       await lockGuest(tx, hotel.id, fields.email);
       const id = await insertWithToken(tx, stay, secretKey);
       await insertPassengers(tx, id, fields.passengers);
@@ -67,11 +64,8 @@ export async function createBooking(
       const row = await findBooking(tx, { kind: 'hotel', hotel_id: hotel.id }, id);
       if (!row) throw new Error(`Booking ${id} was written and cannot be read`);
       return toBooking(row);
-    });
-  } catch (error) {
-    if (!isOverlap(error)) throw error;
-    throw new ApiError(409, 'DATE_RANGE_CONFLICT', describeConflict(await findOverlappingStay(db, stay)));
-  }
+    }),
+  );
 }
 
 function findHotel(db: Database, caller: Caller, payload: NewBookingPayload) {

@@ -28,7 +28,7 @@ export async function createRooms(
         taken.length === 1
           ? `There is a room ${named} already. No room was added.`
           : `There are rooms with these numbers already: ${named}. No room was added.`;
-      throw new ApiError(409, 'CONFLICT', message);
+      throw new ApiError(409, 'CONFLICT', message, [{ field: 'rooms', message }]);
     }
     await recordAudit(tx, {
       actor: caller,

@@ -24,7 +24,8 @@ export async function updateRoom(
     if (!before) throw new ApiError(404, 'NOT_FOUND', 'Room not found');
     refuseStale(`room ${before.room_number}`, before.updated_at, updated_at);
     if (await isNumberTaken(tx, hotel_id, room_id, form.room_number)) {
-      throw new ApiError(409, 'CONFLICT', `There is a room ${form.room_number} already.`);
+      const message = `There is a room ${form.room_number} already.`;
+      throw new ApiError(409, 'CONFLICT', message, [{ field: 'room_number', message }]);
     }
     if (form.room_type !== before.room_type) await requireRoomNotNeeded(tx, hotel_id, before);
     const after = withInstant(await updateRoomRow(tx, room_id, form));

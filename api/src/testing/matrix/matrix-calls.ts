@@ -54,6 +54,10 @@ function addRole({ db, hotel_id, permission }: MatrixCall): Promise<number> {
   );
 }
 
+function addStay({ db, hotel_id }: MatrixCall): Promise<number> {
+  return addBooking(db, { hotel_id, checkin_date: '2030-01-01' });
+}
+
 function addRoom({ db, hotel_id }: MatrixCall): Promise<number> {
   return idOf(
     db.query(sql`
@@ -163,6 +167,14 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
     return { query: `?hotelId=${hotel_id}` };
   },
   'create-booking': async (call) => ({ body: payload(naming(call)) }),
+  'get-booking': async (call) => ({ id: await addStay(call) }),
+  'update-booking': async (call) => ({ id: await addStay(call), body: payload() }),
+  'delete-booking': async (call) => ({ id: await addStay(call) }),
+  'restore-booking': async (call) => {
+    const id = await addStay(call);
+    await call.db.query(sql`update bookings set deleted_at = now() where id = ${id}`);
+    return { id, body: {} };
+  },
   'create-task': async () => ({ body: task }),
   'assign-task': async (call) => ({ id: await addTask(call), body: { user_id: null } }),
   'finish-task': async (call) => ({ id: await addTask(call) }),

@@ -5,9 +5,10 @@ type Who = 'public' | 'demo' | 'signed-in' | readonly PermissionName[];
 
 /**
  * What a call is about: nothing that belongs to a hotel or person; one thing, which is not there for others; a list,
- * from which others' things are missing; the caller's own hotel, which a platform account does not have, or a thing in it.
+ * from which others' things are missing; the caller's own hotel, which a platform account does not have, or a thing in it; a thing of
+ * the own account, which nobody else reaches.
  */
-type About = 'nothing' | 'thing' | 'list' | 'own hotel' | 'thing of own hotel';
+type About = 'nothing' | 'thing' | 'list' | 'own hotel' | 'thing of own hotel' | 'thing of own account';
 
 export interface MatrixRow {
   who: Who;
@@ -22,7 +23,7 @@ const staffReaders = ['create_staff', 'manage_hotel', 'update_permissions'] as c
 const staffManagers = ['create_staff', 'manage_hotel'] as const;
 const bookers = ['hotel_checkins_create', 'hotel_checkins_manage', 'manage_hotel'] as const;
 const ownAccount: MatrixRow = { who: 'signed-in', about: 'nothing' };
-const ownThing: MatrixRow = { who: 'signed-in', about: 'thing' };
+const ownThing: MatrixRow = { who: 'signed-in', about: 'thing of own account' };
 const ownHotel: MatrixRow = { who: ['manage_hotel'], about: 'own hotel' };
 
 /** Who may call what: the decision, call by call. A call that is not here fails the test. */
@@ -72,6 +73,10 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'delete-role': { who: staffManagers, about: 'thing' },
 
   'list-bookings': { who: 'signed-in', about: 'list' },
+  'get-booking': { who: 'signed-in', about: 'thing' },
+  'update-booking': { who: [...bookers, 'update_permissions'], about: 'thing' },
+  'delete-booking': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
+  'restore-booking': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
   'get-booking-stats': { who: 'signed-in', about: 'nothing' },
   'create-booking': { who: bookers, about: 'thing' },
 

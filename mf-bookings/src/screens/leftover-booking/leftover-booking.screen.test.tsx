@@ -35,7 +35,7 @@ beforeEach(() => {
   logged.mockReset();
   jest.spyOn(console, 'error').mockImplementation(logged);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('Create New Booking', () => {
   test('offers its own room types, and passengers Guest 1, Guest 2 as adults', async () => {

@@ -1,0 +1,125 @@
+import type { UpdateBookingPayload } from '@suite/contracts';
+import { join, sql, type Database } from '@suite/database';
+import { laterThan } from '../plugins/later-than.ts';
+import type { HotelScope } from '../auth/auth.public.ts';
+import { inScope, ofHotels, type GuestStay } from './bookings.repository.ts';
+
+/** What a change of a booking starts from. */
+export interface BookingBefore extends GuestStay {
+  id: number;
+  name: string;
+  overlap_allowed: boolean;
+  updated_at: Date;
+}
+
+/** A live booking in reach, which nobody else can change until the transaction ends. */
+export async function lockBooking(
+  tx: Database,
+  scope: HotelScope,
+  id: number,
+): Promise<BookingBefore | null> {
+  const [row] = await tx.query<BookingBefore>(sql`
+    select id, hotel_id, name, email, checkin_date, checkout_date, overlap_allowed, updated_at from bookings
+    where id = ${id} and ${inScope(scope)} for update
+  `);
+  return row ?? null;
+}
+
+/** A guest's stay, live or deleted, before anything is locked: the guests' lock comes first, as in a new booking. */
+export async function findStay(db: Database, scope: HotelScope, id: number): Promise<GuestStay | null> {
+  const [row] = await db.query<GuestStay>(sql`
+    select id, hotel_id, email, checkin_date, checkout_date from bookings
+    where id = ${id} and ${ofHotels(scope, 'bookings')}
+  `);
+  return row ?? null;
+}
+
+/** The columns an edit writes. `renewed` is the secret of a new link, when the old one has to die. */
+export interface BookingChange extends Omit<UpdateBookingPayload, 'passengers' | 'hotel_id' | 'updated_at'> {
+  overlap_allowed: boolean;
+  resetsPrimary: boolean;
+  renewed: { hash: Buffer; encrypted: Buffer } | null;
+}
+
+export async function writeBooking(tx: Database, id: number, change: BookingChange): Promise<void> {
+  const { hash, encrypted } = change.renewed ?? { hash: null, encrypted: null };
+  await tx.query(sql`
+    update bookings set
+      name = ${change.name}, email = ${change.email}, room_type = ${change.room_type},
+      checkin_date = ${change.checkin_date}, checkout_date = ${change.checkout_date},
+      no_nights = ${change.no_nights}, overlap_allowed = ${change.overlap_allowed},
+      is_verified = is_verified and not ${change.resetsPrimary}::boolean,
+      verified_at = case when ${change.resetsPrimary}::boolean then null else verified_at end,
+      verification_token_hash = coalesce(${hash}::bytea, verification_token_hash),
+      verification_token_encrypted = coalesce(${encrypted}::bytea, verification_token_encrypted),
+      updated_at = ${laterThan('updated_at')}
+    where id = ${id}
+  `);
+}
+
+type Passenger = UpdateBookingPayload['passengers'][number];
+
+/**
+ * Makes the booking's guests those of `passengers`: who has an id is kept, and verified no longer when the name or type
+ * is another; who has none is added; who is missing goes. Returns the ids that belong to no guest of this booking.
+ */
+export async function reconcilePassengers(
+  tx: Database,
+  booking_id: number,
+  passengers: readonly Passenger[],
+): Promise<{ unknown: number[]; added: number; removed: number; reset: number }> {
+  const stored = await tx.query<{ id: number; name: string; type: string; is_verified: boolean }>(sql`
+    select id, name, type, is_verified from passengers where booking_id = ${booking_id} for update
+  `);
+  const kept = passengers.flatMap((passenger) =>
+    passenger.id === undefined ? [] : { ...passenger, id: passenger.id },
+  );
+  const unknown = kept.map(({ id }) => id).filter((id) => !stored.some((one) => one.id === id));
+  if (unknown.length > 0) return { unknown, added: 0, removed: 0, reset: 0 };
+
+  const gone = stored.map(({ id }) => id).filter((id) => !kept.some((one) => one.id === id));
+  if (gone.length > 0) await tx.query(sql`delete from passengers where id = any(${gone}::int[])`);
+
+  const changed = kept.filter(({ id, name, type }) => {
+    const before = stored.find((one) => one.id === id);
+    return before?.name !== name || before.type !== type;
+  });
+  for (const { id, name, type } of changed) {
+    await tx.query(sql`
+      update passengers set name = ${name}, type = ${type}, is_verified = false, verified_at = null where id = ${id}
+    `);
+  }
+  const fresh = passengers.filter(({ id }) => id === undefined);
+  if (fresh.length > 0) {
+    const rows = fresh.map(
+      ({ name, type, user_type }) => sql`(${booking_id}, ${name}, ${type}, ${user_type})`,
+    );
+    await tx.query(sql`insert into passengers (booking_id, name, type, user_type) values ${join(rows)}`);
+  }
+  const reset = changed.filter(({ id }) => stored.find((one) => one.id === id)?.is_verified).length;
+  return { unknown, added: fresh.length, removed: gone.length, reset };
+}
+
+/** False when there is no such live booking in reach. */
+export async function markDeleted(tx: Database, scope: HotelScope, id: number): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update bookings set deleted_at = now(), updated_at = ${laterThan('updated_at')}
+    where id = ${id} and ${inScope(scope)} returning id
+  `);
+  return rows.length > 0;
+}
+
+/** Takes a deletion of the last `withinSeconds` back; false when there is none in reach. */
+export async function unmarkDeleted(
+  tx: Database,
+  scope: HotelScope,
+  id: number,
+  withinSeconds: number,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update bookings set deleted_at = null, updated_at = ${laterThan('updated_at')}
+    where id = ${id} and ${ofHotels(scope, 'bookings')}
+      and deleted_at > now() - make_interval(secs => ${withinSeconds}) returning id
+  `);
+  return rows.length > 0;
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { openBookingsTest, payload, secretKey } from '../../testing/open-bookings-test.ts';
+import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
+import { createBooking } from './create-booking.ts';
+import { deleteBooking } from './delete-booking.ts';
+import { getBookingStats } from './get-booking-stats.ts';
+import { getBooking } from './get-booking.ts';
+import { listBookings } from './list-bookings.ts';
+import { restoreBooking } from './restore-booking.ts';
+
+let house: BookingsTest;
+beforeAll(async () => {
+  house = await openBookingsTest();
+});
+afterAll(() => house.drop());
+
+const book = (fields: Parameters<typeof payload>[0] = {}) =>
+  createBooking(house.database, house.people.seaviewAdmin, payload(fields), { secretKey });
+const remove = (who: keyof People, id: number) => deleteBooking(house.database, house.people[who], id);
+const restore = (who: keyof People, id: number) => restoreBooking(house.database, house.people[who], id);
+const notFound = { status: 404, errorType: 'BOOKING_NOT_FOUND' };
+
+async function seen(): Promise<{ total: number; list: number[] }> {
+  const { seaviewAdmin } = house.people;
+  const { total_bookings } = await getBookingStats(house.database, seaviewAdmin);
+  const { bookings } = await listBookings(house.database, seaviewAdmin, { page: 1, limit: 100 });
+  return { total: total_bookings, list: bookings.map(({ id }) => id) };
+}
+
+test('a deleted booking is gone from list, counts and by its id, and its days are free again', async () => {
+  const { id, email } = await book();
+  const before = await seen();
+  await remove('seaviewAdmin', id);
+  const after = await seen();
+  expect(after.total).toBe(before.total - 1);
+  expect(after.list).not.toContain(id);
+  await expect(getBooking(house.database, house.people.superAdmin, id)).rejects.toMatchObject(notFound);
+  await expect(remove('seaviewAdmin', id)).rejects.toMatchObject(notFound);
+  await expect(book({ email })).resolves.toMatchObject({ email });
+});
+
+test('a deletion is taken back within a minute, by whoever may delete', async () => {
+  const { id, ...booking } = await book();
+  await remove('seaviewAdmin', id);
+  await expect(restore('seaviewStaff', id)).rejects.toMatchObject({ status: 403 });
+  await expect(restore('alpineAdmin', id)).rejects.toMatchObject(notFound);
+  expect(await restore('seaviewAdmin', id)).toMatchObject({ id, email: booking.email });
+  expect((await seen()).list).toContain(id);
+  await expect(restore('seaviewAdmin', id)).rejects.toMatchObject(notFound);
+  const records = await house.database.query<{ action: string }>(sql`
+    select action from audit_records where subject_type = 'booking' and subject_id = ${String(id)} order by id`);
+  expect(records.map(({ action }) => action)).toEqual([
+    'create-booking',
+    'delete-booking',
+    'restore-booking',
+  ]);
+});
+
+test('not after a minute, and not over a newer stay of the guest', async () => {
+  const old = await book();
+  await remove('seaviewAdmin', old.id);
+  await house.database.query(
+    sql`update bookings set deleted_at = now() - interval '61 seconds' where id = ${old.id}`,
+  );
+  await expect(restore('seaviewAdmin', old.id)).rejects.toMatchObject(notFound);
+
+  const first = await book();
+  await remove('seaviewAdmin', first.id);
+  const second = await book({ email: first.email });
+  await expect(restore('seaviewAdmin', first.id)).rejects.toMatchObject({
+    status: 409,
+    errorType: 'DATE_RANGE_CONFLICT',
+    message: expect.stringContaining(`#${second.id} `) as unknown,
+  });
+});
+
+test.each<[keyof People, object | null]>([
+  ['superAdmin', null],
+  ['seaviewAdmin', null],
+  ['seaviewStaff', { status: 403 }],
+  ['seaviewRolesOnly', { status: 403 }],
+  ['seaviewNobody', { status: 403 }],
+  ['alpineAdmin', notFound],
+])('%s deletes a booking of Seaview: %j', async (who, refusal) => {
+  const { id } = await book();
+  if (refusal) await expect(remove(who, id)).rejects.toMatchObject(refusal);
+  else await remove(who, id);
+  const kept = (await seen()).list.includes(id);
+  expect(kept).toBe(refusal !== null);
+});

@@ -1,0 +1,13 @@
+import type { Booking } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { bookingNotFound } from '../bookings.policy.ts';
+import { findBooking } from '../bookings.repository.ts';
+import { toBooking } from './to-booking.ts';
+
+/** One live booking the caller reaches. */
+export async function getBooking(db: Database, { scope }: Caller, id: number): Promise<Booking> {
+  const row = await findBooking(db, scope, id);
+  if (!row) throw bookingNotFound();
+  return toBooking(row);
+}

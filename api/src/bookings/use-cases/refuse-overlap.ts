@@ -1,0 +1,18 @@
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import { findOverlappingStay, isOverlap, type GuestStay } from '../bookings.repository.ts';
+import { describeConflict } from '../domain/describe-conflict.ts';
+
+/** Does `work`; when the database refuses it because the guest's stays would overlap, says with which other one. */
+export async function refuseOverlap<Result>(
+  db: Database,
+  stay: GuestStay,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isOverlap(error)) throw error;
+    throw new ApiError(409, 'DATE_RANGE_CONFLICT', describeConflict(await findOverlappingStay(db, stay)));
+  }
+}

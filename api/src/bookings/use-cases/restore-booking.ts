@@ -1,0 +1,37 @@
+import type { Booking } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { findStay, unmarkDeleted } from '../booking-changes.repository.ts';
+import { bookingNotFound, requireManage } from '../bookings.policy.ts';
+import { findBooking, lockGuest } from '../bookings.repository.ts';
+import { refuseOverlap } from './refuse-overlap.ts';
+import { toBooking } from './to-booking.ts';
+
+const undoSeconds = 60;
+
+/**
+ * Takes back a deletion of the last minute.
+ * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, DATE_RANGE_CONFLICT when the guest has another stay by now
+ */
+export async function restoreBooking(db: Database, caller: Caller, id: number): Promise<Booking> {
+  requireManage(caller, 'restore bookings');
+  const stay = await findStay(db, caller.scope, id);
+  if (!stay) throw bookingNotFound();
+  return refuseOverlap(db, stay, () =>
+    db.transaction(async (tx) => {
+      await lockGuest(tx, stay.hotel_id, stay.email);
+      if (!(await unmarkDeleted(tx, caller.scope, id, undoSeconds))) throw bookingNotFound();
+      await recordAudit(tx, {
+        actor: { user_id: caller.user_id, address: caller.address },
+        hotel_id: stay.hotel_id,
+        action: 'restore-booking',
+        subject_type: 'booking',
+        subject_id: id,
+      });
+      const row = await findBooking(tx, caller.scope, id);
+      if (!row) throw new Error(`Booking ${id} was restored and cannot be read`);
+      return toBooking(row);
+    }),
+  );
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { UpdateBookingPayload } from '@suite/contracts';
+import { sql } from '@suite/database';
+import { addBooking, openBookingsTest, payload, secretKey } from '../../testing/open-bookings-test.ts';
+import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
+import { createBooking } from './create-booking.ts';
+import { getBooking } from './get-booking.ts';
+import { recordVerification } from './record-verification.ts';
+import { updateBooking } from './update-booking.ts';
+
+let house: BookingsTest;
+beforeAll(async () => {
+  house = await openBookingsTest();
+});
+afterAll(() => house.drop());
+
+const bo = { name: 'Bo', type: 'Adult' as const, user_type: 'guest' as const };
+const cy = { name: 'Cy', type: 'Child' as const, user_type: 'guest' as const };
+
+/** A stored booking with two guests, and its edit payload as the dialog fills it in. */
+async function booked(fields: Parameters<typeof payload>[0] = {}) {
+  const made = payload({ passengers: [bo, cy], ...fields });
+  const booking = await createBooking(house.database, house.people.seaviewAdmin, made, { secretKey });
+  const { name, email, checkin_date, no_nights, updated_at } = booking;
+  const form: UpdateBookingPayload = {
+    name,
+    email,
+    room_type: 'Double',
+    checkin_date,
+    checkout_date: booking.checkout_date ?? '',
+    no_nights,
+    updated_at,
+    passengers: booking.passengers.map(({ id, name, type }) => ({
+      id,
+      name,
+      type: type as 'Adult',
+      user_type: 'guest',
+    })),
+  };
+  return { booking, form };
+}
+
+const update = (id: number, form: UpdateBookingPayload, who: keyof People = 'seaviewAdmin') =>
+  updateBooking(house.database, house.people[who], id, form, secretKey);
+
+async function tokenOf(id: number): Promise<string> {
+  const [row] = await house.database.query<{ hash: Buffer }>(
+    sql`select verification_token_hash as hash from bookings where id = ${id}`,
+  );
+  return row?.hash.toString('hex') ?? '';
+}
+
+async function auditsOf(id: number): Promise<unknown[]> {
+  return house.database.query(sql`
+    select action, details from audit_records
+    where subject_type = 'booking' and subject_id = ${String(id)} and action <> 'create-booking' order by id
+  `);
+}
+
+describe('an edit', () => {
+  test('that changes nothing leaves every value, guest and the link as they were', async () => {
+    const { booking, form } = await booked();
+    const token = await tokenOf(booking.id);
+    const { updated_at: _at, ...after } = await update(booking.id, form);
+    const { updated_at: _before, ...before } = booking;
+    expect(after).toEqual(before);
+    expect(await tokenOf(booking.id)).toBe(token);
+  });
+
+  test('may name past days and nights unlike the dates', async () => {
+    const { booking, form } = await booked();
+    const change = { checkin_date: '2020-02-28', checkout_date: '2020-03-01', no_nights: 9 };
+    expect(await update(booking.id, { ...form, ...change })).toMatchObject(change);
+  });
+
+  test('keeps guests by their id, adds those without and removes those missing', async () => {
+    const { booking, form } = await booked();
+    const [first] = form.passengers;
+    if (!first) throw new Error('there is no guest');
+    const after = await update(booking.id, { ...form, passengers: [first, { ...bo, name: 'Di' }] });
+    expect(after.passengers.map(({ name }) => name)).toEqual(['Bo', 'Di']);
+    expect(after.passengers[0]?.id).toBe(first.id);
+    expect(await auditsOf(booking.id)).toEqual([
+      {
+        action: 'update-booking',
+        details: { added: 1, removed: 1, reset: 0, primary_reset: false, link_ended: false },
+      },
+    ]);
+    expect((await update(booking.id, { ...form, updated_at: undefined, passengers: [] })).passengers).toEqual(
+      [],
+    );
+  });
+
+  test('resets whoever gets another name or type, and no one else', async () => {
+    const { booking, form } = await booked();
+    await recordVerification(house.database, {
+      booking_id: booking.id,
+      people: 'all',
+      verified_at: new Date(),
+    });
+    const passengers = form.passengers.map((passenger) =>
+      passenger.name === 'Cy' ? { ...passenger, type: 'Adult' as const } : passenger,
+    );
+    const after = await update(booking.id, { ...form, updated_at: undefined, passengers });
+    expect(after.is_verified).toBe(true);
+    expect(after.passengers.map(({ is_verified }) => is_verified)).toEqual([true, false]);
+    const renamed = { ...form, name: 'Somebody Else', passengers, updated_at: after.updated_at };
+    expect(await update(booking.id, renamed)).toMatchObject({ is_verified: false, name: 'Somebody Else' });
+  });
+
+  test('of the address ends the link; of its case does not', async () => {
+    const { booking, form } = await booked();
+    const token = await tokenOf(booking.id);
+    const same = await update(booking.id, { ...form, email: form.email.toUpperCase() });
+    expect(await tokenOf(booking.id)).toBe(token);
+    await update(booking.id, { ...form, email: `new-${form.email}`, updated_at: same.updated_at });
+    expect(await tokenOf(booking.id)).not.toBe(token);
+  });
+});
+
+describe('a refused edit writes nothing', () => {
+  test.each<[string, Partial<UpdateBookingPayload>, object]>([
+    [
+      'of another hotel',
+      { hotel_id: 999 },
+      { status: 400, errorType: 'VALIDATION_ERROR', message: 'The hotel of a booking cannot be changed' },
+    ],
+    [
+      'of a stranger',
+      { passengers: [{ ...bo, id: 999_999 }] },
+      { status: 400, errorType: 'VALIDATION_ERROR' },
+    ],
+    ['of an older state', { updated_at: '2020-01-01T00:00:00.000Z' }, { status: 409, errorType: 'STALE' }],
+  ])('%s', async (_case, change, refusal) => {
+    const { booking, form } = await booked();
+    await expect(update(booking.id, { ...form, name: 'Changed', ...change })).rejects.toMatchObject(refusal);
+    expect(await getBooking(house.database, house.people.seaviewAdmin, booking.id)).toEqual(booking);
+    expect(await auditsOf(booking.id)).toEqual([]);
+  });
+
+  test('into another stay of the guest, which may be kept on purpose by who runs the hotel', async () => {
+    const first = await booked();
+    const { booking, form } = await booked();
+    const clash = { ...form, email: first.form.email };
+    await expect(update(booking.id, clash)).rejects.toMatchObject({
+      status: 409,
+      errorType: 'DATE_RANGE_CONFLICT',
+      message: expect.stringContaining(`#${first.booking.id} `) as unknown,
+    });
+    await expect(update(booking.id, { ...clash, allow_overlap: true }, 'seaviewStaff')).rejects.toMatchObject(
+      { status: 403 },
+    );
+    const kept = await update(booking.id, { ...clash, allow_overlap: true });
+    expect(kept.email).toBe(first.form.email);
+    const again = { ...clash, updated_at: kept.updated_at };
+    const { updated_at } = await update(booking.id, again);
+    const longer = { ...clash, updated_at, checkout_date: '2099-01-01' };
+    await expect(update(booking.id, longer)).rejects.toMatchObject({ errorType: 'DATE_RANGE_CONFLICT' });
+  });
+
+  test('never conflicts with itself, and of two at once from one state one passes', async () => {
+    const { booking, form } = await booked();
+    const both = ['Ann One', 'Ann Two'].map((name) => update(booking.id, { ...form, name }));
+    const outcomes = await Promise.allSettled(both);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { errorType: 'STALE' },
+    });
+  });
+});
+
+test.each<[keyof People, object | null]>([
+  ['superAdmin', null],
+  ['seaviewAdmin', null],
+  ['seaviewStaff', null],
+  ['seaviewRolesOnly', null],
+  ['seaviewNobody', { status: 403, message: 'Permission denied to update this booking' }],
+  ['alpineAdmin', { status: 404, errorType: 'BOOKING_NOT_FOUND' }],
+  ['withoutHotel', { status: 404, errorType: 'BOOKING_NOT_FOUND' }],
+])('%s edits a booking of Seaview: %j', async (who, refusal) => {
+  const { booking, form } = await booked();
+  const edit = update(booking.id, form, who);
+  if (refusal) await expect(edit).rejects.toMatchObject(refusal);
+  else expect(await edit).toMatchObject({ id: booking.id });
+});
+
+test('a deleted booking cannot be edited', async () => {
+  const { form } = await booked();
+  const id = await addBooking(house.database, { hotel_id: house.seaview, checkin_date: '2030-01-01' });
+  await house.database.query(sql`update bookings set deleted_at = now() where id = ${id}`);
+  const change = { ...form, passengers: [], updated_at: undefined };
+  await expect(update(id, change)).rejects.toMatchObject({ status: 404, errorType: 'BOOKING_NOT_FOUND' });
+});

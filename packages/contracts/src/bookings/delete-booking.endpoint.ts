@@ -1,0 +1,16 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageBooking } from '../permissions.ts';
+import { bookingParams } from './booking-params.ts';
+
+/** Deletes a booking; the guest's link is dead from then on. For a minute `restore-booking` takes it back. */
+export const deleteBookingEndpoint = defineEndpoint({
+  name: 'delete-booking',
+  method: 'DELETE',
+  path: '/bookings/{id}',
+  access: { anyOf: mayManageBooking },
+  params: bookingParams,
+  result: object({}),
+  fallbackMessage: 'Failed to delete booking',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'BOOKING_NOT_FOUND'],
+});

@@ -1,0 +1,25 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageBooking } from '../permissions.ts';
+import { bookingParams } from './booking-params.ts';
+import { bookingSchema } from './booking.schema.ts';
+
+/** Takes a deletion back, up to a minute after it; the guest's link works again. */
+export const restoreBookingEndpoint = defineEndpoint({
+  name: 'restore-booking',
+  method: 'POST',
+  path: '/bookings/{id}/restore',
+  access: { anyOf: mayManageBooking },
+  params: bookingParams,
+  body: object({}).noUnknown(),
+  result: bookingSchema,
+  fallbackMessage: 'Failed to restore booking',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'BOOKING_NOT_FOUND',
+    'DATE_RANGE_CONFLICT',
+  ],
+});

@@ -1,0 +1,29 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayEditBooking } from '../permissions.ts';
+import { bookingParams } from './booking-params.ts';
+import { bookingSchema } from './booking.schema.ts';
+import { updateBookingSchema } from './update-booking.schema.ts';
+
+/**
+ * Changes a booking. A person whose name or type changes has to be verified anew; another e-mail address ends the
+ * guest's link. `allow_overlap` needs manage_hotel.
+ */
+export const updateBookingEndpoint = defineEndpoint({
+  name: 'update-booking',
+  method: 'PUT',
+  path: '/bookings/{id}',
+  access: { anyOf: mayEditBooking },
+  params: bookingParams,
+  body: updateBookingSchema,
+  result: bookingSchema,
+  fallbackMessage: 'Failed to update booking',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'BOOKING_NOT_FOUND',
+    'DATE_RANGE_CONFLICT',
+    'STALE',
+  ],
+});

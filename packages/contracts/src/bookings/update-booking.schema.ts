@@ -1,0 +1,59 @@
+import { object, type InferType } from 'yup';
+import { singleLine } from '../single-line.ts';
+import { flagField, idIn, wholeNumberField } from '../strict-fields.ts';
+import { updatedAtField } from '../updated-at.ts';
+import { choice, guestTypeField, oneAddress, passengersOf, userTypeField } from './booking-fields.schema.ts';
+import { leftoverRoomTypes, roomTypes } from './room-types.ts';
+import { checkinField, checkoutField } from './stay-dates.ts';
+
+const everyRoomType = [...new Set([...roomTypes, ...leftoverRoomTypes])];
+
+const nameField = singleLine('Name')
+  .required('Name is required')
+  .max(100, 'Name must be at most 100 characters');
+
+const keptPassengerSchema = object({
+  id: idIn(wholeNumberField('Passenger ID'), 'Passenger ID'),
+  name: nameField,
+  type: guestTypeField('Type'),
+  user_type: userTypeField,
+})
+  .typeError('A passenger must have a name and a type')
+  .exact('A passenger has an id, a name, a type and a user_type only');
+
+/**
+ * The edit payload: past days and nights unlike the dates are accepted. Passengers with an `id` are kept and changed,
+ * those without are added, those missing are removed. `hotel_id` may only repeat the booking's own; a
+ * `verification_token` is accepted and has no effect. `updated_at` guards against overwriting a newer state.
+ */
+export const updateBookingSchema = object({
+  name: nameField,
+  email: singleLine('Email')
+    .required('Email is required')
+    .max(254, 'Valid email is required')
+    .matches(oneAddress, { message: 'Valid email is required', excludeEmptyString: true }),
+  room_type: choice('Room type', everyRoomType, `Room type must be one of ${everyRoomType.join(', ')}`),
+  checkin_date: checkinField,
+  checkout_date: checkoutField,
+  no_nights: wholeNumberField('Nights')
+    .required('Nights are required')
+    .min(1, 'Nights must be at least 1')
+    .max(3650, 'Nights must be at most 3650'),
+  passengers: passengersOf(keptPassengerSchema).test(
+    'named-once',
+    'Each passenger may be there once',
+    (passengers) => {
+      const ids = passengers.flatMap((passenger) => passenger?.id ?? []);
+      return new Set(ids).size === ids.length;
+    },
+  ),
+  verification_token: singleLine('Verification token').max(100, 'Verification token is too long'),
+  hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID'),
+  allow_overlap: flagField('Allow overlap'),
+  updated_at: updatedAtField(),
+})
+  .typeError('A booking must be an object')
+  .nonNullable('A booking must be an object')
+  .exact(({ properties }: { properties: string }) => `Unknown fields: ${properties.slice(0, 200)}`);
+
+export type UpdateBookingPayload = InferType<typeof updateBookingSchema>;
