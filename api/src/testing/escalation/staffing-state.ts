@@ -1,15 +1,18 @@
-import type { PermissionName } from '@suite/contracts';
 import { sql, type Database } from '@suite/database';
+import { rightsOf, type Rights } from './staffing-model.ts';
 
 export interface RoleState {
   id: number;
   is_seeded: boolean;
-  held: PermissionName[];
+  rights: Rights;
+  /** How many people have it. */
+  holders: number;
 }
 
 export interface PersonState {
   user_id: number;
   role_ids: number[];
+  rights: Rights;
 }
 
 /** The roles of a hotel, and its people besides the Hotel Admin. */
@@ -19,31 +22,24 @@ export interface StaffingState {
 }
 
 export async function readState(db: Database, hotel_id: number, admin_id: number): Promise<StaffingState> {
-  const roles = await db.query<RoleState>(sql`
+  const roles = await db.query<Omit<RoleState, 'rights'> & { held: string[] }>(sql`
     select roles.id, roles.is_seeded, array(
       select permission_name from role_permissions join permissions on permissions.id = permission_id
-      where role_id = roles.id order by permission_name
-    ) as held
+      where role_id = roles.id
+    ) as held, (select count(*) from user_roles where role_id = roles.id) as holders
     from roles where hotel_id = ${hotel_id} order by roles.id`);
-  const people = await db.query<PersonState>(sql`
-    select user_id, array(select role_id from user_roles where user_roles.user_id = users.user_id order by role_id)
-      as role_ids
+  const people = await db.query<Omit<PersonState, 'rights'> & { held: string[] }>(sql`
+    select user_id, array(select role_id from user_roles where user_roles.user_id = users.user_id) as role_ids,
+      array(
+        select permission_name
+        from user_roles
+        join role_permissions on role_permissions.role_id = user_roles.role_id
+        join permissions on permissions.id = permission_id
+        where user_roles.user_id = users.user_id
+      ) as held
     from users where hotel_id = ${hotel_id} and user_id <> ${admin_id} and removed_at is null order by user_id`);
-  return { roles, people };
-}
-
-export function rightsOf({ roles }: StaffingState, { role_ids }: PersonState): PermissionName[] {
-  const held = roles.filter(({ id }) => role_ids.includes(id)).flatMap((role) => role.held);
-  return [...new Set(held)].sort();
-}
-
-/** The same for states that differ in numbers alone: which sets of rights roles and people have. */
-export function describeState(state: StaffingState): string {
-  const text = (role: RoleState | undefined) => `${role?.is_seeded ? '*' : ''}${role?.held.join('+')}`;
-  const roles = new Set(state.roles.map(text));
-  const people = state.people.map(({ role_ids }) => {
-    const own = role_ids.map((id) => text(state.roles.find((role) => role.id === id)));
-    return own.sort().join(' & ');
-  });
-  return `${[...roles].sort().join(', ')} | ${people.sort().join(', ')}`;
+  return {
+    roles: roles.map(({ held, ...role }) => ({ ...role, rights: rightsOf(held) })),
+    people: people.map(({ held, ...person }) => ({ ...person, rights: rightsOf(held) })),
+  };
 }

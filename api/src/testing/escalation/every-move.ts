@@ -1,0 +1,66 @@
+import { make, type Move } from './staffing-moves.ts';
+import type { StaffedHotel } from './staffed-hotel.ts';
+import { everySet, namesOf, type Rights } from './staffing-model.ts';
+
+/** Every set alone on either side, and every way to place up to two rights on the two sides. */
+const pairs = everySet.flatMap((one) =>
+  everySet
+    .filter((other) => one === 0 || other === 0 || namesOf(one | other).length <= 2)
+    .map((other) => [one, other] as const),
+);
+
+/** Every call to one hotel, about every set of rights; those that give one set and take another, about `pairs`. */
+export function everyMove({ permissionIds, plain, targets, spare }: StaffedHotel): Move[] {
+  const idsOf = (rights: Rights) => namesOf(rights).map((name) => permissionIds[name] ?? 0);
+  const spareOf = (rights: Rights) => spare[rights] ?? 0;
+  const targetOf = (rights: Rights) => targets[rights] ?? { user_id: 0, role_id: 0 };
+  const about = everySet.flatMap((rights): Move[] => {
+    const { user_id, role_id } = targetOf(rights);
+    return [
+      { kind: 'delete-role', passed: rights, target: 0, make: make['delete-role'](spareOf(rights)) },
+      { kind: 'add-staff', passed: rights, target: 0, make: make['add-staff']([plain, spareOf(rights)]) },
+      {
+        kind: 'update-staff',
+        passed: 0,
+        target: rights,
+        make: make['update-staff'](user_id, [plain, role_id]),
+      },
+      { kind: 'remove-staff', passed: 0, target: rights, make: make['remove-staff'](user_id) },
+    ];
+  });
+  const between = pairs.flatMap(([given, taken]): Move[] => {
+    const { user_id } = targetOf(taken);
+    const passed = given | taken;
+    const role_ids = [plain, spareOf(given)];
+    return [
+      { kind: 'update-staff', passed, target: taken, make: make['update-staff'](user_id, role_ids) },
+      {
+        kind: 'update-staff-roles',
+        passed,
+        target: taken,
+        make: make['update-staff-roles'](user_id, role_ids),
+      },
+    ];
+  });
+  const ofRoles = pairs.flatMap(([given, taken]): Move[] =>
+    given === 0
+      ? []
+      : [
+          {
+            kind: 'update-role',
+            passed: given | taken,
+            target: 0,
+            make: make['update-role'](spareOf(taken), idsOf(given)),
+          },
+        ],
+  );
+  const made = everySet
+    .filter((rights) => rights > 0)
+    .map((rights): Move => ({
+      kind: 'create-role',
+      passed: rights,
+      target: 0,
+      make: make['create-role'](idsOf(rights)),
+    }));
+  return [...made, ...about, ...ofRoles, ...between];
+}

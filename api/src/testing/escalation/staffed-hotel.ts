@@ -1,0 +1,59 @@
+import { sql, type Database } from '@suite/database';
+import { hotelAdminRole, seedHotelRoles } from '../../staff-roles/staff-roles.public.ts';
+import { insertHotel, insertUser } from '../insert-user.ts';
+import { everySet, namesOf, type Rights } from './staffing-model.ts';
+
+/** A hotel where there is somebody, and a role to spare, for every set of rights. */
+export interface StaffedHotel {
+  hotel_id: number;
+  /** Permission ids by name. */
+  permissionIds: Record<string, number>;
+  /** A role without rights that everybody below has. */
+  plain: number;
+  /** By rights: people who make calls. */
+  callers: number[];
+  /** By rights: people whom calls are about, with the role that gives them these rights. */
+  targets: { user_id: number; role_id: number }[];
+  /** By rights: roles that nobody has. */
+  spare: number[];
+}
+
+async function addRole(db: Database, hotel_id: number, role_name: string, rights: Rights): Promise<number> {
+  const [row] = await db.query<{ id: number }>(sql`
+    with role as (insert into roles (hotel_id, role_name) values (${hotel_id}, ${role_name}) returning id),
+    granted as (
+      insert into role_permissions (role_id, permission_id)
+      select role.id, permissions.id from role, permissions where permission_name = any(${namesOf(rights)})
+    )
+    select id from role`);
+  if (!row) throw new Error('no role was added');
+  return row.id;
+}
+
+export async function openStaffedHotel(db: Database, hotel_name: string): Promise<StaffedHotel> {
+  const hotel_id = await insertHotel(db, hotel_name);
+  const { hotel_admin_role_id } = await seedHotelRoles(db, hotel_id, new Date());
+  const plain = await addRole(db, hotel_id, 'plain', 0);
+  const addPerson = async (name: string, role_ids: number[]) => {
+    const usr_email = `${name}@${hotel_name}.test`.replaceAll(' ', '-');
+    const user_id = await insertUser(db, { usr_email, hotel_id, permissions: [] });
+    await db.query(sql`delete from user_roles where user_id = ${user_id}`);
+    await db.query(sql`
+      insert into user_roles (user_id, role_id) select ${user_id}::integer, unnest(${role_ids}::integer[])`);
+    return user_id;
+  };
+  await addPerson(hotelAdminRole.role_name, [hotel_admin_role_id]);
+  const hotel: StaffedHotel = { hotel_id, permissionIds: {}, plain, callers: [], targets: [], spare: [] };
+  for (const rights of everySet) {
+    const own = await addRole(db, hotel_id, `of caller ${rights}`, rights);
+    const held = await addRole(db, hotel_id, `of target ${rights}`, rights);
+    hotel.callers.push(await addPerson(`caller ${rights}`, [plain, own]));
+    hotel.targets.push({ user_id: await addPerson(`target ${rights}`, [plain, held]), role_id: held });
+    hotel.spare.push(await addRole(db, hotel_id, `spare ${rights}`, rights));
+  }
+  const rows = await db.query<{ id: number; permission_name: string }>(
+    sql`select id, permission_name from permissions`,
+  );
+  hotel.permissionIds = Object.fromEntries(rows.map(({ id, permission_name }) => [permission_name, id]));
+  return hotel;
+}
