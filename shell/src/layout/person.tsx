@@ -1,34 +1,20 @@
-import { ApiCallError } from '@suite/api-client';
 import { roleLabel, useSession } from '@suite/session';
-import { Button, Icon, toast } from '@suite/ui';
+import { Button, Icon } from '@suite/ui';
 import { useAtom, useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { colorModeAtom } from '../color-mode.ts';
 import { overridePanelOpenAtom } from '../overrides/override-panel-open.ts';
 import { useOverrideState } from '../overrides/use-override-state.ts';
-import { signOut } from '../session/session-store.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import styles from './layout.module.css';
 
 /** Who is signed in, the look they chose, and the way out. */
 export function Person({ narrow }: { narrow: boolean }) {
   const { user } = useSession();
   const [mode, setMode] = useAtom(colorModeAtom);
-  const [busy, setBusy] = useState(false);
+  const { busy, leave } = useSignOut();
   const { isOffered } = useOverrideState();
   const openOverrides = useSetAtom(overridePanelOpenAtom);
   if (!user) return null;
-
-  async function leave(): Promise<void> {
-    setBusy(true);
-    try {
-      await signOut();
-      toast.success('Logged out successfully!');
-    } catch (error) {
-      const answered = error instanceof ApiCallError && error.status > 0;
-      toast.error(answered ? 'Failed to logout. Please try again.' : 'An error occurred during logout');
-      setBusy(false);
-    }
-  }
 
   const other = mode === 'dark' ? 'light' : 'dark';
   return (

@@ -3,6 +3,7 @@ import { logoutEndpoint, updateUserProfileEndpoint } from '@suite/contracts';
 import { fakeApi, refusal, renderScreen, type FakeApi } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { sessionAtom } from '@suite/session';
+import { toast } from '@suite/ui/core';
 import { screen, waitFor } from '@testing-library/react';
 import { store } from '../session/session-store.ts';
 import { ChoosePasswordScreen } from './choose-password.screen.tsx';
@@ -11,6 +12,7 @@ let api: FakeApi;
 
 beforeEach(() => {
   localStorage.clear();
+  toast.clear();
   api = fakeApi();
 });
 
@@ -53,9 +55,18 @@ test('a server that says nothing is spoken for', async () => {
   expect(await screen.findByText('Failed to update password')).toBeVisible();
 });
 
-test('signing out is possible', async () => {
-  api.on(logoutEndpoint, () => ({}));
+test.each([
+  [200, 'Logged out successfully!', 'signed-out'],
+  [500, 'Failed to logout. Please try again.', 'signed-in'],
+  [0, 'An error occurred during logout', 'signed-in'],
+])('signing out is possible, and told when it is answered %i', async (status, sentence, then) => {
+  store.set(sessionAtom, { status: 'signed-in', user: userProfileFactory.build() });
+  api.on(logoutEndpoint, () => {
+    if (status !== 200) throw refusal(status);
+    return {};
+  });
   const { user } = renderScreen(<ChoosePasswordScreen />);
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  await waitFor(() => expect(store.get(sessionAtom).status).toBe('signed-out'));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(store.get(sessionAtom).status).toBe(then);
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { loginEndpoint } from '@suite/contracts';
 import { fakeApi, refusal, renderScreen, type FakeApi } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { SignInScreen } from './sign-in.screen.tsx';
 
 let api: FakeApi;
@@ -17,11 +17,22 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: /Sign In to Dashboard/ });
 
 describe('SignInScreen', () => {
+  test('tells what this is beside the card to sign in, and offers to register', () => {
+    renderScreen(<SignInScreen />);
+    const about = within(screen.getByRole('region', { name: 'About' }));
+    expect(about.getByText('Hotel Management Suite')).toBeVisible();
+    expect(about.getByText(/in one calm place\.$/)).toBeVisible();
+    expect(about.getByRole('button', { name: 'Register Your Hotel' })).toBeEnabled();
+    expect(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+    expect(submit()).toHaveTextContent('Sign In to Dashboard');
+  });
+
   test('names both empty fields and sends nothing', async () => {
     const { user } = renderScreen(<SignInScreen />);
     await user.click(submit());
     expect(await screen.findByText('Email is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
+    expect(email()).toHaveFocus();
     expect(api.calls).toEqual([]);
   });
 
@@ -39,6 +50,8 @@ describe('SignInScreen', () => {
     expect(password()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: /show password/i }));
     expect(password()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: /hide password/i }));
+    expect(password()).toHaveAttribute('type', 'password');
   });
 
   test('sends the two fields once, says so meanwhile, and keeps only user and isAuthenticated', async () => {

@@ -1,0 +1,21 @@
+import { ApiCallError } from '@suite/api-client';
+import { toast } from '@suite/ui/core';
+import { useState } from 'react';
+import { signOut } from './session-store.ts';
+
+/** The way out, which says how it went. */
+export function useSignOut(): { busy: boolean; leave: () => Promise<void> } {
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await signOut();
+      toast.success('Logged out successfully!');
+    } catch (error) {
+      const answered = error instanceof ApiCallError && error.status > 0;
+      toast.error(answered ? 'Failed to logout. Please try again.' : 'An error occurred during logout');
+      setBusy(false);
+    }
+  };
+  return { busy, leave };
+}
