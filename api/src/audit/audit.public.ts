@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { insertAuditRecord } from './audit.repository.ts';
 
-export { findRecentRecords, type RecentRecord, type RecordKind } from './recent-records.repository.ts';
+export { findRecentRecords } from './recent-records.repository.ts';
 
 /** Who acts and from where. `user_id` is null when nobody is signed in, as in a hotel's own registration. */
 export interface Actor {

@@ -7,9 +7,7 @@ export {
   findBookingNames,
   findBookingSpikes,
   findLastCheckins,
-  type BookingSpike,
   type Checkin,
-  type HourlyCheckins,
 } from './booking-figures.repository.ts';
 export { spokenDate } from './domain/spoken-date.ts';
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';
@@ -21,5 +19,4 @@ export {
   findTopHotels,
   sumRevenueByMonth,
   type DueStay,
-  type MonthRevenue,
 } from './stay-figures.repository.ts';

@@ -1,4 +1,8 @@
-import type { RecordKind } from '../../audit/audit.public.ts';
+/** An action, and what its record's details have to hold, if not all of them are meant. */
+interface RecordKind {
+  action: string;
+  details?: object;
+}
 
 /** What the platform's list of activities tells of. */
 export const platformKinds: readonly RecordKind[] = [

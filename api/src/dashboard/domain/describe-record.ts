@@ -1,5 +1,12 @@
 import type { DashboardActivity } from '@suite/contracts';
-import type { RecentRecord } from '../../audit/audit.public.ts';
+
+/** What is told of an audit record. */
+export interface ToldRecord {
+  action: string;
+  subject_id: string;
+  happened_at: Date;
+  details: Record<string, unknown>;
+}
 
 /** Names behind the ids of audit records. Who is not in them is gone. */
 export interface RecordNames {
@@ -12,17 +19,13 @@ function textOf(details: Record<string, unknown>, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function subjectOf(
-  record: RecentRecord,
-  names: ReadonlyMap<number, string> | undefined,
-  word: string,
-): string {
+function subjectOf(record: ToldRecord, names: ReadonlyMap<number, string> | undefined, word: string): string {
   return names?.get(Number(record.subject_id)) ?? `${word} ${record.subject_id}`;
 }
 
 type Described = Omit<DashboardActivity, 'time'>;
 
-const describers: Record<string, (record: RecentRecord, names: RecordNames) => Described> = {
+const describers: Record<string, (record: ToldRecord, names: RecordNames) => Described> = {
   'approve-hotel': (record, { hotels }) => ({
     type: 'hotel_approved',
     message: `${subjectOf(record, hotels, 'Hotel')} was approved`,
@@ -67,7 +70,7 @@ const describers: Record<string, (record: RecentRecord, names: RecordNames) => D
 };
 
 /** An audit record in the words of a dashboard's list. */
-export function describeRecord(record: RecentRecord, names: RecordNames): DashboardActivity {
+export function describeRecord(record: ToldRecord, names: RecordNames): DashboardActivity {
   const describe = describers[record.action];
   if (!describe) throw new Error(`No dashboard tells of ${record.action}`);
   return { ...describe(record, names), time: record.happened_at.toISOString() };

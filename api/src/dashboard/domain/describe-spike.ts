@@ -1,5 +1,11 @@
 import type { DashboardActivity } from '@suite/contracts';
-import type { BookingSpike } from '../../bookings/bookings.public.ts';
+
+interface BookingSpike {
+  hotel_name: string;
+  last_day: number;
+  daily_average: number;
+  latest_at: Date;
+}
 
 /** Twice of next to nothing is no spike. */
 export const fewestOfSpike = 5;

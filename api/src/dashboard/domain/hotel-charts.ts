@@ -1,5 +1,6 @@
 import { departments, type HotelAdminDashboard } from '@suite/contracts';
-import type { HourlyCheckins } from '../../bookings/bookings.public.ts';
+
+type HourlyCheckins = HotelAdminDashboard['rushHours'][number];
 
 /** The 24 hours of a clock, 0 where nobody came. */
 export function fillHours(counted: readonly HourlyCheckins[]): HourlyCheckins[] {

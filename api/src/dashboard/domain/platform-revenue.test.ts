@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { MonthRevenue } from '../../bookings/bookings.public.ts';
-import { platformRevenue } from './platform-revenue.ts';
+import { platformRevenue, type MonthRevenue } from './platform-revenue.ts';
 
 function row(
   month: string,

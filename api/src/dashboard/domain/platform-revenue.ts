@@ -1,5 +1,14 @@
 import type { CurrencyRevenue } from '@suite/contracts';
-import type { MonthRevenue } from '../../bookings/bookings.public.ts';
+
+/** The nights of one month in one currency, and what those with a rate bring in. */
+export interface MonthRevenue {
+  /** `YYYY-MM`. */
+  month: string;
+  currency: string | null;
+  priced_nights: number;
+  nights_without_rate: number;
+  revenue: number;
+}
 
 /** What the nights of some months bring in, currency by currency; amounts of two currencies are never added. */
 export interface PlatformRevenue {

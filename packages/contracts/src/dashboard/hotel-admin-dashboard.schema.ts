@@ -48,7 +48,7 @@ export const hotelAdminFields = {
   recentActivities: activitiesField,
 };
 
-export const hotelAdminDashboardSchema = object({ ...dashboardFrame, ...hotelAdminFields });
+const hotelAdminDashboardSchema = object({ ...dashboardFrame, ...hotelAdminFields });
 
 /** One hotel's dashboard, for who runs it. */
 export interface HotelAdminDashboard extends InferType<typeof hotelAdminDashboardSchema> {

@@ -48,7 +48,7 @@ export const staffFields = {
   recentActivities: activitiesField,
 };
 
-export const staffDashboardSchema = object({ ...dashboardFrame, ...staffFields });
+const staffDashboardSchema = object({ ...dashboardFrame, ...staffFields });
 
 /** The day of one staff member. */
 export interface StaffDashboard extends InferType<typeof staffDashboardSchema> {

@@ -58,7 +58,7 @@ export const superAdminFields = {
   recentActivities: activitiesField,
 };
 
-export const superAdminDashboardSchema = object({ ...dashboardFrame, ...superAdminFields });
+const superAdminDashboardSchema = object({ ...dashboardFrame, ...superAdminFields });
 
 /** The platform's dashboard. */
 export interface SuperAdminDashboard extends InferType<typeof superAdminDashboardSchema> {
