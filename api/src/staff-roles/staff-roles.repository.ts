@@ -73,14 +73,15 @@ export async function replaceOneTimePassword(tx: Database, user_id: number, hash
   `);
 }
 
-/** Somebody who has used their account before: their password is a chosen one. */
+/** Somebody who has an account already; who never signed in has yet to choose a password. */
 export async function markUsedBefore(
   tx: Database,
   user_id: number,
   { last_login, is_active }: { last_login: Date | null; is_active: boolean },
 ): Promise<void> {
   await tx.query(sql`
-    update users set must_change_password = false, last_login = ${last_login}, is_active = ${is_active}
+    update users
+    set must_change_password = ${last_login === null}, last_login = ${last_login}, is_active = ${is_active}
     where user_id = ${user_id}
   `);
 }

@@ -66,7 +66,8 @@ describe('the demo accounts', () => {
 
   test('were let in by one-time passwords that are spent', async () => {
     const { waiting } = await one<{ waiting: number }>(
-      sql`select count(*) as waiting from users where must_change_password and last_login is not null`,
+      sql`select count(*) as waiting from users
+        where must_change_password and one_time_password_expires_at is not null`,
     );
     expect(waiting).toBe(0);
   });

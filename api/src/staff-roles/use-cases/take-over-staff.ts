@@ -20,7 +20,7 @@ export interface FormerStaff {
 }
 
 /**
- * Enters people of one hotel as they stand, each with an account and the same chosen password. Nobody gets a mail.
+ * Enters people of one hotel as they stand, each with an account and the same password. Nobody gets a mail.
  * @param usr_password_hash made once, since hashing is slow on purpose
  */
 export async function takeOverStaff(

@@ -19,8 +19,8 @@ export function ListStaffScreen() {
         title="Staff Management"
         subtitle={
           mayManage
-            ? 'Manage the people who work at your hotel, and what they may do'
-            : 'Manage the roles of the people who work at your hotel'
+            ? 'Manage staff members, their positions and their roles'
+            : 'Manage the roles of staff members'
         }
       />
       <HotelChoice

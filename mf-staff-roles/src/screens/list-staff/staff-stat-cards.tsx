@@ -1,4 +1,4 @@
-import { StatCard, StatGrid } from '@suite/ui';
+import { StatCard, StatGrid, type IconName, type Tone } from '@suite/ui';
 
 interface StaffStatCardsProps {
   counts: { active_staff: number; inactive_staff: number; recent_activity: number } | undefined;
@@ -8,32 +8,26 @@ interface StaffStatCardsProps {
 
 /** The four counts: the total is of what the filters find, the others of everybody. */
 export function StaffStatCards({ counts, total, loading }: StaffStatCardsProps) {
+  const cards: readonly [string, number | undefined, string, IconName, Tone][] = [
+    ['Total Staff', total, 'Found by the filters', 'team', 'accent'],
+    ['Active Staff', counts?.active_staff, 'May sign in', 'check', 'success'],
+    ['Inactive Staff', counts?.inactive_staff, 'May not sign in', 'close', 'neutral'],
+    ['Recent Activity', counts?.recent_activity, 'Signed in within 24 hours', 'clock', 'info'],
+  ];
   return (
     <section aria-label="Staff statistics">
       <StatGrid>
-        <StatCard label="Total Staff" value={total} loading={loading} icon="team" tone="accent" />
-        <StatCard
-          label="Active Staff"
-          value={counts?.active_staff}
-          loading={loading}
-          icon="check"
-          tone="success"
-        />
-        <StatCard
-          label="Inactive Staff"
-          value={counts?.inactive_staff}
-          loading={loading}
-          icon="close"
-          tone="neutral"
-        />
-        <StatCard
-          label="Recent Activity"
-          value={counts?.recent_activity}
-          loading={loading}
-          icon="clock"
-          tone="info"
-          note="Signed in within 24 hours"
-        />
+        {cards.map(([label, value, note, icon, tone]) => (
+          <StatCard
+            key={label}
+            label={label}
+            value={value}
+            note={note}
+            loading={loading}
+            icon={icon}
+            tone={tone}
+          />
+        ))}
       </StatGrid>
     </section>
   );
