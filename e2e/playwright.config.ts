@@ -3,12 +3,19 @@ import { defineConfig, devices } from '@playwright/test';
 
 const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
+const ofThePlatform = /[\\/]e2e[\\/](platform|docs)[\\/].*\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // One suite, one embedded database, two cores: side by side they would only wait for each other.
-  workers: 1,
+  // Most of a browser test is waiting. One worker builds, breaks and mends the platform, the other walks through the
+  // product; each has a suite and a database of its own.
+  workers: 2,
+  projects: [
+    { name: 'product', testIgnore: ofThePlatform, workers: 1 },
+    { name: 'platform', testMatch: ofThePlatform, workers: 1 },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

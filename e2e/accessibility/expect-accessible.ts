@@ -2,31 +2,68 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** The two ways the screens are laid out. */
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 375, height: 800 },
-];
+const layouts = [1440, 375];
+/** Between them the page must not be wider than the window either. */
+const between = [320, 768, 1024];
+const height = 900;
 
-/** Expects no serious or critical violation of what is shown now, at both sizes or the given ones. */
-export async function expectAccessible(page: Page, what: string, widths = [1440, 375]): Promise<void> {
-  for (const size of sizes.filter(({ width }) => widths.includes(width))) {
-    await page.setViewportSize(size);
-    await settle(page);
-    // Run in the page itself: there are no frames, and a second page for the findings costs more than they do.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await axe.analyze();
-    const found = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
-      );
-    expect.soft(found, `${what} at ${size.width} px`).toEqual([]);
+/**
+ * Expects no serious or critical violation of what is shown now, and nothing wider than the window, at every width or
+ * the given ones. The dark look differs in its colours alone.
+ */
+export async function expectAccessible(page: Page, what: string, widths = layouts): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of layouts.filter((one) => widths.includes(one))) {
+    await resize(page, width);
+    await expectNoViolation(page, `${what} at ${width} px`);
+    await expectFits(page, `${what} at ${width} px`);
   }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settle(page);
+  await expectNoViolation(page, `${what}, dark`, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const width of widths === layouts ? between : []) {
+    await resize(page, width);
+    await expectFits(page, `${what} at ${width} px`);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
-/** What is still fading in has colours of its own. */
+async function expectNoViolation(page: Page, what: string, rules: string[] = []): Promise<void> {
+  // Run in the page itself: there are no frames, and a second page for the findings costs more than they do.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (rules.length > 0) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  const found = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+    );
+  expect.soft(found, what).toEqual([]);
+}
+
+/** The page needs no sideways scroll, and no dialog reaches out of the window. */
+async function expectFits(page: Page, what: string): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const dialogs = [...document.querySelectorAll('[role=dialog], dialog[open]')].map((dialog) => {
+      const { left, right } = dialog.getBoundingClientRect();
+      return Math.max(-left, right - clientWidth);
+    });
+    return Math.max(scrollWidth - clientWidth, ...dialogs);
+  });
+  expect.soft(tooWide, `${what}: wider than the window by`).toBeLessThanOrEqual(0);
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await settle(page);
+}
+
+/** What is still fading in, or changing, has colours and a place of its own. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
     const passing = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);

@@ -59,20 +59,29 @@ test('From sign-in to a new booking, nothing breaks the policy of the page or is
   expect(complaints).toEqual([]);
 });
 
-test.describe('The policy of the page', () => {
-  test.use({ provoked: [/script-src/] });
+test.describe('Every test', () => {
+  test.use({ provoked: /script-src|Nobody catches this/ });
 
-  test('is in force', async ({ page }) => {
-    const complaints = await recordComplaints(page);
+  test('hears of what the policy of the page refuses, and of what nobody catches', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/login');
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
-    complaints.length = 0;
     await page.evaluate(() => {
       document.body.append(
         Object.assign(document.createElement('script'), { text: 'globalThis.broken = true' }),
       );
+      setTimeout(() => {
+        throw new Error('Nobody catches this');
+      });
     });
-    await expect.poll(() => complaints.some((text) => text.includes('script-src'))).toBe(true);
+    await expect
+      .poll(() => complaints)
+      .toEqual([
+        expect.stringMatching(/^refused: .*script-src/s),
+        expect.stringMatching(/^uncaught: .*Nobody catches this/s),
+      ]);
     expect(await page.evaluate(() => 'broken' in globalThis)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The layout around every signed-in page. */
 export class ShellPage {
@@ -6,12 +6,42 @@ export class ShellPage {
   readonly sidebar: Locator;
   readonly menu: Locator;
   readonly content: Locator;
+  /** Stands over the page while the menu of a small screen is open. */
+  readonly overlay: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.sidebar = page.getByRole('complementary', { name: 'Main' });
     this.menu = page.getByRole('navigation', { name: 'Pages' });
     this.content = page.locator('#content');
+    this.overlay = page.getByTestId('menu-overlay');
+  }
+
+  group(name: string): Locator {
+    return this.menu.getByRole('button', { name, exact: true });
+  }
+
+  link(name: string): Locator {
+    return this.menu.getByRole('link', { name, exact: true });
+  }
+
+  /** The menu as it is read: what stands alone, and the links of each group, with where they lead. */
+  async entries(): Promise<[group: string | null, label: string, path: string][]> {
+    return this.menu
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link): [string | null, string, string] => [
+          link.closest('ul[id]')?.getAttribute('aria-label') ?? null,
+          link.textContent,
+          link.getAttribute('href') ?? '',
+        ]),
+      );
+  }
+
+  /** Waits until a screen stands beside the menu, with what it had to load. */
+  async settled(): Promise<void> {
+    await this.content.getByRole('heading', { level: 1 }).waitFor();
+    await expect(this.content.getByText(/^Loading\b.*\.\.\.$/)).toHaveCount(0);
   }
 
   /** Goes to another path without a page load, as a link would. */

@@ -1,65 +1,94 @@
+import { AccountSettingsPage } from '../pages/account-settings.page.ts';
 import { expect, test } from '../suite/test.ts';
 
+/** What the specification puts into the menu of somebody who may see all of it. */
+const wholeMenu = [
+  [null, 'Dashboard', '/dashboard'],
+  ['Bookings', 'All Bookings', '/'],
+  ['Management', 'User Management', '/users'],
+  ['Management', 'Role Management', '/roles'],
+  ['Management', 'Hotel Management', '/hotels'],
+  ['Settings & More', 'Account', '/account'],
+];
+
 test.describe('The layout', () => {
-  test('has brand, version, menu and a page of at most 1280 px', async ({ page, signInPage, shell }) => {
-    await page.setViewportSize({ width: 1800, height: 900 });
-    await signInPage.signIn('superadmin@demo.test');
-    await expect(shell.sidebar).toContainText('Management Suite');
-    await expect(shell.sidebar).toContainText('Version 1.0.0');
-    await expect(shell.menu.getByRole('link', { name: 'All Bookings' })).toHaveAttribute('href', '/');
-    await expect(shell.menu.locator('a[href="/reports"], a[href="/create"]')).toHaveCount(0);
-    const box = await shell.content.locator('> div').boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(1280);
-  });
+  test.describe('for a Super Admin', () => {
+    test.use({ account: 'superadmin@demo.test', viewport: { width: 1800, height: 900 } });
 
-  test('toggles between 256 and 64 px', async ({ page, signInPage, shell }) => {
-    await signInPage.signIn('staff@seaview.test');
-    await expect.poll(async () => (await shell.sidebar.boundingBox())?.width).toBe(256);
-    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-    await expect.poll(async () => (await shell.sidebar.boundingBox())?.width).toBe(64);
-    await page.getByRole('button', { name: 'Expand sidebar' }).click();
-    await expect.poll(async () => (await shell.sidebar.boundingBox())?.width).toBe(256);
-  });
+    test('has the whole menu, and remembers how somebody likes it', async ({ page, shell }) => {
+      await page.goto('/reports');
+      await expect(shell.sidebar).toContainText('Management Suite');
+      await expect(shell.sidebar).toContainText('Version 1.0.0');
+      await shell.menu.getByRole('link').first().waitFor();
+      expect(await shell.entries()).toEqual(expect.arrayContaining(wholeMenu));
+      await expect(shell.menu.locator('a[href="/reports"], a[href="/create"]')).toHaveCount(0);
+      for (const name of ['Bookings', 'Management', 'Settings & More']) {
+        await expect(shell.group(name)).toHaveAttribute('aria-expanded', 'true');
+      }
+      expect((await shell.content.locator('> div').boundingBox())?.width).toBe(1280);
 
-  test('opens a closed group again when navigation enters it', async ({ signInPage, shell }) => {
-    await signInPage.signIn('staff@seaview.test', '/reports');
-    const group = shell.menu.getByRole('button', { name: 'Bookings' });
-    await expect(group).toHaveAttribute('aria-expanded', 'true');
-    await group.click();
-    await expect(shell.menu.getByRole('link', { name: 'All Bookings' })).toBeHidden();
-    await shell.navigate('/bookings');
-    await expect(shell.menu.getByRole('link', { name: 'All Bookings' })).toBeVisible();
-  });
+      await shell.group('Bookings').click();
+      await expect(shell.link('All Bookings')).toBeHidden();
+      await shell.navigate('/bookings');
+      await expect(shell.link('All Bookings')).toBeVisible();
+      await shell.group('Management').click();
+      const width = async () => (await shell.sidebar.boundingBox())?.width;
+      await expect.poll(width).toBe(256);
+      await page.getByRole('button', { name: 'Use the dark look' }).click();
+      await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+      await expect.poll(width).toBe(64);
 
-  test('hides the menu on a phone behind a toggle with an overlay', async ({ page, signInPage, shell }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await signInPage.signIn('staff@seaview.test');
-    await expect(shell.sidebar).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(shell.menu).toBeVisible();
-    await page.getByTestId('menu-overlay').click({ position: { x: 350, y: 400 } });
-    await expect(shell.sidebar).toBeHidden();
-  });
-
-  test('shows reports, and the 404 inside the layout', async ({ page, signInPage, shell }) => {
-    await signInPage.signIn('staff@seaview.test', '/reports');
-    await expect(page.getByText('Reports Page (Coming Soon)')).toBeVisible();
-    await page.goto('/no-such-page');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expect(shell.sidebar).toBeVisible();
-  });
-
-  for (const width of [320, 375, 768, 1024, 1440]) {
-    test(`needs no sideways scroll at ${width} px`, async ({ page, signInPage, bookings }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await page.goto('/login');
-      await page.getByRole('heading', { name: 'Welcome' }).waitFor();
-      expect(await overflow()).toBeLessThanOrEqual(0);
-      await signInPage.signIn('superadmin@demo.test');
-      await bookings.rows.first().waitFor();
-      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.goto('/reports');
+      await expect.poll(width).toBe(64);
+      await expect(page.getByRole('button', { name: 'Use the light look' })).toBeVisible();
+      await page.getByRole('button', { name: 'Expand sidebar' }).click();
+      await expect.poll(width).toBe(256);
+      await expect(shell.link('Hotel Management')).toBeHidden();
     });
-  }
+  });
+
+  test.describe('for somebody without permissions', () => {
+    test.use({ account: 'none@seaview.test' });
+
+    test('has the menu that is open to all, behind a toggle with an overlay on a phone', async ({
+      page,
+      shell,
+    }) => {
+      await page.goto('/reports');
+      await shell.menu.getByRole('link').first().waitFor();
+      expect(await shell.entries()).toEqual(wholeMenu.filter(([group]) => group !== 'Management'));
+      await page.setViewportSize({ width: 375, height: 800 });
+      await expect(shell.sidebar).toBeHidden();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(shell.menu).toBeVisible();
+      await shell.overlay.click({ position: { x: 350, y: 400 } });
+      await expect(shell.sidebar).toBeHidden();
+    });
+
+    test('shows at most three messages, at the bottom right, for four seconds each', async ({ page }) => {
+      await page.clock.install();
+      const account = new AccountSettingsPage(page);
+      await account.open();
+      await account.field('New Email Address').fill('none@seaview.test');
+      // All four at the same moment, however long it takes to press.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+      for (let presses = 0; presses < 4; presses += 1) await account.press('Verify');
+      const messages = account.toasts.getByText('Please enter a different email address');
+      await expect(messages).toHaveCount(3);
+      const { x = 0, y = 0, width, height = 0 } = (await account.toasts.boundingBox()) ?? {};
+      expect(width).toBe(356);
+      const { right, bottom } = await page.evaluate(() => ({
+        right: document.documentElement.clientWidth,
+        bottom: document.documentElement.clientHeight,
+      }));
+      expect(right - x - 356).toBe(bottom - y - height);
+      expect(right - x - 356).toBeLessThan(30);
+
+      await page.clock.fastForward(3_400);
+      await expect(messages).toHaveCount(3);
+      // The fourth gets the place of those that go, and four seconds of its own.
+      await page.clock.fastForward(1_200);
+      await expect(messages).toHaveCount(1);
+    });
+  });
 });

@@ -1,7 +1,10 @@
 import { expect, test } from '../suite/test.ts';
 
 test.describe('Sign-in', () => {
-  test('names empty and badly written fields', async ({ page, signInPage }) => {
+  test('names what is wrong with the fields, then shows the refusal of the server and stays', async ({
+    page,
+    signInPage,
+  }) => {
     await page.goto('/login');
     await signInPage.submit.click();
     await expect(page.getByText('Email is required')).toBeVisible();
@@ -10,10 +13,7 @@ test.describe('Sign-in', () => {
     await signInPage.submit.click();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
-  });
 
-  test('shows the refusal of the server and stays', async ({ page, signInPage }) => {
-    await page.goto('/login');
     await signInPage.fill('staff@seaview.test', 'not-the-one');
     await signInPage.submit.click();
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');

@@ -50,7 +50,7 @@ export async function startSuite(root = repository): Promise<Suite> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    for (const remote of await builtRemotes(root)) await release(remote);
+    await Promise.all((await builtRemotes(root)).map((remote) => release(remote)));
   } catch (error) {
     await stop();
     throw error;

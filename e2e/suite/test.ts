@@ -1,9 +1,10 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { BookingsPage } from '../pages/bookings.page.ts';
 import { CreateBookingPage } from '../pages/create-booking.page.ts';
 import { ShellPage } from '../pages/shell.page.ts';
 import { demoPassword, SignInPage, type DemoAccount } from '../pages/sign-in.page.ts';
 import { startSuite, type Suite } from './start-suite.ts';
+import { watchComplaints } from './watch-complaints.ts';
 
 interface Pages {
   /** Whom the browser is signed in as from the start; null for a visitor who is not. */
@@ -12,6 +13,9 @@ interface Pages {
   shell: ShellPage;
   bookings: BookingsPage;
   createBooking: CreateBookingPage;
+  /** What a page may complain about in a test that provokes it; all else fails the test. */
+  provoked: RegExp | null;
+  complaints: string[];
 }
 
 /** Playwright's test with a running suite and its page objects. Tests share the suite and its demo data. */
@@ -38,6 +42,17 @@ export const test = base.extend<Pages, { suite: Suite }>({
     await request.dispose();
     await use(state);
   },
+  provoked: [null, { option: true }],
+  complaints: [
+    async ({ browser, provoked }, use) => {
+      const { found, stop } = watchComplaints(browser);
+      await use(found);
+      stop();
+      const unexpected = found.filter((text) => !provoked?.test(text));
+      expect(unexpected, 'what the pages complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
   signInPage: async ({ page }, use) => use(new SignInPage(page)),
   shell: async ({ page }, use) => use(new ShellPage(page)),
   bookings: async ({ page }, use) => use(new BookingsPage(page)),
