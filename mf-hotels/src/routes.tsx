@@ -3,4 +3,10 @@ import type { RemoteRoute } from '@suite/remote-kit';
 const listHotels = async () =>
   (await import('./screens/list-hotels/list-hotels.screen.tsx')).ListHotelsScreen;
 
-export const routes: readonly RemoteRoute[] = [{ path: '/hotels', screen: listHotels }];
+const hotelProfile = async () =>
+  (await import('./screens/hotel-profile/hotel-profile.screen.tsx')).HotelProfileScreen;
+
+export const routes: readonly RemoteRoute[] = [
+  { path: '/hotels', screen: listHotels },
+  { path: '/hotel-profile', screen: hotelProfile },
+];

@@ -10,7 +10,7 @@ export { PasswordInput, type PasswordInputProps } from '../core/password-input.t
 export { Spinner, type SpinnerProps } from '../core/spinner.tsx';
 export { SuiteProvider, type SuiteProviderProps } from '../core/suite-provider.tsx';
 export { TextInput, type TextInputProps } from '../core/text-input.tsx';
-export { toast, type ToastOptions } from '../core/toast.ts';
+export { toast, type ToastAction, type ToastOptions } from '../core/toast.ts';
 export { Toaster } from '../core/toaster.tsx';
 export type { MessageTone } from '../core/tone-icon.tsx';
 export { useCheckedForm, type CheckedFormState } from '../core/use-checked-form.ts';
@@ -38,5 +38,6 @@ export { Select, type SelectOption, type SelectProps } from './select.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton.tsx';
 export { StatCard, type StatCardProps } from './stat-card.tsx';
 export { StatGrid } from './stat-grid.tsx';
+export { SuggestInput, type SuggestInputProps } from './suggest-input.tsx';
 export { TextArea, type TextAreaProps } from './text-area.tsx';
 export type { Tone } from './tone.ts';

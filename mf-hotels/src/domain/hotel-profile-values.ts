@@ -1,0 +1,21 @@
+import {
+  checkForm,
+  hotelProfileFormSchema,
+  type CheckedForm,
+  type HotelProfile,
+  type HotelProfileForm,
+} from '@suite/contracts';
+
+/** The profile as its form holds it. */
+export type HotelProfileValues = Omit<HotelProfileForm, 'retention_hours'> & {
+  retention_hours: number | null;
+};
+
+export function hotelProfileValuesOf(profile: HotelProfile): HotelProfileValues {
+  const { id: _id, hotel_name: _name, registration_number: _number, updated_at: _at, ...values } = profile;
+  return values;
+}
+
+export function checkHotelProfile(values: HotelProfileValues): CheckedForm<HotelProfileForm> {
+  return checkForm(hotelProfileFormSchema, values);
+}

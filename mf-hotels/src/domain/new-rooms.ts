@@ -1,0 +1,20 @@
+import { checkForm, createRoomsSchema, type CheckedForm, type CreateRoomsPayload } from '@suite/contracts';
+import { readRoomNumbers } from './room-numbers.ts';
+
+/** Rooms to add, as their dialog holds them: numbers as one text. */
+export interface NewRoomsValues {
+  numbers: string;
+  room_type: string;
+  status: string;
+}
+
+/** The rooms that the dialog means, or what is wrong with it. */
+export function checkNewRooms({ numbers, ...kind }: NewRoomsValues): CheckedForm<CreateRoomsPayload> {
+  const read = readRoomNumbers(numbers);
+  if (read.problem !== undefined) return { errors: { numbers: read.problem } };
+  const rooms = read.numbers.map((room_number) => ({ room_number, ...kind }));
+  const checked = checkForm(createRoomsSchema, { rooms });
+  if (!checked.errors) return checked;
+  const [message = ''] = Object.values(checked.errors);
+  return { errors: { numbers: message } };
+}

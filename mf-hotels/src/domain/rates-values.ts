@@ -1,0 +1,40 @@
+import {
+  checkForm,
+  ratesFormSchema,
+  roomTypes,
+  type CheckedForm,
+  type Rates,
+  type RatesForm,
+} from '@suite/contracts';
+
+export type RoomType = (typeof roomTypes)[number];
+
+/** The rates as their form holds them; `null` is a type without a rate. */
+export type RatesValues = { currency: string } & Record<RoomType, number | null>;
+
+export function ratesValuesOf({ currency, rates }: Rates): RatesValues {
+  const rateOf = (type: RoomType) => rates.find(({ room_type }) => room_type === type)?.nightly_rate ?? null;
+  const ofTypes = Object.fromEntries(roomTypes.map((type) => [type, rateOf(type)]));
+  return { currency: currency ?? '', ...(ofTypes as Record<RoomType, number | null>) };
+}
+
+/** Checks the rates as the server will; what is wrong with a rate is said at its room type. */
+export function checkRates({ currency, ...rateOf }: RatesValues): CheckedForm<RatesForm> {
+  const rates = roomTypes.flatMap((room_type) => {
+    const nightly_rate = rateOf[room_type];
+    return nightly_rate === null ? [] : [{ room_type, nightly_rate }];
+  });
+  const checked = checkForm(ratesFormSchema, { currency: currency.toUpperCase(), rates });
+  if (!checked.errors) return checked;
+  return {
+    errors: Object.fromEntries(
+      Object.entries(checked.errors).map(([path, message]) => [fieldOf(path, rates), message]),
+    ),
+  };
+}
+
+/** `rates[1].nightly_rate` of what was sent is the field of that room type. */
+export function fieldOf(path: string, rates: readonly { room_type: string }[]): string {
+  const [, index] = /^rates\[(\d+)\]/.exec(path) ?? [];
+  return (index === undefined ? undefined : rates[Number(index)]?.room_type) ?? path;
+}

@@ -1,0 +1,30 @@
+import { roomStatuses, roomTypes } from '@suite/contracts';
+import { wholeNumberIn } from '@suite/remote-kit';
+
+/** What the list of rooms is narrowed to; `''` is no filter. */
+export interface RoomListFilters {
+  search: string;
+  status: '' | (typeof roomStatuses)[number];
+  room_type: '' | (typeof roomTypes)[number];
+  page: number;
+  limit: number;
+}
+
+export const allRooms: RoomListFilters = { search: '', status: '', room_type: '', page: 1, limit: 20 };
+
+export const longestRoomSearch = 20;
+
+/** Reads the filters from a URL; whatever does not make sense there counts as absent. */
+export function readRoomFilters(params: URLSearchParams): RoomListFilters {
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, longestRoomSearch),
+    status: roomStatuses.find((status) => status === params.get('status')) ?? '',
+    room_type: roomTypes.find((type) => type === params.get('room_type')) ?? '',
+    page: wholeNumberIn(params, 'page', 1_000_000) ?? allRooms.page,
+    limit: wholeNumberIn(params, 'limit', 100) ?? allRooms.limit,
+  };
+}
+
+export function isNarrowed({ search, status, room_type }: RoomListFilters): boolean {
+  return search !== '' || status !== '' || room_type !== '';
+}

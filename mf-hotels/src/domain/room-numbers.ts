@@ -1,0 +1,43 @@
+import { mostRoomsAtOnce } from '@suite/contracts';
+
+const range = /^(\D*)(\d{1,9})\s*[-–]\s*(\D*)(\d{1,9})$/;
+
+/** The room numbers that a text names, or what is wrong with it. */
+export type RoomNumbers =
+  { numbers: string[]; problem?: undefined } | { numbers?: undefined; problem: string };
+
+/**
+ * Reads `101-120, 201, A1-A4`: single numbers and ranges, between commas. A range keeps its leading zeros and what
+ * stands before its digits.
+ */
+export function readRoomNumbers(text: string): RoomNumbers {
+  const numbers: string[] = [];
+  for (const part of text.split(/[,;\n]/).map((piece) => piece.trim())) {
+    if (part === '') continue;
+    const named = readPart(part);
+    if (named.problem !== undefined) return named;
+    numbers.push(...named.numbers);
+    if (numbers.length > mostRoomsAtOnce) return tooMany;
+  }
+  const seen = new Set<string>();
+  for (const number of numbers) {
+    if (seen.has(number.toLowerCase())) return { problem: `Room ${number} is there twice` };
+    seen.add(number.toLowerCase());
+  }
+  return numbers.length > 0 ? { numbers } : { problem: 'Room numbers are required' };
+}
+
+const tooMany = { problem: `Add at most ${mostRoomsAtOnce} rooms at once` };
+
+function readPart(part: string): RoomNumbers {
+  const [, before, from = '', beforeEnd, to = ''] = range.exec(part) ?? [];
+  if (before === undefined) return { numbers: [part] };
+  if (beforeEnd !== '' && beforeEnd !== before) {
+    return { problem: `The range ${part} must begin and end alike, such as A1-A20` };
+  }
+  const count = Number(to) - Number(from) + 1;
+  if (count < 1) return { problem: `The range ${part} ends before it begins` };
+  if (count > mostRoomsAtOnce) return tooMany;
+  const numberAt = (index: number) => String(Number(from) + index).padStart(from.length, '0');
+  return { numbers: Array.from({ length: count }, (_, index) => `${before}${numberAt(index)}`) };
+}

@@ -1,0 +1,9 @@
+import { callEndpoint } from '@suite/api-client';
+import { getHotelProfileEndpoint } from '@suite/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The own hotel's profile. */
+export const getHotelProfileQuery = queryOptions({
+  queryKey: [getHotelProfileEndpoint.name],
+  queryFn: async ({ signal }) => (await callEndpoint(getHotelProfileEndpoint, { signal })).result,
+});

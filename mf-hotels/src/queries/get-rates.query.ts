@@ -1,0 +1,9 @@
+import { callEndpoint } from '@suite/api-client';
+import { getRatesEndpoint } from '@suite/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The own hotel's nightly rates. */
+export const getRatesQuery = queryOptions({
+  queryKey: [getRatesEndpoint.name],
+  queryFn: async ({ signal }) => (await callEndpoint(getRatesEndpoint, { signal })).result,
+});

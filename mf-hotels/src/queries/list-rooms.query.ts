@@ -1,0 +1,25 @@
+import { callEndpoint } from '@suite/api-client';
+import { listRoomsEndpoint } from '@suite/contracts';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { RoomListFilters } from '../domain/room-filters.ts';
+
+/** A page of the own hotel's rooms; the page before stays on view until the next one is here. */
+export function listRoomsQuery({ search, status, room_type, page, limit }: RoomListFilters) {
+  const query = {
+    page,
+    limit,
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(room_type && { room_type }),
+  };
+  return queryOptions({
+    queryKey: [listRoomsEndpoint.name, query] as const,
+    queryFn: async ({ signal }) => (await callEndpoint(listRoomsEndpoint, { query, signal })).result,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Has the rooms read anew. */
+export function reloadRooms(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: [listRoomsEndpoint.name] });
+}

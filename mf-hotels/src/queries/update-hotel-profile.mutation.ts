@@ -1,0 +1,17 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import {
+  updateHotelProfileEndpoint,
+  type HotelProfile,
+  type UpdateHotelProfilePayload,
+} from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getHotelProfileQuery } from './get-hotel-profile.query.ts';
+
+/** Saves the own hotel's profile. */
+export function useUpdateHotelProfile() {
+  const queries = useQueryClient();
+  return useMutation<{ message: string; result: HotelProfile }, ApiCallError, UpdateHotelProfilePayload>({
+    mutationFn: (body) => callEndpoint(updateHotelProfileEndpoint, { body }),
+    onSuccess: ({ result }) => queries.setQueryData(getHotelProfileQuery.queryKey, result),
+  });
+}

@@ -1,0 +1,13 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { updateRatesEndpoint, type Rates, type UpdateRatesPayload } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getRatesQuery } from './get-rates.query.ts';
+
+/** Saves the own hotel's nightly rates. */
+export function useUpdateRates() {
+  const queries = useQueryClient();
+  return useMutation<{ message: string; result: Rates }, ApiCallError, UpdateRatesPayload>({
+    mutationFn: (body) => callEndpoint(updateRatesEndpoint, { body }),
+    onSuccess: ({ result }) => queries.setQueryData(getRatesQuery.queryKey, result),
+  });
+}

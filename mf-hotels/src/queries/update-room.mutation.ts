@@ -1,0 +1,13 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { updateRoomEndpoint, type Room, type UpdateRoomPayload } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { reloadRooms } from './list-rooms.query.ts';
+
+/** Changes a room; the list follows, also when somebody else was faster. */
+export function useUpdateRoom() {
+  const queries = useQueryClient();
+  return useMutation<{ message: string; result: Room }, ApiCallError, UpdateRoomPayload & { id: number }>({
+    mutationFn: ({ id, ...body }) => callEndpoint(updateRoomEndpoint, { params: { id }, body }),
+    onSettled: () => reloadRooms(queries),
+  });
+}

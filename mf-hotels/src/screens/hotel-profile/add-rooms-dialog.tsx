@@ -1,0 +1,63 @@
+import { roomStatuses, roomTypes } from '@suite/contracts';
+import { useUnsaved } from '@suite/session';
+import { Banner, FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
+import { checkNewRooms, type NewRoomsValues } from '../../domain/new-rooms.ts';
+import { useCreateRooms } from '../../queries/create-rooms.mutation.ts';
+import { RoomKindFields } from './room-kind-fields.tsx';
+
+const start: NewRoomsValues = { numbers: '', room_type: roomTypes[0], status: roomStatuses[0] };
+
+/** Adds one room, or many of one type at once. */
+export function AddRoomsDialog({ onClose }: { onClose: () => void }) {
+  const form = useCheckedForm(checkNewRooms, start);
+  const create = useCreateRooms();
+  const count = form.value?.rooms.length ?? 0;
+  useUnsaved(form.isChanged);
+  const submit = () => {
+    const value = form.submit();
+    if (!value || create.isPending) return;
+    create.mutate(value, {
+      onSuccess: () => {
+        toast.success(count === 1 ? 'Room added successfully!' : `${count} rooms added successfully!`);
+        onClose();
+      },
+      onError: ({ errors, message }) => {
+        form.refuse(errors.length > 0 ? [{ field: 'numbers', message }] : []);
+      },
+    });
+  };
+  return (
+    <FormDialog
+      open
+      size="small"
+      title="Add Rooms"
+      description="One room, or many of the same type at once."
+      submitLabel={count > 1 ? `Add ${count} Rooms` : 'Add Room'}
+      busyLabel="Adding..."
+      busy={create.isPending}
+      isChanged={form.isChanged}
+      failures={form.failures}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {create.error && create.error.errors.length === 0 ? (
+        <Banner tone="error">{create.error.message}</Banner>
+      ) : null}
+      <FormField
+        label="Room Numbers"
+        required
+        error={form.errorOf('numbers')}
+        hint={count > 1 ? `${count} rooms` : 'One number, several with commas, or a range such as 101-120'}
+      >
+        <TextInput
+          value={form.values.numbers}
+          placeholder="101-120"
+          autoComplete="off"
+          onChange={form.change('numbers')}
+          onBlur={form.leave('numbers')}
+        />
+      </FormField>
+      <RoomKindFields form={form} />
+    </FormDialog>
+  );
+}

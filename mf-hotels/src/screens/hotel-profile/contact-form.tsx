@@ -1,0 +1,29 @@
+import type { HotelProfile } from '@suite/contracts';
+import { checkHotelProfile, hotelProfileValuesOf } from '../../domain/hotel-profile-values.ts';
+import { useUpdateHotelProfile } from '../../queries/update-hotel-profile.mutation.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { PolicyFields } from './policy-fields.tsx';
+import { StoredForm } from './stored-form.tsx';
+import { useStoredForm } from './use-stored-form.ts';
+
+interface ContactFormProps {
+  profile: HotelProfile;
+  onReload: () => Promise<{ data: HotelProfile | undefined }>;
+}
+
+/** How guests and the platform reach the hotel, its clock, and how long it keeps photos. */
+export function ContactForm({ profile, onReload }: ContactFormProps) {
+  const { form, frame } = useStoredForm({
+    stored: profile,
+    valuesOf: hotelProfileValuesOf,
+    check: checkHotelProfile,
+    save: useUpdateHotelProfile(),
+    reload: onReload,
+  });
+  return (
+    <StoredForm label="Contact and policy" frame={frame} saveLabel="Save Profile">
+      <ContactFields form={form} />
+      <PolicyFields form={form} />
+    </StoredForm>
+  );
+}

@@ -1,0 +1,60 @@
+import { checkForm, roomFormSchema, type Room, type RoomForm } from '@suite/contracts';
+import { FormDialog, FormField, TextInput } from '@suite/ui';
+import { useUpdateRoom } from '../../queries/update-room.mutation.ts';
+import { RoomKindFields } from './room-kind-fields.tsx';
+import { SaveRefusal } from './save-refusal.tsx';
+import { useStoredForm } from './use-stored-form.ts';
+
+const checkRoom = (values: RoomForm) => checkForm(roomFormSchema, values);
+const valuesOf = ({ room_number, room_type, status }: Room): RoomForm => ({ room_number, room_type, status });
+
+interface EditRoomDialogProps {
+  /** The room as it is now. */
+  room: Room;
+  onClose: () => void;
+}
+
+/** Changes a room's number, type or state. */
+export function EditRoomDialog({ room, onClose }: EditRoomDialogProps) {
+  const update = useUpdateRoom();
+  const { form, frame } = useStoredForm({
+    stored: room,
+    valuesOf,
+    check: checkRoom,
+    save: {
+      isPending: update.isPending,
+      mutate: (change: RoomForm & { updated_at: string }, then) =>
+        update.mutate({ ...change, id: room.id }, then),
+    },
+    // The list was read anew when the change was refused.
+    reload: () => Promise.resolve({ data: room }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      open
+      size="small"
+      title={`Edit Room ${room.room_number}`}
+      submitLabel="Save Room"
+      busyLabel="Saving..."
+      submitDisabled={!frame.isChanged}
+      busy={frame.busy}
+      isChanged={frame.isChanged}
+      failures={frame.failures}
+      onClose={onClose}
+      onSubmit={frame.save}
+    >
+      <SaveRefusal frame={frame} />
+      <FormField label="Room Number" required error={form.errorOf('room_number')}>
+        <TextInput
+          value={form.values.room_number}
+          maxLength={20}
+          autoComplete="off"
+          onChange={form.change('room_number')}
+          onBlur={form.leave('room_number')}
+        />
+      </FormField>
+      <RoomKindFields form={form} />
+    </FormDialog>
+  );
+}

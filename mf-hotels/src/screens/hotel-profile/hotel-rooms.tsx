@@ -1,0 +1,62 @@
+import type { Room } from '@suite/contracts';
+import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
+import { Banner, Button, Icon, Pagination, Panel } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { allRooms, readRoomFilters } from '../../domain/room-filters.ts';
+import { listRoomsQuery } from '../../queries/list-rooms.query.ts';
+import styles from './hotel-profile.module.css';
+import { RoomCounts } from './room-counts.tsx';
+import { RoomDialogs, type RoomTask } from './room-dialogs.tsx';
+import { RoomFilterBar } from './room-filter-bar.tsx';
+import { RoomsTable } from './rooms-table.tsx';
+
+/** The rooms of the hotel: how many are in which state, and each of them. */
+export function HotelRooms() {
+  const [filters, changeFilters] = useUrlFilters(readRoomFilters, allRooms);
+  const list = useQuery(listRoomsQuery(filters));
+  const [task, setTask] = useState<RoomTask | null>(null);
+  const { rooms, counts, pagination } = list.data ?? {};
+  useExistingPage(filters.page, list.isPlaceholderData ? undefined : pagination?.totalPages, changeFilters);
+
+  const total = counts?.reduce((sum, state) => sum + state.rooms, 0);
+  const add = () => setTask({ kind: 'add' });
+  const choose = (kind: 'edit' | 'delete') => (room: Room) => setTask({ kind, room });
+  return (
+    <Panel
+      flush
+      title={total ? `Rooms (${total})` : 'Rooms'}
+      actions={
+        total ? (
+          <Button variant="primary" size="small" icon={<Icon name="plus" />} onClick={add}>
+            Add Rooms
+          </Button>
+        ) : null
+      }
+    >
+      {list.error ? (
+        <div className={styles.inset}>
+          <Banner tone="error">{list.error.message}</Banner>
+        </div>
+      ) : null}
+      {counts && total ? (
+        <>
+          <RoomCounts counts={counts} />
+          <RoomFilterBar filters={filters} onChange={changeFilters} />
+        </>
+      ) : null}
+      <RoomsTable
+        rooms={rooms}
+        list={list}
+        hasRooms={total === undefined || total > 0}
+        onAdd={add}
+        onEdit={choose('edit')}
+        onDelete={choose('delete')}
+      />
+      {pagination ? (
+        <Pagination {...pagination} page={filters.page} onChange={(page) => changeFilters({ page })} />
+      ) : null}
+      <RoomDialogs task={task} rooms={rooms} onClose={() => setTask(null)} />
+    </Panel>
+  );
+}

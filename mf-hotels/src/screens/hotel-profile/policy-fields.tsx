@@ -1,0 +1,51 @@
+import { FormField, NumberInput, SuggestInput } from '@suite/ui';
+import { useMemo } from 'react';
+import { clockIn, timeZones } from '../../domain/known-choices.ts';
+import type { HotelProfileFormState } from './contact-fields.tsx';
+import styles from './hotel-profile.module.css';
+
+const longestRetention = 72;
+
+/** The clock that "today" follows, and how long photos of a failed verification wait. */
+export function PolicyFields({ form }: { form: HotelProfileFormState }) {
+  const zones = useMemo(() => timeZones(), []);
+  const { time_zone, retention_hours } = form.values;
+  const clock = clockIn(time_zone.trim(), new Date());
+  return (
+    <fieldset className={styles.subject}>
+      <legend className={styles.legend}>Time and Verification</legend>
+      <div className={styles.fields}>
+        <FormField
+          label="Time Zone"
+          required
+          error={form.errorOf('time_zone')}
+          hint={clock ? `It is ${clock} there. Today's arrivals follow this clock.` : 'Type a city to search'}
+        >
+          <SuggestInput
+            suggestions={zones}
+            value={time_zone}
+            maxLength={64}
+            placeholder="Search a city, such as Lisbon"
+            onChange={form.change('time_zone')}
+            onBlur={form.leave('time_zone')}
+          />
+        </FormField>
+        <FormField
+          label="Keep photos of a failed verification (hours)"
+          required
+          error={form.errorOf('retention_hours')}
+          hint="0 to 72, for a second look at the desk. Photos of a match are deleted within a minute."
+        >
+          <NumberInput
+            min={0}
+            max={longestRetention}
+            step={1}
+            value={retention_hours}
+            onChange={form.change('retention_hours')}
+            onBlur={form.leave('retention_hours')}
+          />
+        </FormField>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { roomTypes, type Rates } from '@suite/contracts';
+import { FormField, NumberInput, SuggestInput } from '@suite/ui';
+import { useMemo } from 'react';
+import { currencies } from '../../domain/known-choices.ts';
+import { checkRates, fieldOf, ratesValuesOf } from '../../domain/rates-values.ts';
+import { useUpdateRates } from '../../queries/update-rates.mutation.ts';
+import styles from './hotel-profile.module.css';
+import { StoredForm } from './stored-form.tsx';
+import { useStoredForm } from './use-stored-form.ts';
+
+interface RatesFormProps {
+  rates: Rates;
+  onReload: () => Promise<{ data: Rates | undefined }>;
+}
+
+/** What a night costs in each room type, in one currency. */
+export function RatesForm({ rates, onReload }: RatesFormProps) {
+  const known = useMemo(() => currencies(), []);
+  const { form, frame } = useStoredForm({
+    stored: rates,
+    valuesOf: ratesValuesOf,
+    check: checkRates,
+    save: useUpdateRates(),
+    reload: onReload,
+    fieldOf: (path, sent) => fieldOf(path, sent.rates),
+  });
+  const { currency } = form.values;
+  return (
+    <StoredForm label="Nightly rates" frame={frame} saveLabel="Save Rates">
+      <p className={styles.muted}>
+        Revenue is reckoned from these. A room type without a rate counts as nothing.
+      </p>
+      <div className={styles.fields}>
+        <FormField
+          label="Currency"
+          required
+          error={form.errorOf('currency')}
+          hint={known.find(({ value }) => value === currency.trim().toUpperCase())?.label ?? 'Such as EUR'}
+        >
+          <SuggestInput
+            suggestions={known}
+            value={currency}
+            maxLength={3}
+            placeholder="EUR"
+            onChange={(code) => form.change('currency')(code.toUpperCase())}
+            onBlur={form.leave('currency')}
+          />
+        </FormField>
+        {roomTypes.map((type) => (
+          <FormField key={type} label={`${type} (per night)`} error={form.errorOf(type)}>
+            <NumberInput
+              min={0}
+              step={0.01}
+              placeholder="No rate"
+              value={form.values[type]}
+              onChange={form.change(type)}
+              onBlur={form.leave(type)}
+            />
+          </FormField>
+        ))}
+      </div>
+    </StoredForm>
+  );
+}

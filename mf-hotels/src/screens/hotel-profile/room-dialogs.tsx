@@ -1,0 +1,23 @@
+import type { Room } from '@suite/contracts';
+import { AddRoomsDialog } from './add-rooms-dialog.tsx';
+import { DeleteRoomDialog } from './delete-room-dialog.tsx';
+import { EditRoomDialog } from './edit-room-dialog.tsx';
+
+/** What is being done with rooms. */
+export type RoomTask = { kind: 'add' } | { kind: 'edit' | 'delete'; room: Room };
+
+interface RoomDialogsProps {
+  task: RoomTask | null;
+  /** The rooms on view; one that is being edited is shown as it is there. */
+  rooms: readonly Room[] | undefined;
+  onClose: () => void;
+}
+
+/** The dialog of the task at hand. */
+export function RoomDialogs({ task, rooms = [], onClose }: RoomDialogsProps) {
+  if (task === null) return null;
+  if (task.kind === 'add') return <AddRoomsDialog onClose={onClose} />;
+  const room = rooms.find(({ id }) => id === task.room.id) ?? task.room;
+  if (task.kind === 'edit') return <EditRoomDialog room={room} onClose={onClose} />;
+  return <DeleteRoomDialog room={room} onClose={onClose} />;
+}

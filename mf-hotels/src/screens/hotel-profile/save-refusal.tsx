@@ -1,0 +1,16 @@
+import { Banner, Button } from '@suite/ui';
+import type { StoredFormState } from './use-stored-form.ts';
+
+/** Why nothing was saved, and for stale entries the way to what is stored. */
+export function SaveRefusal({ frame: { refusal, reload } }: { frame: StoredFormState }) {
+  if (refusal === null) return null;
+  if (!refusal.isStale) return <Banner tone="error">{refusal.message}</Banner>;
+  return (
+    <Banner tone="warning">
+      {`${refusal.message} `}
+      <Button variant="link" size="small" onClick={reload}>
+        Load what is stored
+      </Button>
+    </Banner>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, focusFirstInvalid } from '@suite/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './hotel-profile.module.css';
+import { SaveRefusal } from './save-refusal.tsx';
+import type { StoredFormState } from './use-stored-form.ts';
+
+interface StoredFormProps {
+  label: string;
+  frame: StoredFormState;
+  saveLabel: string;
+  children: ReactNode;
+}
+
+/** A form that stands on the page: its fields, and how they are saved or given up. */
+export function StoredForm({ label, frame, saveLabel, children }: StoredFormProps) {
+  const { isChanged, failures, busy } = frame;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failures > 0 && form.current) focusFirstInvalid(form.current);
+  }, [failures]);
+  return (
+    <form
+      ref={form}
+      aria-label={label}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        frame.save();
+      }}
+    >
+      {children}
+      <SaveRefusal frame={frame} />
+      <div className={styles.buttons}>
+        <Button variant="primary" type="submit" disabled={!isChanged} busy={busy} busyLabel="Saving...">
+          {saveLabel}
+        </Button>
+        <Button disabled={!isChanged || busy} onClick={frame.discard}>
+          Discard Changes
+        </Button>
+        <p className={styles.muted} role="status">
+          {isChanged ? 'You have unsaved changes.' : ''}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import type { FieldError } from '@suite/contracts';
+import { useUnsaved } from '@suite/session';
+import { toast, useCheckedForm, type CheckedFormState } from '@suite/ui';
+import { useState } from 'react';
+
+interface Failure {
+  message: string;
+  errorType: string;
+  errors: readonly FieldError[];
+}
+
+interface StoredFormOptions<Stored, Values extends object, Value> {
+  stored: Stored;
+  valuesOf: (stored: Stored) => Values;
+  check: Parameters<typeof useCheckedForm<Values, Value>>[0];
+  save: {
+    isPending: boolean;
+    mutate: (
+      change: Value & { updated_at: string },
+      then: {
+        onSuccess: (saved: { message: string; result: Stored }) => void;
+        onError: (failure: Failure) => void;
+      },
+    ) => void;
+  };
+  reload: () => Promise<{ data: Stored | undefined }>;
+  /** The field of the form that a path of the call belongs to. */
+  fieldOf?: (path: string, sent: Value) => string;
+  onSaved?: () => void;
+}
+
+/** What a form over something stored offers its frame. */
+export interface StoredFormState {
+  isChanged: boolean;
+  failures: number;
+  busy: boolean;
+  /** Why nothing was saved, where no field is to blame; stale entries were made from a state no longer stored. */
+  refusal: { message: string; isStale: boolean } | null;
+  save: () => void;
+  discard: () => void;
+  /** Gives the entries up for what is stored now. */
+  reload: () => void;
+}
+
+/**
+ * A form filled from something stored. A newer state takes its place as long as nothing was entered; entries are
+ * kept, and saving them tells the server which state they were made from.
+ */
+export function useStoredForm<Stored extends { updated_at: string }, Values extends object, Value>(
+  options: StoredFormOptions<Stored, Values, Value>,
+): { form: CheckedFormState<Values, Value>; frame: StoredFormState } {
+  const { stored, valuesOf, check, save, reload, fieldOf = (path) => path, onSaved } = options;
+  const form = useCheckedForm(check, valuesOf(stored));
+  const [base, setBase] = useState(stored);
+  const [latest, setLatest] = useState(stored);
+  const [refusal, setRefusal] = useState<StoredFormState['refusal']>(null);
+  useUnsaved(form.isChanged);
+
+  const take = (state: Stored) => {
+    setBase(state);
+    setRefusal(null);
+    form.reset(valuesOf(state));
+  };
+  if (latest !== stored) {
+    setLatest(stored);
+    if (!form.isChanged && stored.updated_at !== base.updated_at) take(stored);
+  }
+
+  const submit = () => {
+    if (save.isPending || !form.isChanged) return;
+    const value = form.submit();
+    if (!value) return;
+    setRefusal(null);
+    save.mutate(
+      { ...value, updated_at: base.updated_at },
+      {
+        onSuccess: ({ message, result }) => {
+          take(result);
+          toast.success(message);
+          onSaved?.();
+        },
+        onError: ({ errorType, errors, message }) => {
+          if (errors.length === 0) return setRefusal({ message, isStale: errorType === 'STALE' });
+          form.refuse(errors.map((error) => ({ ...error, field: fieldOf(error.field, value) })));
+        },
+      },
+    );
+  };
+  return {
+    form,
+    frame: {
+      isChanged: form.isChanged,
+      failures: form.failures,
+      busy: save.isPending,
+      refusal,
+      save: submit,
+      discard: () => {
+        setRefusal(null);
+        form.reset();
+      },
+      reload: () => void reload().then(({ data }) => data && take(data)),
+    },
+  };
+}
