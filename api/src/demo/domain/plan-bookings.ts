@@ -87,7 +87,10 @@ function planVerification(
   if (when !== 'coming' && atTheDesk <= now.getTime() && choices.chance(0.65)) {
     return { people, verified_at: new Date(Math.max(created_at.getTime(), atTheDesk)) };
   }
-  return { people, verified_at: new Date(Math.max(created_at.getTime(), Math.min(soon, latest))) };
+  // Who would be late is so at some moment before, not all at the last one.
+  const minutesLeft = Math.max(0, Math.floor((latest - created_at.getTime()) / minuteInMs));
+  const inTime = created_at.getTime() + choices.between(0, minutesLeft) * minuteInMs;
+  return { people, verified_at: new Date(soon <= latest ? soon : inTime) };
 }
 
 /** A hotel's bookings around today, oldest booking first. */

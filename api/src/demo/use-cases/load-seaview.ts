@@ -13,6 +13,7 @@ import {
 import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-load.ts';
 import { seaview } from '../domain/account-hotels.ts';
 import { seaviewFloors, seaviewRates } from '../domain/rooms-and-rates.ts';
+import { keeperRole, otherRoles, type PlannedRole } from '../domain/seaview-roles.ts';
 import { loadApprovedHotel } from './load-approved-hotel.ts';
 import { loadBookings } from './load-bookings.ts';
 import { loadDuty } from './load-duty.ts';
@@ -77,16 +78,12 @@ async function loadPeople(tx: Database, load: DemoLoad, admin: Caller): Promise<
 
   const staffRoleId = await findRoleId(tx, hotel.id, staffRole.role_name);
   if (staffRoleId === null) throw new Error(`${hotel.hotel_name} has no ${staffRole.role_name} role.`);
-  const { id: keeperRoleId } = await createRole(
-    tx,
-    admin,
-    {
-      role_name: 'Role Keeper',
-      role_description: 'Decides which colleague has which role',
-      permission_ids: await findPermissionIds(tx, ['update_permissions']),
-    },
-    settings.now,
-  );
+  const addRole = async ({ permissions, ...role }: PlannedRole) => {
+    const permission_ids = await findPermissionIds(tx, permissions);
+    return (await createRole(tx, admin, { ...role, permission_ids }, settings.now)).id;
+  };
+  const keeperRoleId = await addRole(keeperRole);
+  for (const role of otherRoles) await addRole(role);
   const receptionistId = await add(frontDesk, staffRoleId);
   await add(roleKeeper, keeperRoleId);
   // Staff are always added with a role; somebody without any is what remains after their last role is taken away.
