@@ -1,5 +1,4 @@
-import { isCalendarDate } from '@suite/contracts';
-import { wholeNumberIn } from '@suite/remote-kit';
+import { isCalendarDate, wholeNumberIn } from '@suite/contracts';
 
 /** What the list of bookings is narrowed to; blank means not narrowed. */
 export interface BookingFilters {

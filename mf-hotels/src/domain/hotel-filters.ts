@@ -1,5 +1,4 @@
-import { hotelStatuses, type Hotel } from '@suite/contracts';
-import { wholeNumberIn } from '@suite/remote-kit';
+import { hotelStatuses, wholeNumberIn, type Hotel } from '@suite/contracts';
 
 /** What the list of hotels is narrowed to. */
 export interface HotelListFilters {

@@ -1,5 +1,4 @@
-import { roomStatuses, roomTypes } from '@suite/contracts';
-import { wholeNumberIn } from '@suite/remote-kit';
+import { roomStatuses, roomTypes, wholeNumberIn } from '@suite/contracts';
 
 /** What the list of rooms is narrowed to; `''` is no filter. */
 export interface RoomListFilters {

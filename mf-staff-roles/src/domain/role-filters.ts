@@ -1,5 +1,4 @@
-import type { Role } from '@suite/contracts';
-import { wholeNumberIn } from '@suite/remote-kit';
+import { wholeNumberIn, type Role } from '@suite/contracts';
 import { longestSearch } from './staff-filters.ts';
 
 /** What the list of roles is narrowed to. All of them stand on one page. */

@@ -1,4 +1,4 @@
-import { wholeNumberIn } from '@suite/remote-kit';
+import { wholeNumberIn } from '@suite/contracts';
 
 /** What the list of staff is narrowed to; blank means not narrowed. `hotelId` is for who has no hotel of their own. */
 export interface StaffFilters {

@@ -193,3 +193,4 @@ export {
 export { updateRoleEndpoint } from './staff-roles/update-role.endpoint.ts';
 export { updateStaffRolesEndpoint } from './staff-roles/update-staff-roles.endpoint.ts';
 export { updateStaffEndpoint } from './staff-roles/update-staff.endpoint.ts';
+export { wholeNumberIn } from './whole-number-in.ts';

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { wholeNumberIn } from '@suite/contracts';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useExistingPage } from './use-existing-page.ts';
-import { useUrlFilters, wholeNumberIn } from './use-url-filters.ts';
+import { useUrlFilters } from './use-url-filters.ts';
 
 const unfiltered = { page: 1 };
 const read = (params: URLSearchParams) => ({ page: wholeNumberIn(params, 'page', 100) ?? 1 });

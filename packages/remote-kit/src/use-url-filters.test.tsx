@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { wholeNumberIn } from '@suite/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useUrlFilters, wholeNumberIn } from './use-url-filters.ts';
+import { useUrlFilters } from './use-url-filters.ts';
 
 const unfiltered = { search: '', page: 1 };
 const read = (params: URLSearchParams) => ({
@@ -55,14 +56,4 @@ test('a change builds on the one before, even before that one is shown', async (
   const { router, press } = openList('/list');
   await press('Both');
   expect(router.state.location.search).toBe('?search=sun&page=2');
-});
-
-test.each([
-  ['7', 7],
-  ['0', null],
-  ['101', null],
-  ['1.5', null],
-  ['', null],
-])('the parameter "%s" names %s', (text, number) => {
-  expect(wholeNumberIn(new URLSearchParams({ page: text }), 'page', 100)).toBe(number);
 });

@@ -1,6 +1,6 @@
 import { ConfirmDialog, toast } from '@suite/ui';
 import { useApproveHotel } from '../../queries/approve-hotel.mutation.ts';
-import type { DecisionDialogProps } from './hotel-dialogs.tsx';
+import type { DecisionDialogProps } from './decision-dialog-props.ts';
 import { HotelInQuestion } from './hotel-in-question.tsx';
 
 /** Asks before a hotel gets its login. */

@@ -1,19 +1,9 @@
-import type { Hotel } from '@suite/contracts';
 import { useState } from 'react';
 import { ApproveHotelDialog } from './approve-hotel-dialog.tsx';
 import { GetHotelDialog } from './get-hotel-dialog.tsx';
 import type { Outcome } from './hotel-messages.tsx';
 import { RejectHotelDialog } from './reject-hotel-dialog.tsx';
 import type { ChosenHotel } from './use-chosen-hotel.ts';
-
-/** Props of a dialog that decides about a hotel. */
-export interface DecisionDialogProps {
-  hotel: Hotel;
-  open: boolean;
-  onClose: () => void;
-  /** Called with the server's answer, whichever it was. */
-  onDecided: (outcome: Outcome) => void;
-}
 
 interface HotelDialogsProps {
   chosen: ChosenHotel | null;

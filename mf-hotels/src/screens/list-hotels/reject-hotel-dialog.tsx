@@ -1,6 +1,6 @@
 import { FormDialog, FormField, TextArea, toast } from '@suite/ui';
 import { useRejectHotel } from '../../queries/reject-hotel.mutation.ts';
-import type { DecisionDialogProps } from './hotel-dialogs.tsx';
+import type { DecisionDialogProps } from './decision-dialog-props.ts';
 import { HotelInQuestion } from './hotel-in-question.tsx';
 
 const longestReason = 1000;
