@@ -9,5 +9,6 @@ export function getDashboardQuery(range: DashboardRange) {
     queryFn: async ({ signal }) =>
       (await callEndpoint(getDashboardEndpoint, { query: range, signal })).result,
     placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
   });
 }

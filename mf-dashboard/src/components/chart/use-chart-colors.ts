@@ -23,20 +23,15 @@ function watchMode(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function readColors(_mode: string): ChartColors {
+/** As text, which stays the same value as long as the colours do. */
+function readColors(): string {
   const style = getComputedStyle(document.documentElement);
-  const read = (name: keyof ChartColors) => style.getPropertyValue(tokens[name]).trim();
-  return {
-    accent: read('accent'),
-    surface: read('surface'),
-    text: read('text'),
-    grid: read('grid'),
-    font: read('font'),
-  };
+  const colors = Object.entries(tokens).map(([name, token]) => [name, style.getPropertyValue(token).trim()]);
+  return JSON.stringify(Object.fromEntries(colors));
 }
 
 /** The tokens of the page's look, read again when it changes between light and dark. */
 export function useChartColors(): ChartColors {
-  const mode = useSyncExternalStore(watchMode, () => document.documentElement.dataset['suiteMode'] ?? '');
-  return useMemo(() => readColors(mode), [mode]);
+  const colors = useSyncExternalStore(watchMode, readColors);
+  return useMemo(() => JSON.parse(colors) as ChartColors, [colors]);
 }

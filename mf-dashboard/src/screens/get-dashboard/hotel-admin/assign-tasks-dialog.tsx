@@ -23,25 +23,27 @@ export function AssignTasksDialog({ timeZone, onClose }: AssignTasksDialogProps)
   const columns = useTaskColumns({ timeZone, onDelete: setUnwanted });
   const close = () => setUnwanted(null);
   return (
-    <Dialog
-      open
-      size="large"
-      title="Assign Tasks"
-      description="Each change is saved at once."
-      onClose={onClose}
-    >
-      <DialogList list={list}>
-        <DataTable
-          label="Open tasks"
-          columns={columns}
-          rows={list.data?.tasks ?? []}
-          rowKey={({ id }) => id}
-          loading={list.isFetching}
-          loadingText="Loading tasks..."
-          empty={<EmptyState icon="check" title="No open tasks" />}
-        />
-        {list.data ? <Pagination {...list.data.pagination} onChange={setPage} /> : null}
-      </DialogList>
+    <>
+      <Dialog
+        open
+        size="large"
+        title="Assign Tasks"
+        description="Each change is saved at once."
+        onClose={onClose}
+      >
+        <DialogList list={list}>
+          <DataTable
+            label="Open tasks"
+            columns={columns}
+            rows={list.data?.tasks ?? []}
+            rowKey={({ id }) => id}
+            loading={list.isFetching}
+            loadingText="Loading tasks..."
+            empty={<EmptyState icon="check" title="No open tasks" />}
+          />
+          {list.data ? <Pagination {...list.data.pagination} onChange={setPage} /> : null}
+        </DialogList>
+      </Dialog>
       <ConfirmDialog
         open={unwanted !== null}
         danger
@@ -60,6 +62,6 @@ export function AssignTasksDialog({ timeZone, onClose }: AssignTasksDialogProps)
           });
         }}
       />
-    </Dialog>
+    </>
   );
 }

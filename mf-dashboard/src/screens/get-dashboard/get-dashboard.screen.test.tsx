@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  getDashboardEndpoint,
+  getRealtimeEndpoint,
+  type Dashboard,
+  type UserProfile,
+} from '@suite/contracts';
+import { useAccountChange } from '@suite/session';
+import { fakeApi, refusal, renderScreen } from '@suite/testing';
+import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';
+import { act, screen, waitFor } from '@testing-library/react';
+import { answerDashboard } from '../../testing/fake-dashboard.ts';
+import { openDashboard } from '../../testing/open-dashboard.tsx';
+import { stayOutOfView } from '../../testing/stay-out-of-view.ts';
+import { GetDashboardScreen } from './get-dashboard.screen.tsx';
+
+const loaded = () => screen.findByRole('heading', { name: 'Recent Activities' });
+const refresh = () => screen.getByRole('button', { name: /^Refresh/ });
+
+describe('the frame of the dashboard', () => {
+  test('says that it is loading, and needs two requests', async () => {
+    const { api } = openDashboard();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect(screen.getByText('Loading dashboard...')).toBeVisible();
+    expect(screen.queryByText('Live')).toBeNull();
+    await loaded();
+    expect(screen.queryByText('Loading dashboard...')).toBeNull();
+    expect(api.calls.map(({ endpoint }) => endpoint).sort()).toEqual(['get-dashboard', 'get-realtime']);
+  });
+
+  test('Refresh reads everything anew and says so meanwhile', async () => {
+    const { api, user } = openDashboard();
+    await loaded();
+    let answer: (dashboard: Dashboard) => void = () => undefined;
+    api.on(getDashboardEndpoint, () => new Promise<Dashboard>((resolve) => (answer = resolve)));
+    await user.click(refresh());
+    expect(refresh()).toHaveTextContent('Refreshing...');
+    expect(screen.getByRole('group', { name: 'Total Guests' })).toHaveTextContent('33');
+    const { bookingStats } = dashboardFactory.hotelAdmin();
+    answer(dashboardFactory.hotelAdmin({ bookingStats: { ...bookingStats, totalGuests: 35 } }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Total Guests' })).toHaveTextContent('35'));
+    expect(refresh()).toHaveTextContent(/^Refresh$/);
+    expect(api.callsTo(getRealtimeEndpoint)).toHaveLength(2);
+  });
+
+  test.each<[UserProfile, Dashboard, string]>([
+    [userProfileFactory.superAdmin().build(), dashboardFactory.superAdmin(), 'across the platform'],
+    [userProfileFactory.hotelAdmin().build(), dashboardFactory.hotelAdmin(), 'at your hotel'],
+    [userProfileFactory.staff().build(), dashboardFactory.staff(), 'your tasks for today'],
+  ])('welcomes by role, before and after the figures are there', async (user, dashboard, words) => {
+    openDashboard({ user, dashboard });
+    expect(screen.getByText(new RegExp(words))).toBeVisible();
+    await loaded();
+    expect(screen.getByText(new RegExp(words))).toBeVisible();
+  });
+
+  test('a role of a later version sees the Staff view', async () => {
+    openDashboard({ dashboard: { ...dashboardFactory.staff(), role: 'Auditor' as 'Staff' } });
+    expect(await screen.findByRole('heading', { name: "Today's Overview" })).toBeVisible();
+  });
+
+  test('nobody signed in: Access Denied, and nothing is asked', () => {
+    const api = fakeApi();
+    renderScreen(<GetDashboardScreen />, { url: '/dashboard' });
+    expect(screen.getByText('Access Denied')).toBeVisible();
+    expect(screen.getByText('Please log in to view the dashboard.')).toBeVisible();
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    [{}, 'Failed to fetch dashboard data'],
+    [{ message: 'The figures are being counted.' }, 'The figures are being counted.'],
+    [{ message: '' }, 'Failed to load dashboard data'],
+  ])('%j says "%s", and Try Again reloads', async (failure, message) => {
+    const { api, user } = openDashboard({
+      prepare: (faulty) =>
+        faulty.on(getDashboardEndpoint, () => {
+          throw refusal(500, failure);
+        }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    answerDashboard(api, dashboardFactory.hotelAdmin());
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await loaded();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('of the real-time figures leaves the rest as it is', async () => {
+    openDashboard({
+      prepare: (faulty) =>
+        faulty.on(getRealtimeEndpoint, () => {
+          throw refusal(503);
+        }),
+    });
+    expect(await screen.findByText('Failed to fetch real-time stats')).toBeVisible();
+    expect(screen.queryByText('Live')).toBeNull();
+    await loaded();
+  });
+});
+
+describe('real-time figures', () => {
+  const setVisibility = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  };
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  afterEach(() => {
+    setVisibility('visible');
+    jest.useRealTimers();
+  });
+
+  test('show that they are live, and what they are', async () => {
+    openDashboard();
+    expect(await screen.findByText('Live')).toBeVisible();
+    const figures = screen.getByRole('group', { name: 'Real-time figures' });
+    for (const text of ['Active users 12', 'Online bookings 5', 'System status operational']) {
+      expect(figures).toHaveTextContent(text);
+    }
+  });
+
+  test('are read every 30 seconds, not while the page is hidden, and at once when it is seen again', async () => {
+    jest.useFakeTimers();
+    const { api } = openDashboard();
+    const reads = () => api.callsTo(getRealtimeEndpoint).length;
+    await pass(0);
+    expect(reads()).toBe(1);
+    await pass(29_000);
+    expect(reads()).toBe(1);
+    await pass(1_000);
+    expect(reads()).toBe(2);
+    await pass(30_000);
+    expect(reads()).toBe(3);
+    setVisibility('hidden');
+    await pass(120_000);
+    expect(reads()).toBe(3);
+    setVisibility('visible');
+    await pass(0);
+    expect(reads()).toBe(4);
+    // What was on view meanwhile may be old as well.
+    expect(api.callsTo(getDashboardEndpoint)).toHaveLength(2);
+  });
+
+  test('stop with the session', async () => {
+    jest.useFakeTimers();
+    stayOutOfView();
+    const api = fakeApi();
+    answerDashboard(api, dashboardFactory.staff());
+    let signOut = () => {};
+    const Host = () => {
+      signOut = useAccountChange().endSession;
+      return <GetDashboardScreen />;
+    };
+    renderScreen(<Host />, { user: userProfileFactory.staff().build() });
+    await pass(0);
+    act(() => signOut());
+    expect(screen.getByText('Access Denied')).toBeVisible();
+    await pass(120_000);
+    expect(api.callsTo(getRealtimeEndpoint)).toHaveLength(1);
+  });
+});
