@@ -19,3 +19,13 @@ test('/hotels shows the hotels', async () => {
   const route = remote.routes.find(({ path }) => path === '/hotels');
   expect(await route?.screen()).toBe(ListHotelsScreen);
 });
+
+test('Hotel Management is for approve_hotels alone, last of its group', () => {
+  expect(descriptor.routes.find(({ path }) => path === '/hotels')?.permissions).toEqual(['approve_hotels']);
+  expect(descriptor.menu.find(({ path }) => path === '/hotels')).toMatchObject({
+    label: 'Hotel Management',
+    order: 30,
+    permissions: ['approve_hotels'],
+    group: { id: 'management', label: 'Management', order: 30 },
+  });
+});
