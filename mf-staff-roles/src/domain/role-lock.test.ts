@@ -4,10 +4,10 @@ import { roleLockOf } from './role-lock.ts';
 
 test.each([
   [roleFactory, undefined],
-  [roleFactory.seeded(), 'Came with the hotel'],
-  [roleFactory.seeded().beyondReach(), 'Came with the hotel'],
-  [roleFactory.own(), 'Your own role'],
-  [roleFactory.beyondReach(), 'Beyond your permissions'],
+  [roleFactory.seeded(), 'came with the hotel'],
+  [roleFactory.seeded().beyondReach(), 'came with the hotel'],
+  [roleFactory.own(), 'your own role'],
+  [roleFactory.beyondReach(), 'beyond your permissions'],
 ])('the nearest reason is given', (state, note) => {
   expect(roleLockOf(state.build())?.note).toBe(note);
 });

@@ -10,16 +10,16 @@ export interface RoleLock {
 export function roleLockOf({ is_seeded, is_locked, is_grantable }: Role): RoleLock | undefined {
   if (is_seeded) {
     return {
-      note: 'Came with the hotel',
+      note: 'came with the hotel',
       reason: 'This role came with the hotel and cannot be changed or deleted.',
     };
   }
   if (is_locked) {
-    return { note: 'Your own role', reason: 'You have this role yourself and cannot change or delete it.' };
+    return { note: 'your own role', reason: 'You have this role yourself and cannot change or delete it.' };
   }
   if (!is_grantable) {
     return {
-      note: 'Beyond your permissions',
+      note: 'beyond your permissions',
       reason: 'This role has permissions that you do not have, so you cannot change or delete it.',
     };
   }

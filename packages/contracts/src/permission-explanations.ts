@@ -28,12 +28,13 @@ export const permissionExplanations: Readonly<Record<PermissionName, PermissionE
     group: 'Staff and roles',
     title: 'Manage staff and roles',
     allows:
-      'Add, edit and remove colleagues, and make roles from permissions one holds. Who runs the hotel stays out of reach.',
+      'Add, edit and remove colleagues, and make roles that hold no more than their own permissions. Whoever runs the hotel stays out of reach.',
   },
   update_permissions: {
     group: 'Staff and roles',
     title: 'Assign roles',
-    allows: 'See the staff and change which roles they have, within what one holds. Edit bookings as well.',
+    allows:
+      'See the staff and change which roles they have, but only roles with no more permissions than their own. Edit bookings as well.',
   },
   manage_hotel: {
     group: 'Hotel',

@@ -33,7 +33,7 @@ export function CreateRoleDialog({
       busy={create.isPending}
       form={form}
       before={blank}
-      staffCount={0}
+      staffCount={null}
       onSubmit={submit}
     >
       {refusal}

@@ -46,9 +46,9 @@ describe('the list', () => {
     });
     await screen.findByText('Free');
     expect(shownNames()).toEqual([
-      'Hotel AdminLocked: Came with the hotel',
-      'MineLocked: Your own role',
-      'AboveLocked: Beyond your permissions',
+      'Hotel AdminLocked: came with the hotel',
+      'MineLocked: your own role',
+      'AboveLocked: beyond your permissions',
       'Free',
     ]);
     for (const name of ['Hotel Admin', 'Mine', 'Above']) {

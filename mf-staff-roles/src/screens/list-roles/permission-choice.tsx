@@ -18,21 +18,23 @@ export function PermissionChoice({ permissions, chosen, error, onToggle }: Permi
     <fieldset className={styles.permissions} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>Permissions</legend>
       {permissions ? null : <Spinner text="Loading permissions..." />}
-      {groupPermissions(permissions ?? []).map(({ group, permissions: some }) => (
-        <fieldset key={group} className={styles.group}>
-          <legend className={styles.title}>{group}</legend>
-          {some.map((permission) => (
-            <div key={permission.id}>
-              <Checkbox checked={chosen.includes(permission.id)} onChange={() => onToggle(permission.id)}>
-                {permissionTitle(permission)}
-              </Checkbox>
-              <p className={styles.text}>
-                {explainPermission(permission.permission_name)?.allows ?? permission.permission_description}
-              </p>
-            </div>
-          ))}
-        </fieldset>
-      ))}
+      <div className={styles.groups}>
+        {groupPermissions(permissions ?? []).map(({ group, permissions: some }) => (
+          <fieldset key={group} className={styles.group}>
+            <legend className={styles.title}>{group}</legend>
+            {some.map((permission) => (
+              <div key={permission.id}>
+                <Checkbox checked={chosen.includes(permission.id)} onChange={() => onToggle(permission.id)}>
+                  {permissionTitle(permission)}
+                </Checkbox>
+                <p className={styles.text}>
+                  {explainPermission(permission.permission_name)?.allows ?? permission.permission_description}
+                </p>
+              </div>
+            ))}
+          </fieldset>
+        ))}
+      </div>
       <div aria-live="polite">
         {error ? (
           <p id={errorId} className={styles.error}>

@@ -8,17 +8,17 @@ interface RoleChangeSummaryProps {
   permissions: readonly Permission[];
   before: RoleFormValues;
   after: RoleFormValues;
-  /** How many people have the role. */
-  staffCount: number;
+  /** How many people have the role; null for a new one. */
+  staffCount: number | null;
 }
 
 /** What saving would change of a role, and of how many people. */
 export function RoleChangeSummary({ permissions, before, after, staffCount }: RoleChangeSummaryProps) {
   const { added, removed } = permissionChange(permissions, before.permission_ids, after.permission_ids);
-  const texts = changedTexts(before, after);
+  const texts = staffCount === null ? [] : changedTexts(before, after);
   const rightsChange = added.length + removed.length > 0;
   const touched =
-    staffCount > 0 && rightsChange
+    staffCount && rightsChange
       ? [`${peopleHaveRole(staffCount)}: what they see and may do changes at once`]
       : [];
   return (

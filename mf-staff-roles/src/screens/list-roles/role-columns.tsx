@@ -1,5 +1,5 @@
 import type { Role } from '@suite/contracts';
-import { ActionMenu, Badge, type ActionMenuItem, type DataColumn } from '@suite/ui';
+import { ActionMenu, type ActionMenuItem, type DataColumn } from '@suite/ui';
 import { shortDate } from '../../domain/display-date.ts';
 import { roleLockOf } from '../../domain/role-lock.ts';
 import styles from './list-roles.module.css';
@@ -17,7 +17,7 @@ export function roleColumns(onShow: ShowRole): DataColumn<Role>[] {
         return (
           <div className={styles.lines}>
             <span className={styles.strong}>{role.role_name}</span>
-            {lock ? <Badge>{`Locked: ${lock.note}`}</Badge> : null}
+            {lock ? <span className={styles.note}>{`Locked: ${lock.note}`}</span> : null}
           </div>
         );
       },

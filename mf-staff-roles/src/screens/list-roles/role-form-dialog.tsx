@@ -24,7 +24,8 @@ interface RoleFormDialogProps extends Omit<RoleFormWindow, 'onDone'> {
   form: CheckedFormState<RoleFormValues, unknown>;
   /** What the form was filled from. */
   before: RoleFormValues;
-  staffCount: number;
+  /** How many people have the role; null for a new one. */
+  staffCount: number | null;
   onSubmit: () => void;
   /** What stands above the fields. */
   children: ReactNode;
@@ -38,6 +39,7 @@ export function RoleFormDialog(props: RoleFormDialogProps) {
   return (
     <FormDialog
       {...window}
+      size="large"
       submitDisabled={!isComplete(values)}
       isChanged={form.isChanged}
       failures={form.failures}

@@ -43,7 +43,6 @@ export function RoleStatCards({ roles, permissions, found }: RoleStatCardsProps)
           loading={isLoading(permissions)}
           icon="check"
           tone="success"
-          note="That you may put into a role"
         />
         <StatCard
           label="Filtered Results"
