@@ -48,31 +48,6 @@ test.describe('Account Settings', () => {
     await expect(account.toasts.getByText('No changes detected')).toBeVisible();
   });
 
-  test('asks for a code before a password or an address changes', async ({ page }) => {
-    const account = new AccountSettingsPage(page);
-    await account.open();
-    await account.press('Change Password');
-    const dialog = page.getByRole('dialog', { name: 'Change Password' });
-    await dialog.getByLabel('New Password', { exact: true }).fill('Harbour-42');
-    await dialog.getByLabel('Confirm Password', { exact: true }).fill('Harbour-42');
-    await dialog.getByRole('button', { name: 'Update Password' }).click();
-    await expect(dialog.getByText('Enter the OTP sent to your email')).toBeVisible();
-    await dialog.getByLabel('Verification Code').fill('12a3');
-    await dialog.getByRole('button', { name: 'Verify & Update' }).click();
-    await expect(dialog.getByText('Must be 6 digits')).toBeVisible();
-    await expectAccessible(page, 'verification code');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await account.field('New Email Address').fill('roles@seaview.test');
-    await account.press('Verify');
-    await expect(account.toasts.getByText('Please enter a different email address')).toBeVisible();
-    await account.field('New Email Address').fill('renata@seaview.test');
-    await account.press('Verify');
-    await expect(page.getByText('Verification code sent to: renata@seaview.test')).toBeVisible();
-    await account.press('Update Email');
-    await expect(account.toasts.getByText('Please enter the verification code')).toBeVisible();
-  });
-
   test('signs out after asking', async ({ page }) => {
     const account = new AccountSettingsPage(page);
     await page.goto('/');

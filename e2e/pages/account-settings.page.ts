@@ -22,4 +22,29 @@ export class AccountSettingsPage {
   async press(name: string): Promise<void> {
     await this.page.getByRole('button', { name, exact: true }).click();
   }
+
+  dialog(name: string): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+
+  /** Goes through both steps of Change Password; `code` is asked for once it was mailed. */
+  async changePassword(password: string, code: () => Promise<string>): Promise<void> {
+    await this.press('Change Password');
+    const dialog = this.dialog('Change Password');
+    await dialog.getByLabel('New Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Confirm Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Update Password' }).click();
+    await dialog.getByText('Enter the OTP sent to your email').waitFor();
+    await dialog.getByLabel('Verification Code').fill(await code());
+    await dialog.getByRole('button', { name: 'Verify & Update' }).click();
+  }
+
+  /** Moves the account to another address; `code` is asked for once it was mailed there. */
+  async changeEmail(address: string, code: () => Promise<string>): Promise<void> {
+    await this.field('New Email Address').fill(address);
+    await this.press('Verify');
+    await this.page.getByText(`Verification code sent to: ${address}`).waitFor();
+    await this.field('Verification Code').fill(await code());
+    await this.press('Update Email');
+  }
 }
