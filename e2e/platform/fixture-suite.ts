@@ -24,7 +24,7 @@ export interface FixtureSuite {
 
 export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
   // Remotes are broken here on purpose: what they throw is not the shell's. The policy of the page holds all the same.
-  provoked: [/^uncaught/, { option: true }],
+  provoked: /^uncaught/,
   fixtureSuite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
     async ({}, use) => {
