@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The dashboard, in whichever of its three views. */
+export class DashboardPage {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly refresh: Locator;
+  readonly live: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { level: 1, name: 'Dashboard' });
+    this.refresh = page.getByRole('button', { name: 'Refresh', exact: true });
+    this.live = page.getByRole('group', { name: 'Real-time figures' });
+  }
+
+  /** Opens the dashboard and waits for its figures. */
+  async open(path = '/dashboard'): Promise<void> {
+    await this.page.goto(path);
+    await this.settled();
+  }
+
+  async settled(): Promise<void> {
+    await this.panel('Recent Activities').waitFor();
+    await this.live.getByText('Live').waitFor();
+  }
+
+  /** Every card as `figure, note`, by its label. */
+  async cards(): Promise<Record<string, string>> {
+    const groups = this.page.locator('#content [role=group][aria-busy=false]');
+    const all = await groups.evaluateAll((cards) =>
+      cards.map((card) => {
+        const [label, ...lines] = [...card.querySelectorAll('p')].map(({ textContent }) => textContent);
+        return [label ?? '', lines.join(', ')];
+      }),
+    );
+    return Object.fromEntries(all) as Record<string, string>;
+  }
+
+  /** The number a card begins with. */
+  async figure(card: string): Promise<number> {
+    return Number.parseInt((await this.cards())[card] ?? '', 10);
+  }
+
+  /** One of the figures of this moment. */
+  async liveFigure(label: 'Active users' | 'Online bookings'): Promise<number> {
+    const text = await this.live.textContent();
+    return Number(new RegExp(`${label} (\\d+)`).exec(text ?? '')?.[1]);
+  }
+
+  /** Scrolls to each chart, and waits until it is drawn. */
+  async drawn(...titles: string[]): Promise<void> {
+    for (const title of titles) {
+      await this.panel(title).scrollIntoViewIfNeeded();
+      await this.panel(title).locator('canvas').first().waitFor();
+    }
+  }
+
+  panel(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+}
