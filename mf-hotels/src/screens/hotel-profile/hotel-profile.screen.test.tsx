@@ -111,7 +111,7 @@ test('what the server refuses is said at the field or above the buttons', async 
   openHotelProfile({
     prepare: (api) =>
       api.on(updateHotelProfileEndpoint, () => {
-        throw answers.shift();
+        throw answers.shift()!;
       }),
   });
   await type('City', 'Porto');

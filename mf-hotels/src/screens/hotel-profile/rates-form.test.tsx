@@ -65,7 +65,7 @@ test('a refused rate is shown at its room type, and newer rates as a choice', as
     rates: { ...noRates, currency: 'EUR', rates: [{ room_type: 'Single', nightly_rate: 80 }] },
     prepare: (api) =>
       api.on(updateRatesEndpoint, () => {
-        throw answers.shift();
+        throw answers.shift()!;
       }),
   });
   await type('Triple (per night)', '5');

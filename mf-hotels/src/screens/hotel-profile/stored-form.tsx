@@ -31,7 +31,8 @@ export function StoredForm({ label, frame, saveLabel, children }: StoredFormProp
     >
       {children}
       <SaveRefusal frame={frame} />
-      <div className={styles.buttons}>
+      {/* Pressing keeps the focus: a field that shows its error on leaving would push the button from under the pointer. */}
+      <div className={styles.buttons} onMouseDown={(event) => event.preventDefault()}>
         <Button variant="primary" type="submit" disabled={!isChanged} busy={busy} busyLabel="Saving...">
           {saveLabel}
         </Button>
