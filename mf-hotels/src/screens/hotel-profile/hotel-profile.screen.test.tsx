@@ -26,7 +26,7 @@ test('saves what was entered, trimmed, with the state it was made from', async (
   const { api } = openHotelProfile();
   await type('City', '  Porto ');
   await type('Time Zone', 'Asia/Tokyo');
-  await type('Keep photos of a failed verification (hours)', '0');
+  await type('Photo Retention (hours)', '0');
   expect(screen.getByText('You have unsaved changes.')).toBeVisible();
   press('Save Profile');
   expect(await screen.findByText('Hotel profile updated successfully!')).toBeVisible();
@@ -47,7 +47,7 @@ test('what is wrong is said at each field, and nothing is sent', async () => {
     ['Postal Code', 'AB12', 'Postal code must be 4-10 digits'],
     ['Contact Person Name', '', 'Contact person name is required'],
     ['Time Zone', 'Europe/Lis', 'Please select a valid time zone'],
-    ['Keep photos of a failed verification (hours)', '73', 'Retention must be at most 72 hours'],
+    ['Photo Retention (hours)', '73', 'Retention must be at most 72 hours'],
   ];
   for (const [label, value, message] of wrong) {
     await type(label, value);
@@ -59,7 +59,7 @@ test('what is wrong is said at each field, and nothing is sent', async () => {
     expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
   }
   expect(screen.getByLabelText('Hotel Email')).toHaveFocus();
-  await type('Keep photos of a failed verification (hours)', '');
+  await type('Photo Retention (hours)', '');
   expect(screen.getByText('Retention is required')).toBeVisible();
   expect(api.callsTo(updateHotelProfileEndpoint)).toEqual([]);
 });

@@ -31,10 +31,10 @@ export function PolicyFields({ form }: { form: HotelProfileFormState }) {
           />
         </FormField>
         <FormField
-          label="Keep photos of a failed verification (hours)"
+          label="Photo Retention (hours)"
           required
           error={form.errorOf('retention_hours')}
-          hint="0 to 72, for a second look at the desk. Photos of a match are deleted within a minute."
+          hint="How long photos of a failed verification wait for the desk, 0 to 72. Those of a match are deleted within a minute."
         >
           <NumberInput
             min={0}
