@@ -27,7 +27,7 @@ export const test = base.extend<Pages, { suite: Suite }>({
       await use(suite);
       await suite.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   account: [null, { option: true }],
   baseURL: async ({ suite }, use) => use(suite.url),
