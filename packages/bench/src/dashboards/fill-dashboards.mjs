@@ -42,7 +42,8 @@ const statements = [
       case when n > 60 then now() - make_interval(mins => n * 36) end
     from (${approved}) as hotels, generate_series(1, 5000) as n`,
   `insert into guest_ratings (booking_id, hotel_id, stars)
-    select id, hotel_id, 1 + id % 5 from bookings where id % 4 = 1`,
+    select id, hotel_id, 1 + id % 5 from bookings where id % 4 = 1
+    on conflict do nothing`,
   `insert into audit_records (happened_at, hotel_id, action, subject_type, subject_id)
     select created_at, hotel_id, 'create-booking', 'booking', id::text from bookings`,
   `insert into audit_records (happened_at, hotel_id, action, subject_type, subject_id, details)
