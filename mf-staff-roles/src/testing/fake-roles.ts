@@ -12,7 +12,7 @@ import { refusal, type FakeApi } from '@suite/testing/fake-api';
 import { someRoles } from './fake-staff.ts';
 
 /** What somebody who runs a hotel may put into a role. */
-export const hotelPermissions = (
+const hotelPermissions = (
   [
     'manage_hotel',
     'create_staff',

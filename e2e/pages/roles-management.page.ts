@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The Role Management screen. */
+export class RolesManagementPage {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly table: Locator;
+  readonly rows: Locator;
+  readonly columns: Locator;
+  readonly search: Locator;
+  readonly createButton: Locator;
+  readonly dialog: Locator;
+  readonly summary: Locator;
+  readonly toasts: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { name: 'Role Management', level: 1 });
+    this.table = page.getByRole('table', { name: 'Roles' });
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('cell') });
+    this.columns = this.table.getByRole('columnheader');
+    this.search = page.getByPlaceholder('Search roles...');
+    this.createButton = page.getByRole('button', { name: 'Create Role' }).first();
+    this.dialog = page.getByRole('dialog');
+    this.summary = this.dialog.getByRole('region', { name: 'What changes' });
+    this.toasts = page.getByRole('region', { name: 'Notifications' });
+  }
+
+  /** Opens the screen and waits for its rows. */
+  async open(path = '/roles'): Promise<void> {
+    await this.page.goto(path);
+    await this.table.waitFor();
+  }
+
+  card(label: 'Total Roles' | 'Available Permissions' | 'Filtered Results'): Locator {
+    return this.page.getByRole('group', { name: label, exact: true });
+  }
+
+  rowOf(text: string): Locator {
+    return this.rows.filter({ hasText: text });
+  }
+
+  /** The message above the cards. */
+  banner(text: string | RegExp): Locator {
+    return this.page.locator('#content').locator('[role=alert], [role=status]').filter({ hasText: text });
+  }
+
+  /** Opens a row's menu. */
+  async openMenu(role_name: string): Promise<Locator> {
+    await this.page.getByRole('button', { name: `Actions for ${role_name}`, exact: true }).click();
+    return this.page.getByRole('menu').getByRole('menuitem');
+  }
+
+  /** Chooses from a row's menu and waits for the dialog it opens. */
+  async take(action: 'View Details' | 'Edit Role' | 'Delete Role', role_name: string): Promise<void> {
+    await (await this.openMenu(role_name)).filter({ hasText: action }).click();
+    await this.dialog.waitFor();
+  }
+
+  /** A permission in the open dialog. */
+  permission(title: string): Locator {
+    return this.dialog.getByRole('checkbox', { name: title, exact: true });
+  }
+
+  /** A button of the open dialog. */
+  button(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+}
