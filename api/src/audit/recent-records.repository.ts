@@ -1,4 +1,4 @@
-import { sql, type Database } from '@suite/database';
+import { join, sql, type Database } from '@suite/database';
 
 /** A use case, and what its record's details have to hold, if not all of them are meant. */
 export interface RecordKind {
@@ -31,18 +31,16 @@ export function findRecentRecords(
   db: Database,
   { hotel_id, kinds, since, until, take }: RecentRecords,
 ): Promise<RecentRecord[]> {
-  const hotel = hotel_id === 'all' ? sql`true` : sql`audit_records.hotel_id = ${hotel_id}`;
+  const hotel = hotel_id === 'all' ? sql`true` : sql`hotel_id = ${hotel_id}`;
+  const ofKinds = kinds.map(({ action, details }) => {
+    // A condition that holds for all would keep the planner from stopping after the first few.
+    const holding = details ? sql`details @> ${JSON.stringify(details)}::jsonb` : sql`true`;
+    return sql`(
+      select id, happened_at, actor_user_id, hotel_id, action, subject_type, subject_id, details from audit_records
+      where ${hotel} and action = ${action} and ${holding} and happened_at >= ${since} and happened_at <= ${until}
+      order by happened_at desc limit ${take})`;
+  });
   return db.query<RecentRecord>(sql`
-    select distinct on (found.happened_at, found.id) found.*
-    from json_to_recordset(${JSON.stringify(kinds)}::json) as kind (action text, details jsonb),
-    lateral (
-      select id, happened_at, actor_user_id, hotel_id, audit_records.action, subject_type, subject_id,
-        audit_records.details
-      from audit_records
-      where ${hotel} and audit_records.action = kind.action
-        and audit_records.details @> coalesce(kind.details, '{}')
-        and happened_at >= ${since} and happened_at <= ${until}
-      order by audit_records.happened_at desc limit ${take}
-    ) as found
-    order by found.happened_at desc, found.id desc limit ${take}`);
+    select distinct on (happened_at, id) * from (${join(ofKinds, ' union all ')}) as found
+    order by happened_at desc, id desc limit ${take}`);
 }
