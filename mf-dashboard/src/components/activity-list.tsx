@@ -1,7 +1,7 @@
 import type { DashboardActivity } from '@suite/contracts';
 import { Badge, Icon, Panel } from '@suite/ui';
 import { timeSince } from '../domain/display-time.ts';
-import { activityLook } from '../domain/looks.ts';
+import { activityLook } from './looks.ts';
 import styles from './dashboard.module.css';
 
 interface ActivityListProps {

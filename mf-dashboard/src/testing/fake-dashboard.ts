@@ -20,7 +20,7 @@ const { room, task, duty } = housekeepingFactory;
 const limit = 10;
 
 /** The daily work of a hotel, small enough for one page of each list. */
-export const work = {
+const work = {
   rooms: [
     room({ id: 101, room_number: '101' }),
     room({

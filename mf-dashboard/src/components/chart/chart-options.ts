@@ -3,7 +3,7 @@ import { chartTip } from './chart-tip.ts';
 import type { ChartColors } from './use-chart-colors.ts';
 
 /** Height of every chart in CSS pixels. */
-export const chartHeight = 240;
+const chartHeight = 240;
 
 export interface ChartLook {
   colors: ChartColors;

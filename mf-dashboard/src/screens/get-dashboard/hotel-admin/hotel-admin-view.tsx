@@ -20,7 +20,7 @@ export function HotelAdminView({ dashboard }: { dashboard: HotelAdminDashboard }
           label="Today's Bookings"
           value={bookingStats.todayBookings}
           icon="bookings"
-          note={`${bookingStats.weeklyBookings} in the last 7 days, ${bookingStats.monthlyBookings} this month`}
+          note={`${bookingStats.weeklyBookings} in 7 days, ${bookingStats.monthlyBookings} this month`}
         />
         <StatCard
           label="Available Rooms"

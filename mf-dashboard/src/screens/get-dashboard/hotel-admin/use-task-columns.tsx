@@ -1,9 +1,9 @@
 import type { HousekeepingTask } from '@suite/contracts';
 import { ActionMenu, Badge, toast, type DataColumn } from '@suite/ui';
 import styles from '../../../components/dashboard.module.css';
-import { StaffSelect } from '../../../components/staff-select.tsx';
+import { StaffSelect } from '../staff-select.tsx';
 import { clockTime } from '../../../domain/display-time.ts';
-import { priorityTone } from '../../../domain/looks.ts';
+import { priorityTone } from '../../../components/looks.ts';
 import { useAssignTask } from '../../../queries/assign-task.mutation.ts';
 import { useFinishTask } from '../../../queries/finish-task.mutation.ts';
 

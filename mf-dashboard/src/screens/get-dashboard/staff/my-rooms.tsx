@@ -1,7 +1,7 @@
 import type { StaffDashboard } from '@suite/contracts';
 import { ActionMenu, Badge, Button, Panel, toast } from '@suite/ui';
 import styles from '../../../components/dashboard.module.css';
-import { roomStateTone } from '../../../domain/looks.ts';
+import { roomStateTone } from '../../../components/looks.ts';
 import { useSetRoomState } from '../../../queries/set-room-state.mutation.ts';
 
 type Rooms = StaffDashboard['assignedRooms'];

@@ -2,10 +2,10 @@ import { mayManageBooking, type StaffDashboard } from '@suite/contracts';
 import { Can } from '@suite/session';
 import { Badge, Button, Icon, Panel, toast } from '@suite/ui';
 import { useState } from 'react';
-import { CreateTaskDialog } from '../../../components/create-task-dialog.tsx';
+import { CreateTaskDialog } from '../create-task-dialog.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { clockTime } from '../../../domain/display-time.ts';
-import { priorityTone } from '../../../domain/looks.ts';
+import { priorityTone } from '../../../components/looks.ts';
 import { useFinishTask } from '../../../queries/finish-task.mutation.ts';
 import { FinishTaskDialog } from './finish-task-dialog.tsx';
 
