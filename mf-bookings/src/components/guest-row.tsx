@@ -12,6 +12,8 @@ interface GuestRowProps {
   guest: GuestValues;
   /** What it is called beside its fields, such as `Guest 1`. */
   label: string;
+  /** What else to know of this guest. */
+  hint?: string | undefined;
   nameError: string | undefined;
   typeError: string | undefined;
   onChange: (change: Partial<Pick<GuestValues, 'name' | 'type'>>) => void;
@@ -21,10 +23,19 @@ interface GuestRowProps {
 }
 
 /** One guest besides the primary one. */
-export function GuestRow({ guest, label, nameError, typeError, onChange, onLeave, onRemove }: GuestRowProps) {
+export function GuestRow({
+  guest,
+  label,
+  hint,
+  nameError,
+  typeError,
+  onChange,
+  onLeave,
+  onRemove,
+}: GuestRowProps) {
   return (
     <div className={styles.guest} role="group" aria-label={label}>
-      <FormField label={`${label} name`} required error={nameError}>
+      <FormField label={`${label} name`} required error={nameError} hint={hint}>
         <TextInput
           value={guest.name}
           autoComplete="off"

@@ -1,10 +1,18 @@
-import { computeNights, isCalendarDate, roomCapacity, type CreateBookingPayload } from '@suite/contracts';
+import {
+  computeNights,
+  isCalendarDate,
+  roomCapacity,
+  type CreateBookingPayload,
+  type Passenger,
+} from '@suite/contracts';
 
 /** A guest row of the form. `key` tells rows apart while they are added and removed. */
 export interface GuestValues {
   key: number;
   name: string;
   type: string;
+  /** The guest as stored, when there is one already. */
+  stored?: Pick<Passenger, 'id' | 'name' | 'type' | 'is_verified'>;
 }
 
 /** What the booking form holds while it is filled in. */
@@ -53,8 +61,10 @@ export function addGuest(values: BookingFormValues): BookingFormValues {
   return { ...values, passengers: [...guests, { key, name: '', type: 'Adult' }] };
 }
 
+/** Without this guest; the section hides when it was the last one. */
 export function removeGuest(values: BookingFormValues, key: number): BookingFormValues {
-  return { ...values, passengers: values.passengers?.filter((guest) => guest.key !== key) ?? null };
+  const passengers = values.passengers?.filter((guest) => guest.key !== key) ?? [];
+  return { ...values, passengers: passengers.length > 0 ? passengers : null };
 }
 
 export function changeGuest(

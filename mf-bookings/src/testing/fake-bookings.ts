@@ -1,16 +1,27 @@
 import {
   createBookingEndpoint,
+  deleteBookingEndpoint,
+  getBookingEndpoint,
   getBookingStatsEndpoint,
   listBookingsEndpoint,
+  restoreBookingEndpoint,
+  updateBookingEndpoint,
   type Booking,
   type CreateBookingPayload,
+  type UpdateBookingPayload,
 } from '@suite/contracts';
-import type { FakeApi } from '@suite/testing/fake-api';
+import { refusal, type FakeApi } from '@suite/testing/fake-api';
 import { bookingFactory, paginationFactory } from '@suite/testing/factories';
 
 /** Answers this remote's calls from a list in memory, newest first, as the server would. */
 export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void {
   let stored = [...bookings];
+  const find = (url: string): Booking => {
+    const booking = stored.find(({ id }) => url.split('/').includes(String(id)));
+    if (!booking) throw refusal(404, { errorType: 'BOOKING_NOT_FOUND', message: 'Booking not found' });
+    return booking;
+  };
+  let deleted: Booking | undefined;
   api
     .on(listBookingsEndpoint, ({ query }) => {
       const page = Number(query['page'] ?? 1);
@@ -42,6 +53,25 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
       const booking = bookingFactory.build(fields);
       stored = [booking, ...stored];
       return booking;
+    })
+    .on(getBookingEndpoint, ({ url }) => find(url))
+    .on(updateBookingEndpoint, ({ url, body }) => {
+      const { passengers, ...fields } = body as UpdateBookingPayload;
+      const { name, email, room_type, checkin_date, checkout_date, no_nights } = fields;
+      const guests = passengers.map(({ id = 1, ...guest }) => ({ ...guest, id, is_verified: false }));
+      const changed = { name, email, room_type, checkin_date, checkout_date, no_nights, passengers: guests };
+      const after = { ...find(url), ...changed };
+      stored = stored.map((booking) => (booking.id === after.id ? after : booking));
+      return after;
+    })
+    .on(deleteBookingEndpoint, ({ url }) => {
+      deleted = find(url);
+      stored = stored.filter((booking) => booking !== deleted);
+      return {};
+    })
+    .on(restoreBookingEndpoint, ({ url }) => {
+      if (deleted) stored = [deleted, ...stored];
+      return find(url);
     });
 }
 

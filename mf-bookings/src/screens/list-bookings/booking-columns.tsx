@@ -1,5 +1,5 @@
 import type { Booking, Passenger } from '@suite/contracts';
-import { Badge, classNames, type DataColumn, type Tone } from '@suite/ui';
+import { ActionMenu, Badge, classNames, type ActionMenuItem, type DataColumn, type Tone } from '@suite/ui';
 import { bookingStatus, type BookingStatus } from '../../domain/booking-status.ts';
 import { countOf } from '../../domain/count-of.ts';
 import { displayDate } from '../../domain/display-date.ts';
@@ -18,8 +18,14 @@ const hotelColumn: DataColumn<Booking> = {
   render: ({ hotel_name }) => <div className={styles.hotel}>{hotel_name}</div>,
 };
 
+interface BookingColumnsOptions {
+  showsHotel: boolean;
+  /** What the caller may do to a booking. */
+  actionsOf: (booking: Booking) => ActionMenuItem[];
+}
+
 /** The columns of the list; the hotel's only for those who see more than one. */
-export function bookingColumns({ showsHotel }: { showsHotel: boolean }): DataColumn<Booking>[] {
+export function bookingColumns({ showsHotel, actionsOf }: BookingColumnsOptions): DataColumn<Booking>[] {
   return [
     {
       key: 'guest',
@@ -60,6 +66,15 @@ export function bookingColumns({ showsHotel }: { showsHotel: boolean }): DataCol
         const { label, progress } = bookingStatus(booking);
         return <Badge tone={tones[progress]}>{label}</Badge>;
       },
+    },
+    {
+      key: 'actions',
+      title: 'Actions',
+      align: 'right',
+      pinned: true,
+      render: (booking) => (
+        <ActionMenu label={`Actions for booking ${booking.id}`} items={actionsOf(booking)} />
+      ),
     },
   ];
 }

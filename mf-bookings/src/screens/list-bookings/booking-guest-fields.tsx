@@ -7,13 +7,27 @@ import {
   changeGuest,
   hasRoomForGuest,
   removeGuest,
-  toggleGuests,
+  type BookingFormValues,
+  type GuestValues,
 } from '../../domain/booking-form.ts';
+import { losesVerification } from '../../domain/edit-booking-form.ts';
 import styles from './create-booking-dialog.module.css';
 import type { BookingForm } from './use-booking-form.ts';
 
-/** The guests besides the primary one; hiding the section forgets them. */
-export function BookingGuestFields({ form }: { form: BookingForm }) {
+interface BookingGuestFieldsProps {
+  form: BookingForm;
+  /** What those who come along are called in the sentence on how many the room takes. */
+  people: 'passengers' | 'guests';
+  /** True where one guest has to stay while the section is shown. */
+  keepsOne: boolean;
+  /** Shows the hidden section, or hides it and forgets the guests. */
+  onToggle: () => void;
+  /** Asked before a guest goes, when that takes more than a click; `remove` does it. */
+  onRemove?: ((guest: GuestValues, remove: () => void) => void) | undefined;
+}
+
+/** The guests besides the primary one. */
+export function BookingGuestFields({ form, people, keepsOne, onToggle, onRemove }: BookingGuestFieldsProps) {
   const { values, failures, update, errorOf, leave } = form;
   const sectionId = useId();
   const section = useRef<HTMLDivElement>(null);
@@ -24,16 +38,20 @@ export function BookingGuestFields({ form }: { form: BookingForm }) {
   useEffect(() => {
     if (failures > 0 && isOverfull) section.current?.focus();
   }, [failures, isOverfull]);
+
+  const remove = (guest: GuestValues) => {
+    const removed = () => {
+      update(removeGuest(values, guest.key));
+      section.current?.focus();
+    };
+    if (onRemove) onRemove(guest, removed);
+    else removed();
+  };
   return (
     <div className={styles.guests}>
       <div className={styles.guestsHead}>
         <h3 className={styles.heading}>Guests</h3>
-        <Button
-          size="small"
-          aria-expanded={guests !== null}
-          aria-controls={sectionId}
-          onClick={() => update(toggleGuests(values))}
-        >
+        <Button size="small" aria-expanded={guests !== null} aria-controls={sectionId} onClick={onToggle}>
           {guests ? 'Hide Guests' : 'Show Guests'}
         </Button>
       </div>
@@ -43,18 +61,12 @@ export function BookingGuestFields({ form }: { form: BookingForm }) {
             key={guest.key}
             guest={guest}
             label={`Guest ${index + 1}`}
+            hint={hintOf(guest)}
             nameError={errorOf(`passengers[${index}].name`)}
             typeError={errorOf(`passengers[${index}].type`)}
             onChange={(change) => update(changeGuest(values, guest.key, change))}
             onLeave={(field) => leave(`passengers[${index}].${field}`)()}
-            onRemove={
-              guests.length > 1
-                ? () => {
-                    update(removeGuest(values, guest.key));
-                    section.current?.focus();
-                  }
-                : undefined
-            }
+            onRemove={keepsOne && guests.length === 1 ? undefined : () => remove(guest)}
           />
         ))}
         {guests && hasRoomForGuest(values) ? (
@@ -66,9 +78,7 @@ export function BookingGuestFields({ form }: { form: BookingForm }) {
         ) : null}
         <div aria-live="polite">
           {guests && !hasRoomForGuest(values) ? (
-            <p className={tooMany ? styles.error : styles.hint}>
-              {tooMany ?? capacityText(values.room_type)}
-            </p>
+            <p className={tooMany ? styles.error : styles.hint}>{tooMany ?? capacityText(values, people)}</p>
           ) : null}
         </div>
       </div>
@@ -76,9 +86,14 @@ export function BookingGuestFields({ form }: { form: BookingForm }) {
   );
 }
 
-function capacityText(roomType: string): string {
+function hintOf(guest: GuestValues): string | undefined {
+  if (!guest.stored?.is_verified) return undefined;
+  return losesVerification(guest) ? 'Will have to be verified again' : 'Verified';
+}
+
+function capacityText({ room_type: roomType }: BookingFormValues, people: string): string {
   const most = roomCapacity(roomType);
   return roomType
-    ? `Maximum ${most} passengers allowed for ${roomType} room`
-    : `Maximum ${most} passengers allowed until a room type is chosen`;
+    ? `Maximum ${most} ${people} allowed for ${roomType} room`
+    : `Maximum ${most} ${people} allowed until a room type is chosen`;
 }

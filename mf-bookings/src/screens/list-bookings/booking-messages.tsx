@@ -6,11 +6,17 @@ interface Loading {
   errorUpdatedAt: number;
 }
 
+/** How something done on this screen went. */
+export interface Outcome {
+  tone: 'success' | 'error';
+  text: string;
+}
+
 interface BookingMessagesProps {
   list: Loading;
   stats: Loading;
   /** What the server said of each thing done on this screen, oldest first. */
-  done: readonly string[];
+  done: readonly Outcome[];
 }
 
 /** What went wrong or well, each for a few seconds. */
@@ -22,7 +28,7 @@ export function BookingMessages({ list, stats, done }: BookingMessagesProps) {
       {Object.entries(failures).map(([name, { error, errorUpdatedAt }]) =>
         error ? <PassingBanner key={`${name} ${errorUpdatedAt}`} tone="error" text={error.message} /> : null,
       )}
-      {message ? <PassingBanner key={done.length} tone="success" text={message} /> : null}
+      {message ? <PassingBanner key={done.length} {...message} /> : null}
     </div>
   );
 }

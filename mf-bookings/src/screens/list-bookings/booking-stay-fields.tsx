@@ -3,22 +3,31 @@ import { DateInput, FormField, NumberInput, Select, TextInput } from '@suite/ui'
 import styles from './create-booking-dialog.module.css';
 import type { BookingForm } from './use-booking-form.ts';
 
-const roomTypeOptions = roomTypes.map((type) => ({ value: type, label: type }));
+/** A stored booking keeps a room type that new ones are not offered. */
+function roomTypeOptionsFor(current: string) {
+  const types: string[] = [...roomTypes];
+  if (current && !types.includes(current)) types.push(current);
+  return types.map((type) => ({ value: type, label: type }));
+}
 
 interface BookingStayFieldsProps {
   form: BookingForm;
-  today: string;
-  asksHotel: boolean;
+  /** The first day a stay may begin; any day when left out. */
+  firstCheckin?: string | undefined;
+  /** The hotel is asked for by its ID, is one that stays as it is, or needs no word. */
+  hotel: { asked: true } | { name: string } | null;
+  nameHint?: string | undefined;
 }
 
 /** Who comes, where and when. */
-export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsProps) {
+export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: BookingStayFieldsProps) {
   const { values, change, errorOf, leave } = form;
   const { checkin_date: checkin } = values;
-  const firstCheckout = isCalendarDate(checkin) ? addDays(checkin, 1) : addDays(today, 1);
+  const before = isCalendarDate(checkin) ? checkin : firstCheckin;
+  const options = roomTypeOptionsFor(values.room_type);
   return (
     <div className={styles.fields}>
-      {asksHotel ? (
+      {hotel && 'asked' in hotel ? (
         <div className={styles.wholeRow}>
           <FormField label="Hotel ID" required error={errorOf('hotel_id')}>
             <NumberInput
@@ -31,7 +40,14 @@ export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsP
           </FormField>
         </div>
       ) : null}
-      <FormField label="Name" required error={errorOf('name')}>
+      {hotel && 'name' in hotel ? (
+        <div className={styles.wholeRow}>
+          <FormField label="Hotel">
+            <TextInput value={hotel.name} readOnly onChange={() => undefined} />
+          </FormField>
+        </div>
+      ) : null}
+      <FormField label="Name" required hint={nameHint} error={errorOf('name')}>
         <TextInput
           value={values.name}
           autoComplete="off"
@@ -51,7 +67,7 @@ export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsP
       <FormField label="Check-in date" required error={errorOf('checkin_date')}>
         <DateInput
           value={checkin}
-          min={today}
+          {...(firstCheckin && { min: firstCheckin })}
           onChange={(checkin_date) => change({ checkin_date })}
           onBlur={leave('checkin_date')}
         />
@@ -59,15 +75,15 @@ export function BookingStayFields({ form, today, asksHotel }: BookingStayFieldsP
       <FormField label="Check-out date" required error={errorOf('checkout_date')}>
         <DateInput
           value={values.checkout_date}
-          min={firstCheckout}
+          {...(before && { min: addDays(before, 1) })}
           onChange={(checkout_date) => change({ checkout_date })}
           onBlur={leave('checkout_date')}
         />
       </FormField>
       <FormField label="Room type" required error={errorOf('room_type')}>
         <Select
-          value={values.room_type as (typeof roomTypes)[number] | ''}
-          options={roomTypeOptions}
+          value={values.room_type}
+          options={options}
           placeholder="Select room type"
           onChange={(room_type) => change({ room_type })}
           onBlur={leave('room_type')}

@@ -1,6 +1,6 @@
 import { mayCreateBooking, type Booking } from '@suite/contracts';
 import { Can } from '@suite/session';
-import { Button, DataTable, EmptyState, Icon } from '@suite/ui';
+import { Button, DataTable, EmptyState, Icon, type ActionMenuItem } from '@suite/ui';
 import { isFiltered, type BookingFilters } from '../../domain/booking-filters.ts';
 import { bookingColumns } from './booking-columns.tsx';
 
@@ -13,11 +13,13 @@ interface BookingsTableProps {
   };
   filters: BookingFilters;
   showsHotel: boolean;
+  /** What the caller may do to a booking. */
+  actionsOf: (booking: Booking) => ActionMenuItem[];
   onCreate: () => void;
 }
 
 /** The rows, or why there are none. Rows of the page before stay, marked busy, until the new ones are here. */
-export function BookingsTable({ list, filters, showsHotel, onCreate }: BookingsTableProps) {
+export function BookingsTable({ list, filters, showsHotel, actionsOf, onCreate }: BookingsTableProps) {
   const { data, isFetching, isPlaceholderData, refetch } = list;
   if (!data && !isFetching) {
     return (
@@ -35,7 +37,7 @@ export function BookingsTable({ list, filters, showsHotel, onCreate }: BookingsT
   return (
     <DataTable
       label="Bookings"
-      columns={bookingColumns({ showsHotel })}
+      columns={bookingColumns({ showsHotel, actionsOf })}
       rows={data?.bookings ?? []}
       rowKey={(booking) => booking.id}
       loading={!data || isPlaceholderData}

@@ -1,5 +1,7 @@
 import { useSession, useUnsaved } from '@suite/session';
 import { Banner, FormDialog } from '@suite/ui';
+import { emptyBookingForm, toggleGuests } from '../../domain/booking-form.ts';
+import { checkBookingForm } from '../../domain/check-booking-form.ts';
 import { hotelToday } from '../../domain/hotel-today.ts';
 import { BookingGuestFields } from './booking-guest-fields.tsx';
 import { BookingStayFields } from './booking-stay-fields.tsx';
@@ -19,7 +21,7 @@ interface CreateBookingDialogProps {
 export function CreateBookingDialog({ open, asksHotel, onClose, onCreated }: CreateBookingDialogProps) {
   const { user } = useSession();
   const today = hotelToday(user?.hotel_time_zone);
-  const form = useBookingForm({ today, asksHotel });
+  const form = useBookingForm((values) => checkBookingForm(values, { today, asksHotel }), emptyBookingForm);
   const { send, forget, busy, conflict, problem } = useCreateAttempt({ onCreated, onRefused: form.refuse });
   useUnsaved(open && form.isChanged);
 
@@ -43,9 +45,14 @@ export function CreateBookingDialog({ open, asksHotel, onClose, onCreated }: Cre
       onClose={onClose}
     >
       {problem ? <Banner tone="error">{problem}</Banner> : null}
-      {conflict ? <DateConflict busy={busy} onCreateAnyway={() => submit(true)} /> : null}
-      <BookingStayFields form={form} today={today} asksHotel={asksHotel} />
-      <BookingGuestFields form={form} />
+      {conflict ? <DateConflict busy={busy} label="Create Anyway" onConfirm={() => submit(true)} /> : null}
+      <BookingStayFields form={form} firstCheckin={today} hotel={asksHotel ? { asked: true } : null} />
+      <BookingGuestFields
+        form={form}
+        people="passengers"
+        keepsOne
+        onToggle={() => form.update(toggleGuests(form.values))}
+      />
     </FormDialog>
   );
 }

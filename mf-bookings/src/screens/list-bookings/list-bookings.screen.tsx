@@ -1,14 +1,16 @@
-import { mayCreateBooking } from '@suite/contracts';
+import { mayCreateBooking, type Booking } from '@suite/contracts';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { Can, roleLabel, useSession } from '@suite/session';
-import { Button, Icon, PageHeader, Pagination, Panel } from '@suite/ui';
+import { Button, Icon, PageHeader, Pagination, Panel, useDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readBookingFilters, unfiltered } from '../../domain/booking-filters.ts';
 import { getBookingStatsQuery } from '../../queries/get-booking-stats.query.ts';
 import { listBookingsQuery } from '../../queries/list-bookings.query.ts';
+import { useBookingActions, type BookingDialog } from './booking-actions.ts';
+import { BookingDialogs } from './booking-dialogs.tsx';
 import { BookingFilterBar } from './booking-filter-bar.tsx';
-import { BookingMessages } from './booking-messages.tsx';
+import { BookingMessages, type Outcome } from './booking-messages.tsx';
 import { BookingStatCards } from './booking-stat-cards.tsx';
 import { BookingsTable } from './bookings-table.tsx';
 import { CreateBookingDialog } from './create-booking-dialog.tsx';
@@ -22,7 +24,10 @@ export function ListBookingsScreen() {
   const list = useQuery(listBookingsQuery(filters));
   const stats = useQuery(getBookingStatsQuery);
   const [dialog, setDialog] = useState({ open: false, openings: 0 });
-  const [done, setDone] = useState<string[]>([]);
+  const opened = useDialog<BookingDialog['kind'], Booking>('details');
+  const [done, setDone] = useState<Outcome[]>([]);
+  const actionsOf = useBookingActions(opened.show);
+  const say = (tone: Outcome['tone']) => (text: string) => setDone((said) => [...said, { tone, text }]);
 
   const pagination = list.data?.pagination;
   useExistingPage(filters.page, list.isPlaceholderData ? undefined : pagination?.totalPages, changeFilters);
@@ -49,11 +54,18 @@ export function ListBookingsScreen() {
         }
       >
         <BookingFilterBar filters={filters} onChange={changeFilters} />
-        <BookingsTable list={list} filters={filters} showsHotel={seesAllHotels} onCreate={openDialog} />
+        <BookingsTable
+          list={list}
+          filters={filters}
+          showsHotel={seesAllHotels}
+          actionsOf={actionsOf}
+          onCreate={openDialog}
+        />
         {pagination ? (
           <Pagination {...pagination} page={filters.page} onChange={(page) => changeFilters({ page })} />
         ) : null}
       </Panel>
+      <BookingDialogs dialog={opened} onDone={say('success')} onFailed={say('error')} />
       <CreateBookingDialog
         key={dialog.openings}
         open={dialog.open}
@@ -61,7 +73,7 @@ export function ListBookingsScreen() {
         onClose={closeDialog}
         onCreated={(message) => {
           closeDialog();
-          setDone([...done, message]);
+          say('success')(message);
           changeFilters({ ...unfiltered, limit: filters.limit });
         }}
       />

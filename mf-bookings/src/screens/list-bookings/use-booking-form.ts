@@ -1,20 +1,20 @@
-import type { CreateBookingPayload } from '@suite/contracts';
+import type { CheckedForm } from '@suite/contracts';
 import { useCheckedForm, type CheckedFormState } from '@suite/ui';
-import { changeBookingForm, emptyBookingForm, type BookingFormValues } from '../../domain/booking-form.ts';
-import { checkBookingForm, type BookingFormRules } from '../../domain/check-booking-form.ts';
+import { changeBookingForm, type BookingFormValues } from '../../domain/booking-form.ts';
 
-type CheckedBooking = CheckedFormState<BookingFormValues, CreateBookingPayload>;
-
-export interface BookingForm extends Omit<CheckedBooking, 'change'> {
+export interface BookingForm<Payload = unknown> extends Omit<
+  CheckedFormState<BookingFormValues, Payload>,
+  'change'
+> {
   /** Changes some values, and with the dates the nights. */
   change: (change: Partial<BookingFormValues>) => void;
 }
 
-/** The state of the booking form, checked by the rules of the contract. */
-export function useBookingForm(rules: BookingFormRules): BookingForm {
-  const form = useCheckedForm(
-    (values: BookingFormValues) => checkBookingForm(values, rules),
-    emptyBookingForm,
-  );
+/** The state of a booking form, checked by the rules of the contract. */
+export function useBookingForm<Payload>(
+  check: (values: BookingFormValues) => CheckedForm<Payload>,
+  initial: BookingFormValues,
+): BookingForm<Payload> {
+  const form = useCheckedForm(check, initial);
   return { ...form, change: (change) => form.update(changeBookingForm(form.values, change)) };
 }

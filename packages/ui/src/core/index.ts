@@ -10,7 +10,7 @@ export { PasswordInput, type PasswordInputProps } from './password-input.tsx';
 export { Spinner, type SpinnerProps } from './spinner.tsx';
 export { SuiteProvider, type SuiteProviderProps } from './suite-provider.tsx';
 export { TextInput, type TextInputProps } from './text-input.tsx';
-export { toast, type ToastOptions } from './toast.ts';
+export { toast, type ToastAction, type ToastOptions } from './toast.ts';
 export { Toaster } from './toaster.tsx';
 export type { MessageTone } from './tone-icon.tsx';
 export { useCheckedForm, type CheckedFormState } from './use-checked-form.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseButton } from './close-button.tsx';
 import type { Toast } from './toast.ts';
@@ -13,6 +14,7 @@ interface ToastCardProps {
 
 /** One toast; its clock stands still while paused. */
 export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
+  const { action } = toast;
   const left = useRef(toast.durationMs);
   const close = useEffectEvent(() => onClose(toast.id));
   useEffect(() => {
@@ -30,6 +32,18 @@ export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
         <ToneIcon tone={toast.tone} />
       </span>
       <p className={styles.text}>{toast.text}</p>
+      {action ? (
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => {
+            onClose(toast.id);
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
       <CloseButton label="Close notification" onClick={() => onClose(toast.id)} />
     </div>
   );

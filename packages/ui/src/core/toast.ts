@@ -6,12 +6,20 @@ export interface Toast {
   tone: MessageTone;
   text: string;
   durationMs: number;
+  action?: ToastAction | undefined;
+}
+
+/** What a toast offers to do; choosing it closes the toast. */
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
 }
 
 /** Options of one toast. */
 export interface ToastOptions {
   /** How long it is shown, 4000 when not given. Waiting for a free place does not count. */
   durationMs?: number | undefined;
+  action?: ToastAction | undefined;
 }
 
 const listeners = new Set<() => void>();
@@ -23,9 +31,9 @@ function replace(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-function show(tone: MessageTone, text: string, { durationMs = 4000 }: ToastOptions = {}): number {
+function show(tone: MessageTone, text: string, { durationMs = 4000, action }: ToastOptions = {}): number {
   lastId += 1;
-  replace([...toasts, { id: lastId, tone, text, durationMs }]);
+  replace([...toasts, { id: lastId, tone, text, durationMs, action }]);
   return lastId;
 }
 

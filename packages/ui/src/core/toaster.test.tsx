@@ -34,6 +34,14 @@ describe('Toaster', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('offers an action, which closes it', () => {
+    const undo = jest.fn();
+    act(() => void toast.warning('Deleted', { action: { label: 'Undo', onSelect: undo } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+  });
+
   test('shows three at most; the next ones wait and then get their whole time', () => {
     show('one', 'two', 'three', 'four');
     expect(shown()).toEqual(['one', 'two', 'three']);

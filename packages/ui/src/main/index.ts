@@ -41,3 +41,4 @@ export { StatGrid } from './stat-grid.tsx';
 export { SuggestInput, type SuggestInputProps } from './suggest-input.tsx';
 export { TextArea, type TextAreaProps } from './text-area.tsx';
 export type { Tone } from './tone.ts';
+export { useDialog, type ScreenDialog } from './use-dialog.ts';

@@ -1,0 +1,49 @@
+import {
+  checkForm,
+  updateBookingSchema,
+  type Booking,
+  type CheckedForm,
+  type UpdateBookingPayload,
+} from '@suite/contracts';
+import { bookingPayload, type BookingFormValues, type GuestValues } from './booking-form.ts';
+
+/** The form as it opens for a stored booking: its own days, and its guests when it has any. */
+export function editFormOf(booking: Booking): BookingFormValues {
+  const guests = booking.passengers.filter(({ user_type }) => user_type === 'guest');
+  return {
+    hotel_id: null,
+    name: booking.name,
+    email: booking.email,
+    room_type: booking.room_type ?? '',
+    checkin_date: booking.checkin_date,
+    checkout_date: booking.checkout_date ?? '',
+    no_nights: booking.no_nights,
+    passengers:
+      guests.length > 0
+        ? guests.map((stored) => ({ key: stored.id, name: stored.name, type: stored.type, stored }))
+        : null,
+  };
+}
+
+/** Either the payload to send or what is wrong; it says from which state the edit was made. */
+export function checkEditForm(
+  values: BookingFormValues,
+  { updated_at }: Pick<Booking, 'updated_at'>,
+): CheckedForm<UpdateBookingPayload> {
+  const { passengers = [], ...fields } = bookingPayload(values);
+  const kept = passengers.map((passenger, index) => {
+    const stored = values.passengers?.[index]?.stored;
+    return stored ? { ...passenger, id: stored.id } : passenger;
+  });
+  return checkForm(updateBookingSchema, { ...fields, passengers: kept, updated_at });
+}
+
+/** True when saving takes this guest's verification back. */
+export function losesVerification({ name, type, stored }: GuestValues): boolean {
+  return stored?.is_verified === true && (name.trim() !== stored.name || type !== stored.type);
+}
+
+/** True when saving takes the primary guest's verification back. */
+export function primaryLosesVerification({ name }: BookingFormValues, booking: Booking): boolean {
+  return booking.is_verified && name.trim().toLowerCase() !== booking.name.toLowerCase();
+}

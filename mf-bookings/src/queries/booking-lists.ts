@@ -1,0 +1,49 @@
+import { listBookingsEndpoint, type Booking, type ResultOf } from '@suite/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { isFiltered, type BookingFilters } from '../domain/booking-filters.ts';
+import { getBookingStatsQuery } from './get-booking-stats.query.ts';
+
+type BookingsPage = ResultOf<typeof listBookingsEndpoint>;
+const lists = { queryKey: [listBookingsEndpoint.name] };
+
+/** Changes the pages of bookings that are here already, and has them and the counts read anew. */
+async function changePages(
+  queries: QueryClient,
+  change: (page: BookingsPage, filters: BookingFilters) => BookingsPage,
+): Promise<void> {
+  await queries.cancelQueries(lists);
+  for (const [key, page] of queries.getQueriesData<BookingsPage>(lists)) {
+    if (page) queries.setQueryData(key, change(page, key[1] as BookingFilters));
+  }
+  void queries.invalidateQueries(lists);
+  void queries.invalidateQueries(getBookingStatsQuery);
+}
+
+/** Puts a new booking first on the lists that begin with the newest. */
+export function addToLists(queries: QueryClient, booking: Booking): Promise<void> {
+  return changePages(queries, (page, filters) => {
+    if (filters.page !== 1 || isFiltered(filters)) return page;
+    const { limit } = page.pagination;
+    return withTotal({ ...page, bookings: [booking, ...page.bookings].slice(0, limit) }, 1);
+  });
+}
+
+/** Shows a booking as it is now wherever it is listed. */
+export function replaceInLists(queries: QueryClient, booking: Booking): Promise<void> {
+  return changePages(queries, (page) => ({
+    ...page,
+    bookings: page.bookings.map((one) => (one.id === booking.id ? booking : one)),
+  }));
+}
+
+/** Takes a booking off the lists. */
+export function dropFromLists(queries: QueryClient, id: number): Promise<void> {
+  return changePages(queries, (page) => {
+    const bookings = page.bookings.filter((one) => one.id !== id);
+    return withTotal({ ...page, bookings }, bookings.length - page.bookings.length);
+  });
+}
+
+function withTotal(page: BookingsPage, change: number): BookingsPage {
+  return { ...page, pagination: { ...page.pagination, total: page.pagination.total + change } };
+}

@@ -1,0 +1,13 @@
+import { callEndpoint } from '@suite/api-client';
+import { getBookingEndpoint } from '@suite/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** One booking, as it is now. */
+export function getBookingQuery(id: number) {
+  return queryOptions({
+    queryKey: [getBookingEndpoint.name, id] as const,
+    queryFn: async ({ signal }) =>
+      (await callEndpoint(getBookingEndpoint, { params: { id }, signal })).result,
+    staleTime: 0,
+  });
+}

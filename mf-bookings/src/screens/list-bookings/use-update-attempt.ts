@@ -1,0 +1,57 @@
+import type { FieldError, UpdateBookingPayload } from '@suite/contracts';
+import { toast } from '@suite/ui';
+import { useState } from 'react';
+import { useUpdateBooking, type UpdateBookingFailure } from '../../queries/update-booking.mutation.ts';
+
+const conflictToastMs = 12_000;
+const validationToastMs = 8000;
+
+interface UpdateAttemptOptions {
+  id: number;
+  /** Given the server's message. */
+  onUpdated: (message: string) => void;
+  /** Given the fields the server refused. */
+  onRefused: (errors: readonly FieldError[]) => void;
+}
+
+/** What the server said besides the fields: an overlap, a newer state, or another sentence. */
+interface Refusal {
+  kind: 'conflict' | 'stale' | 'problem';
+  message: string;
+}
+
+function sentenceOf({ status, errorType, message }: UpdateBookingFailure): string {
+  if (status === 404) return 'Booking not found';
+  return errorType === 'PERMISSION_DENIED' ? 'Permission denied to update this booking' : message;
+}
+
+/** Sends the edit and says how it went. */
+export function useUpdateAttempt({ id, onUpdated, onRefused }: UpdateAttemptOptions) {
+  const update = useUpdateBooking(id);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const fail = (failure: UpdateBookingFailure) => {
+    const { errorType, message, errors } = failure;
+    if (errorType === 'DATE_RANGE_CONFLICT') {
+      toast.error(message, { durationMs: conflictToastMs });
+      setRefusal({ kind: 'conflict', message });
+    } else if (errorType === 'VALIDATION_ERROR') {
+      toast.error(message, { durationMs: validationToastMs });
+      onRefused(errors);
+    } else {
+      const sentence = sentenceOf(failure);
+      toast.error(sentence);
+      setRefusal({ kind: errorType === 'STALE' ? 'stale' : 'problem', message: sentence });
+    }
+  };
+  const send = (payload: UpdateBookingPayload) => {
+    if (update.isPending) return;
+    setRefusal(undefined);
+    const onSuccess = ({ message }: { message: string }) => {
+      toast.success('Booking Updated Successfully');
+      onUpdated(message);
+    };
+    update.mutate(payload, { onSuccess, onError: fail });
+  };
+  return { send, refusal, busy: update.isPending };
+}
