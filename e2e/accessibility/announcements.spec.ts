@@ -34,6 +34,7 @@ test.describe('What happens', () => {
     await expect(createBooking.email).toHaveAccessibleDescription('Valid email is required');
     await expect(createBooking.email).toHaveAttribute('aria-invalid', 'true');
     await createBooking.cancel.click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
 
     await bookings.interceptList((route) => route.abort());
     await bookings.status.selectOption('pending');

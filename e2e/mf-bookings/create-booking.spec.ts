@@ -94,6 +94,7 @@ test.describe('A booking made by the hotel', () => {
       await createBooking.submit.click();
       await expect(createBooking.dialog.getByText('Email is required')).toBeVisible();
       await close();
+      await bookings.page.getByRole('button', { name: 'Discard', exact: true }).click();
       await expect(createBooking.dialog).toBeHidden();
     }
     await createBooking.open();

@@ -90,6 +90,7 @@ test.describe('A tab that is open while a release goes live', () => {
   test('goes back to the earlier release once nothing is unsaved', async () => {
     const form = new CreateBookingPage(page);
     await form.cancel.click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
     await expect(form.dialog).toBeHidden();
     await shell.navigate('/bookings');
     await expect(bookings.heading).toHaveText('Booking Management');
