@@ -1,10 +1,9 @@
+import type { Hotel } from '@suite/contracts';
 import { useCan, useSession } from '@suite/session';
 import { Banner, Button, Icon } from '@suite/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getHotelQuery } from '../queries/get-hotel.query.ts';
 import styles from './hotel-choice.module.css';
-import { HotelSearch } from './hotel-search.tsx';
+import { HotelSearch, type HotelSearchState } from './hotel-search.tsx';
 
 /** True for those who see every hotel and have none of their own: they say which one a screen is about. */
 export function useChoosesHotel(): boolean {
@@ -13,7 +12,13 @@ export function useChoosesHotel(): boolean {
 }
 
 interface HotelChoiceProps {
-  hotelId: number | null;
+  choice: HotelSearchState & {
+    chooses: boolean;
+    hotelId: number | null;
+    /** No hotel is chosen, or none that there is. */
+    isMissing: boolean;
+    hotel: { data: Hotel | undefined; error: Error | null };
+  };
   onChoose: (hotelId: number | null) => void;
   /** Ends the sentence that asks for a hotel, such as `see its staff`. */
   purpose: string;
@@ -21,18 +26,14 @@ interface HotelChoiceProps {
 }
 
 /** What belongs to one hotel: at once for its own people, after the choice of a hotel for those who have none. */
-export function HotelChoice({ children, ...choice }: HotelChoiceProps) {
-  return useChoosesHotel() ? <ChosenHotel {...choice}>{children}</ChosenHotel> : children;
-}
-
-function ChosenHotel({ hotelId, onChoose, purpose, children }: HotelChoiceProps) {
-  const { data, error } = useQuery({ ...getHotelQuery(hotelId ?? 0), enabled: hotelId !== null });
-  const hotel = hotelId === null ? undefined : data;
-  if (hotelId === null || error?.status === 404) {
+export function HotelChoice({ choice, onChoose, purpose, children }: HotelChoiceProps) {
+  const { chooses, hotelId, isMissing, hotel } = choice;
+  if (!chooses) return children;
+  if (hotelId === null || isMissing) {
     return (
       <>
-        {hotelId === null ? null : <Banner tone="error">{error?.message}</Banner>}
-        <HotelSearch purpose={purpose} onChoose={onChoose} />
+        {hotelId === null ? null : <Banner tone="error">{hotel.error?.message}</Banner>}
+        <HotelSearch state={choice} purpose={purpose} onChoose={onChoose} />
       </>
     );
   }
@@ -42,9 +43,9 @@ function ChosenHotel({ hotelId, onChoose, purpose, children }: HotelChoiceProps)
         <span className={styles.hotel}>
           <Icon name="hotel" />
           <span>
-            <span className={styles.name}>{hotel?.hotel_name ?? `Hotel #${hotelId}`}</span>
-            {hotel ? (
-              <span className={styles.muted}>{` ${hotel.hotel_city}, ${hotel.hotel_country}`}</span>
+            <span className={styles.name}>{hotel.data?.hotel_name ?? `Hotel #${hotelId}`}</span>
+            {hotel.data ? (
+              <span className={styles.muted}>{` ${hotel.data.hotel_city}, ${hotel.data.hotel_country}`}</span>
             ) : null}
           </span>
         </span>

@@ -1,18 +1,29 @@
+import type { Hotel } from '@suite/contracts';
 import { Banner, Button, EmptyState, Icon, Panel, SearchInput, Spinner } from '@suite/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { listHotelsQuery } from '../queries/list-hotels.query.ts';
 import styles from './hotel-choice.module.css';
 
+/** What is searched for, and the hotels that were found. */
+export interface HotelSearchState {
+  search: string;
+  setSearch: (search: string) => void;
+  hotels: {
+    data: { hotels: readonly Hotel[]; pagination: { total: number } } | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
+}
+
 interface HotelSearchProps {
+  state: HotelSearchState;
   purpose: string;
   onChoose: (hotelId: number) => void;
 }
 
 /** Asks somebody without a hotel which one they mean. */
-export function HotelSearch({ purpose, onChoose }: HotelSearchProps) {
-  const [search, setSearch] = useState('');
-  const { data, error, isFetching, refetch } = useQuery(listHotelsQuery(search));
+export function HotelSearch({ state, purpose, onChoose }: HotelSearchProps) {
+  const { search, setSearch, hotels } = state;
+  const { data, error, isFetching, refetch } = hotels;
   const more = data ? data.pagination.total - data.hotels.length : 0;
   return (
     <Panel title="Choose a hotel">

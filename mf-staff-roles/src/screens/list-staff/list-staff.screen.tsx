@@ -3,6 +3,7 @@ import { useCan } from '@suite/session';
 import { mayManageStaff } from '@suite/contracts';
 import { PageHeader } from '@suite/ui';
 import { HotelChoice, useChoosesHotel } from '../../components/hotel-choice.tsx';
+import { useHotelChoice } from '../../queries/use-hotel-choice.ts';
 import { readStaffFilters, unfiltered } from '../../domain/staff-filters.ts';
 import styles from './list-staff.module.css';
 import { StaffOfHotel } from './staff-of-hotel.tsx';
@@ -13,6 +14,7 @@ export function ListStaffScreen() {
   const choosesHotel = useChoosesHotel();
   const [filters, changeFilters] = useUrlFilters(readStaffFilters, unfiltered);
   const hotelId = choosesHotel ? filters.hotelId : null;
+  const choice = useHotelChoice(choosesHotel, hotelId);
   return (
     <div className={styles.screen}>
       <PageHeader
@@ -24,7 +26,7 @@ export function ListStaffScreen() {
         }
       />
       <HotelChoice
-        hotelId={hotelId}
+        choice={choice}
         purpose="see its staff"
         onChoose={(chosen) => changeFilters({ ...unfiltered, hotelId: chosen })}
       >
