@@ -96,7 +96,10 @@ export function PersonalInformation({ user, editing, onDone }: PersonalInformati
             />
           </FormField>
           <div className={styles.wholeRow}>
-            <FormField label="Profile Photo URL" hint="The https address of a picture; leave empty to show your initials">
+            <FormField
+              label="Profile Photo URL"
+              hint="The https address of a picture; leave empty to show your initials"
+            >
               <TextInput type="url" autoComplete="photo" {...wiring('usr_photo')} />
             </FormField>
           </div>

@@ -1,6 +1,5 @@
 import type { Permission, Role } from '@suite/contracts';
-import { toast } from '@suite/ui';
-import type { ScreenDialog } from '../../components/use-dialog.ts';
+import { toast, type ScreenDialog } from '@suite/ui';
 import { CreateRoleDialog } from './create-role-dialog.tsx';
 import { DeleteRoleDialog } from './delete-role-dialog.tsx';
 import { EditRoleDialog } from './edit-role-dialog.tsx';

@@ -1,9 +1,8 @@
 import type { Role } from '@suite/contracts';
 import type { ChangeFilters } from '@suite/remote-kit';
-import { Button, FormField, Icon, Panel, SearchInput } from '@suite/ui';
+import { Button, FormField, Icon, Panel, SearchInput, useDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
-import { useDialog } from '../../components/use-dialog.ts';
 import { findRoles, type RoleFilters } from '../../domain/role-filters.ts';
 import { longestSearch } from '../../domain/staff-filters.ts';
 import { listPermissionsQuery } from '../../queries/list-permissions.query.ts';

@@ -1,6 +1,5 @@
 import type { Staff } from '@suite/contracts';
-import { toast } from '@suite/ui';
-import type { ScreenDialog } from '../../components/use-dialog.ts';
+import { toast, type ScreenDialog } from '@suite/ui';
 import { AddStaffDialog } from './add-staff-dialog.tsx';
 import { EditStaffDialog } from './edit-staff-dialog.tsx';
 import { ManageStaffRolesDialog } from './manage-staff-roles-dialog.tsx';

@@ -1,9 +1,8 @@
 import { mayManageStaff, type Staff } from '@suite/contracts';
 import { useExistingPage, type ChangeFilters } from '@suite/remote-kit';
 import { useCan } from '@suite/session';
-import { Button, Icon, Pagination, Panel } from '@suite/ui';
+import { Button, Icon, Pagination, Panel, useDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDialog } from '../../components/use-dialog.ts';
 import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
 import { isFiltered, type StaffFilters } from '../../domain/staff-filters.ts';
 import { listStaffQuery } from '../../queries/list-staff.query.ts';
