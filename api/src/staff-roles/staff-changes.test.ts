@@ -60,8 +60,12 @@ const form = (change: object = {}) => ({
 describe('somebody who runs the hotel', () => {
   const refused = 'Only somebody who manages the hotel may change this person.';
 
-  test('is neither edited nor removed by somebody who does not', async () => {
+  test.each([
+    ['active', true],
+    ['inactive', false],
+  ])('is neither edited nor removed by somebody who does not, %s or not', async (_word, is_active) => {
     const { user_id } = await addPerson(['manage_hotel']);
+    await server.database.query(sql`update users set is_active = ${is_active} where user_id = ${user_id}`);
     const role_ids = await rolesOf(user_id);
     const { usr_email: _email, ...fields } = form({ role_ids });
     for (const [method, body] of [['PATCH', fields] as const, ['DELETE', undefined] as const]) {
@@ -69,7 +73,7 @@ describe('somebody who runs the hotel', () => {
       expect([answer.statusCode, answer.json().message]).toEqual([403, refused]);
     }
     const { result } = (await server.call('GET', `/hotel/staff/${user_id}`, admin)).json();
-    expect(result).toMatchObject({ usr_firstname: 'Test', position: null, is_active: true });
+    expect(result).toMatchObject({ usr_firstname: 'Test', position: null, is_active });
     expect(await recordsOf(user_id)).toEqual([]);
   });
 

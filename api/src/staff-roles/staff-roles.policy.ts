@@ -59,9 +59,9 @@ export function requireGrantable(caller: Caller, permissionNames: readonly strin
 
 const runsHotel: PermissionName = 'manage_hotel';
 
-/** Whoever runs the hotel is edited and removed only by others who do. */
-export function requireNotAbove(caller: Caller, heldByTarget: readonly string[]): void {
-  if (heldByTarget.includes(runsHotel) && !caller.permissions.includes(runsHotel)) {
+/** Whoever runs the hotel, or would with an account that rests, is edited and removed only by others who do. */
+export function requireNotAbove(caller: Caller, carriedByTarget: readonly string[]): void {
+  if (carriedByTarget.includes(runsHotel) && !caller.permissions.includes(runsHotel)) {
     refuse('Only somebody who manages the hotel may change this person.');
   }
 }

@@ -1,5 +1,5 @@
 import type { PermissionName } from '@suite/contracts';
-import { sql, type Database } from '@suite/database';
+import { sql, type Database, type Sql } from '@suite/database';
 
 export interface StaffedHotel {
   id: number;
@@ -13,16 +13,25 @@ export async function lockStaffing(tx: Database, hotel_id: number): Promise<Staf
   return hotel ?? null;
 }
 
-/** What a person holds at this moment; nothing once they are removed. */
-export async function findHeldPermissions(db: Database, user_id: number): Promise<PermissionName[]> {
+async function findPermissions(db: Database, user_id: number, condition: Sql): Promise<PermissionName[]> {
   const rows = await db.query<{ permission_name: PermissionName }>(sql`
     select distinct permissions.permission_name
     from users
     join user_roles on user_roles.user_id = users.user_id
     join role_permissions on role_permissions.role_id = user_roles.role_id
     join permissions on permissions.id = role_permissions.permission_id
-    where users.user_id = ${user_id} and users.removed_at is null and users.is_active`);
+    where users.user_id = ${user_id} and users.removed_at is null and ${condition}`);
   return rows.map(({ permission_name }) => permission_name);
+}
+
+/** What a person may use at this moment; nothing while they are inactive, and once they are removed. */
+export function findHeldPermissions(db: Database, user_id: number): Promise<PermissionName[]> {
+  return findPermissions(db, user_id, sql`users.is_active`);
+}
+
+/** What a person's roles carry, also while the account rests: all of it is theirs again when they come back. */
+export function findCarriedPermissions(db: Database, user_id: number): Promise<PermissionName[]> {
+  return findPermissions(db, user_id, sql`true`);
 }
 
 /** A living person's hotel; undefined when there is no such person. */

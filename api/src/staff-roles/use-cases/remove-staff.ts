@@ -5,7 +5,7 @@ import { ApiError } from '../../plugins/errors.ts';
 import { lockHotelRoles } from '../roles.repository.ts';
 import { markRemoved } from '../staff-lists.repository.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
-import { deleteUserRoles, findHeldPermissions, findRoleIdsOf } from '../staffing.repository.ts';
+import { deleteUserRoles, findCarriedPermissions, findRoleIdsOf } from '../staffing.repository.ts';
 import { changeStaffing } from './change-staffing.ts';
 import { findColleague } from './find-reached.ts';
 import { getStaffMember } from './get-staff.ts';
@@ -19,7 +19,7 @@ export async function removeStaff(db: Database, caller: Caller, user_id: number)
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);
     const staff = await getStaffMember(tx, actor, user_id);
-    requireNotAbove(actor, await findHeldPermissions(tx, user_id));
+    requireNotAbove(actor, await findCarriedPermissions(tx, user_id));
     const role_ids = await findRoleIdsOf(tx, hotel_id, user_id);
     await keepHotelAdmin(tx, user_id, await lockHotelRoles(tx, hotel_id, role_ids));
     await deleteUserRoles(tx, user_id, role_ids);

@@ -5,7 +5,7 @@ import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { updateStaffRow } from '../staff-lists.repository.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
-import { findHeldPermissions } from '../staffing.repository.ts';
+import { findCarriedPermissions } from '../staffing.repository.ts';
 import { changeStaffing } from './change-staffing.ts';
 import { findColleague } from './find-reached.ts';
 import { getStaffMember } from './get-staff.ts';
@@ -23,7 +23,7 @@ export async function updateStaff(
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);
     const before = await getStaffMember(tx, actor, user_id);
-    requireNotAbove(actor, await findHeldPermissions(tx, user_id));
+    requireNotAbove(actor, await findCarriedPermissions(tx, user_id));
     if (payload.usr_email && payload.usr_email.toLowerCase() !== before.usr_email.toLowerCase()) {
       const message = 'Email cannot be changed';
       throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'usr_email', message }]);

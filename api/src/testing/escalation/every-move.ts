@@ -10,22 +10,21 @@ const pairs = everySet.flatMap((one) =>
 );
 
 /** Every call to one hotel, about every set of rights; those that give one set and take another, about `pairs`. */
-export function everyMove({ permissionIds, plain, targets, spare }: StaffedHotel): Move[] {
+export function everyMove({ permissionIds, plain, targets, inactive, spare }: StaffedHotel): Move[] {
   const idsOf = (rights: Rights) => namesOf(rights).map((name) => permissionIds[name] ?? 0);
   const spareOf = (rights: Rights) => spare[rights] ?? 0;
-  const targetOf = (rights: Rights) => targets[rights] ?? { user_id: 0, role_id: 0 };
+  const nobody = { user_id: 0, role_id: 0 };
+  const targetOf = (rights: Rights) => targets[rights] ?? nobody;
+  const ofPerson = (target: Rights, { user_id, role_id }: typeof nobody): Move[] => [
+    { kind: 'update-staff', passed: 0, target, make: make['update-staff'](user_id, [plain, role_id]) },
+    { kind: 'remove-staff', passed: 0, target, make: make['remove-staff'](user_id) },
+  ];
   const about = everySet.flatMap((rights): Move[] => {
-    const { user_id, role_id } = targetOf(rights);
     return [
       { kind: 'delete-role', passed: rights, target: 0, make: make['delete-role'](spareOf(rights)) },
       { kind: 'add-staff', passed: rights, target: 0, make: make['add-staff']([plain, spareOf(rights)]) },
-      {
-        kind: 'update-staff',
-        passed: 0,
-        target: rights,
-        make: make['update-staff'](user_id, [plain, role_id]),
-      },
-      { kind: 'remove-staff', passed: 0, target: rights, make: make['remove-staff'](user_id) },
+      ...ofPerson(rights, targetOf(rights)),
+      ...ofPerson(rights, inactive[rights] ?? nobody),
     ];
   });
   const between = pairs.flatMap(([given, taken]): Move[] => {

@@ -14,6 +14,8 @@ export interface StaffedHotel {
   callers: number[];
   /** By rights: people whom calls are about, with the role that gives them these rights. */
   targets: { user_id: number; role_id: number }[];
+  /** By rights: people like these whose account rests; their rights are theirs again when it is used. */
+  inactive: StaffedHotel['targets'];
   /** By rights: roles that nobody has. */
   spare: number[];
 }
@@ -43,12 +45,23 @@ export async function openStaffedHotel(db: Database, hotel_name: string): Promis
     return user_id;
   };
   await addPerson(hotelAdminRole.role_name, [hotel_admin_role_id]);
-  const hotel: StaffedHotel = { hotel_id, permissionIds: {}, plain, callers: [], targets: [], spare: [] };
+  const hotel: StaffedHotel = {
+    hotel_id,
+    permissionIds: {},
+    plain,
+    callers: [],
+    targets: [],
+    inactive: [],
+    spare: [],
+  };
   for (const rights of everySet) {
     const own = await addRole(db, hotel_id, `of caller ${rights}`, rights);
     const held = await addRole(db, hotel_id, `of target ${rights}`, rights);
     hotel.callers.push(await addPerson(`caller ${rights}`, [plain, own]));
     hotel.targets.push({ user_id: await addPerson(`target ${rights}`, [plain, held]), role_id: held });
+    const user_id = await addPerson(`inactive ${rights}`, [plain, held]);
+    await db.query(sql`update users set is_active = false where user_id = ${user_id}`);
+    hotel.inactive.push({ user_id, role_id: held });
     hotel.spare.push(await addRole(db, hotel_id, `spare ${rights}`, rights));
   }
   const rows = await db.query<{ id: number; permission_name: string }>(
