@@ -38,12 +38,16 @@ export function checkNewStaff(hotel_id: number | null) {
     checkForm(addStaffSchema, hotel_id === null ? values : { ...values, hotel_id });
 }
 
-export function checkStaffChange(values: StaffFormValues): CheckedForm<UpdateStaffPayload> {
-  return checkForm(updateStaffSchema, values);
+/** Checks a change of somebody as they were when the form opened. */
+export function checkStaffChange({ updated_at }: Staff) {
+  return (values: StaffFormValues): CheckedForm<UpdateStaffPayload> =>
+    checkForm(updateStaffSchema, { ...values, updated_at });
 }
 
-export function checkStaffRoles(values: Pick<StaffFormValues, 'role_ids'>): CheckedForm<StaffRolesPayload> {
-  return checkForm(staffRolesSchema, values);
+/** Checks new roles of somebody as they were when the form opened. */
+export function checkStaffRoles({ updated_at }: Staff) {
+  return (values: Pick<StaffFormValues, 'role_ids'>): CheckedForm<StaffRolesPayload> =>
+    checkForm(staffRolesSchema, { ...values, updated_at });
 }
 
 const labels = {

@@ -3,11 +3,11 @@ import { updateStaffRolesEndpoint, type StaffRolesPayload } from '@suite/contrac
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 
-/** Replaces a colleague's roles and has the lists read anew; gives the server's message. */
+/** Replaces a colleague's roles and has the lists read anew, also when that was refused: then they may be old. */
 export function useUpdateStaffRoles(id: number) {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, StaffRolesPayload>({
     mutationFn: (body) => callEndpoint(updateStaffRolesEndpoint, { params: { id }, body }),
-    onSuccess: () => invalidateStaff(queries),
+    onSettled: () => invalidateStaff(queries),
   });
 }

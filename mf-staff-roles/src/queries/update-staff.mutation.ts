@@ -3,11 +3,11 @@ import { updateStaffEndpoint, type UpdateStaffPayload } from '@suite/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 
-/** Changes a colleague and has the lists read anew; gives the server's message. */
+/** Changes a colleague and has the lists read anew, also when the change was refused: then they may be old. */
 export function useUpdateStaff(id: number) {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, UpdateStaffPayload>({
     mutationFn: (body) => callEndpoint(updateStaffEndpoint, { params: { id }, body }),
-    onSuccess: () => invalidateStaff(queries),
+    onSettled: () => invalidateStaff(queries),
   });
 }

@@ -49,8 +49,10 @@ export function answerStaff(api: FakeApi, world: Partial<StaffWorld> = {}): void
     stored = stored.map((one) => (one.user_id === id ? { ...one, ...fields } : one));
     return member(id);
   };
-  const fieldsOf = ({ role_ids, usr_email: _email, usr_phone, ...fields }: UpdateStaffPayload) => ({
-    ...fields,
+  const fieldsOf = ({ usr_firstname, usr_lastname, position, usr_phone, role_ids }: UpdateStaffPayload) => ({
+    usr_firstname,
+    usr_lastname,
+    position,
     usr_phone: usr_phone || null,
     roles: rolesOf(role_ids),
   });

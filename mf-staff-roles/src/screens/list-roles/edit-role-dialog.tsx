@@ -1,6 +1,7 @@
 import type { Role } from '@suite/contracts';
-import { Banner, Button, useCheckedForm } from '@suite/ui';
+import { useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
+import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';
 import { useRefusal } from '../../components/use-refusal.tsx';
 import { checkRoleChange, roleFormOf } from '../../domain/role-form.ts';
 import { useUpdateRole } from '../../queries/update-role.mutation.ts';
@@ -47,12 +48,7 @@ export function EditRoleDialog({ opened, current, onDone, ...window }: EditRoleD
     >
       {refusal}
       {isOld && !update.isPending && window.open ? (
-        <Banner tone="warning">
-          Somebody else has changed this role since you opened it.{' '}
-          <Button variant="link" size="small" onClick={takeOver}>
-            Load it again
-          </Button>
-        </Banner>
+        <ChangedMeanwhile what="this role" onTakeOver={takeOver} />
       ) : null}
     </RoleFormDialog>
   );

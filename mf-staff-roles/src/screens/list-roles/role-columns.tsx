@@ -32,7 +32,11 @@ export function roleColumns(onShow: ShowRole): DataColumn<Role>[] {
       ),
     },
     { key: 'permissions', title: 'Permissions', render: ({ permissions }) => permissions.length },
-    { key: 'created', title: 'Created', render: ({ created_at }) => shortDate(created_at) },
+    {
+      key: 'created',
+      title: 'Created',
+      render: ({ created_at }) => <span className={styles.date}>{shortDate(created_at)}</span>,
+    },
     {
       key: 'actions',
       title: 'Actions',

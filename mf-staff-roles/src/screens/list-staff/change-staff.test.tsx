@@ -69,6 +69,7 @@ describe('Edit Staff', () => {
           usr_phone: '',
           position: 'Porter',
           role_ids: [4],
+          updated_at: ana.updated_at,
         },
       },
     ]);
@@ -119,7 +120,7 @@ describe('Manage Staff Roles', () => {
     await user.click(dialog.getByRole('button', { name: 'Update Roles' }));
     expect(await screen.findAllByText('Staff roles updated successfully!')).toHaveLength(2);
     expect(api.callsTo(updateStaffRolesEndpoint)).toMatchObject([
-      { url: '/hotel/staff/7/roles', body: { role_ids: [3, 4] } },
+      { url: '/hotel/staff/7/roles', body: { role_ids: [3, 4], updated_at: ana.updated_at } },
     ]);
     expect(api.callsTo(updateStaffEndpoint)).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,18 +1,21 @@
-import type { Staff } from '@suite/contracts';
 import { useCheckedForm } from '@suite/ui';
+import { useState } from 'react';
+import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';
+import { useRefusal } from '../../components/use-refusal.tsx';
 import { fullName } from '../../domain/describe-person.ts';
 import { changedFields, checkStaffChange, staffFormOf } from '../../domain/staff-form.ts';
 import { useUpdateStaff } from '../../queries/update-staff.mutation.ts';
 import { StaffFields } from './staff-fields.tsx';
-import { StaffFormDialog, type StaffFormWindow } from './staff-form-dialog.tsx';
-import { useRefusal } from '../../components/use-refusal.tsx';
+import { StaffFormDialog, type EditStaffWindow } from './staff-form-dialog.tsx';
 
-/** Edit Staff: all but the address. */
-export function EditStaffDialog({ staff, onDone, ...window }: StaffFormWindow & { staff: Staff }) {
-  const before = staffFormOf(staff);
-  const form = useCheckedForm(checkStaffChange, before);
-  const update = useUpdateStaff(staff.user_id);
+/** Edit Staff: all but the address. When somebody else was faster, their state can be taken over. */
+export function EditStaffDialog({ opened, current, onDone, ...window }: EditStaffWindow) {
+  const [base, setBase] = useState(opened);
+  const before = staffFormOf(base);
+  const form = useCheckedForm(checkStaffChange(base), before);
+  const update = useUpdateStaff(base.user_id);
   const [refusal, refuse] = useRefusal(form.refuse);
+  const isOld = base.updated_at !== current.updated_at;
   const submit = () => {
     const payload = form.submit();
     if (!payload) return;
@@ -21,11 +24,15 @@ export function EditStaffDialog({ staff, onDone, ...window }: StaffFormWindow & 
       onError: refuse,
     });
   };
+  const takeOver = () => {
+    setBase(current);
+    form.reset(staffFormOf(current));
+  };
   return (
     <StaffFormDialog
       {...window}
       title="Edit Staff"
-      description={`Update the details of ${fullName(staff)}`}
+      description={`Update the details of ${fullName(opened)}`}
       submitLabel="Update Staff"
       busyLabel="Updating..."
       busy={update.isPending}
@@ -37,6 +44,9 @@ export function EditStaffDialog({ staff, onDone, ...window }: StaffFormWindow & 
       onSubmit={submit}
     >
       {refusal}
+      {isOld && !update.isPending && window.open ? (
+        <ChangedMeanwhile what="this person's entry" onTakeOver={takeOver} />
+      ) : null}
       <StaffFields form={form} emailReadOnly />
     </StaffFormDialog>
   );

@@ -11,13 +11,15 @@ export type StaffDialogKind = 'view' | 'add' | 'edit' | 'roles' | 'remove';
 
 interface StaffDialogsProps {
   dialog: ScreenDialog<StaffDialogKind, Staff>;
+  /** The page of the list as last read. */
+  listed: readonly Staff[];
   hotelId: number | null;
   /** Shows a message above the list. */
   say: (tone: 'success' | 'error', text: string) => void;
 }
 
 /** The dialog that is open, and what is said when it is done. */
-export function StaffDialogs({ dialog, hotelId, say }: StaffDialogsProps) {
+export function StaffDialogs({ dialog, listed, hotelId, say }: StaffDialogsProps) {
   const { kind, thing: staff, open, opening, close } = dialog;
   const done = (message: string) => {
     close();
@@ -27,13 +29,15 @@ export function StaffDialogs({ dialog, hotelId, say }: StaffDialogsProps) {
   const window = { open, onClose: close, onDone: done };
   if (kind === 'add') return <AddStaffDialog key={opening} {...window} hotelId={hotelId} />;
   if (!staff) return null;
+  const current = listed.find(({ user_id }) => user_id === staff.user_id) ?? staff;
+  const edited = { ...window, hotelId, opened: staff, current };
   switch (kind) {
     case 'view':
       return <StaffDetailsDialog key={opening} open={open} onClose={close} staff={staff} />;
     case 'edit':
-      return <EditStaffDialog key={opening} {...window} staff={staff} hotelId={hotelId} />;
+      return <EditStaffDialog key={opening} {...edited} />;
     case 'roles':
-      return <ManageStaffRolesDialog key={opening} {...window} staff={staff} hotelId={hotelId} />;
+      return <ManageStaffRolesDialog key={opening} {...edited} />;
     case 'remove':
       return (
         <RemoveStaffDialog

@@ -1,3 +1,4 @@
+import type { Staff } from '@suite/contracts';
 import { useUnsaved } from '@suite/session';
 import { FormDialog, type CheckedFormState } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +14,14 @@ export interface StaffFormWindow {
   hotelId: number | null;
   onClose: () => void;
   onDone: (message: string) => void;
+}
+
+/** A window that changes somebody who is there already. */
+export interface EditStaffWindow extends StaffFormWindow {
+  /** The person as they were when the form opened. */
+  opened: Staff;
+  /** The person as last read. */
+  current: Staff;
 }
 
 interface StaffFormDialogProps extends Omit<StaffFormWindow, 'onDone'> {

@@ -65,7 +65,7 @@ export function StaffOfHotel({ filters, onChange }: StaffOfHotelProps) {
           />
         ) : null}
       </Panel>
-      <StaffDialogs dialog={dialog} hotelId={filters.hotelId} say={say} />
+      <StaffDialogs dialog={dialog} listed={list.data?.staff ?? []} hotelId={filters.hotelId} say={say} />
     </>
   );
 }
