@@ -24,6 +24,7 @@ import { servedVersions } from './plugins/served-versions.ts';
 import { shell } from './plugins/shell.ts';
 import { serverOptions } from './server-options.ts';
 import { registerStaffRolesRoutes } from './staff-roles/staff-roles.routes.ts';
+import { registerVerificationRoutes } from './verification/verification.routes.ts';
 
 export interface AppOptions {
   config: Config;
@@ -73,6 +74,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerHotelsRoutes(app);
   registerStaffRolesRoutes(app);
   registerMailRoutes(app);
+  registerVerificationRoutes(app);
   await app.register(registry, {
     database,
     storage,

@@ -1,4 +1,5 @@
 export { findCrowdedNight } from './booked-nights.repository.ts';
+export { findBookingByToken, type GuestBooking } from './booking-by-token.repository.ts';
 export {
   countBookingsByDay,
   countBookingsMade,

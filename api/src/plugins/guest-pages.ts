@@ -1,6 +1,20 @@
-const guestPaths = /^\/(user-verification|verification-complete)(\/|\?|$)/;
+// As the router of the pages does, in either case.
+const guestPaths = /^\/(user-verification|verification-complete)(\/|\?|$)/i;
+const guestCalls = /^\/api\/getuser_by_token(\/|\?|$)/;
+
+/** The token in such an address must not be kept, passed on or found. */
+export const guestHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
 
 /** Whether an address belongs to a guest, who opens it by a link of their own and never signs in. */
 export function isGuestPage(url: string): boolean {
   return guestPaths.test(url);
+}
+
+/** Whether an address is a guest's page or a call such a page makes with the token. */
+export function isGuestAddress(url: string): boolean {
+  return isGuestPage(url) || guestCalls.test(url);
 }

@@ -82,7 +82,7 @@ async function send(endpoint: Endpoint, person: MatrixPerson, place: Place, stat
   sent += 1;
   return app.inject({
     method: endpoint.method,
-    url: `/api${endpoint.path.replace('{id}', String(id))}${query}`,
+    url: `/api${endpoint.path.replace(/\{\w+\}/, String(id))}${query}`,
     headers: state === 'out' ? {} : session.headers,
     remoteAddress: `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
     ...(endpoint.method !== 'GET' && { payload: body ?? {} }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { guestHeaders, isGuestAddress } from './guest-pages.ts';
 
 /** What stands in a page wherever the nonce of its answer belongs. */
 const placeholder = '__CSP_NONCE__';
@@ -20,8 +21,9 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
   const headers = app.config.publicUrl.startsWith('https:')
     ? { ...ofEveryAnswer, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : ofEveryAnswer;
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const ofGuests = { ...headers, ...guestHeaders };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isGuestAddress(request.url) ? ofGuests : headers);
     done();
   });
 });
@@ -32,6 +34,8 @@ export interface PageSources {
   origins?: readonly string[];
   /** Whether it may show pictures of any https address, as profile photos are. */
   pictures?: boolean;
+  /** Whether its address is a guest's secret, of which no copy is kept. */
+  secret?: boolean;
 }
 
 function pagePolicy(nonce: string, { origins = [], pictures = false }: PageSources): string {
@@ -60,7 +64,7 @@ export function sendPage(reply: FastifyReply, html: string, sources: PageSources
       'cross-origin-opener-policy': 'same-origin',
       'origin-agent-cluster': '?1',
     })
-    .header('cache-control', 'no-cache')
+    .header('cache-control', sources.secret ? 'no-store' : 'no-cache')
     .type('text/html; charset=utf-8')
     .send(html.replaceAll(placeholder, nonce));
 }

@@ -45,7 +45,6 @@ describe('the built shell', () => {
     const nonces = answers.map(({ statusCode, headers, body }) => {
       expect(statusCode).toBe(200);
       expect(headers).toMatchObject({
-        'cache-control': 'no-cache',
         'content-type': 'text/html; charset=utf-8',
         'cross-origin-opener-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
@@ -74,6 +73,29 @@ describe('the built shell', () => {
     expect(headers['content-security-policy']).not.toMatch(
       /(script|connect|style|default)-src[^;]*https:[^;]*;/,
     );
+  });
+
+  test.each([
+    '/user-verification/a.b/guest/2',
+    '/User-Verification/a.b',
+    '/verification-complete/a.b?from=mail',
+    '/user-verification',
+  ])(
+    'keeps no copy of %s, passes its address on to nobody and lets no search engine list it',
+    async (url) => {
+      expect((await navigate(url)).headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+    },
+  );
+
+  test.each(['/', '/login', '/user-verifications'])('asks again for %s, which is no secret', async (url) => {
+    const { headers } = await navigate(url);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers).not.toHaveProperty('x-robots-tag');
   });
 
   test('keeps hashed files for ever and asks again for the others', async () => {

@@ -53,7 +53,8 @@ async function sendShell(request: FastifyRequest, reply: FastifyReply, root: str
   const { secretKey, demo: freeOverrides } = request.server.config;
   const origins = overrideOrigins(request.headers.cookie, { secretKey, freeOverrides });
   const developed = freeOverrides && origins.length > 0 ? await readDeveloperPage(root, page) : undefined;
-  return sendPage(reply, developed ?? page, { origins, pictures: !isGuestPage(request.url) });
+  const secret = isGuestPage(request.url);
+  return sendPage(reply, developed ?? page, { origins, pictures: !secret, secret });
 }
 
 const notBuilt = `<!doctype html>

@@ -193,4 +193,6 @@ export {
 export { updateRoleEndpoint } from './staff-roles/update-role.endpoint.ts';
 export { updateStaffRolesEndpoint } from './staff-roles/update-staff-roles.endpoint.ts';
 export { updateStaffEndpoint } from './staff-roles/update-staff.endpoint.ts';
+export { getUserByTokenEndpoint } from './verification/get-user-by-token.endpoint.ts';
+export type { VerificationBooking } from './verification/verification-booking.schema.ts';
 export { wholeNumberIn } from './whole-number-in.ts';

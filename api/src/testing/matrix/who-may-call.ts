@@ -32,6 +32,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'login-passkey-options': { who: 'public', about: 'nothing' },
   'login-passkey': { who: 'public', about: 'nothing', withoutSuccess: true },
   'register-hotel': { who: 'public', about: 'nothing' },
+  'get-user-by-token': { who: 'public', about: 'nothing' },
   'list-mailbox': { who: 'demo', about: 'nothing' },
 
   'get-user-profile': ownAccount,

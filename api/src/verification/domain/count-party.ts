@@ -1,0 +1,9 @@
+import type { VerificationBooking } from '@suite/contracts';
+
+/** Everybody of a booking: the primary guest is an adult, and whoever is none counts as a child. */
+export function countParty(
+  passengers: readonly { type: string }[],
+): Pick<VerificationBooking, 'no_adult' | 'no_child'> {
+  const adults = passengers.filter(({ type }) => type === 'Adult').length;
+  return { no_adult: adults + 1, no_child: passengers.length - adults };
+}

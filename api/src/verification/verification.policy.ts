@@ -1,0 +1,11 @@
+import type { GuestBooking } from '../bookings/bookings.public.ts';
+import { ApiError } from '../plugins/errors.ts';
+import { isLinkAlive } from './domain/link-expiry.ts';
+
+/** The booking a link may open now. Whoever guesses learns nothing of links that were. */
+export function requireLiveLink(booking: GuestBooking | null, now: Date): GuestBooking {
+  if (!booking || !isLinkAlive(booking, now)) {
+    throw new ApiError(404, 'NOT_FOUND', 'The verification link is invalid or expired.');
+  }
+  return booking;
+}

@@ -1,0 +1,16 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { textField } from '../strict-fields.ts';
+import { verificationBookingSchema } from './verification-booking.schema.ts';
+
+/** The booking a guest's link is for. Links that are unknown, expired or revoked are answered alike. */
+export const getUserByTokenEndpoint = defineEndpoint({
+  name: 'get-user-by-token',
+  method: 'GET',
+  path: '/getuser_by_token/{token}',
+  access: 'public',
+  params: object({ token: textField('Token').required('Token is required') }),
+  result: verificationBookingSchema,
+  fallbackMessage: 'Failed to fetch user details',
+  errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
