@@ -102,6 +102,8 @@ describe('callEndpoint', () => {
     await expect(callEndpoint(openDoor, { params: { id: '1' }, query: {} })).rejects.toThrow(
       'Wrong password',
     );
+    answer(expired);
+    await expect(callEndpoint(openDoor, { params: { id: '1' }, query: {} })).rejects.toThrow('Expired');
     expect(signedOut).not.toHaveBeenCalled();
   });
 

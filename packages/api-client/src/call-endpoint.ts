@@ -51,7 +51,7 @@ async function send<Answer>(
   try {
     return await client.request<Answer>(request);
   } catch (error) {
-    if (isExpired(error)) announceSignedOut();
+    if (isExpired(error) && endpoint.access !== 'public') announceSignedOut();
     throw asCallError(error, endpoint);
   }
 }
