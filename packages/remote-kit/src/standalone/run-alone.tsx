@@ -8,12 +8,12 @@ import { BrowserRouter } from 'react-router-dom';
 import type { RemoteModule } from '../define-remote.tsx';
 
 /**
- * Shows a remote without the shell, signed in as `user`, in an otherwise empty page. What the API answers
- * is up to the caller, before this is called.
+ * Shows a remote without the shell, signed in as `user` or as nobody, in an otherwise empty page. What the API
+ * answers is up to the caller, before this is called.
  */
-export function runAlone(remote: RemoteModule, { user }: { user: UserProfile }): void {
+export function runAlone(remote: RemoteModule, { user }: { user: UserProfile | null }): void {
   const store = createStore();
-  store.set(sessionAtom, { status: 'signed-in', user });
+  store.set(sessionAtom, user ? { status: 'signed-in', user } : { status: 'signed-out', user });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const Screens = remote.createScreens('Loading...');
   const root = document.body.appendChild(document.createElement('main'));
