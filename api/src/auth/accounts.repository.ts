@@ -1,4 +1,5 @@
 import { sql, type Database } from '@suite/database';
+import { laterThan } from '../plugins/later-than.ts';
 
 export interface AccountFields {
   usr_firstname: string;
@@ -34,7 +35,8 @@ export async function updateAccountFields(
   await tx.query(sql`
     update users set usr_firstname = ${fields.usr_firstname}, usr_lastname = ${fields.usr_lastname},
       usr_phone = ${fields.usr_phone}, usr_gender = ${fields.usr_gender},
-      usr_description = ${fields.usr_description}, usr_photo = ${fields.usr_photo}
+      usr_description = ${fields.usr_description}, usr_photo = ${fields.usr_photo},
+      updated_at = ${laterThan('updated_at')}
     where user_id = ${user_id}`);
 }
 
@@ -43,7 +45,8 @@ export async function updatePasswordHash(tx: Database, user_id: number, hash: st
 }
 
 export async function updateEmail(tx: Database, user_id: number, usr_email: string): Promise<void> {
-  await tx.query(sql`update users set usr_email = ${usr_email} where user_id = ${user_id}`);
+  await tx.query(sql`
+    update users set usr_email = ${usr_email}, updated_at = ${laterThan('updated_at')} where user_id = ${user_id}`);
 }
 
 /** Whether somebody else has an account under this address. */

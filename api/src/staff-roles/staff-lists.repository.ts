@@ -1,9 +1,11 @@
 import type { Permission, Staff, StaffFilters } from '@suite/contracts';
 import { containsText, join, sql, type Database, type Sql } from '@suite/database';
+import { laterThan } from '../plugins/later-than.ts';
 
-export interface StaffRow extends Omit<Staff, 'staff_joined_at' | 'last_login'> {
+export interface StaffRow extends Omit<Staff, 'staff_joined_at' | 'last_login' | 'updated_at'> {
   staff_joined_at: Date;
   last_login: Date | null;
+  updated_at: Date;
 }
 
 /** One hotel's staff, or that of all. */
@@ -14,7 +16,7 @@ const mostPositions = 200;
 const staffColumns = sql`
   users.user_id, users.usr_firstname, users.usr_lastname, users.usr_email, users.usr_phone, users.position,
   users.is_active, coalesce(users.staff_joined_at, users.created_at) as staff_joined_at, users.last_login,
-  users.hotel_id, hotels.hotel_name, (
+  users.updated_at, users.hotel_id, hotels.hotel_name, (
     select coalesce(json_agg(json_build_object('id', roles.id, 'role_name', roles.role_name,
       'role_description', roles.role_description) order by roles.is_seeded desc, roles.id), '[]')
     from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.user_id
@@ -109,8 +111,19 @@ export async function updateStaffRow(
 ): Promise<void> {
   await tx.query(sql`
     update users set usr_firstname = ${staff.usr_firstname}, usr_lastname = ${staff.usr_lastname},
-      usr_phone = ${staff.usr_phone}, position = ${staff.position}
+      usr_phone = ${staff.usr_phone}, position = ${staff.position},
+      updated_at = ${laterThan('updated_at')}
     where user_id = ${user_id}`);
+}
+
+/** Makes others who change this person wait, so that what is read next is the state that is changed. */
+export async function lockStaffRow(tx: Database, user_id: number): Promise<void> {
+  await tx.query(sql`select 1 from users where user_id = ${user_id} for no key update`);
+}
+
+/** Says of a person that their roles are others now. */
+export async function markStaffChanged(tx: Database, user_id: number): Promise<void> {
+  await tx.query(sql`update users set updated_at = ${laterThan('updated_at')} where user_id = ${user_id}`);
 }
 
 /** The row stays for the records that name it; the address is free for another account. */

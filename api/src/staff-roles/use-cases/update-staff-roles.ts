@@ -2,25 +2,30 @@ import type { StaffRolesPayload } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
+import { refuseStale } from '../../plugins/refuse-stale.ts';
+import { lockStaffRow, markStaffChanged } from '../staff-lists.repository.ts';
 import { requireAssigner } from '../staff-roles.policy.ts';
 import { changeStaffing } from './change-staffing.ts';
 import { findColleague } from './find-reached.ts';
 import { getStaffMember } from './get-staff.ts';
 import { replaceRoles } from './replace-roles.ts';
 
-/** Replaces a staff member's roles; the person has the new rights with their next request. */
+/** Replaces a staff member's roles; the person has the new rights with their next request. A change made from an older state is refused. */
 export async function updateStaffRoles(
   db: Database,
   caller: Caller,
   user_id: number,
-  { role_ids }: StaffRolesPayload,
+  { role_ids, updated_at }: StaffRolesPayload,
 ): Promise<void> {
   requireAssigner(caller);
   const hotel_id = await findColleague(db, caller, user_id);
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireAssigner(actor);
-    await getStaffMember(tx, actor, user_id);
+    await lockStaffRow(tx, user_id);
+    const before = await getStaffMember(tx, actor, user_id);
+    refuseStale("this person's entry", before.updated_at, updated_at);
     const details = await replaceRoles(tx, actor, { hotel_id, user_id, role_ids });
+    await markStaffChanged(tx, user_id);
     await recordAudit(tx, {
       actor,
       hotel_id,

@@ -3,7 +3,8 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
-import { updateStaffRow } from '../staff-lists.repository.ts';
+import { refuseStale } from '../../plugins/refuse-stale.ts';
+import { lockStaffRow, updateStaffRow } from '../staff-lists.repository.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
 import { findCarriedPermissions } from '../staffing.repository.ts';
 import { changeStaffing } from './change-staffing.ts';
@@ -11,7 +12,10 @@ import { findColleague } from './find-reached.ts';
 import { getStaffMember } from './get-staff.ts';
 import { replaceRoles } from './replace-roles.ts';
 
-/** Changes a staff member's name, phone, position and roles; the e-mail is theirs alone to change. */
+/**
+ * Changes a staff member's name, phone, position and roles; the e-mail is theirs alone to change. A change that was made
+ * from an older state than the stored one is refused.
+ */
 export async function updateStaff(
   db: Database,
   caller: Caller,
@@ -22,8 +26,10 @@ export async function updateStaff(
   const hotel_id = await findColleague(db, caller, user_id);
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);
+    await lockStaffRow(tx, user_id);
     const before = await getStaffMember(tx, actor, user_id);
     requireNotAbove(actor, await findCarriedPermissions(tx, user_id));
+    refuseStale("this person's entry", before.updated_at, payload.updated_at);
     if (payload.usr_email && payload.usr_email.toLowerCase() !== before.usr_email.toLowerCase()) {
       const message = 'Email cannot be changed';
       throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'usr_email', message }]);

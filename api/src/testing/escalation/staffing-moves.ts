@@ -46,8 +46,8 @@ export const make = {
       { publicUrl: 'https://suite.test' },
     ),
   'update-staff': (user_id: number, role_ids: number[]) => (tx: Database, caller: Caller) =>
-    updateStaff(tx, caller, user_id, { ...person(), usr_email: undefined, role_ids }),
+    updateStaff(tx, caller, user_id, { ...person(), usr_email: undefined, role_ids, updated_at: undefined }),
   'update-staff-roles': (user_id: number, role_ids: number[]) => (tx: Database, caller: Caller) =>
-    updateStaffRoles(tx, caller, user_id, { role_ids }),
+    updateStaffRoles(tx, caller, user_id, { role_ids, updated_at: undefined }),
   'remove-staff': (user_id: number) => (tx: Database, caller: Caller) => removeStaff(tx, caller, user_id),
 } satisfies Record<StaffingCall['kind'], unknown>;

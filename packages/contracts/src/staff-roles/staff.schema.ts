@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { singleLine } from '../single-line.ts';
 import { idIn, pathIdField, wholeNumberField } from '../strict-fields.ts';
+import { updatedAtField } from '../updated-at.ts';
 
 function personName(label: string) {
   return singleLine(label).required(`${label} is required`).max(50, `${label} must not exceed 50 characters`);
@@ -15,13 +16,12 @@ const roleIdsField = array(idIn(wholeNumberField('Role'), 'Role').required())
   .min(1, 'Select at least one role')
   .max(100, 'Select at most 100 roles');
 
-/** The roles-only change: at least one role of the person's hotel. */
-export const staffRolesSchema = object({ role_ids: roleIdsField }).noUnknown();
+/** The roles-only change: at least one role of the person's hotel, and the state it was made from. */
+export const staffRolesSchema = object({ role_ids: roleIdsField, updated_at: updatedAtField() }).noUnknown();
 
 export type StaffRolesPayload = InferType<typeof staffRolesSchema>;
 
-/** What can be changed about a colleague. The e-mail may be sent along, and only as it is. */
-export const updateStaffSchema = object({
+const staffFormSchema = object({
   usr_firstname: personName('First name'),
   usr_lastname: personName('Last name'),
   usr_email: emailField.nonNullable('Please enter a valid email address'),
@@ -33,7 +33,13 @@ export const updateStaffSchema = object({
     .required('Position is required')
     .max(100, 'Position must be at most 100 characters'),
   role_ids: roleIdsField,
-}).noUnknown();
+});
+
+/**
+ * What can be changed about a colleague, and the state it was made from. The e-mail may be sent along, and only as it
+ * is.
+ */
+export const updateStaffSchema = staffFormSchema.shape({ updated_at: updatedAtField() }).noUnknown();
 
 export type UpdateStaffPayload = InferType<typeof updateStaffSchema>;
 
@@ -41,7 +47,7 @@ export type UpdateStaffPayload = InferType<typeof updateStaffSchema>;
  * A new colleague. `role_ids` name roles of the same hotel; `hotel_id` is for who sees every hotel, for anyone else
  * it may only name the own one.
  */
-export const addStaffSchema = updateStaffSchema
+export const addStaffSchema = staffFormSchema
   .shape({
     usr_email: emailField.required('Email is required'),
     hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID'),
@@ -50,7 +56,10 @@ export const addStaffSchema = updateStaffSchema
 
 export type AddStaffPayload = InferType<typeof addStaffSchema>;
 
-/** A person who works at a hotel. `last_login` is null before the first sign-in; instants are ISO 8601. */
+/**
+ * A person who works at a hotel. `last_login` is null before the first sign-in; `updated_at` moves with their names,
+ * contact, position and roles. Instants are ISO 8601.
+ */
 export const staffSchema = object({
   user_id: number().required(),
   usr_firstname: string().defined(),
@@ -61,6 +70,7 @@ export const staffSchema = object({
   is_active: boolean().required(),
   staff_joined_at: string().required(),
   last_login: string().defined().nullable(),
+  updated_at: string().required(),
   hotel_id: number().required(),
   hotel_name: string().required(),
   roles: array(

@@ -2,7 +2,10 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { mayAssignRoles } from '../permissions.ts';
 import { staffParams, staffRolesSchema, staffSchema } from './staff.schema.ts';
 
-/** Replaces a colleague's roles. What the caller adds or takes away must be roles they could grant. */
+/**
+ * Replaces a colleague's roles. What the caller adds or takes away must be roles they could grant. With `updated_at` a
+ * change that was made from an older state is refused as STALE.
+ */
 export const updateStaffRolesEndpoint = defineEndpoint({
   name: 'update-staff-roles',
   method: 'PATCH',
@@ -19,5 +22,6 @@ export const updateStaffRolesEndpoint = defineEndpoint({
     'PERMISSION_DENIED',
     'NOT_FOUND',
     'CONFLICT',
+    'STALE',
   ],
 });

@@ -2,7 +2,10 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageStaff } from '../permissions.ts';
 import { staffParams, staffSchema, updateStaffSchema } from './staff.schema.ts';
 
-/** Changes a colleague's name, phone, position and roles. */
+/**
+ * Changes a colleague's name, phone, position and roles. With `updated_at` a change that was made from an older state is
+ * refused as STALE.
+ */
 export const updateStaffEndpoint = defineEndpoint({
   name: 'update-staff',
   method: 'PATCH',
@@ -19,5 +22,6 @@ export const updateStaffEndpoint = defineEndpoint({
     'PERMISSION_DENIED',
     'NOT_FOUND',
     'CONFLICT',
+    'STALE',
   ],
 });

@@ -30,6 +30,7 @@ function plainStaff(): Staff {
     is_active: true,
     staff_joined_at: `${addDays('2027-01-01', n)}T09:00:00.000Z`,
     last_login: null,
+    updated_at: `${addDays('2027-01-01', n)}T09:00:00.000Z`,
     hotel_id: 1,
     hotel_name: 'Seaview',
     roles: [{ id: 3, role_name: 'Staff', role_description: null }],

@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals';
+import {
+  listStaffEndpoint,
+  updateStaffEndpoint,
+  updateStaffRolesEndpoint,
+  type Staff,
+} from '@suite/contracts';
+import { refusal } from '@suite/testing';
+import { paginationFactory, staffFactory, userProfileFactory } from '@suite/testing/factories';
+import { screen, waitFor, within } from '@testing-library/react';
+import { countsOf } from '../../testing/match-staff.ts';
+import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
+
+const ana = staffFactory.build({ user_id: 7, usr_firstname: 'Ana', position: 'Porter' });
+const said = 'Somebody else has changed this person.';
+const admin = userProfileFactory.hotelAdmin().build();
+
+/** Somebody else saves `theirs` while the dialog is open; the server takes only changes made from there. */
+async function openWhileChanged(
+  endpoint: typeof updateStaffEndpoint | typeof updateStaffRolesEndpoint,
+  action: string,
+  theirs: Staff,
+  user = admin,
+) {
+  let stored = ana;
+  const opened = openStaff({
+    user,
+    staff: [ana],
+    prepare: (api) =>
+      api
+        .on(listStaffEndpoint, () => ({
+          staff: [stored],
+          ...countsOf([stored]),
+          pagination: paginationFactory.build({ total: 1 }),
+        }))
+        .on(endpoint, ({ body }) => {
+          if ((body as { updated_at: string }).updated_at === theirs.updated_at) return theirs;
+          stored = theirs;
+          throw refusal(409, { errorType: 'STALE', message: said });
+        }),
+  });
+  await chooseAction(opened, action);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('checkbox', { name: 'Staff' });
+  const save = async (name: string) => opened.user.click(dialog.getByRole('button', { name }));
+  const takeOver = async () =>
+    opened.user.click(await dialog.findByRole('button', { name: 'Load it again' }));
+  return { ...opened, dialog, save, takeOver };
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('a form about somebody whom another has changed keeps its entries, and is filled anew on request', async () => {
+  const theirs = { ...ana, position: 'Chef', updated_at: '2027-06-01T09:00:00.000Z' };
+  const opened = await openWhileChanged(updateStaffEndpoint, 'Edit Staff', theirs);
+  const { dialog, user, api } = opened;
+  await user.type(dialog.getByLabelText('Position'), ' in chief');
+  await opened.save('Update Staff');
+  expect(await dialog.findByText(said)).toBeVisible();
+  expect(await dialog.findByText(/^Somebody else has changed this person's entry/)).toBeVisible();
+  expect(dialog.getByLabelText('Position')).toHaveValue('Porter in chief');
+  await opened.takeOver();
+  expect(dialog.getByLabelText('Position')).toHaveValue('Chef');
+  expect(dialog.queryByRole('button', { name: 'Load it again' })).toBeNull();
+  await opened.save('Update Staff');
+  await isClosed();
+  expect(api.callsTo(updateStaffEndpoint).map(({ body }) => body)).toMatchObject([
+    { position: 'Porter in chief', updated_at: ana.updated_at },
+    { position: 'Chef', updated_at: theirs.updated_at },
+  ]);
+});
+
+test('so do the roles alone', async () => {
+  const roles = [...ana.roles, { id: 4, role_name: 'Role Keeper', role_description: null }];
+  const theirs = { ...ana, roles, updated_at: '2027-06-01T09:00:00.000Z' };
+  const keeper = userProfileFactory.rolesOnly().build();
+  const opened = await openWhileChanged(updateStaffRolesEndpoint, 'Manage Roles', theirs, keeper);
+  const { dialog, user, api } = opened;
+  await user.click(dialog.getByRole('checkbox', { name: 'Role Keeper' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Staff' }));
+  await opened.save('Update Roles');
+  expect(await dialog.findByText(said)).toBeVisible();
+  await opened.takeOver();
+  expect(dialog.getByRole('checkbox', { name: 'Staff' })).toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: 'Role Keeper' })).toBeChecked();
+  await opened.save('Update Roles');
+  await isClosed();
+  expect(api.callsTo(updateStaffRolesEndpoint).map(({ body }) => body)).toEqual([
+    { role_ids: [4], updated_at: ana.updated_at },
+    { role_ids: [3, 4], updated_at: theirs.updated_at },
+  ]);
+});
