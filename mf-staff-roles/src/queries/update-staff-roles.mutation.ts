@@ -2,12 +2,15 @@ import { callEndpoint, type ApiCallError } from '@suite/api-client';
 import { updateStaffRolesEndpoint, type StaffRolesPayload } from '@suite/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
+import { useOwnProfile } from './use-own-profile.ts';
 
 /** Replaces a colleague's roles and has the lists read anew, also when that was refused: then they may be old. */
 export function useUpdateStaffRoles(id: number) {
   const queries = useQueryClient();
+  const followOwn = useOwnProfile();
   return useMutation<{ message: string }, ApiCallError, StaffRolesPayload>({
     mutationFn: (body) => callEndpoint(updateStaffRolesEndpoint, { params: { id }, body }),
+    onSuccess: () => followOwn(id),
     onSettled: () => invalidateStaff(queries),
   });
 }

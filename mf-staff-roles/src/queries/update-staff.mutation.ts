@@ -2,12 +2,15 @@ import { callEndpoint, type ApiCallError } from '@suite/api-client';
 import { updateStaffEndpoint, type UpdateStaffPayload } from '@suite/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
+import { useOwnProfile } from './use-own-profile.ts';
 
 /** Changes a colleague and has the lists read anew, also when the change was refused: then they may be old. */
 export function useUpdateStaff(id: number) {
   const queries = useQueryClient();
+  const followOwn = useOwnProfile();
   return useMutation<{ message: string }, ApiCallError, UpdateStaffPayload>({
     mutationFn: (body) => callEndpoint(updateStaffEndpoint, { params: { id }, body }),
+    onSuccess: () => followOwn(id),
     onSettled: () => invalidateStaff(queries),
   });
 }
