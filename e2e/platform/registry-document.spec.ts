@@ -5,9 +5,10 @@ test.describe('The registry document', () => {
     const answer = await request.get('/platform/remotes');
     expect(answer.status()).toBe(200);
     const document = (await answer.json()) as { remotes: unknown[]; restrictedPaths: string[] };
-    // Registering a hotel is for everybody; the rest of its remote is not.
+    // Registering a hotel is for everybody; the rest of its remote is not. Guests have no account.
     expect(document.remotes).toMatchObject([
       { name: 'mf-auth', routes: [], menu: [], parts: ['register-hotel'] },
+      { name: 'mf-verification', menu: [] },
     ]);
     expect(document.restrictedPaths).toEqual(expect.arrayContaining(['/', '/bookings']));
   });

@@ -1,0 +1,14 @@
+import type { RemoteRoute } from '@suite/remote-kit';
+
+const userVerification = async () =>
+  (await import('./screens/user-verification/user-verification.screen.tsx')).UserVerificationScreen;
+const verificationComplete = async () =>
+  (await import('./screens/verification-complete/verification-complete.screen.tsx'))
+    .VerificationCompleteScreen;
+
+export const routes: readonly RemoteRoute[] = [
+  { path: '/user-verification', screen: userVerification },
+  { path: '/user-verification/:token', screen: userVerification },
+  { path: '/user-verification/:token/:type/:id', screen: userVerification },
+  { path: '/verification-complete/:token', screen: verificationComplete },
+];

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { onSignedOut } from '@suite/api-client';
+import type { VerificationBooking } from '@suite/contracts';
+import { refusal } from '@suite/testing';
+import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
+import { screen, within } from '@testing-library/react';
+import { guestBooking, guestToken } from '../../testing/guest-booking.ts';
+import { openLink } from '../../testing/open-link.tsx';
+
+const party = bookingFactory.withGuests(2);
+const dead = 'The verification link is invalid or expired.';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const guestUrl = (booking: VerificationBooking) =>
+  `/user-verification/${guestToken}/guest/${booking.passengers[0]?.id}`;
+const details = () => within(screen.getByRole('region', { name: 'Details' }));
+const valueOf = (label: string) => details().getByText(label).nextElementSibling;
+
+describe('A link', () => {
+  test('loads, asked for by its token', async () => {
+    const { api } = openLink(() => new Promise(() => undefined));
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    expect(api.calls).toMatchObject([{ url: `/getuser_by_token/${guestToken}` }]);
+  });
+
+  test('without a token is invalid, and nobody is asked', async () => {
+    const { api, url } = openLink(() => guestBooking(), { url: '/user-verification' });
+    expect(await heading('Invalid Link')).toBeVisible();
+    expect(screen.getByText(dead)).toBeVisible();
+    expect(api.calls).toEqual([]);
+    expect(url()).toBe('/user-verification');
+  });
+
+  test('that the server does not know is invalid, in its words', async () => {
+    openLink(() => {
+      throw refusal(404, { message: dead });
+    });
+    expect(await heading('Invalid Link')).toBeVisible();
+    expect(screen.getByText(dead)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('whose answer holds no booking is told so', async () => {
+    openLink(() => undefined as unknown as VerificationBooking);
+    expect(await heading('Invalid Link')).toBeVisible();
+    expect(screen.getByText('Invalid response format')).toBeVisible();
+  });
+
+  test('is tried again when the server could not be asked', async () => {
+    let isDown = true;
+    const { user } = openLink(() => {
+      if (isDown) throw refusal(0);
+      return guestBooking();
+    });
+    expect(await screen.findByText('Failed to fetch user details')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await heading('Identity Verification')).toBeVisible();
+  });
+
+  test('of a type there is none of is invalid', async () => {
+    openLink(() => guestBooking(), { url: `/user-verification/${guestToken}/staff/1` });
+    expect(await heading('Invalid Link')).toBeVisible();
+  });
+});
+
+describe('A refused link', () => {
+  let signedOut: number;
+  beforeEach(() => {
+    signedOut = 0;
+  });
+
+  test.each([
+    [401, { message: 'Sign in first' }],
+    [401, { message: 'Expired', tokenExpired: true as const }],
+    [403, { message: 'Not yours' }],
+  ])('stays where it is and signs nobody out (%i %j)', async (status, failure) => {
+    const stop = onSignedOut(() => (signedOut += 1));
+    const { url } = openLink(
+      () => {
+        throw refusal(status, failure);
+      },
+      { user: userProfileFactory.hotelAdmin().build() },
+    );
+    expect(await screen.findByText(failure.message)).toBeVisible();
+    expect(url()).toBe(`/user-verification/${guestToken}`);
+    expect(signedOut).toBe(0);
+    stop();
+  });
+});
+
+describe('The primary guest', () => {
+  test.each(['', '/primary/7'])('finds the details of the booking at …%s', async (rest) => {
+    openLink(() => guestBooking(party), { url: `/user-verification/${guestToken}${rest}` });
+    expect(await heading('Identity Verification')).toBeVisible();
+    expect(screen.getByText('Secure verification for Ines Duarte')).toBeVisible();
+    expect(valueOf('Guest name')).toHaveTextContent('Ines Duarte');
+    expect(valueOf('Email')).toHaveTextContent('ines@guests.test');
+    expect(valueOf('Hotel')).toHaveTextContent('Seaview');
+    expect(valueOf('Booking ID')).toHaveTextContent('C7AE92');
+    expect(valueOf('Check-in')).toHaveTextContent('Fri, 5 Mar 2027');
+    expect(valueOf('Check-out')).toHaveTextContent('Mon, 8 Mar 2027');
+    expect(valueOf('Nights')).toHaveTextContent('3');
+    expect(valueOf('Guests')).toHaveTextContent('3 (2 adults, 1 child)');
+    expect(valueOf('Room type')).toHaveTextContent('Double');
+    expect(details().queryByText('Verified')).toBeNull();
+    expect(screen.getByText(/front desk on arrival: please bring an ID document/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('reads what the booking leaves open', async () => {
+    openLink(() => guestBooking(party.withoutCheckout(), { room_type: null }));
+    await heading('Identity Verification');
+    expect(valueOf('Check-out')).toHaveTextContent('N/A');
+    expect(valueOf('Room type')).toHaveTextContent('Standard');
+  });
+
+  test('who is verified sees the tick, and the way to who is not', async () => {
+    const { user, url } = openLink(() => guestBooking(party.primaryVerified()));
+    await heading('Identity Verification');
+    expect(details().getByText('Verified')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'View Complete Booking Details' }));
+    expect(url()).toBe(`/verification-complete/${guestToken}`);
+    expect(await heading('Booking Details')).toBeVisible();
+  });
+
+  test('is told when everybody is verified', async () => {
+    openLink(() => guestBooking(party.allVerified()));
+    expect(await heading('All Verifications Complete')).toBeVisible();
+    expect(screen.getByText('You and all guests have been successfully verified.')).toBeVisible();
+  });
+});
+
+describe('A further guest', () => {
+  test('waits for the primary one', async () => {
+    const booking = guestBooking(party);
+    openLink(() => booking, { url: guestUrl(booking) });
+    expect(await heading('Verification Pending')).toBeVisible();
+    expect(
+      screen.getByText('The primary guest must complete verification before you can proceed.'),
+    ).toBeVisible();
+  });
+
+  test('then finds the details, without the address of the primary one', async () => {
+    const booking = guestBooking(party.primaryVerified());
+    openLink(() => booking, { url: guestUrl(booking) });
+    await heading('Identity Verification');
+    expect(screen.getByText(`Secure verification for ${booking.passengers[0]?.name}`)).toBeVisible();
+    expect(details().queryByText('Verified')).toBeNull();
+    expect(screen.queryByText('Email')).toBeNull();
+    expect(screen.queryByText(booking.email)).toBeNull();
+    expect(screen.getByText(/please bring an ID document/)).toBeVisible();
+  });
+
+  test('is told when verified', async () => {
+    const booking = guestBooking(party.allVerified());
+    openLink(() => booking, { url: guestUrl(booking) });
+    expect(await heading('Verification Complete')).toBeVisible();
+    expect(screen.getByText('You can now proceed with check-in.')).toBeVisible();
+  });
+
+  test('whom the booking does not have is told so', async () => {
+    openLink(() => guestBooking(party), { url: `/user-verification/${guestToken}/guest/999999` });
+    expect(await heading('Invalid Guest ID')).toBeVisible();
+    expect(
+      screen.getByText('The guest ID in the link does not match any guest in this booking.'),
+    ).toBeVisible();
+  });
+});

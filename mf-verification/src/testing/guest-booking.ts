@@ -1,0 +1,23 @@
+import type { VerificationBooking } from '@suite/contracts';
+import { bookingFactory, type BookingFactory } from '@suite/testing/factories';
+
+/** The token of the link that the tests open. */
+export const guestToken = '0c9e2f64-8d1b-4f0e-9a57-3b6d41c7ae92';
+
+/** The booking of Ines Duarte as her link answers it, in the state of the factory. */
+export function guestBooking(
+  factory: BookingFactory = bookingFactory,
+  fields: Partial<VerificationBooking> = {},
+): VerificationBooking {
+  const { hotel_id: _hotel, created_at: _created, updated_at: _updated, ...booking } = factory.build();
+  const adults = booking.passengers.filter(({ type }) => type === 'Adult').length;
+  return {
+    ...booking,
+    name: 'Ines Duarte',
+    email: 'ines@guests.test',
+    verification_token: guestToken,
+    no_adult: adults + 1,
+    no_child: booking.passengers.length - adults,
+    ...fields,
+  };
+}

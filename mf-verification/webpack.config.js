@@ -1,0 +1,3 @@
+import { remoteConfig } from '@suite/webpack-config';
+
+export default remoteConfig(import.meta.dirname);
