@@ -1,5 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { baseConfig } from './base-config.mjs';
+import { CompareFilesPlugin } from './compare-files-plugin.mjs';
 import { inputsDigest } from './inputs-digest.mjs';
 import { IntegrityHookPlugin } from './integrity-hook-plugin.mjs';
 import { ReleaseFilePlugin } from './release-file-plugin.mjs';
@@ -36,6 +37,7 @@ function containerConfig(folder) {
     plugins: [
       new MiniCssExtractPlugin({ filename: '[contenthash].css', chunkFilename: '[contenthash].css' }),
       federation({ filename: 'remoteEntry.[contenthash].js', manifest: true }),
+      new CompareFilesPlugin(),
       new IntegrityHookPlugin(),
       new ReleaseFilePlugin(facts),
     ],

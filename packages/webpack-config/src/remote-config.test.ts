@@ -74,6 +74,17 @@ describe('a built remote', () => {
     expect(entry.match(/suiteStampIntegrity\(/g)).toHaveLength(2);
   });
 
+  test('is whole after the next build, whatever happened to its files in between', async () => {
+    const files = [
+      'mf-manifest.json',
+      ...Object.keys(release.files).filter((file) => /\.(js|css)$/.test(file)),
+    ];
+    const whole = await Promise.all(files.map(textOf));
+    for (const file of files) await writeFile(path.join(dist, file), 'something else');
+    await build();
+    expect(await Promise.all(files.map(textOf))).toEqual(whole);
+  }, 60_000);
+
   test('is named after its inputs: the same again, another after a change', async () => {
     const again = await build();
     expect(again).toEqual(release);
