@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '../accessibility/expect-accessible.ts';
+import { GuestLinkPage } from '../pages/guest-link.page.ts';
+import { signInByApi } from '../suite/api-caller.ts';
+import { dayIn, seaviewZone } from '../suite/calendar.ts';
+import { expect, test } from '../suite/test.ts';
+
+const secret = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+async function book(url: string) {
+  const verification_token = randomUUID();
+  const { caller } = await signInByApi(url, 'admin@seaview.test');
+  const { status, body } = await caller.post('/bookings', {
+    name: 'Marguerite Featherstonehaugh-Cholmondeley',
+    email: `${verification_token}@guests.test`,
+    room_type: 'Family',
+    checkin_date: dayIn(seaviewZone, 3),
+    checkout_date: dayIn(seaviewZone, 5),
+    no_nights: 2,
+    passengers: [
+      { name: 'Ida', type: 'Child' },
+      { name: 'Jon', type: 'Adult' },
+    ],
+    verification_token,
+  });
+  expect([status, body.message]).toEqual([201, 'Booking created successfully']);
+  return verification_token;
+}
+
+test('a link opens for somebody without a session, and keeps its secret', async ({ page, suite }) => {
+  const token = await book(suite.url);
+  const asked: { url: string; referer: string }[] = [];
+  page.on('request', (request) =>
+    asked.push({ url: request.url(), referer: request.headers()['referer'] ?? '' }),
+  );
+  const link = new GuestLinkPage(page);
+  const answer = await link.open(`/user-verification/${token}`);
+  expect(answer?.headers()).toMatchObject(secret);
+  await expect(link.heading).toHaveText('Identity Verification');
+  await expect(link.details).toContainText(token.slice(-6).toUpperCase());
+  await expect(link.details).toContainText('3 (2 adults, 1 child)');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expectAccessible(page, 'guest details');
+  // Nothing of it goes elsewhere, neither in an address nor as where somebody came from.
+  const own = `${suite.url}/api/getuser_by_token/${token}`;
+  const itself = `${suite.url}/user-verification/${token}`;
+  const telling = asked.filter(({ url, referer }) => `${url} ${referer}`.includes(token));
+  expect(telling.map(({ url }) => url)).toEqual([itself, own]);
+  expect(asked.filter(({ referer }) => referer !== '')).toEqual([]);
+  expect(asked.filter(({ url }) => !url.startsWith(suite.url) && !url.startsWith('data:'))).toEqual([]);
+
+  const completed = await link.open(`/verification-complete/${token}`);
+  expect(completed?.headers()).toMatchObject(secret);
+  await expect(page).toHaveURL(`/user-verification/${token}`);
+  await expect(link.heading).toHaveText('Identity Verification');
+});
+
+test.describe('a link that opens nothing', () => {
+  test('stays where it is, with and without a token', async ({ page }) => {
+    const link = new GuestLinkPage(page);
+    for (const address of [
+      `/user-verification/${randomUUID()}`,
+      `/verification-complete/${randomUUID()}`,
+      '/user-verification',
+    ]) {
+      await link.open(address);
+      await expect(link.heading).toHaveText('Invalid Link');
+      await expect(page.getByText('The verification link is invalid or expired.')).toBeVisible();
+      await expect(page).toHaveURL(address);
+    }
+    await expectAccessible(page, 'invalid link', [375]);
+  });
+});
+
+test.describe('Staff who open a link', () => {
+  test.use({ account: 'staff@seaview.test' });
+
+  test('see what the guest sees, and stay signed in', async ({ page }) => {
+    const link = new GuestLinkPage(page);
+    await link.open(`/user-verification/${randomUUID()}`);
+    await expect(link.heading).toHaveText('Invalid Link');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Booking Management' })).toBeVisible();
+  });
+});
