@@ -3,7 +3,6 @@ import { addDays, calendarDateIn, type CreateBookingPayload, type PermissionName
 import { sql, type Database } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
 import type { Caller } from '../auth/auth.public.ts';
-import { hashVerificationToken } from '../bookings/domain/verification-token.ts';
 import { migrationFolders } from '../open-storage.ts';
 
 export const secretKey = randomBytes(32);
@@ -139,7 +138,8 @@ export async function addBooking(db: Database, booking: StoredBooking): Promise<
     insert into bookings (hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, is_verified,
       created_at, verification_token_hash, verification_token_encrypted)
     values (${hotel_id}, ${name}, ${email}, 'Double', ${checkin_date}, ${checkout_date}, 2, ${is_verified},
-      ${booking.created_at ?? new Date()}, ${hashVerificationToken(verification_token)}, ${randomBytes(32)})
+      ${booking.created_at ?? new Date()}, sha256(convert_to(${verification_token}, 'UTF8')),
+      ${randomBytes(32)})
     returning id
   `);
   if (!row) throw new Error('no booking');
