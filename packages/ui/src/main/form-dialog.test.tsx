@@ -64,6 +64,18 @@ describe('FormDialog with a checked form', () => {
     expect(screen.queryByText('City is required')).toBeNull();
   });
 
+  test.each(['Add', 'Cancel'])(
+    'a press on %s leaves no field, whose error would move the buttons',
+    async (name) => {
+      const { user } = openForm();
+      const city = screen.getByLabelText('City');
+      await user.click(city);
+      await user.pointer({ target: screen.getByRole('button', { name }), keys: '[MouseLeft>]' });
+      expect(city).toHaveFocus();
+      expect(screen.queryByText('City is required')).toBeNull();
+    },
+  );
+
   test('a refused submit sends nothing and leads to the first wrong field', async () => {
     const { onSend } = openForm();
     await press('Add');

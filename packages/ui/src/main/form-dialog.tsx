@@ -46,7 +46,8 @@ export function FormDialog(props: FormDialogProps) {
         {...dialog}
         onClose={close}
         footer={
-          <>
+          // Pressing keeps the focus: a field that shows its error on leaving would push the button from under the pointer.
+          <div className={styles.buttons} onMouseDown={(event) => event.preventDefault()}>
             <Button disabled={busy} onClick={onCancel ?? close}>
               {cancelLabel}
             </Button>
@@ -60,7 +61,7 @@ export function FormDialog(props: FormDialogProps) {
             >
               {submitLabel}
             </Button>
-          </>
+          </div>
         }
       >
         <form
