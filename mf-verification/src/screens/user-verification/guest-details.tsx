@@ -17,17 +17,15 @@ export function GuestDetails({ booking, person, isPrimary }: GuestDetailsProps) 
   return (
     <GuestPage>
       <PageHeader title="Identity Verification" subtitle={`Secure verification for ${person.name}`} />
-      <BookingCard booking={booking} person={person} isPrimary={isPrimary} />
       {person.is_verified ? (
-        <>
-          <DeskNotice />
-          <BookingLink booking={booking} />
-        </>
+        <DeskNotice />
       ) : (
         <Banner tone="info">
           Identity is checked at the front desk on arrival: please bring an ID document.
         </Banner>
       )}
+      <BookingCard booking={booking} person={person} isPrimary={isPrimary} />
+      {person.is_verified ? <BookingLink booking={booking} /> : null}
     </GuestPage>
   );
 }
