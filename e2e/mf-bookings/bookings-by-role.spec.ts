@@ -2,7 +2,14 @@ import type { DemoAccount } from '../pages/sign-in.page.ts';
 import { expect, test } from '../suite/test.ts';
 
 const own = 'Manage bookings for your hotel';
-const columns = ['Primary Guest Details', 'Booking Info', 'Check-in & Check-out', 'Guest(s)', 'Status'];
+const columns = [
+  'Primary Guest Details',
+  'Booking Info',
+  'Check-in & Check-out',
+  'Guest(s)',
+  'Status',
+  'Actions',
+];
 const people: { account: DemoAccount; creates: boolean; seesHotels?: boolean }[] = [
   { account: 'superadmin@demo.test', creates: true, seesHotels: true },
   { account: 'admin@seaview.test', creates: true },

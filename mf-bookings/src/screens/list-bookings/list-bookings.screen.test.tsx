@@ -22,6 +22,7 @@ describe('heading and columns by role', () => {
       'Check-in & Check-out',
       'Guest(s)',
       'Status',
+      'Actions',
     ]);
   });
 
