@@ -129,22 +129,22 @@ test.describe('Somebody who may only assign roles', () => {
         sent.push({ path: new URL(request.url()).pathname, body: request.postDataJSON() as unknown });
     });
     const staff = new StaffManagementPage(page);
-    await staff.open('/users?search=none%40seaview.test');
+    await staff.open('/users?search=lei.tang%40seaview.test');
     await expect(shell.menu.getByRole('link', { name: /Management/ })).toHaveText(['User Management']);
     await expect(staff.addButton).toHaveCount(0);
-    await expect(await staff.openMenu('none@seaview.test')).toHaveText(['View Details', 'Manage Roles']);
+    await expect(await staff.openMenu('lei.tang@seaview.test')).toHaveText(['View Details', 'Manage Roles']);
     await page.keyboard.press('Escape');
-    await staff.take('Manage Roles', 'none@seaview.test');
+    await staff.take('Manage Roles', 'lei.tang@seaview.test');
     await expect(page.getByRole('dialog', { name: 'Manage Staff Roles' })).toBeVisible();
     await expect(staff.role('Hotel Admin')).toBeDisabled();
     await staff.role('Role Keeper').check();
     await staff.press('Update Roles');
     await expect(staff.toasts.getByText('Staff roles updated successfully!')).toBeVisible();
-    await expect(staff.rowOf('none@seaview.test')).toContainText('1 role');
+    await expect(staff.rowOf('lei.tang@seaview.test')).toContainText('2 roles');
     expect(sent).toEqual([
       {
         path: expect.stringMatching(/^\/api\/hotel\/staff\/\d+\/roles$/),
-        body: { role_ids: [expect.any(Number)] },
+        body: { role_ids: [expect.any(Number), expect.any(Number)] },
       },
     ]);
   });

@@ -51,11 +51,9 @@ test('a change sends the address as it is, the state it was made from, and no ho
   expect(value).toEqual({ ...complete, usr_firstname: 'Nora', updated_at: staff.updated_at });
 });
 
-test('roles alone need one role, and send nothing else but the state', () => {
-  const staff = staffFactory.build();
-  const check = checkStaffRoles(staff);
-  expect(check({ role_ids: [] }).errors).toEqual({ role_ids: 'Select at least one role' });
-  expect(check({ role_ids: [3, 4] }).value).toEqual({ role_ids: [3, 4], updated_at: staff.updated_at });
+test('roles alone need one role, and send nothing else', () => {
+  expect(checkStaffRoles({ role_ids: [] }).errors).toEqual({ role_ids: 'Select at least one role' });
+  expect(checkStaffRoles({ role_ids: [3, 4] }).value).toEqual({ role_ids: [3, 4] });
 });
 
 test('fields that differ by more than spaces are named', () => {

@@ -44,10 +44,11 @@ export function checkStaffChange({ updated_at }: Staff) {
     checkForm(updateStaffSchema, { ...values, updated_at });
 }
 
-/** Checks new roles of somebody as they were when the form opened. */
-export function checkStaffRoles({ updated_at }: Staff) {
-  return (values: Pick<StaffFormValues, 'role_ids'>): CheckedForm<StaffRolesPayload> =>
-    checkForm(staffRolesSchema, { ...values, updated_at });
+/** Checks new roles of somebody: the call carries roles and nothing else. */
+export function checkStaffRoles({
+  role_ids,
+}: Pick<StaffFormValues, 'role_ids'>): CheckedForm<StaffRolesPayload> {
+  return checkForm(staffRolesSchema, { role_ids });
 }
 
 const labels = {

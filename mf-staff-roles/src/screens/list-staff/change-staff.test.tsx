@@ -120,7 +120,7 @@ describe('Manage Staff Roles', () => {
     await user.click(dialog.getByRole('button', { name: 'Update Roles' }));
     expect(await screen.findAllByText('Staff roles updated successfully!')).toHaveLength(2);
     expect(api.callsTo(updateStaffRolesEndpoint)).toMatchObject([
-      { url: '/hotel/staff/7/roles', body: { role_ids: [3, 4], updated_at: ana.updated_at } },
+      { url: '/hotel/staff/7/roles', body: { role_ids: [3, 4] } },
     ]);
     expect(api.callsTo(updateStaffEndpoint)).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

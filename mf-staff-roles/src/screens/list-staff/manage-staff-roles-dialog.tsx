@@ -11,7 +11,7 @@ import { StaffFormDialog, type EditStaffWindow } from './staff-form-dialog.tsx';
 export function ManageStaffRolesDialog({ opened, current, onDone, ...window }: EditStaffWindow) {
   const [base, setBase] = useState(opened);
   const { role_ids } = staffFormOf(base);
-  const form = useCheckedForm(checkStaffRoles(base), { role_ids });
+  const form = useCheckedForm(checkStaffRoles, { role_ids });
   const update = useUpdateStaffRoles(base.user_id);
   const [refusal, refuse] = useRefusal(form.refuse);
   const isOld = base.updated_at !== current.updated_at;

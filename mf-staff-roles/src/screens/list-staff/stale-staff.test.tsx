@@ -1,10 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  listStaffEndpoint,
-  updateStaffEndpoint,
-  updateStaffRolesEndpoint,
-  type Staff,
-} from '@suite/contracts';
+import { listStaffEndpoint, updateStaffEndpoint, type Staff } from '@suite/contracts';
 import { refusal } from '@suite/testing';
 import { paginationFactory, staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,7 +12,7 @@ const admin = userProfileFactory.hotelAdmin().build();
 
 /** Somebody else saves `theirs` while the dialog is open; the server takes only changes made from there. */
 async function openWhileChanged(
-  endpoint: typeof updateStaffEndpoint | typeof updateStaffRolesEndpoint,
+  endpoint: typeof updateStaffEndpoint,
   action: string,
   theirs: Staff,
   user = admin,
@@ -67,26 +62,5 @@ test('a form about somebody whom another has changed keeps its entries, and is f
   expect(api.callsTo(updateStaffEndpoint).map(({ body }) => body)).toMatchObject([
     { position: 'Porter in chief', updated_at: ana.updated_at },
     { position: 'Chef', updated_at: theirs.updated_at },
-  ]);
-});
-
-test('so do the roles alone', async () => {
-  const roles = [...ana.roles, { id: 4, role_name: 'Role Keeper', role_description: null }];
-  const theirs = { ...ana, roles, updated_at: '2027-06-01T09:00:00.000Z' };
-  const keeper = userProfileFactory.rolesOnly().build();
-  const opened = await openWhileChanged(updateStaffRolesEndpoint, 'Manage Roles', theirs, keeper);
-  const { dialog, user, api } = opened;
-  await user.click(dialog.getByRole('checkbox', { name: 'Role Keeper' }));
-  await user.click(dialog.getByRole('checkbox', { name: 'Staff' }));
-  await opened.save('Update Roles');
-  expect(await dialog.findByText(said)).toBeVisible();
-  await opened.takeOver();
-  expect(dialog.getByRole('checkbox', { name: 'Staff' })).toBeChecked();
-  expect(dialog.getByRole('checkbox', { name: 'Role Keeper' })).toBeChecked();
-  await opened.save('Update Roles');
-  await isClosed();
-  expect(api.callsTo(updateStaffRolesEndpoint).map(({ body }) => body)).toEqual([
-    { role_ids: [4], updated_at: ana.updated_at },
-    { role_ids: [3, 4], updated_at: theirs.updated_at },
   ]);
 });
