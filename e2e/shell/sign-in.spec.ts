@@ -41,13 +41,21 @@ test.describe('Sign-in', () => {
   });
 
   test('keeps only user and isAuthenticated in the browser', async ({ page, signInPage }) => {
+    const answered = page.waitForResponse('**/api/auth/login');
     await signInPage.signIn('staff@seaview.test');
+    const { result } = (await (await answered).json()) as { result: Record<string, string> };
     const kept = await page.evaluate(() => ({ ...localStorage }));
     expect(Object.keys(JSON.parse(kept['persist:auth'] ?? '{}') as object).sort()).toEqual([
       'isAuthenticated',
       'user',
     ]);
-    expect(JSON.stringify(kept)).not.toMatch(/token/i);
+    const everything = JSON.stringify(kept);
+    for (const secret of [result['accessToken'], result['refreshToken']]) {
+      expect(secret).toMatch(/.{20}/);
+      expect(everything).not.toContain(secret);
+    }
+    const { 'suite:registry-documents': _documents, ...own } = kept;
+    expect(JSON.stringify(own)).not.toMatch(/token/i);
   });
 
   test('loads no table, no chart and no remote, in at most six requests', async ({ page }) => {

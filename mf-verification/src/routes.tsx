@@ -8,7 +8,7 @@ const verificationComplete = async () =>
 
 export const routes: readonly RemoteRoute[] = [
   { path: '/user-verification', screen: userVerification },
-  { path: '/user-verification/:token', screen: userVerification },
-  { path: '/user-verification/:token/:type/:id', screen: userVerification },
-  { path: '/verification-complete/:token', screen: verificationComplete },
+  { path: '/user-verification/:link', screen: userVerification },
+  { path: '/user-verification/:link/:type/:id', screen: userVerification },
+  { path: '/verification-complete/:link', screen: verificationComplete },
 ];

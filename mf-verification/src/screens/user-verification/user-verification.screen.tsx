@@ -10,7 +10,7 @@ import { GuestDetails } from './guest-details.tsx';
 
 /** What somebody finds who follows the link of their booking. */
 export function UserVerificationScreen() {
-  const { token = '', type, id } = useParams();
+  const { link: token = '', type, id } = useParams();
   const link = useGetUserByToken(token);
   return (
     <OpenedLink token={token} {...link}>

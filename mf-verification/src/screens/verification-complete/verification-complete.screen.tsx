@@ -11,7 +11,7 @@ import { PeopleList } from './people-list.tsx';
 
 /** The booking after verification: who is verified, and whether check-in may begin. */
 export function VerificationCompleteScreen() {
-  const { token = '' } = useParams();
+  const { link: token = '' } = useParams();
   const link = useGetUserByToken(token);
   return (
     <OpenedLink token={token} {...link}>
