@@ -78,6 +78,8 @@ test('the panel takes an address, switches it off and on, and waits for what is 
   await expect(page.getByRole('heading', developed)).toBeVisible();
 });
 
+test.use({ provoked: /release\.json|because it violates the document's Content Security Policy/ });
+
 test('says why nothing is shown where nobody serves anything', async ({ page }) => {
   const overrides = new OverridePanelPage(page);
   await page.goto('/sample?override=mf-sample@http://localhost:9/');
