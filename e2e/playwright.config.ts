@@ -11,9 +11,9 @@ export default defineConfig({
   outputDir: 'test-results',
   // Most of a browser test is waiting. One worker builds, breaks and mends the platform, the other walks through the
   // product; each has a suite and a database of its own.
-  workers: 2,
+  workers: 3,
   projects: [
-    { name: 'product', testIgnore: ofThePlatform, workers: 1 },
+    { name: 'product', testIgnore: ofThePlatform, workers: 2 },
     { name: 'platform', testMatch: ofThePlatform, workers: 1 },
   ],
   timeout: 60_000,
