@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../../..');
-const installed = ['antd', 'axios', 'fastify', 'pg', 'react', 'yup'];
+const installed = ['antd', 'axios', 'fastify', 'pg', 'react', 'sharp', 'yup'];
 
 interface Cruise {
   summary: { violations: { from: string; rule: { name: string } }[]; totalCruised: number };

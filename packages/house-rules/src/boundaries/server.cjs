@@ -5,11 +5,11 @@ const contexts = 'docs/decisions/0013-let-contexts-meet-at-one-file.md';
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 module.exports = [
   {
-    name: 'server-imports-three-packages',
-    comment: `The server stands on contracts, registry and database, and on testing in its tests: ${contexts}`,
+    name: 'server-imports-server-packages',
+    comment: `The server stands on contracts, registry, database and identity, and on testing in its tests: ${contexts}`,
     severity: 'error',
     from: { path: '^api/src/', pathNot: [tests, testing] },
-    to: { path: '^packages/', pathNot: '^packages/(contracts|registry|database)/' },
+    to: { path: '^packages/', pathNot: '^packages/(contracts|registry|database|identity)/' },
   },
   {
     name: 'contexts-meet-at-public',

@@ -1,0 +1,53 @@
+import type { DocumentData } from './document-data.ts';
+import type { RefusalReason } from './refusal-reason.ts';
+
+/** The direction a guest turns the head in, as the guest means it: their own left or right. */
+export type TurnDirection = 'left' | 'right';
+
+/** What the frames show of the turn that was asked for. */
+export type TurnSeen = 'seen' | 'wrong' | 'missing' | 'still';
+
+export interface IdentityPhotos {
+  selfie: Buffer;
+  document: Buffer;
+  /** Photos taken while the head turned, in their order, not mirrored. */
+  frames: readonly Buffer[];
+  turn: TurnDirection;
+}
+
+/** How well a face can be seen. */
+export interface FaceQuality {
+  /** In pixels of the photo. */
+  face_width: number;
+  /** Variance of the Laplacian on the aligned face: below 8 nothing can be told, below 30 it is soft. */
+  sharpness: number;
+  /** Mean of the aligned face, 0 to 255. */
+  brightness: number;
+}
+
+export interface FaceMatchDetails {
+  /** Distance of the two descriptions, as the engine measures it. */
+  distance: number;
+  selfie_quality: FaceQuality;
+  document_quality: FaceQuality;
+  /** What compared the faces, with its version. */
+  engine: string;
+}
+
+export interface IdentityCheck {
+  /** 0 to 100; 80 is the operating point. Null when a photo was refused before faces could be compared. */
+  similarity_score: number | null;
+  /** Null when the faces match and the head turn was seen. */
+  reason: RefusalReason | null;
+  face_match_details: FaceMatchDetails | null;
+  document_data: DocumentData;
+  turn: TurnSeen;
+}
+
+/** Decides whether the person in front of the camera is the one on the document. */
+export interface IdentityEngine {
+  /** Throws an {@link IdentityError} when no decision could be made. */
+  check(photos: IdentityPhotos): Promise<IdentityCheck>;
+  /** Answers what was taken in, then ends every thread. */
+  close(): Promise<void>;
+}

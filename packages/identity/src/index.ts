@@ -1,0 +1,13 @@
+export type { DocumentData } from './document-data.ts';
+export type {
+  FaceMatchDetails,
+  FaceQuality,
+  IdentityCheck,
+  IdentityEngine,
+  IdentityPhotos,
+  TurnDirection,
+  TurnSeen,
+} from './identity-engine.ts';
+export { IdentityError, type IdentityErrorCode } from './identity-error.ts';
+export { refusalReasons, type RefusalReason } from './refusal-reason.ts';
+export { deskReviewScores, matchScore } from './scores.ts';
