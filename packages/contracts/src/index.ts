@@ -34,7 +34,9 @@ export {
   type BookingStats,
 } from './bookings/get-booking-stats.endpoint.ts';
 export { getBookingEndpoint } from './bookings/get-booking.endpoint.ts';
+export { guestLanguages, type GuestLanguage } from './bookings/guest-languages.ts';
 export { restoreBookingEndpoint } from './bookings/restore-booking.endpoint.ts';
+export { sendVerificationEndpoint } from './bookings/send-verification.endpoint.ts';
 export { updateBookingEndpoint } from './bookings/update-booking.endpoint.ts';
 export { updateBookingSchema, type UpdateBookingPayload } from './bookings/update-booking.schema.ts';
 export { listBookingsEndpoint, type BookingFilters } from './bookings/list-bookings.endpoint.ts';

@@ -1,0 +1,27 @@
+import { object, string } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageBooking } from '../permissions.ts';
+import { bookingParams } from './booking-params.ts';
+
+/**
+ * Mails the primary guest the verification link. 409 `CONFLICT`, with the reason as a sentence, when everybody is
+ * verified or the link has expired. `email` is where the mail goes; the link is in no answer.
+ */
+export const sendVerificationEndpoint = defineEndpoint({
+  name: 'send-verification',
+  method: 'POST',
+  path: '/bookings/{id}/send-verification',
+  access: { anyOf: mayManageBooking },
+  params: bookingParams,
+  body: object({}).noUnknown(),
+  result: object({ email: string().required() }),
+  fallbackMessage: 'Failed to send verification email',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'BOOKING_NOT_FOUND',
+    'CONFLICT',
+  ],
+});
