@@ -48,19 +48,21 @@ const revenueOfNights = sql`
   coalesce(sum(counts.nights * room_rates.nightly_rate), 0)::float as revenue`;
 const withRates = sql`
   join hotels on hotels.id = counts.hotel_id
-  left join room_rates on room_rates.hotel_id = counts.hotel_id and room_rates.room_type = counts.room_type`;
+  left join room_rates on room_rates.hotel_id = counts.hotel_id and room_rates.room_type = counts.room_type
+    and counts.month >= room_rates.from_month and counts.month < room_rates.until_month`;
+const rateCurrency = sql`coalesce(room_rates.currency, hotels.currency)`;
 
-/** Booked nights by month and currency, with what they bring in at the rates of now. `from` and `to` are months' first days. */
+/** Booked nights by month and currency, with what they bring in at the rates of those months. `from` and `to` are months' first days. */
 export function sumRevenueByMonth(
   db: Database,
   scope: HotelScope,
   { from, to }: { from: CalendarDate; to: CalendarDate },
 ): Promise<MonthRevenue[]> {
   return db.query<MonthRevenue>(sql`
-    select to_char(counts.month, 'YYYY-MM') as month, hotels.currency, ${revenueOfNights}
+    select to_char(counts.month, 'YYYY-MM') as month, ${rateCurrency} as currency, ${revenueOfNights}
     from booked_nights as counts ${withRates}
     where ${ofHotels(scope, 'counts')} and counts.month between ${from} and ${to}
-    group by counts.month, hotels.currency order by counts.month, hotels.currency`);
+    group by counts.month, ${rateCurrency} order by counts.month, ${rateCurrency}`);
 }
 
 export interface TopHotel {
@@ -71,7 +73,7 @@ export interface TopHotel {
   currency: string | null;
 }
 
-/** The hotels with the most check-ins on some days, with what the nights of those months bring in. */
+/** The hotels with the most check-ins on some days, with what the nights of those months bring in, in their currency of now. */
 export function findTopHotels(
   db: Database,
   scope: HotelScope,
@@ -87,6 +89,7 @@ export function findTopHotels(
       select coalesce(sum(nights * nightly_rate), 0)::float
       from booked_nights join room_rates using (hotel_id, room_type)
       where booked_nights.hotel_id = top.hotel_id and month between ${from} and ${to}
+        and month >= from_month and month < until_month and room_rates.currency = hotels.currency
     ) as revenue
     from top join hotels on hotels.id = top.hotel_id order by top.bookings desc, hotels.id`);
 }

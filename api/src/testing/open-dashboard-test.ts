@@ -90,8 +90,8 @@ export async function setRates(
 ): Promise<void> {
   await db.query(sql`update hotels set currency = ${currency} where id = ${hotel_id}`);
   await db.query(sql`
-    insert into room_rates (hotel_id, room_type, nightly_rate)
-    select ${hotel_id}::integer, key, value::numeric from json_each_text(${JSON.stringify(rates)}::json)`);
+    insert into room_rates (hotel_id, room_type, nightly_rate, currency, set_month)
+    select ${hotel_id}::integer, key, value::numeric, ${currency}, '2020-01-01' from json_each_text(${JSON.stringify(rates)}::json)`);
 }
 
 export async function openDashboardTest(): Promise<{ database: Database; drop(): Promise<void> }> {

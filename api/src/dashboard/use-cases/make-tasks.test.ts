@@ -133,8 +133,19 @@ test('the room that was prepared for a stay is the one that is dirty after it', 
   await finishTask(database, admin, arrival?.id ?? 0, { room_id });
   expect(await status()).toBe('Clean');
 
-  await makeTasks(database, nextMorning);
+  const twoDaysLate = new Date('2026-07-19T08:00:00Z');
+  await addStay(database, {
+    hotel_id: seaview.id,
+    checkin_date: '2026-07-15',
+    nights: 2,
+    name: 'In no known room',
+  });
+  await makeTasks(database, twoDaysLate, 1);
+  expect(await status()).toBe('Clean');
+  await makeTasks(database, twoDaysLate, 2);
   expect(await status()).toBe('Dirty');
+  expect(await tasks()).toHaveLength(2);
+  await makeTasks(database, nextMorning);
   const [, departure] = await tasks();
   expect(departure).toMatchObject({
     room_id,

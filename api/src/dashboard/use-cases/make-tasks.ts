@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { findStaysOf, type DueStay } from '../../bookings/bookings.public.ts';
@@ -15,18 +15,24 @@ const itself = { user_id: null, address: '' };
 interface HotelDay {
   hotel_id: number;
   day: string;
+  /** Leaves out stays of which nobody said what room they are in. */
+  onlyKnownRooms?: boolean;
 }
 
 /**
  * Makes the tasks that today's arrivals and departures ask for, today being each hotel's own, and takes back those
- * of stays that changed. Any number of processes may do so; each task is made once.
+ * of stays that changed. Any number of processes may do so; each task is made once. `missedDays` are looked
+ * at for rooms that were left while no server ran: they are dirty all the same.
  */
-export async function makeTasks(db: Database, now = new Date()): Promise<void> {
+export async function makeTasks(db: Database, now = new Date(), missedDays = 0): Promise<void> {
   await takeBackOutdated(db, now);
   for (const { id: hotel_id, time_zone } of await findRunningHotels(db)) {
-    const of = { hotel_id, day: calendarDateIn(time_zone, now) };
-    await makeTasksOf(db, of, 'arrival', now);
-    await makeTasksOf(db, of, 'departure', now);
+    const day = calendarDateIn(time_zone, now);
+    await makeTasksOf(db, { hotel_id, day }, 'arrival', now);
+    await makeTasksOf(db, { hotel_id, day }, 'departure', now);
+    for (let back = 1; back <= missedDays; back += 1) {
+      await makeTasksOf(db, { hotel_id, day: addDays(day, -back), onlyKnownRooms: true }, 'departure', now);
+    }
   }
 }
 
@@ -50,7 +56,8 @@ async function makeTasksOf(db: Database, of: HotelDay, kind: MadeTaskKind, now: 
   const stays = await findStaysOf(db, { ...of, what: kind });
   if (stays.length === 0) return;
   const byId = new Map(stays.map((stay) => [stay.booking_id, stay]));
-  const missing = await findStaysWithoutTask(db, [...byId.keys()], kind);
+  const without = await findStaysWithoutTask(db, [...byId.keys()], kind);
+  const missing = without.filter(({ room_id }) => !of.onlyKnownRooms || room_id !== null);
   if (missing.length === 0) return;
   await db.transaction(async (tx) => {
     if (!(await holdsMaking(tx))) return;
