@@ -10,6 +10,7 @@ export {
   findLastCheckins,
   type Checkin,
 } from './booking-figures.repository.ts';
+export { isLinkAlive } from './domain/link-expiry.ts';
 export { spokenDate } from './domain/spoken-date.ts';
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';
 export { recordVerification, type Verification } from './use-cases/record-verification.ts';

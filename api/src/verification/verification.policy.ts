@@ -1,6 +1,5 @@
-import type { GuestBooking } from '../bookings/bookings.public.ts';
+import { isLinkAlive, type GuestBooking } from '../bookings/bookings.public.ts';
 import { ApiError } from '../plugins/errors.ts';
-import { isLinkAlive } from './domain/link-expiry.ts';
 
 /** The booking a link may open now. Whoever guesses learns nothing of links that were. */
 export function requireLiveLink(booking: GuestBooking | null, now: Date): GuestBooking {

@@ -1,5 +1,6 @@
 import { addDays, calendarDateIn, type CalendarDate } from '@suite/contracts';
 
+/** How long the link of a stay without a check-out works. */
 const daysWithoutCheckout = 30;
 
 /** What decides how long the link of a booking works. */
@@ -10,8 +11,12 @@ export interface LinkedStay {
   time_zone: string;
 }
 
+/** The last day on which the link works, where the hotel is. */
+export function lastDayOfLink({ checkin_date, checkout_date }: Omit<LinkedStay, 'time_zone'>): CalendarDate {
+  return checkout_date ?? addDays(checkin_date, daysWithoutCheckout);
+}
+
 /** Whether the link still works: to the end of its last day where the hotel is. */
 export function isLinkAlive(stay: LinkedStay, now: Date): boolean {
-  const lastDay = stay.checkout_date ?? addDays(stay.checkin_date, daysWithoutCheckout);
-  return calendarDateIn(stay.time_zone, now) <= lastDay;
+  return calendarDateIn(stay.time_zone, now) <= lastDayOfLink(stay);
 }
