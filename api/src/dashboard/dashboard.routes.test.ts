@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { addDays, calendarDateIn, type HotelAdminDashboard, type RealTimeStats } from '@suite/contracts';
+import {
+  addDays,
+  calendarDateIn,
+  type HotelAdminDashboard,
+  type RealTimeStats,
+  type SuperAdminDashboard,
+} from '@suite/contracts';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';
@@ -23,7 +29,11 @@ beforeAll(async () => {
     permissions: ['manage_hotel', 'hotel_checkins_manage'],
   });
   await insertUser(database, { usr_email: 'staff@alpine.test', hotel_id: away, permissions: [] });
-  await insertUser(database, { usr_email: 'root@suite.test', hotel_id: null, permissions: ['manage_users'] });
+  await insertUser(database, {
+    usr_email: 'root@suite.test',
+    hotel_id: null,
+    permissions: ['manage_users', 'approve_hotels'],
+  });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -114,6 +124,34 @@ describe('GET /dashboard', () => {
     const rated = await get<HotelAdminDashboard>(admin, '');
     expect(rated.hotelInfo).toEqual({ ...after.hotelInfo, averageRating: 4, ratings: 1 });
   });
+});
+
+describe('a decision about a hotel', () => {
+  const decide = async (id: number, decision: string, payload: object) => {
+    const url = `/api/hotel/${id}/${decision}`;
+    expect((await server.app.inject({ method: 'POST', url, headers: root, payload })).statusCode).toBe(200);
+  };
+
+  test.each([
+    ['approve', {}, ['approvedHotels', 'activeHotels'], 'hotel_approved', 'Dune'],
+    ['reject', { rejection_reason: 'No such street' }, ['rejectedHotels'], 'hotel_rejected', 'Oasis'],
+  ] as const)(
+    'to %s it changes its counts and nothing else',
+    async (decision, payload, raised, type, name) => {
+      const id = await insertHotel(server.database, name);
+      await server.database.query(sql`
+      update hotels set is_approved = null, is_active = false, approved_at = null,
+        contact_person_email = ${`${decision}@dune.test`} where id = ${id}`);
+      const before = await get<SuperAdminDashboard>(root, '');
+      await decide(id, decision, payload);
+      const after = await get<SuperAdminDashboard>(root, '');
+      const hotelStats = { ...before.hotelStats, pendingHotels: before.hotelStats.pendingHotels - 1 };
+      for (const count of raised) hotelStats[count] += 1;
+      const { generatedAt, recentActivities } = after;
+      expect(after).toEqual({ ...before, hotelStats, generatedAt, recentActivities });
+      expect(recentActivities[0]).toMatchObject({ type, message: expect.stringContaining(name) });
+    },
+  );
 });
 
 describe('GET /dashboard/realtime', () => {
