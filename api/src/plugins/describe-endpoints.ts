@@ -43,10 +43,15 @@ function describeEndpoint(endpoint: Endpoint) {
       },
     }),
     responses: {
-      '2XX': { description: 'Done', content: jsonContent(successSchema(jsonSchemaOf(endpoint.result))) },
+      '2XX': { description: 'Done', content: contentOf(endpoint) },
       default: refTo('responses', 'Failure'),
     },
   };
+}
+
+function contentOf({ raw, result }: Endpoint) {
+  const schema = jsonSchemaOf(result);
+  return raw === undefined ? jsonContent(successSchema(schema)) : { [raw]: { schema } };
 }
 
 function accessSentence(access: Endpoint['access']): string {

@@ -3,7 +3,7 @@ import { defineEndpoint } from '@suite/contracts';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { object, string } from 'yup';
 import { ApiCallError } from './api-call-error.ts';
-import { answerThrough, callEndpoint } from './call-endpoint.ts';
+import { answerThrough, callEndpoint, fetchFile } from './call-endpoint.ts';
 import { onSignedOut } from './signed-out.ts';
 
 const readThing = defineEndpoint({
@@ -122,5 +122,29 @@ describe('callEndpoint', () => {
     const errors = [{ field: 'search', message: 'Too long' }];
     answer([400, { success: false, message: 'Too long', errorType: 'VALIDATION_ERROR', errors }]);
     await expect(call()).rejects.toMatchObject({ errors });
+  });
+});
+
+describe('fetchFile', () => {
+  const file = defineEndpoint({ ...readThing, name: 'export-things', raw: 'text/csv', result: string() });
+  const fetched = () => fetchFile(file, { params: { id: '1' }, query: { search: 'a' } });
+  const asFile = (body: unknown) => new Blob([typeof body === 'string' ? body : JSON.stringify(body)]);
+
+  test('gives the file as it came, and waits longer than for a page', async () => {
+    const csv = asFile('a,b');
+    answer([200, csv]);
+    await expect(fetched()).resolves.toBe(csv);
+    expect(requests[0]).toMatchObject({ responseType: 'blob', timeout: 300_000, params: { search: 'a' } });
+  });
+
+  test('repeats an expired call, and tells the sentence of a refusal', async () => {
+    answer([401, asFile(expired[1])], [403, asFile({ success: false, message: 'Not yours' })]);
+    await expect(fetched()).rejects.toMatchObject({ status: 403, message: 'Not yours' });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('has its fallback for a refusal that is no envelope', async () => {
+    answer([502, asFile('<html>')]);
+    await expect(fetched()).rejects.toMatchObject({ status: 502, message: 'Failed to read the thing' });
   });
 });

@@ -31,11 +31,25 @@ export async function callEndpoint<E extends Endpoint>(
   return { message: data.message, result: data.result };
 }
 
+/** Longer than any page: a file grows with what is in it. */
+const fileTimeoutMs = 300_000;
+
+/**
+ * Calls an endpoint that answers with a raw file, and gives the file.
+ * @throws ApiCallError as callEndpoint does; a refusal comes in the envelope here too
+ */
+export async function fetchFile<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
+  const { data } = await send<Blob>(endpoint, input, { responseType: 'blob', timeout: fileTimeoutMs });
+  return data;
+}
+
 async function send<Answer>(
   endpoint: Endpoint,
   input: { params?: object | undefined; query?: object | undefined; body?: unknown; signal?: AbortSignal },
+  options: { responseType?: 'blob'; timeout?: number } = {},
 ): Promise<AxiosResponse<Answer>> {
   const request = {
+    ...options,
     method: endpoint.method,
     url: fillPath(endpoint.path, input.params),
     params: withoutBlanks(input.query),
@@ -45,12 +59,14 @@ async function send<Answer>(
   try {
     return await client.request<Answer>(request);
   } catch (error) {
+    await readRefusal(error);
     if (!isExpired(error)) throw asCallError(error, endpoint);
   }
   // The refused answer has renewed the cookies: the same request, once more.
   try {
     return await client.request<Answer>(request);
   } catch (error) {
+    await readRefusal(error);
     if (isExpired(error) && endpoint.access !== 'public') announceSignedOut();
     throw asCallError(error, endpoint);
   }
@@ -63,6 +79,29 @@ function fillPath(path: string, params: object = {}): string {
 
 function withoutBlanks(query: object = {}): object {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== undefined));
+}
+
+/** Where a file was asked for, the envelope of a refusal comes as a file too. */
+async function readRefusal(error: unknown): Promise<void> {
+  if (!isAxiosError(error) || !(error.response?.data instanceof Blob)) return;
+  error.response.data = parseJson(await textOf(error.response.data));
+}
+
+// Blob.text() is missing where tests run.
+function textOf(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onloadend = () => resolve(reader.result as string);
+    reader.readAsText(file);
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function failureOf(error: unknown): Partial<Failure> {

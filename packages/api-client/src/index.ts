@@ -1,3 +1,3 @@
 export { ApiCallError } from './api-call-error.ts';
-export { answerThrough, callEndpoint, type CallInput } from './call-endpoint.ts';
+export { answerThrough, callEndpoint, fetchFile, type CallInput } from './call-endpoint.ts';
 export { onSignedOut } from './signed-out.ts';

@@ -30,6 +30,8 @@ export interface EndpointDefinition<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The media type of an answer that travels raw, without the envelope; `result` is then its whole body. */
+  raw?: string;
   /** The shape of `result` in the envelope; the server drops what is not declared here. */
   result: Result;
   /** Shown when the call fails and the server sent no message. */

@@ -20,6 +20,14 @@ export { sendEmailVerificationEndpoint } from './auth/send-email-verification.en
 export { updateUserProfileEndpoint, type ProfileChange } from './auth/update-user-profile.endpoint.ts';
 export { userProfileSchema, type UserProfile } from './auth/user-profile.schema.ts';
 export { verificationCodeFormSchema } from './auth/verification-code.schema.ts';
+export type { BookingFilters } from './bookings/booking-filters.schema.ts';
+export {
+  bookingSorts,
+  readBookingOrder,
+  type BookingOrder,
+  type BookingSort,
+  type SortDirection,
+} from './bookings/booking-order.schema.ts';
 export { bookingSchema, passengerSchema, type Booking, type Passenger } from './bookings/booking.schema.ts';
 export {
   createBookingEndpoint,
@@ -28,6 +36,7 @@ export {
 } from './bookings/create-booking.endpoint.ts';
 export { createBookingSchema, type CreateBookingPayload } from './bookings/create-booking.schema.ts';
 export { deleteBookingEndpoint } from './bookings/delete-booking.endpoint.ts';
+export { exportBookingsEndpoint, mayExportBookings, readIds } from './bookings/export-bookings.endpoint.ts';
 export {
   bookingStatsSchema,
   getBookingStatsEndpoint,
@@ -39,7 +48,8 @@ export { restoreBookingEndpoint } from './bookings/restore-booking.endpoint.ts';
 export { sendVerificationEndpoint } from './bookings/send-verification.endpoint.ts';
 export { updateBookingEndpoint } from './bookings/update-booking.endpoint.ts';
 export { updateBookingSchema, type UpdateBookingPayload } from './bookings/update-booking.schema.ts';
-export { listBookingsEndpoint, type BookingFilters } from './bookings/list-bookings.endpoint.ts';
+export { listArrivalsEndpoint } from './bookings/list-arrivals.endpoint.ts';
+export { listBookingsEndpoint } from './bookings/list-bookings.endpoint.ts';
 export { leftoverBookingSchema, type LeftoverBooking } from './bookings/leftover-booking.schema.ts';
 export {
   leftoverRoomTypes,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PermissionName } from '@suite/contracts';
+import { calendarDateIn, type PermissionName } from '@suite/contracts';
 import { sql, type Database } from '@suite/database';
 import { registerHotel } from '../../hotels/hotels.public.ts';
 import { testPassword } from '../create-test-app.ts';
@@ -164,6 +164,14 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'delete-role': async (call) => ({ id: await addRole(call) }),
   'list-bookings': async ({ db, hotel_id }) => {
     await addBooking(db, { hotel_id, checkin_date: '2030-01-01' });
+    return { query: `?hotelId=${hotel_id}` };
+  },
+  'export-bookings': async (call) => {
+    await addStay(call);
+    return { query: `?hotelId=${call.hotel_id}` };
+  },
+  'list-arrivals': async ({ db, hotel_id }) => {
+    await addBooking(db, { hotel_id, checkin_date: calendarDateIn('Europe/Lisbon') });
     return { query: `?hotelId=${hotel_id}` };
   },
   'create-booking': async (call) => ({ body: payload(naming(call)) }),

@@ -79,6 +79,8 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'delete-booking': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
   'restore-booking': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
   'get-booking-stats': { who: 'signed-in', about: 'nothing' },
+  'export-bookings': { who: ['manage_hotel'], about: 'list' },
+  'list-arrivals': { who: 'signed-in', about: 'list' },
   'create-booking': { who: bookers, about: 'thing' },
 
   'get-dashboard': ownAccount,

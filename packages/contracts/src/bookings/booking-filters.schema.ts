@@ -1,0 +1,30 @@
+import { object, type InferType } from 'yup';
+import { isCalendarDate } from '../calendar-date.ts';
+import { singleLine } from '../single-line.ts';
+import { idIn, queryNumberField, textField } from '../strict-fields.ts';
+
+const dateMessage = 'Dates must be written as YYYY-MM-DD';
+const dateField = singleLine('Dates').test(
+  'calendar-date',
+  dateMessage,
+  (value) => !value || isCalendarDate(value),
+);
+
+/** One hotel of those in reach; all of them, when left out. */
+export const hotelIdField = idIn(queryNumberField('Hotel ID'), 'Hotel ID');
+
+export const bookingFiltersSchema = object({
+  status: textField('Status')
+    .typeError('Status must be all, verified or pending')
+    .oneOf(['', 'all', 'verified', 'pending'], 'Status must be all, verified or pending'),
+  search: singleLine('Search').max(200, 'Search must be at most 200 characters'),
+  hotelId: hotelIdField,
+  dateFrom: dateField,
+  dateTo: dateField.test('range', 'From date must not be after To date', function (to) {
+    const { dateFrom } = this.parent as { dateFrom?: string };
+    return !to || !dateFrom || !isCalendarDate(to) || dateFrom <= to;
+  }),
+});
+
+/** Filters of a list of bookings, each optional. */
+export type BookingFilters = InferType<typeof bookingFiltersSchema>;

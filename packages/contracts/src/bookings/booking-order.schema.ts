@@ -1,0 +1,43 @@
+import { object, type InferType } from 'yup';
+import { textField } from '../strict-fields.ts';
+
+/** What a list of bookings can be ordered by. `status` is the primary guest's: pending before verified. */
+export const bookingSorts = [
+  'created_at',
+  'name',
+  'checkin_date',
+  'checkout_date',
+  'status',
+  'hotel_name',
+] as const;
+
+export type BookingSort = (typeof bookingSorts)[number];
+
+export const sortDirections = ['asc', 'desc'] as const;
+
+export type SortDirection = (typeof sortDirections)[number];
+
+const sortMessage = `Sort must be one of ${bookingSorts.join(', ')}`;
+const orderMessage = 'Order must be asc or desc';
+
+/** Newest first, unless `sort` names another column: then upwards, unless `order` is `desc`. */
+export const bookingOrderSchema = object({
+  sort: textField('Sort')
+    .typeError(sortMessage)
+    .oneOf(['' as const, ...bookingSorts], sortMessage),
+  order: textField('Order')
+    .typeError(orderMessage)
+    .oneOf(['' as const, ...sortDirections], orderMessage),
+});
+
+/** How a list of bookings is ordered, as a query says it. */
+export type BookingOrder = InferType<typeof bookingOrderSchema>;
+
+/** The column and direction of a list, where a query leaves one or both out. */
+export function readBookingOrder({ sort, order }: BookingOrder): {
+  sort: BookingSort;
+  order: SortDirection;
+} {
+  const column = sort || 'created_at';
+  return { sort: column, order: order || (column === 'created_at' ? 'desc' : 'asc') };
+}

@@ -1,0 +1,57 @@
+import { string } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { holdsAny } from '../permissions.ts';
+import { singleLine } from '../single-line.ts';
+import { bookingFiltersSchema } from './booking-filters.schema.ts';
+import { bookingOrderSchema } from './booking-order.schema.ts';
+
+/** Bookings that can be named one by one in an export. */
+export const mostExportedIds = 1_000;
+
+const listOfIds = /^\d{1,10}(,\d{1,10})*$/;
+const largestId = 2_147_483_647;
+
+/** The numbers in a list such as `3,1,2`, each once. */
+export function readIds(ids: string | undefined): number[] {
+  return ids ? [...new Set(ids.split(',').map(Number))] : [];
+}
+
+const idsField = singleLine('Ids')
+  .matches(listOfIds, {
+    message: 'Ids must be booking numbers separated by commas',
+    excludeEmptyString: true,
+  })
+  .test('few', `At most ${mostExportedIds} bookings can be chosen`, (ids) => {
+    return readIds(ids).length <= mostExportedIds;
+  })
+  .test('known', 'Ids must be booking numbers separated by commas', (ids) => {
+    return readIds(ids).every((id) => id >= 1 && id <= largestId);
+  });
+
+/** Who may export bookings: by permission, or by one of the two roles that only the product itself gives. */
+export function mayExportBookings(
+  permissions: readonly string[],
+  roles: readonly { role_name: string }[],
+): boolean {
+  return (
+    holdsAny(permissions, ['manage_hotel']) ||
+    roles.some(({ role_name }) => role_name === 'Super Admin' || role_name === 'Hotel Admin')
+  );
+}
+
+/**
+ * All bookings that the filters leave in the caller's scope, as a CSV file: UTF-8 with BOM, RFC 4180, a heading row
+ * first. `ids` (`1,2,3`) narrows it to a selection. The file's name, `bookings-<timestamp>.csv`, is in the answer's
+ * `content-disposition`. Refused as every call, with an envelope, before the first byte of the file.
+ */
+export const exportBookingsEndpoint = defineEndpoint({
+  name: 'export-bookings',
+  method: 'GET',
+  path: '/bookings/export/csv',
+  access: 'signed-in',
+  query: bookingFiltersSchema.concat(bookingOrderSchema).shape({ ids: idsField }),
+  raw: 'text/csv; charset=utf-8',
+  result: string().required(),
+  fallbackMessage: 'Failed to export bookings',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'TOO_MANY_REQUESTS'],
+});

@@ -1,0 +1,24 @@
+import { array, number, object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
+import { hotelIdField } from './booking-filters.schema.ts';
+import { bookingSchema } from './booking.schema.ts';
+
+/**
+ * A page of the bookings that check in today, which is each hotel's own day. Where somebody is unverified, the primary
+ * guest or another, comes first; then by the primary guest's name. `unverified` counts those bookings on all pages.
+ */
+export const listArrivalsEndpoint = defineEndpoint({
+  name: 'list-arrivals',
+  method: 'GET',
+  path: '/bookings/arrivals',
+  access: 'signed-in',
+  query: object({ hotelId: hotelIdField, page: pageField, limit: limitField }),
+  result: object({
+    arrivals: array(bookingSchema.required()).required(),
+    unverified: number().required(),
+    pagination: paginationSchema.required(),
+  }),
+  fallbackMessage: "Failed to fetch today's check-ins",
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED'],
+});
