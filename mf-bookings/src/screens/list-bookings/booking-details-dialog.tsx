@@ -1,5 +1,5 @@
 import type { Booking } from '@suite/contracts';
-import { Badge, Banner, Button, DetailList, Dialog, Spinner } from '@suite/ui';
+import { Badge, DetailList, DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { countOf } from '../../domain/count-of.ts';
 import { displayDate, displayMoment } from '../../domain/display-date.ts';
@@ -14,25 +14,17 @@ interface BookingDetailsDialogProps {
 
 /** Booking Details: all there is to know, as it is now; nothing to change. */
 export function BookingDetailsDialog({ open, id, onClose }: BookingDetailsDialogProps) {
-  const { data: booking, error, refetch } = useQuery(getBookingQuery(id));
+  const details = useQuery(getBookingQuery(id));
   return (
-    <Dialog
+    <DetailsDialog
       open={open}
       title={`Booking Details #${id}`}
+      details={details}
+      loadingText="Loading booking details..."
       onClose={onClose}
-      footer={
-        <>
-          {error ? <Button onClick={() => void refetch()}>Try Again</Button> : null}
-          <Button autoFocus onClick={onClose}>
-            Close
-          </Button>
-        </>
-      }
     >
-      {error ? <Banner tone="error">{error.message}</Banner> : null}
-      {booking ? <Details booking={booking} /> : null}
-      {!booking && !error ? <Spinner text="Loading booking details..." /> : null}
-    </Dialog>
+      {(booking) => <Details booking={booking} />}
+    </DetailsDialog>
   );
 }
 

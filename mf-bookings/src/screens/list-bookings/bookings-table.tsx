@@ -1,6 +1,6 @@
 import { mayCreateBooking, type Booking } from '@suite/contracts';
 import { Can } from '@suite/session';
-import { Button, DataTable, EmptyState, Icon, type ActionMenuItem } from '@suite/ui';
+import { Button, EmptyState, Icon, ListTable, type ActionMenuItem } from '@suite/ui';
 import { isFiltered, type BookingFilters } from '../../domain/booking-filters.ts';
 import { bookingColumns } from './booking-columns.tsx';
 
@@ -18,30 +18,15 @@ interface BookingsTableProps {
   onCreate: () => void;
 }
 
-/** The rows, or why there are none. Rows of the page before stay, marked busy, until the new ones are here. */
+/** The bookings of a page, or an invitation to make the first. */
 export function BookingsTable({ list, filters, showsHotel, actionsOf, onCreate }: BookingsTableProps) {
-  const { data, isFetching, isPlaceholderData, refetch } = list;
-  if (!data && !isFetching) {
-    return (
-      <EmptyState
-        icon="warning"
-        title="The bookings could not be loaded"
-        action={
-          <Button icon={<Icon name="reload" />} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <DataTable
-      label="Bookings"
+    <ListTable
+      things="bookings"
       columns={bookingColumns({ showsHotel, actionsOf })}
-      rows={data?.bookings ?? []}
+      rows={list.data?.bookings}
+      list={list}
       rowKey={(booking) => booking.id}
-      loading={!data || isPlaceholderData}
-      loadingText="Loading bookings..."
       empty={isFiltered(filters) ? <NothingFound /> : <NothingYet onCreate={onCreate} />}
     />
   );

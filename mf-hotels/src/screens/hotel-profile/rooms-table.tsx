@@ -1,5 +1,5 @@
 import type { Room } from '@suite/contracts';
-import { ActionMenu, Button, DataTable, EmptyState, Icon, type DataColumn } from '@suite/ui';
+import { ActionMenu, Button, EmptyState, Icon, ListTable, type DataColumn } from '@suite/ui';
 import { RoomStatus } from './room-status.tsx';
 
 interface RoomsTableProps {
@@ -14,27 +14,13 @@ interface RoomsTableProps {
 
 /** The rooms of a page; an invitation while the hotel has none. */
 export function RoomsTable({ rooms, list, hasRooms, onAdd, onEdit, onDelete }: RoomsTableProps) {
-  if (!rooms && !list.isFetching) {
-    return (
-      <EmptyState
-        icon="warning"
-        title="The rooms could not be loaded"
-        action={
-          <Button icon={<Icon name="reload" />} onClick={() => void list.refetch()}>
-            Try Again
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <DataTable
-      label="Rooms"
+    <ListTable
+      things="rooms"
       columns={columns(onEdit, onDelete)}
-      rows={rooms ?? []}
+      rows={rooms}
+      list={list}
       rowKey={({ id }) => id}
-      loading={!rooms || list.isPlaceholderData}
-      loadingText="Loading rooms..."
       empty={
         hasRooms ? (
           <EmptyState

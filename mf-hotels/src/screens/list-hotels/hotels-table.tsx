@@ -1,5 +1,5 @@
 import type { Hotel } from '@suite/contracts';
-import { Button, DataTable, EmptyState, Icon } from '@suite/ui';
+import { EmptyState, ListTable } from '@suite/ui';
 import { isFiltered, type HotelListFilters } from '../../domain/hotel-filters.ts';
 import { hotelColumns } from './hotel-columns.tsx';
 import type { ChooseHotel } from './use-chosen-hotel.ts';
@@ -11,29 +11,15 @@ interface HotelsTableProps {
   onChoose: ChooseHotel;
 }
 
-/** The rows, or why there are none. Rows of the page before stay, marked busy, until the new ones are here. */
+/** The hotels of a page. */
 export function HotelsTable({ hotels, list, filters, onChoose }: HotelsTableProps) {
-  if (!hotels && !list.isFetching) {
-    return (
-      <EmptyState
-        icon="warning"
-        title="The hotels could not be loaded"
-        action={
-          <Button icon={<Icon name="reload" />} onClick={() => void list.refetch()}>
-            Try Again
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <DataTable
-      label="Hotels"
+    <ListTable
+      things="hotels"
       columns={hotelColumns(onChoose)}
-      rows={hotels ?? []}
+      rows={hotels}
+      list={list}
       rowKey={({ id }) => id}
-      loading={!hotels || list.isPlaceholderData}
-      loadingText="Loading hotels..."
       empty={
         isFiltered(filters) ? (
           <EmptyState

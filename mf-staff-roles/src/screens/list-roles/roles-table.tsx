@@ -1,5 +1,5 @@
 import type { Role } from '@suite/contracts';
-import { Button, DataTable, EmptyState, Icon } from '@suite/ui';
+import { Button, EmptyState, Icon, ListTable } from '@suite/ui';
 import { roleColumns, type ShowRole } from './role-columns.tsx';
 
 interface RolesTableProps {
@@ -11,29 +11,15 @@ interface RolesTableProps {
   onShow: ShowRole;
 }
 
-/** The rows, or why there are none. */
+/** The roles that the search leaves. */
 export function RolesTable({ list, found, searching, onCreate, onShow }: RolesTableProps) {
-  if (!list.data && !list.isFetching) {
-    return (
-      <EmptyState
-        icon="warning"
-        title="The roles could not be loaded"
-        action={
-          <Button icon={<Icon name="reload" />} onClick={() => void list.refetch()}>
-            Try Again
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <DataTable
-      label="Roles"
+    <ListTable
+      things="roles"
       columns={roleColumns(onShow)}
-      rows={found}
+      rows={list.data ? found : undefined}
+      list={list}
       rowKey={({ id }) => id}
-      loading={!list.data}
-      loadingText="Loading roles..."
       empty={searching ? <NothingFound /> : <NothingYet onCreate={onCreate} />}
     />
   );

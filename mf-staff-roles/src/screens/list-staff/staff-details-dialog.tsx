@@ -1,5 +1,5 @@
 import type { Staff, StaffDetails } from '@suite/contracts';
-import { Badge, Banner, Button, DetailList, Dialog, Icon, Spinner } from '@suite/ui';
+import { Badge, DetailList, DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Abilities } from '../../components/abilities.tsx';
 import { fullName } from '../../domain/describe-person.ts';
@@ -15,26 +15,18 @@ interface StaffDetailsDialogProps {
 
 /** All there is about a colleague, and what they may see and do. */
 export function StaffDetailsDialog({ open, staff, onClose }: StaffDetailsDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery({ ...getStaffQuery(staff.user_id), enabled: open });
+  const details = useQuery({ ...getStaffQuery(staff.user_id), enabled: open });
   return (
-    <Dialog
+    <DetailsDialog
       open={open}
       title="Staff Details"
-      description={fullName(data ?? staff)}
+      description={fullName(details.data ?? staff)}
+      details={details}
+      loadingText="Loading staff details..."
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
     >
-      {data ? <Details staff={data} /> : null}
-      {!data && isFetching ? <Spinner text="Loading staff details..." /> : null}
-      {!data && !isFetching && error ? (
-        <div className={styles.parts}>
-          <Banner tone="error">{error.message}</Banner>
-          <Button icon={<Icon name="reload" />} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </div>
-      ) : null}
-    </Dialog>
+      {(now) => <Details staff={now} />}
+    </DetailsDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Staff } from '@suite/contracts';
 import { useSession } from '@suite/session';
-import { Button, DataTable, EmptyState, Icon } from '@suite/ui';
+import { EmptyState, ListTable } from '@suite/ui';
 import { staffColumns, type StaffActions } from './staff-columns.tsx';
 
 interface StaffTableProps extends StaffActions {
@@ -14,31 +14,16 @@ interface StaffTableProps extends StaffActions {
   mayManage: boolean;
 }
 
-/** The rows, or why there are none. Rows of the page before stay, marked busy, until the new ones are here. */
+/** The colleagues of a page. */
 export function StaffTable({ list, filtered, mayManage, ...actions }: StaffTableProps) {
   const { user } = useSession();
-  const { data, isFetching, isPlaceholderData, refetch } = list;
-  if (!data && !isFetching) {
-    return (
-      <EmptyState
-        icon="warning"
-        title="The staff could not be loaded"
-        action={
-          <Button icon={<Icon name="reload" />} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <DataTable
-      label="Staff"
+    <ListTable
+      things="staff"
       columns={staffColumns({ mayManage, ownId: user?.user_id, ...actions })}
-      rows={data?.staff ?? []}
+      rows={list.data?.staff}
+      list={list}
       rowKey={({ user_id }) => user_id}
-      loading={!data || isPlaceholderData}
-      loadingText="Loading staff..."
       empty={
         filtered ? (
           <EmptyState
