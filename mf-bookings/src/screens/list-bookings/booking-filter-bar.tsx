@@ -1,11 +1,10 @@
 import type { ChangeFilters } from '@suite/remote-kit';
-import { Badge, Button, DateInput, FormField, Icon, Select, TextInput } from '@suite/ui';
+import { Badge, Button, DateInput, FormField, SearchInput, Select } from '@suite/ui';
+import { useState } from 'react';
 import { dateRangeError, unfiltered, type BookingFilters } from '../../domain/booking-filters.ts';
 import styles from './list-bookings.module.css';
-import { useDelayedText } from './use-delayed-text.ts';
 import { useDraft } from './use-draft.ts';
 
-const searchDelayMs = 300;
 const longestSearch = 200;
 const statusOptions = [
   { value: '', label: 'All Status' },
@@ -21,21 +20,17 @@ export function BookingFilterBar({
   filters: BookingFilters;
   onChange: ChangeFilters<BookingFilters>;
 }) {
-  const [search, setSearch] = useDelayedText(
-    filters.search,
-    // Refining a search leaves one step in the history, not one for each pause.
-    (text) => onChange({ search: text }, { replace: filters.search !== '' && text !== '' }),
-    searchDelayMs,
-  );
+  const [clearings, setClearings] = useState(0);
   const [dateFrom, setDateFrom] = useDraft(filters.dateFrom);
   const [dateTo, setDateTo] = useDraft(filters.dateTo);
   const rangeError = dateRangeError(dateFrom, dateTo);
 
   const apply = () => {
-    if (!rangeError) onChange({ search: search.trim(), dateFrom, dateTo });
+    const isNew = dateFrom !== filters.dateFrom || dateTo !== filters.dateTo;
+    if (!rangeError && isNew) onChange({ dateFrom, dateTo });
   };
   const clear = () => {
-    setSearch('');
+    setClearings(clearings + 1);
     setDateFrom('');
     setDateTo('');
     onChange(unfiltered);
@@ -53,12 +48,13 @@ export function BookingFilterBar({
     >
       <div className={styles.filter}>
         <FormField label="Search">
-          <TextInput
-            value={search}
-            onChange={setSearch}
+          <SearchInput
+            key={clearings}
+            value={filters.search}
+            // Refining a search leaves one step in the history, not one for each pause.
+            onChange={(search) => onChange({ search }, { replace: filters.search !== '' && search !== '' })}
             placeholder="Search bookings..."
             maxLength={longestSearch}
-            prefix={<Icon name="search" />}
           />
         </FormField>
       </div>

@@ -1,4 +1,4 @@
-import type { FocusEventHandler, HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { FocusEventHandler, HTMLInputAutoCompleteAttribute, KeyboardEventHandler, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './control.module.css';
 import { useFieldWiring } from './field-wiring.ts';
@@ -24,6 +24,7 @@ export interface TextInputProps {
   /** An icon or a small button inside the field, after the text. */
   suffix?: ReactNode;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
 }
 
 /** One line of text. */

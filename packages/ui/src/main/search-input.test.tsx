@@ -45,6 +45,46 @@ describe('SearchInput', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  test('applies nothing for spaces', () => {
+    render(search('ada'));
+    type('ada ');
+    wait(1000);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('ada ');
+  });
+
+  test('keeps what was typed while the sent text came back', () => {
+    const { rerender } = render(search(''));
+    type('ad');
+    wait(300);
+    type('ada');
+    rerender(search('ad'));
+    expect(field()).toHaveValue('ada');
+    wait(300);
+    expect(onChange.mock.calls).toEqual([['ad'], ['ada']]);
+  });
+
+  test('follows changes from elsewhere, in both directions', () => {
+    const { rerender } = render(search(''));
+    type('ada');
+    wait(300);
+    for (const value of ['ada', '', 'ada']) {
+      rerender(search(value));
+      expect(field()).toHaveValue(value);
+    }
+    wait(1000);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not wait after Enter', () => {
+    render(search(''));
+    type('ada');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onChange.mock.calls).toEqual([['ada']]);
+    wait(1000);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
   test('does not wait once the field is left', () => {
     render(search(''));
     type('ada');

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 export interface SearchInputProps {
   /** What is searched for now; changing it from outside replaces what is typed. */
   value: string;
-  /** Called once, `delayMs` after the last key, or at once when the field is left. */
+  /** Given the text, trimmed: once, `delayMs` after the last key, or at once on Enter and when the field is left. */
   onChange: (value: string) => void;
   /** Names a control that stands outside of a form field. */
   label?: string | undefined;
@@ -17,30 +17,38 @@ export interface SearchInputProps {
 
 /** A search field that waits until typing stops. */
 export function SearchInput({ value, onChange, delayMs = 300, ...rest }: SearchInputProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState<string | null>(null);
   if (known !== value) {
     setKnown(value);
-    setTyped(null);
+    setSent(null);
+    // An own change that comes back must not undo what was typed meanwhile.
+    if (value !== sent) setTyped(value);
   }
+  const wanted = typed.trim();
   const send = () => {
-    setTyped(null);
-    if (typed !== null && typed !== value) onChange(typed);
+    if (wanted === value || wanted === sent) return;
+    setSent(wanted);
+    onChange(wanted);
   };
-  const sendTyped = useEffectEvent(send);
+  const sendWanted = useEffectEvent(send);
   useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => sendTyped(), delayMs);
+    if (wanted === value) return;
+    const timer = setTimeout(() => sendWanted(), delayMs);
     return () => clearTimeout(timer);
-  }, [typed, delayMs]);
+  }, [wanted, value, delayMs]);
   return (
     <TextInput
       {...rest}
       type="search"
-      value={typed ?? value}
+      value={typed}
       prefix={<Icon name="search" />}
       onChange={setTyped}
       onBlur={send}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') send();
+      }}
     />
   );
 }
