@@ -27,8 +27,9 @@ const statements = [
   `update bookings set deleted_at = created_at + interval '1 hour' where id % 20 = 0`,
   `update bookings set verified_at = checkin_date + make_interval(mins => 600 + id % 700) where is_verified`,
   `update hotels set currency = case when id % 3 = 0 then 'CHF' else 'EUR' end where id in (${approved})`,
-  `insert into room_rates (hotel_id, room_type, nightly_rate)
-    select id, room_type, 80 + id from (${approved}) as hotels, unnest(array['Single', 'Double', 'Suite']) as room_type
+  `insert into room_rates (hotel_id, room_type, nightly_rate, currency, set_month)
+    select hotels.id, room_type, 80 + hotels.id, currency, current_date
+    from (${approved}) as approved join hotels using (id), unnest(array['Single', 'Double', 'Suite']) as room_type
     on conflict do nothing`,
   `insert into rooms (hotel_id, room_number, room_type, status)
     select id, 'M' || n, 'Double', (array['Clean', 'Dirty', 'Maintenance'])[1 + n % 3]
