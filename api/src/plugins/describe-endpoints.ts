@@ -22,26 +22,23 @@ export function describeEndpoints(endpoints: readonly Endpoint[]) {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'suite_access' },
         bearer: { type: 'http', scheme: 'bearer' },
+        guestCookie: { type: 'apiKey', in: 'cookie', name: 'suite_guest' },
+        guestToken: { type: 'apiKey', in: 'header', name: 'X-Verification-Token' },
       },
     },
   };
 }
 
 function describeEndpoint(endpoint: Endpoint) {
-  const { access, body, name, params, query, version } = endpoint;
+  const { access, body, files, name, params, query, version } = endpoint;
   const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
   return {
     operationId: version === 1 ? name : `${name}-v${version}`,
     tags: [endpoint.path.split('/')[1]],
     description: `${accessSentence(access)} Error types: ${endpoint.errors.join(', ')}.`,
-    security: access === 'public' ? [] : [{ cookie: [] }, { bearer: [] }],
+    security: securityOf(access),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && {
-      requestBody: {
-        required: true,
-        content: jsonContent({ ...jsonSchemaOf(body), additionalProperties: false }),
-      },
-    }),
+    ...(body && { requestBody: { required: true, content: bodyOf(body, files) } }),
     responses: {
       '2XX': { description: 'Done', content: contentOf(endpoint) },
       default: refTo('responses', 'Failure'),
@@ -49,13 +46,31 @@ function describeEndpoint(endpoint: Endpoint) {
   };
 }
 
+function bodyOf(body: FieldSchema, files: Endpoint['files']) {
+  const fields: JsonSchema = { ...jsonSchemaOf(body), additionalProperties: false };
+  if (!files) return jsonContent(fields);
+  const parts = Object.entries(files).map(([name, { count }]): [string, JsonSchema] => {
+    const file = { type: 'string', contentMediaType: 'image/jpeg' };
+    return [name, count === 1 ? file : { type: 'array', maxItems: count, items: file }];
+  });
+  const properties = { ...(fields['properties'] as JsonSchema), ...Object.fromEntries(parts) };
+  const required = Object.keys(files).filter((name) => files[name]?.required);
+  return { 'multipart/form-data': { schema: { ...fields, properties, required } } };
+}
+
 function contentOf({ raw, result }: Endpoint) {
   const schema = jsonSchemaOf(result);
   return raw === undefined ? jsonContent(successSchema(schema)) : { [raw]: { schema } };
 }
 
+function securityOf(access: Endpoint['access']) {
+  if (access === 'public') return [];
+  return access === 'guest' ? [{ guestCookie: [] }, { guestToken: [] }] : [{ cookie: [] }, { bearer: [] }];
+}
+
 function accessSentence(access: Endpoint['access']): string {
   if (access === 'public') return 'Anyone may call.';
+  if (access === 'guest') return 'Needs the link of a booking.';
   if (access === 'signed-in') return 'Needs a session.';
   return `Needs one of the permissions ${access.anyOf.join(', ')}.`;
 }

@@ -39,7 +39,8 @@ export function serveEndpoint<E extends Endpoint>(
   handler: EndpointHandler<E, Caller>,
 ): void {
   const { access } = endpoint;
-  if (access === 'public') throw new Error(`${endpoint.name} is public: use servePublicEndpoint`);
+  if (access === 'public' || access === 'guest')
+    throw new Error(`${endpoint.name} asks for nobody signed in`);
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),

@@ -29,7 +29,7 @@ export async function requireCaller(
   {
     access,
     withOneTimePassword,
-  }: { access: Exclude<Access, 'public'> } & Pick<Endpoint, 'withOneTimePassword'>,
+  }: { access: Exclude<Access, 'public' | 'guest'> } & Pick<Endpoint, 'withOneTimePassword'>,
 ): Promise<Caller> {
   const caller = await identify(request, reply);
   if (!caller) throw new ApiError(401, 'UNAUTHENTICATED', 'Please sign in to continue.');

@@ -18,6 +18,10 @@ export function guestBooking(
     verification_token: guestToken,
     no_adult: adults + 1,
     no_child: booking.passengers.length - adults,
+    person: { user_type: 'primary', item_id: booking.id },
+    consent_version: '1',
+    attempts: { left_today: 10, paused_until: null },
+    guest_language: null,
     ...fields,
   };
 }

@@ -2,8 +2,18 @@ import type { AnyObject, InferType, ObjectSchema, Schema } from 'yup';
 import type { ErrorType } from './envelope.ts';
 import type { PermissionName } from './permissions.ts';
 
-/** Who may call: anyone, anyone signed in, or holders of at least one of the listed permissions. */
-export type Access = 'public' | 'signed-in' | { anyOf: readonly PermissionName[] };
+/**
+ * Who may call: anyone, anyone signed in, holders of at least one of the listed permissions, or guests with a living
+ * link of a booking, who never sign in.
+ */
+export type Access = 'public' | 'guest' | 'signed-in' | { anyOf: readonly PermissionName[] };
+
+/** How many files of a name a form may hold, and how large each may be, in bytes. */
+export interface FileRule {
+  count: number;
+  size: number;
+  required?: true;
+}
 
 type FieldSchema = ObjectSchema<AnyObject>;
 
@@ -30,6 +40,8 @@ export interface EndpointDefinition<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The files of a multipart form by the names of their parts; `body` then says its text fields. */
+  files?: Readonly<Record<string, FileRule>>;
   /** The media type of an answer that travels raw, without the envelope; `result` is then its whole body. */
   raw?: string;
   /** The shape of `result` in the envelope; the server drops what is not declared here. */

@@ -103,6 +103,7 @@ export {
   type Access,
   type BodyOf,
   type Endpoint,
+  type FileRule,
   type ParamsOf,
   type QueryOf,
   type ResultOf,
@@ -205,6 +206,29 @@ export {
 export { updateRoleEndpoint } from './staff-roles/update-role.endpoint.ts';
 export { updateStaffRolesEndpoint } from './staff-roles/update-staff-roles.endpoint.ts';
 export { updateStaffEndpoint } from './staff-roles/update-staff.endpoint.ts';
+export {
+  createVerificationAttemptEndpoint,
+  type VerificationAttemptPayload,
+} from './verification/create-verification-attempt.endpoint.ts';
+export {
+  drawChallengeEndpoint,
+  type ChallengePayload,
+  type HeadTurn,
+} from './verification/draw-challenge.endpoint.ts';
 export { getUserByTokenEndpoint } from './verification/get-user-by-token.endpoint.ts';
+export {
+  consentVersion,
+  giveConsentEndpoint,
+  type ConsentPayload,
+} from './verification/give-consent.endpoint.ts';
+export type { GuestPerson, GuestUserType } from './verification/guest-person.schema.ts';
+export {
+  checkReasons,
+  matchThreshold,
+  type CheckReason,
+  type DocumentData,
+  type IdentityCheckResult,
+} from './verification/identity-check.schema.ts';
 export type { VerificationBooking } from './verification/verification-booking.schema.ts';
+export { verifyIdentityEndpoint } from './verification/verify-identity.endpoint.ts';
 export { wholeNumberIn } from './whole-number-in.ts';

@@ -33,16 +33,19 @@ export function wholeNumberField(label: string): NumberSchema {
     .integer(`${label} must be a whole number`);
 }
 
+/** A number of any kind; text sent in its place is refused, not converted. */
+export function numberField(label: string): NumberSchema {
+  return unconverted(number()).typeError(`${label} must be a number`);
+}
+
 /** An amount of money of at most two decimals; text sent in its place is refused, not converted. */
 export function amountField(label: string): NumberSchema {
-  return unconverted(number())
-    .typeError(`${label} must be a number`)
-    .test(
-      'two-decimals',
-      `${label} must have at most two decimals`,
-      (value) =>
-        value === undefined || value === null || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    );
+  return numberField(label).test(
+    'two-decimals',
+    `${label} must have at most two decimals`,
+    (value) =>
+      value === undefined || value === null || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+  );
 }
 
 /** True or false, and nothing that merely looks like it. */

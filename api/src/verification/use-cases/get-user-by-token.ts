@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import { consentVersion, type VerificationBooking } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { findBookingByToken } from '../../bookings/bookings.public.ts';
 import { countParty } from '../domain/count-party.ts';
@@ -12,5 +12,13 @@ export async function getUserByToken(
 ): Promise<VerificationBooking> {
   const found = await findBookingByToken(db, token);
   const { time_zone: _, ...booking } = requireLiveLink(found, now);
-  return { ...booking, ...countParty(booking.passengers), verification_token: token };
+  return {
+    ...booking,
+    ...countParty(booking.passengers),
+    verification_token: token,
+    person: { user_type: 'primary', item_id: booking.id },
+    consent_version: consentVersion,
+    attempts: { left_today: 10, paused_until: null },
+    guest_language: null,
+  };
 }

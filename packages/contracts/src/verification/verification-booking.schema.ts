@@ -1,14 +1,19 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { passengerSchema } from '../bookings/booking.schema.ts';
+import type { GuestLanguage } from '../bookings/guest-languages.ts';
+import type { GuestUserType } from './guest-person.schema.ts';
 
 /**
- * A booking as its guests see it; dates are `YYYY-MM-DD`. `passengers` are the guests besides the primary one, whom
- * `no_adult` counts as well; `no_child` counts everybody who is no adult.
+ * A booking as the holder of a link sees it; dates are `YYYY-MM-DD`. `passengers` are the guests besides the primary
+ * one, whom `no_adult` counts as well; `no_child` counts everybody who is no adult.
+ *
+ * The booking's own link is its primary guest's. On the link of another guest `email` is null and `passengers` holds
+ * that guest alone; `is_verified` is the primary guest's on both.
  */
 export const verificationBookingSchema = object({
   id: number().required(),
   name: string().required(),
-  email: string().required(),
+  email: string().defined().nullable(),
   hotel_name: string().required(),
   verification_token: string().required(),
   checkin_date: string().required(),
@@ -19,6 +24,17 @@ export const verificationBookingSchema = object({
   room_type: string().defined().nullable(),
   is_verified: boolean().required(),
   passengers: array(passengerSchema.required()).required(),
+  /** Whose link it is: the primary guest's (`item_id` is the booking's) or another guest's. */
+  person: object({ user_type: string<GuestUserType>().required(), item_id: number().required() }).required(),
+  /** Of the text to agree to. */
+  consent_version: string().required(),
+  /** How often this person may still try within a day, and the instant until which no check is made. */
+  attempts: object({
+    left_today: number().required(),
+    paused_until: string().defined().nullable(),
+  }).required(),
+  /** What the guest chose last; null before any choice. */
+  guest_language: string<GuestLanguage>().defined().nullable(),
 });
 
 export type VerificationBooking = InferType<typeof verificationBookingSchema>;

@@ -1,0 +1,43 @@
+import { object, string, type InferType } from 'yup';
+import { guestLanguages } from '../bookings/guest-languages.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { textField } from '../strict-fields.ts';
+import { actingForField } from './guest-person.schema.ts';
+
+/** The version of the text guests agree to; it counts up whenever that text says something else. */
+export const consentVersion = '1';
+
+export const consentSchema = object({
+  version: textField('Version')
+    .required('Version is required')
+    .max(20, 'Version must be at most 20 characters'),
+  locale: textField('Locale')
+    .required('Locale is required')
+    .oneOf(guestLanguages, `Locale must be one of ${guestLanguages.join(', ')}`),
+  user_type: actingForField,
+}).noUnknown();
+
+export type ConsentPayload = InferType<typeof consentSchema>;
+
+/** Stores that the person agrees to the check. An older version of the text is refused with 409. */
+export const giveConsentEndpoint = defineEndpoint({
+  name: 'give-consent',
+  method: 'POST',
+  path: '/verification/consent',
+  access: 'guest',
+  body: consentSchema,
+  result: object({
+    version: string().required(),
+    locale: string().required(),
+    consented_at: string().required(),
+  }),
+  fallbackMessage: 'Failed to store your consent',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+    'TOO_MANY_REQUESTS',
+  ],
+});

@@ -1,0 +1,74 @@
+import { boolean, number, object, string, type InferType } from 'yup';
+
+/** The score from which on two photos count as the same person. */
+export const matchThreshold = 80;
+
+/**
+ * Why a check did not verify: the photos (in the order in which they are looked at), the head turn, a challenge that is
+ * missing, used or too old, or faces that are not alike. A later server may know more.
+ */
+export const checkReasons = [
+  'NO_FACE_SELFIE',
+  'NO_FACE_DOCUMENT',
+  'SEVERAL_FACES',
+  'FACE_TOO_SMALL',
+  'TOO_DARK',
+  'TOO_BRIGHT',
+  'BLURRED',
+  'TURN_MISSING',
+  'TURN_WRONG',
+  'NOT_LIVE',
+  'CHALLENGE_EXPIRED',
+  'NO_MATCH',
+] as const;
+
+export type CheckReason = (typeof checkReasons)[number];
+
+/** What the document says; whatever could not be read is null. Dates are `YYYY-MM-DD`. */
+export const documentDataSchema = object({
+  document_type: string().defined().nullable(),
+  issuing_country: string().defined().nullable(),
+  full_name: string().defined().nullable(),
+  date_of_birth: string().defined().nullable(),
+  expiry_date: string().defined().nullable(),
+  number_last4: string().defined().nullable(),
+  mrz_valid: boolean().defined().nullable(),
+});
+
+export type DocumentData = InferType<typeof documentDataSchema>;
+
+/** How well a face can be seen: its width in pixels, its sharpness, and its brightness from 0 to 255. */
+const faceQualitySchema = object({
+  face_width: number().required(),
+  sharpness: number().required(),
+  brightness: number().required(),
+});
+
+export const faceMatchDetailsSchema = object({
+  distance: number().required(),
+  selfie_quality: faceQualitySchema.required(),
+  document_quality: faceQualitySchema.required(),
+  /** What compared the faces. */
+  engine: string().required(),
+})
+  .default(undefined)
+  .defined()
+  .nullable();
+
+/**
+ * What a check found. `reason` is null exactly when it verified, and `success` says the same. `similarity_score` is
+ * null when the faces were not compared. The two addresses name the stored check; there are none when nothing was
+ * stored. `desk_review`: close enough that the front desk may look at the photos.
+ */
+export const identityCheckSchema = object({
+  success: boolean().required(),
+  similarity_score: number().defined().nullable(),
+  document_data: documentDataSchema.required(),
+  selfie_url: string().defined().nullable(),
+  document_url: string().defined().nullable(),
+  face_match_details: faceMatchDetailsSchema,
+  reason: string<CheckReason>().defined().nullable(),
+  desk_review: boolean().required(),
+});
+
+export type IdentityCheckResult = InferType<typeof identityCheckSchema>;
