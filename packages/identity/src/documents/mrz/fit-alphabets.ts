@@ -1,0 +1,55 @@
+import { digitFor, letterFor } from './look-alikes.ts';
+import { mrzLayouts, type MrzAlphabet, type MrzField, type MrzFormat, type MrzPlace } from './mrz-layout.ts';
+
+/** A character that was replaced because its place cannot hold the one that was read. */
+export interface MrzRepair {
+  field: MrzField;
+  line: number;
+  column: number;
+  read: string;
+  taken_as: string;
+}
+
+export interface FittedMrz {
+  lines: readonly string[];
+  repairs: readonly MrzRepair[];
+  /** Fields with a character that cannot stand there and stands for no other. */
+  misfits: ReadonlySet<MrzField>;
+}
+
+const allowed: Readonly<Record<MrzAlphabet, RegExp>> = {
+  letters: /^[A-Z<]$/,
+  digits: /^[0-9<]$/,
+  any: /^[A-Z0-9<]$/,
+  sex: /^[MFX<]$/,
+};
+
+function meant(character: string, alphabet: MrzAlphabet): string | undefined {
+  if (allowed[alphabet].test(character)) return character;
+  if (alphabet === 'digits') return digitFor(character);
+  if (alphabet === 'letters') return letterFor(character);
+  return undefined;
+}
+
+/**
+ * Replaces characters that their place cannot hold, where only one other looks like them: an `O` in a date
+ * is a `0`. A document's number may hold both, so nothing in it is ever replaced.
+ */
+export function fitAlphabets(format: MrzFormat, lines: readonly string[]): FittedMrz {
+  const fitted = lines.map((line) => [...line]);
+  const repairs: MrzRepair[] = [];
+  const misfits = new Set<MrzField>();
+  for (const [field, place] of Object.entries(mrzLayouts[format].places) as [MrzField, MrzPlace][]) {
+    const characters = fitted[place.line] ?? [];
+    for (let column = place.columns[0]; column < place.columns[1]; column += 1) {
+      const read = characters[column] ?? '';
+      const taken_as = meant(read, place.alphabet);
+      if (taken_as === undefined) misfits.add(field);
+      else if (taken_as !== read) {
+        characters[column] = taken_as;
+        repairs.push({ field, line: place.line, column, read, taken_as });
+      }
+    }
+  }
+  return { lines: fitted.map((line) => line.join('')), repairs, misfits };
+}

@@ -1,0 +1,114 @@
+import { countryOf } from './country-codes.ts';
+import { checkDigit } from './check-digit.ts';
+import { isRight, readDocumentNumber } from './document-number.ts';
+import { documentTypeOf, type DocumentType } from './document-type.ts';
+import { fitAlphabets, type FittedMrz, type MrzRepair } from './fit-alphabets.ts';
+import { birthDate, expiryDate } from './mrz-dates.ts';
+import { doubtsOf, type MrzDoubt } from './mrz-doubts.ts';
+import { mrzFormatOf, mrzLayouts, type MrzField, type MrzFormat } from './mrz-layout.ts';
+import { parseMrzNames, type MrzNames } from './mrz-names.ts';
+
+/** `none`: this format has no such check digit. */
+export type CheckOutcome = 'right' | 'wrong' | 'none';
+
+export interface MrzReading extends MrzNames {
+  format: MrzFormat;
+  lines: readonly string[];
+  document_type: DocumentType | null;
+  /** Three letters; null for a code that no document carries. */
+  issuing_country: string | null;
+  nationality: string | null;
+  /** Null when its check digit disagrees; so with the dates. */
+  document_number: string | null;
+  date_of_birth: string | null;
+  expiry_date: string | null;
+  sex: 'F' | 'M' | 'X' | null;
+  checks: Readonly<Record<'number' | 'birth' | 'expiry' | 'optional' | 'composite', CheckOutcome>>;
+  /** Every check digit agrees and every field holds what it may. */
+  valid: boolean;
+  repairs: readonly MrzRepair[];
+  /** In the number alone: the other fields hold letters or digits, never both. */
+  doubts: readonly MrzDoubt[];
+}
+
+const outcome = (right: boolean): CheckOutcome => (right ? 'right' : 'wrong');
+
+/**
+ * Reads the lines of a machine-readable zone. Null when they are no zone: another number or length of lines.
+ * @param today `YYYY-MM-DD`: the years have two digits
+ */
+export function parseMrz(given: readonly string[], today: string): MrzReading | null {
+  const format = mrzFormatOf(given);
+  if (!format) return null;
+  const fitted = fitAlphabets(format, given);
+  const field = fieldsOf(format, fitted.lines);
+  const number = readDocumentNumber(
+    field('number'),
+    field('number_check'),
+    format === 'TD1' || format === 'TD2' ? field('optional') : null,
+  );
+  const checks = {
+    number: outcome(number.right),
+    birth: outcome(isRight(field('birth'), field('birth_check'))),
+    expiry: outcome(isRight(field('expiry'), field('expiry_check'))),
+    optional: format === 'TD3' ? outcome(isRight(field('optional'), field('optional_check'))) : 'none',
+    composite: compositeOutcome(format, fitted.lines),
+  } as const;
+  const issuing_country = countryOf(field('issuer'));
+  const document_type = documentTypeOf(field('code'), issuing_country);
+  const date_of_birth = checks.birth === 'right' ? birthDate(field('birth'), today) : null;
+  const expiry_date = checks.expiry === 'right' ? expiryDate(field('expiry'), today) : null;
+  const sound =
+    Object.values(checks).every((check) => check !== 'wrong') &&
+    isSound(fitted, issuing_country, document_type) &&
+    expiry_date !== null &&
+    (date_of_birth !== null || field('birth').includes('<'));
+  return {
+    format,
+    lines: fitted.lines,
+    document_type,
+    issuing_country,
+    nationality: countryOf(field('nationality')),
+    ...parseMrzNames(field('names')),
+    document_number: number.right && number.number !== '' ? number.number : null,
+    date_of_birth,
+    expiry_date,
+    sex: sexOf(field('sex')),
+    checks,
+    valid: sound,
+    repairs: fitted.repairs,
+    doubts: numberDoubts(format, field),
+  };
+}
+
+function fieldsOf(format: MrzFormat, lines: readonly string[]) {
+  return (name: MrzField): string => {
+    const place = mrzLayouts[format].places[name];
+    return place ? (lines[place.line] ?? '').slice(...place.columns) : '';
+  };
+}
+
+function compositeOutcome(format: MrzFormat, lines: readonly string[]): CheckOutcome {
+  const { composite } = mrzLayouts[format];
+  if (composite.length === 0) return 'none';
+  const counted = composite.map(([line, from, to]) => (lines[line] ?? '').slice(from, to)).join('');
+  return outcome(checkDigit(counted) === fieldsOf(format, lines)('composite_check'));
+}
+
+function isSound(fitted: FittedMrz, country: string | null, type: DocumentType | null): boolean {
+  return fitted.misfits.size === 0 && country !== null && type !== null;
+}
+
+function sexOf(field: string): MrzReading['sex'] {
+  if (field === 'F' || field === 'M') return field;
+  return field === '<' || field === 'X' ? 'X' : null;
+}
+
+function numberDoubts(format: MrzFormat, field: (name: MrzField) => string): MrzDoubt[] {
+  const { number, number_check, optional } = mrzLayouts[format].places;
+  if (!number) return [];
+  const doubts = doubtsOf(field('number'), number.line, number.columns[0]);
+  const goesOn = number_check && optional && field('number_check') === '<';
+  if (!goesOn) return doubts;
+  return [...doubts, ...doubtsOf(field('optional'), optional.line, optional.columns[0])];
+}
