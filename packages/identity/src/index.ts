@@ -8,6 +8,8 @@ export type {
   TurnDirection,
   TurnSeen,
 } from './identity-engine.ts';
+export { cleanImage, type CleanImage } from './images/clean-image.ts';
+export { imageRefusals, ImageRefused, type ImageRefusal } from './images/image-refused.ts';
 export { IdentityError, type IdentityErrorCode } from './identity-error.ts';
 export { refusalReasons, type RefusalReason } from './refusal-reason.ts';
 export { deskReviewScores, matchScore } from './scores.ts';

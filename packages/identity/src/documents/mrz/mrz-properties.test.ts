@@ -38,7 +38,7 @@ function holderOf(drawn: Drawn): MrzHolder {
     ...drawn,
     code: isVisa ? 'V' : isCard ? 'I' : 'P',
     nationality: drawn.issuer,
-    sex: drawn.sex as MrzHolder['sex'],
+    sex: drawn.sex,
     number: isCard ? drawn.number : drawn.number.slice(0, 9),
     birth: six(drawn.birth),
     expiry: six(drawn.expiry),
