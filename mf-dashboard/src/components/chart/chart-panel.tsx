@@ -1,17 +1,18 @@
-import { Button, Icon, Panel } from '@suite/ui';
+import { Button, Icon, Panel, saveFile } from '@suite/ui';
 import { useState } from 'react';
 import { csvFileName, figuresCsv, showsSomething, type ChartModel } from '../../domain/figures.ts';
 import { ChartBoundary } from './chart-boundary.tsx';
 import { ChartPlace } from './chart-place.tsx';
 import styles from './chart.module.css';
 import { FiguresTable } from './figures-table.tsx';
-import { saveFile } from './save-file.ts';
 
 interface ChartPanelProps {
   model: ChartModel;
   /** The days it is about, for the name of the file. */
   range: { from: string; to: string };
 }
+
+const csvFile = (model: ChartModel) => new Blob([figuresCsv(model)], { type: 'text/csv;charset=utf-8' });
 
 /** A chart, the same figures as a table, and as a file. */
 export function ChartPanel({ model, range }: ChartPanelProps) {
@@ -38,7 +39,7 @@ export function ChartPanel({ model, range }: ChartPanelProps) {
             variant="text"
             icon={<Icon name="download" />}
             aria-label={`CSV of ${title}`}
-            onClick={() => saveFile(csvFileName(title, range), figuresCsv(model))}
+            onClick={() => saveFile(csvFileName(title, range), csvFile(model))}
           >
             CSV
           </Button>

@@ -1,4 +1,9 @@
-import type { FocusEventHandler, HTMLInputAutoCompleteAttribute, KeyboardEventHandler, ReactNode } from 'react';
+import type {
+  FocusEventHandler,
+  HTMLInputAutoCompleteAttribute,
+  KeyboardEventHandler,
+  ReactNode,
+} from 'react';
 import { classNames } from './class-names.ts';
 import styles from './control.module.css';
 import { useFieldWiring } from './field-wiring.ts';

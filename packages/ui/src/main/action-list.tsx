@@ -10,6 +10,10 @@ export interface ActionMenuItem {
   onSelect: () => void;
   icon?: IconName | undefined;
   disabled?: boolean | undefined;
+  /** A line below the label, such as why the entry is disabled. */
+  hint?: string | undefined;
+  /** Makes the entry a choice that is on or off; choosing it leaves the menu open. */
+  checked?: boolean | undefined;
   danger?: boolean | undefined;
   /** Draws a line above this entry. */
   divider?: boolean | undefined;
@@ -53,17 +57,29 @@ export function ActionList({ ref, label, items, onClose }: ActionListProps) {
         <li key={item.key} role="none" className={item.divider ? styles.divided : undefined}>
           <button
             type="button"
-            role="menuitem"
+            role={item.checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+            aria-checked={item.checked}
             tabIndex={-1}
-            disabled={item.disabled}
+            disabled={item.disabled && !item.hint}
+            aria-disabled={item.disabled && item.hint ? true : undefined}
             className={classNames(styles.item, item.danger && styles.danger)}
             onClick={() => {
-              onClose();
+              if (item.disabled) return;
+              if (item.checked === undefined) onClose();
               item.onSelect();
             }}
           >
             {item.icon ? <Icon name={item.icon} /> : null}
-            {item.label}
+            {item.checked === undefined ? null : (
+              <span className={styles.mark}>{item.checked ? <Icon name="check" /> : null}</span>
+            )}
+            {item.hint ? (
+              <span>
+                {item.label} <span className={styles.hint}>{item.hint}</span>
+              </span>
+            ) : (
+              item.label
+            )}
           </button>
         </li>
       ))}

@@ -65,3 +65,42 @@ describe('ActionMenu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 });
+
+test('An entry can say why it is disabled, and is reached to read that', async () => {
+  const onSend = jest.fn();
+  const user = userEvent.setup();
+  render(
+    <ActionMenu
+      label="Actions"
+      items={[
+        { key: 'send', label: 'Send', onSelect: onSend, disabled: true, hint: 'Everybody is verified' },
+      ]}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  const send = screen.getByRole('menuitem', { name: 'Send Everybody is verified' });
+  expect(send).toHaveFocus();
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+  await user.click(send);
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('Choices that are on or off leave the menu open', async () => {
+  const onSelect = jest.fn();
+  const user = userEvent.setup();
+  render(
+    <ActionMenu
+      label="Choose columns"
+      text="Columns"
+      items={[
+        { key: 'hotel', label: 'Hotel', onSelect, checked: true },
+        { key: 'stay', label: 'Stay', onSelect, checked: false },
+      ]}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Choose columns' }));
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Hotel' })).toBeChecked();
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Stay', checked: false }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('menu')).toBeVisible();
+});

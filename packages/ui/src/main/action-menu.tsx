@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../core/button.tsx';
 import { ActionList, type ActionMenuItem } from './action-list.tsx';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { useFloating } from './use-floating.ts';
 
 /** Props of {@link ActionMenu}. */
@@ -11,10 +11,13 @@ export interface ActionMenuProps {
   label: string;
   items: readonly ActionMenuItem[];
   disabled?: boolean | undefined;
+  icon?: IconName | undefined;
+  /** Beside the icon, when the button is more than three dots. */
+  text?: string | undefined;
 }
 
-/** A button with three dots that opens a menu; the focus is back on it before an action runs. */
-export function ActionMenu({ label, items, disabled }: ActionMenuProps) {
+/** A button, three dots unless it says more, that opens a menu; the focus is back on it before an action runs. */
+export function ActionMenu({ label, items, disabled, icon = 'more', text }: ActionMenuProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -27,14 +30,16 @@ export function ActionMenu({ label, items, disabled }: ActionMenuProps) {
     <>
       <Button
         ref={trigger}
-        variant="text"
+        variant={text === undefined ? 'text' : 'secondary'}
         disabled={disabled}
-        icon={<Icon name="more" />}
+        icon={<Icon name={icon} />}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-      />
+      >
+        {text}
+      </Button>
       {open
         ? createPortal(<ActionList ref={list} label={label} items={items} onClose={close} />, document.body)
         : null}

@@ -1,6 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { DataTable, type DataColumn } from './data-table.tsx';
+import type { TableSort } from './table-sort.ts';
 
 interface Guest {
   id: number;
@@ -60,4 +61,78 @@ describe('DataTable', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('cell', { name: 'Ada' })).toBeInTheDocument();
   });
+});
+
+describe('sorting', () => {
+  const sorting = columns.map((column) => ({
+    ...column,
+    sortBy: column.key === 'name' ? 'name' : undefined,
+  }));
+  const onSort = jest.fn();
+
+  function sorted(by: string | null, order: 'asc' | 'desc') {
+    const sort: TableSort = { by, order, restLabel: 'Newest first', onSort };
+    onSort.mockClear();
+    render(<DataTable label="Guests" columns={sorting} rows={guests} rowKey={({ id }) => id} sort={sort} />);
+  }
+
+  test.each([
+    [null, 'asc', 'none', ['name', 'asc']],
+    ['name', 'asc', 'ascending', ['name', 'desc']],
+    ['name', 'desc', 'descending', [null, 'asc']],
+  ] as const)('by %s %s: the heading says %s and leads to %j', (by, order, said, next) => {
+    sorted(by, order);
+    const heading = screen.getByRole('columnheader', { name: 'Guest' });
+    expect(heading).toHaveAttribute('aria-sort', said);
+    fireEvent.click(within(heading).getByRole('button', { name: 'Guest' }));
+    expect(onSort.mock.calls).toEqual([next]);
+    expect(screen.getByRole('columnheader', { name: 'Number' })).not.toHaveAttribute('aria-sort');
+  });
+
+  test('is a list of choices above the cards of a phone', () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: true });
+    sorted('name', 'desc');
+    const choice = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(choice).toHaveDisplayValue('Guest, descending');
+    expect(screen.queryByRole('button', { name: 'Guest' })).toBeNull();
+    fireEvent.change(choice, { target: { value: 'name asc' } });
+    fireEvent.change(choice, { target: { value: 'rest' } });
+    expect(onSort.mock.calls).toEqual([
+      ['name', 'asc'],
+      [null, 'asc'],
+    ]);
+    window.matchMedia = wide;
+  });
+});
+
+test('rows can be chosen, one by one and all of the page', async () => {
+  const onChoose = jest.fn();
+  const show = (chosen: number[]) => (
+    <DataTable
+      label="Guests"
+      columns={columns}
+      rows={guests}
+      rowKey={({ id }) => id}
+      selection={{
+        isChosen: ({ id }) => chosen.includes(id),
+        onChoose,
+        labelOf: ({ name }) => `Select ${name}`,
+      }}
+    />
+  );
+  const { rerender } = render(show([1]));
+  const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
+  expect(screen.getByRole('checkbox', { name: 'Select Ada' })).toBeChecked();
+  expect(all).toBePartiallyChecked();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Grace' }));
+  fireEvent.click(all);
+  rerender(show([1, 2]));
+  expect(all).toBeChecked();
+  fireEvent.click(all);
+  expect(onChoose.mock.calls).toEqual([
+    [[guests[1]], true],
+    [guests, true],
+    [guests, false],
+  ]);
 });

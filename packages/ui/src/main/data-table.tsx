@@ -1,7 +1,12 @@
 import { useRef, type Key, type ReactNode } from 'react';
 import { classNames } from '../core/class-names.ts';
 import { Spinner } from '../core/spinner.tsx';
+import { useMediaQuery } from '../core/use-media-query.ts';
+import { DataTableBar } from './data-table-bar.tsx';
+import { DataTableHead } from './data-table-head.tsx';
 import styles from './data-table.module.css';
+import { ChoiceBox, type TableSelection } from './table-selection.tsx';
+import type { TableSort } from './table-sort.ts';
 import { useOverflowing } from './use-overflowing.ts';
 
 /** One column of a {@link DataTable}. */
@@ -13,6 +18,8 @@ export interface DataColumn<Row> {
   align?: 'left' | 'center' | 'right' | undefined;
   /** Stays at the right edge while the other columns scroll. */
   pinned?: boolean | undefined;
+  /** The order that the column's heading gives the rows; without it the heading is a text. */
+  sortBy?: string | undefined;
 }
 
 /** Props of {@link DataTable}. */
@@ -27,54 +34,70 @@ export interface DataTableProps<Row> {
   loadingText?: string | undefined;
   /** Shown when there are no rows and nothing is loading. */
   empty?: ReactNode;
+  sort?: TableSort | undefined;
+  /** Gives every row a box to choose it by. */
+  selection?: TableSelection<Row> | undefined;
 }
 
-/** Rows and columns; below 600 px each row becomes a card, above it the table scrolls in its own box. */
+const phone = '(max-width: 599px)';
+
+/**
+ * Rows and columns under headings that stay in sight; below 600 px each row becomes a card, above it a table that is
+ * too wide scrolls in its own box.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, loading = false, loadingText, empty } = props;
+  const { label, columns, rows, rowKey, loading = false, loadingText, empty, sort, selection } = props;
   const box = useRef<HTMLDivElement>(null);
   const overflowing = useOverflowing(box, rows.length > 0);
+  const asCards = useMediaQuery(phone);
   if (rows.length === 0) return loading ? <Spinner text={loadingText} /> : <>{empty}</>;
 
   const look = (column: DataColumn<Row>) =>
     classNames(styles[column.align ?? 'left'], column.pinned && overflowing && styles.pinned);
   // Roles are written out because cards on a phone change `display`, and with it browsers drop the table's own.
   return (
-    <div
-      ref={box}
-      className={styles.scroll}
-      role="region"
-      aria-label={label}
-      tabIndex={overflowing ? 0 : undefined}
-    >
-      <table role="table" className={styles.table} aria-label={label} aria-busy={loading}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th
-                key={column.key}
-                role="columnheader"
-                scope="col"
-                className={look(column)}
-                style={{ width: column.width }}
-              >
-                {column.title}
-              </th>
+    <>
+      {asCards && (sort || selection) ? (
+        <DataTableBar columns={columns} rows={rows} sort={sort} selection={selection} />
+      ) : null}
+      <div
+        ref={box}
+        className={classNames(styles.box, overflowing && !asCards && styles.scroll)}
+        role="region"
+        aria-label={label}
+        tabIndex={overflowing ? 0 : undefined}
+      >
+        <table role="table" className={styles.table} aria-label={label} aria-busy={loading}>
+          <DataTableHead
+            columns={columns}
+            rows={rows}
+            look={look}
+            sort={sort}
+            selection={selection}
+            asCards={asCards}
+          />
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <tr key={rowKey(row)} role="row" data-chosen={selection?.isChosen(row) || undefined}>
+                {selection ? (
+                  <td role="cell" className={styles.choice}>
+                    <ChoiceBox
+                      label={selection.labelOf(row)}
+                      checked={selection.isChosen(row)}
+                      onChange={(chosen) => selection.onChoose([row], chosen)}
+                    />
+                  </td>
+                ) : null}
+                {columns.map((column) => (
+                  <td key={column.key} role="cell" className={look(column)} data-label={column.title}>
+                    <div className={styles.value}>{column.render(row)}</div>
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
-              {columns.map((column) => (
-                <td key={column.key} role="cell" className={look(column)} data-label={column.title}>
-                  <div className={styles.value}>{column.render(row)}</div>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

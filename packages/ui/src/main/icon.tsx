@@ -31,6 +31,7 @@ import {
   SearchOutlined,
   SettingOutlined,
   SunOutlined,
+  TableOutlined,
   TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons';
@@ -43,6 +44,7 @@ const icons = {
   clock: ClockCircleOutlined,
   close: CloseOutlined,
   collapse: MenuFoldOutlined,
+  columns: TableOutlined,
   dark: MoonOutlined,
   dashboard: AppstoreOutlined,
   delete: DeleteOutlined,

@@ -1,0 +1,56 @@
+import type { DataColumn } from './data-table.tsx';
+import styles from './data-table.module.css';
+import { PageChoice, type TableSelection } from './table-selection.tsx';
+import { nextSort, type TableSort } from './table-sort.ts';
+
+interface DataTableHeadProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  look: (column: DataColumn<Row>) => string;
+  sort: TableSort | undefined;
+  selection: TableSelection<Row> | undefined;
+  /** The headings are there for assistive technology alone. */
+  asCards: boolean;
+}
+
+/** The headings: what sorts is a button, and tells which way. */
+export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const { columns, rows, look, sort, selection, asCards } = props;
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {selection ? (
+          <th role="columnheader" scope="col" className={styles.choice}>
+            {asCards ? 'Select' : <PageChoice rows={rows} selection={selection} />}
+          </th>
+        ) : null}
+        {columns.map((column) => {
+          const { key, title, width, sortBy } = column;
+          return (
+            <th
+              key={key}
+              role="columnheader"
+              scope="col"
+              className={look(column)}
+              style={{ width }}
+              aria-sort={sort && sortBy ? directionOf(sort, sortBy) : undefined}
+            >
+              {sort && sortBy && !asCards ? (
+                <button type="button" className={styles.sort} onClick={() => nextSort(sort, sortBy)}>
+                  {title}
+                </button>
+              ) : (
+                title
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function directionOf({ by, order }: TableSort, sortBy: string) {
+  if (by !== sortBy) return 'none';
+  return order === 'asc' ? 'ascending' : 'descending';
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import styles from './table-selection.module.css';
+
+/** Which rows of a table are chosen. */
+export interface TableSelection<Row> {
+  isChosen: (row: Row) => boolean;
+  onChoose: (rows: readonly Row[], chosen: boolean) => void;
+  /** Names the box of a row, such as `Select booking 12`. */
+  labelOf: (row: Row) => string;
+}
+
+interface ChoiceBoxProps {
+  label: string;
+  checked: boolean;
+  /** Some of what the box stands for is chosen. */
+  partly?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function ChoiceBox({ label, checked, partly = false, onChange }: ChoiceBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = partly;
+  }, [partly]);
+  return (
+    <label className={styles.choice}>
+      <input
+        ref={box}
+        type="checkbox"
+        className={styles.box}
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}
+
+interface PageChoiceProps<Row> {
+  rows: readonly Row[];
+  selection: TableSelection<Row>;
+}
+
+/** The box for all rows in sight. */
+export function PageChoice<Row>({ rows, selection }: PageChoiceProps<Row>) {
+  const chosen = rows.filter(selection.isChosen).length;
+  return (
+    <ChoiceBox
+      label="Select all on this page"
+      checked={chosen === rows.length}
+      partly={chosen > 0 && chosen < rows.length}
+      onChange={(checked) => selection.onChoose(rows, checked)}
+    />
+  );
+}
