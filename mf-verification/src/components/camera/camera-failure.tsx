@@ -1,0 +1,38 @@
+import { isInAppBrowser } from '../../domain/browser-family.ts';
+import type { CameraProblem } from '../../domain/camera-problem.ts';
+import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
+import { Button } from '../button.tsx';
+import { useWords } from '../use-words.ts';
+import { CameraBlocked } from './camera-blocked.tsx';
+import { CameraMessage } from './camera-message.tsx';
+import { CameraPermission } from './camera-permission.tsx';
+import { OpenElsewhere } from './open-elsewhere.tsx';
+
+interface CameraFailureProps {
+  problem: CameraProblem;
+  onTryAgain: () => void;
+}
+
+/** Why there is no picture, and what can be done. */
+export function CameraFailure({ problem, onTryAgain }: CameraFailureProps) {
+  const { say } = useWords(cameraCatalog);
+  if (problem === 'dismissed') return <CameraPermission onEnable={onTryAgain} />;
+  if (problem === 'denied' && !isInAppBrowser(navigator)) return <CameraBlocked onTryAgain={onTryAgain} />;
+  const elsewhere = problem === 'unsupported' || problem === 'denied';
+  return (
+    <CameraMessage
+      alert
+      title={say(problem === 'denied' ? 'accessBlocked' : 'cameraFailed')}
+      text={say(problem)}
+      actions={
+        problem === 'unsupported' ? null : (
+          <Button variant="primary" onClick={onTryAgain}>
+            {say('tryAgain')}
+          </Button>
+        )
+      }
+    >
+      {elsewhere ? <OpenElsewhere /> : null}
+    </CameraMessage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './camera-message.module.css';
+
+interface CameraMessageProps {
+  title: string;
+  text: string;
+  /** Said at once to whoever listens. */
+  alert?: boolean;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What is said in place of a picture. */
+export function CameraMessage({ title, text, alert = false, actions, children }: CameraMessageProps) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.card}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text} role={alert ? 'alert' : 'status'}>
+          {text}
+        </p>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

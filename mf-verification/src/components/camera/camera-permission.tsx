@@ -1,0 +1,20 @@
+import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
+import { Button } from '../button.tsx';
+import { useWords } from '../use-words.ts';
+import { CameraMessage } from './camera-message.tsx';
+
+/** Shown while the browser asks whether the page may use the camera, and when nobody answered it. */
+export function CameraPermission({ onEnable }: { onEnable: () => void }) {
+  const { say } = useWords(cameraCatalog);
+  return (
+    <CameraMessage
+      title={say('permissionRequired')}
+      text={say('permissionReason')}
+      actions={
+        <Button variant="primary" onClick={onEnable}>
+          {say('enableCamera')}
+        </Button>
+      }
+    />
+  );
+}

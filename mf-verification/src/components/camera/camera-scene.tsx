@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { PhotoKind } from '../../domain/captured-photo.ts';
+import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
+import { Spinner } from '../spinner.tsx';
+import { useWords } from '../use-words.ts';
+import { CameraControls } from './camera-controls.tsx';
+import { CameraFailure } from './camera-failure.tsx';
+import { CameraPermission } from './camera-permission.tsx';
+import { CameraView } from './camera-view.tsx';
+import type { Camera } from './use-camera.ts';
+
+interface CameraSceneProps {
+  kind: PhotoKind;
+  camera: Camera;
+  busy: boolean;
+  onCapture: () => void;
+  /** Lies over the live picture. */
+  children?: ReactNode;
+}
+
+/** A camera at work: its picture and its release, or what keeps it from working. */
+export function CameraScene({ kind, camera, busy, onCapture, children }: CameraSceneProps) {
+  const { say } = useWords(cameraCatalog);
+  const { step, startAgain } = camera;
+  const live = step.name === 'live';
+  return (
+    <CameraView
+      kind={kind}
+      video={camera.video}
+      mirrored={kind === 'selfie' && camera.facing === 'user'}
+      live={live}
+      controls={
+        step.name === 'failed' || step.name === 'asking' ? null : (
+          <CameraControls
+            captureLabel={say('capture')}
+            switchLabel={say('switchCamera')}
+            busy={busy}
+            onCapture={onCapture}
+            onSwitch={live ? camera.switchCamera : undefined}
+          />
+        )
+      }
+    >
+      {step.name === 'starting' ? <Spinner label={say('starting')} /> : null}
+      {step.name === 'asking' ? <CameraPermission onEnable={startAgain} /> : null}
+      {step.name === 'failed' ? <CameraFailure problem={step.problem} onTryAgain={startAgain} /> : null}
+      {live ? children : null}
+    </CameraView>
+  );
+}

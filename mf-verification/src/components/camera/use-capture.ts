@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
+import { toast } from '../toast.ts';
+import { useWords } from '../use-words.ts';
+import { CaptureError } from './capture-frame.ts';
+
+/** Takes one photo at a time, and says why none was taken. */
+export function useCapture(take: () => Promise<void>): { busy: boolean; capture: () => void } {
+  const { say } = useWords(cameraCatalog);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const capture = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await take();
+    } catch (error) {
+      toast.error(say(error instanceof CaptureError ? error.problem : 'captureFailed'));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, capture: () => void capture() };
+}

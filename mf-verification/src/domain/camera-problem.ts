@@ -1,0 +1,34 @@
+/** Why there is no picture. */
+export type CameraProblem =
+  | 'denied'
+  | 'dismissed'
+  | 'notFound'
+  | 'inUse'
+  | 'overconstrained'
+  | 'interrupted'
+  | 'timeout'
+  | 'unsupported'
+  | 'failed';
+
+const byName: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: 'denied',
+  PermissionDeniedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'notFound',
+  DevicesNotFoundError: 'notFound',
+  NotReadableError: 'inUse',
+  TrackStartError: 'inUse',
+  OverconstrainedError: 'overconstrained',
+  ConstraintNotSatisfiedError: 'overconstrained',
+  AbortError: 'interrupted',
+  TimeoutError: 'timeout',
+  NotSupportedError: 'unsupported',
+};
+
+/** Names what a browser reports when it opens no camera. */
+export function cameraProblem(error: unknown): CameraProblem {
+  if (!(error instanceof Error) && !(error instanceof DOMException)) return 'failed';
+  const problem = byName[error.name] ?? 'failed';
+  // Chromium's word for a question that was closed without an answer: it may be put again.
+  return problem === 'denied' && /dismissed/i.test(error.message) ? 'dismissed' : problem;
+}
