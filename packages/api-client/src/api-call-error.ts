@@ -7,11 +7,20 @@ export class ApiCallError extends Error {
   readonly errorType: ErrorType;
   /** The fields the server refused, in the form's own names. */
   readonly errors: readonly FieldError[];
+  /** In how many seconds the server is willing to be asked again; null when it did not say. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, errorType: ErrorType, message: string, errors: readonly FieldError[] = []) {
+  constructor(
+    status: number,
+    errorType: ErrorType,
+    message: string,
+    errors: readonly FieldError[] = [],
+    retryAfter: number | null = null,
+  ) {
     super(message);
     this.status = status;
     this.errorType = errorType;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 }

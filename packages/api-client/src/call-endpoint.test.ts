@@ -19,8 +19,20 @@ const readThing = defineEndpoint({
 });
 
 const openDoor = defineEndpoint({ ...readThing, name: 'open-door', access: 'public' });
+const guestDoor = defineEndpoint({ ...readThing, name: 'guest-door', access: 'guest' });
 
-type Answer = [status: number, data: unknown];
+const sendPhotos = defineEndpoint({
+  ...readThing,
+  name: 'send-photos',
+  method: 'POST',
+  path: '/photos',
+  params: undefined,
+  query: undefined,
+  files: { photo: { count: 1, size: 10 }, frames: { count: 8, size: 10 } },
+  body: object({ title: string(), note: string() }),
+});
+
+type Answer = [status: number, data: unknown, headers?: Record<string, string>];
 
 let requests: InternalAxiosRequestConfig[];
 let signedOut: jest.Mock<() => void>;
@@ -29,8 +41,8 @@ let stop: () => void;
 function answer(...answers: Answer[]): void {
   answerThrough(async (config) => {
     requests.push(config);
-    const [status, data] = answers[Math.min(requests.length, answers.length) - 1] ?? [500, {}];
-    const response: AxiosResponse = { status, data, statusText: '', headers: {}, config };
+    const [status, data, headers = {}] = answers[Math.min(requests.length, answers.length) - 1] ?? [500, {}];
+    const response: AxiosResponse = { status, data, statusText: '', headers, config };
     if (status === 0) throw new AxiosError('gone', AxiosError.ERR_NETWORK, config);
     if (status >= 400) throw new AxiosError('refused', undefined, config, null, response);
     return response;
@@ -95,15 +107,19 @@ describe('callEndpoint', () => {
     expect(signedOut).toHaveBeenCalledTimes(1);
   });
 
-  test('never signs out for a plain 403, nor for a 401 of a public call', async () => {
+  test('never signs out for a plain 403, nor for a 401 of a public call or a guest', async () => {
     answer([403, { success: false, message: 'Not yours', errorType: 'PERMISSION_DENIED' }]);
     await expect(call()).rejects.toMatchObject({ errorType: 'PERMISSION_DENIED' });
     answer([401, { success: false, message: 'Wrong password' }]);
     await expect(callEndpoint(openDoor, { params: { id: '1' }, query: {} })).rejects.toThrow(
       'Wrong password',
     );
-    answer(expired);
-    await expect(callEndpoint(openDoor, { params: { id: '1' }, query: {} })).rejects.toThrow('Expired');
+    for (const door of [openDoor, guestDoor]) {
+      answer(expired);
+      await expect(callEndpoint(door, { params: { id: '1' }, query: {} })).rejects.toThrow('Expired');
+    }
+    answer([401, { success: false, message: 'The link is over' }]);
+    await expect(callEndpoint(guestDoor, { params: { id: '1' }, query: {} })).rejects.toThrow('over');
     expect(signedOut).not.toHaveBeenCalled();
   });
 
@@ -116,6 +132,34 @@ describe('callEndpoint', () => {
     const error = await call().catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiCallError);
     expect(error).toMatchObject({ status, errorType, message: 'Failed to read the thing' });
+  });
+
+  test('sends files and fields as one form, with its headers and as long as it takes', async () => {
+    answer(fine);
+    const photo = new File(['p'], 'photo.jpg');
+    const frames = ['1', '2'].map((name) => new File([name], `${name}.jpg`));
+    const headers = { 'x-shown': 'once' };
+    const body = { title: 'Me', note: undefined };
+    await callEndpoint(sendPhotos, { body, files: { photo, frames }, headers });
+    const [sent] = requests;
+    expect(sent?.timeout).toBe(0);
+    expect(sent?.headers.get('x-shown')).toBe('once');
+    const form = [...(sent?.data as FormData).entries()];
+    expect(form.map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
+      ['title', 'Me'],
+      ['photo', 'photo.jpg'],
+      ['frames', '1.jpg'],
+      ['frames', '2.jpg'],
+    ]);
+  });
+
+  test.each([
+    [{ 'retry-after': '90' }, 90],
+    [{}, null],
+    [{ 'retry-after': 'tomorrow' }, null],
+  ])('tells when to ask again (%j)', async (headers, retryAfter) => {
+    answer([429, { success: false, message: 'Later' }, headers]);
+    await expect(call()).rejects.toMatchObject({ status: 429, retryAfter });
   });
 
   test('keeps the fields the server refused', async () => {

@@ -5,10 +5,22 @@ import { announceSignedOut } from './signed-out.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: T };
 
-/** What a call carries: `params` fill the path, `query` the URL, `body` the request. */
+/**
+ * What a call carries: `params` fill the path, `query` the URL, `body` the request. `files` go with the fields of `body`
+ * in one form, by the names of their parts.
+ */
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   (QueryOf<E> extends undefined ? { query?: never } : { query?: Partial<QueryOf<E>> }) &
-  Part<'body', BodyOf<E>> & { signal?: AbortSignal };
+  Part<'body', BodyOf<E>> &
+  Carried;
+
+interface Carried {
+  files?: Files;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+type Files = Readonly<Record<string, File | readonly File[]>>;
 
 const timeoutMs = 10_000;
 
@@ -45,7 +57,7 @@ export async function fetchFile<E extends Endpoint>(endpoint: E, input: CallInpu
 
 async function send<Answer>(
   endpoint: Endpoint,
-  input: { params?: object | undefined; query?: object | undefined; body?: unknown; signal?: AbortSignal },
+  input: { params?: object | undefined; query?: object | undefined; body?: unknown } & Carried,
   options: { responseType?: 'blob'; timeout?: number } = {},
 ): Promise<AxiosResponse<Answer>> {
   const request = {
@@ -53,7 +65,8 @@ async function send<Answer>(
     method: endpoint.method,
     url: fillPath(endpoint.path, input.params),
     params: withoutBlanks(input.query),
-    data: input.body,
+    ...(input.files ? { data: formOf(input.body, input.files), timeout: 0 } : { data: input.body }),
+    ...(input.headers && { headers: input.headers }),
     ...(input.signal && { signal: input.signal }),
   };
   try {
@@ -67,14 +80,31 @@ async function send<Answer>(
     return await client.request<Answer>(request);
   } catch (error) {
     await readRefusal(error);
-    if (isExpired(error) && endpoint.access !== 'public') announceSignedOut();
+    if (isExpired(error) && needsSession(endpoint)) announceSignedOut();
     throw asCallError(error, endpoint);
   }
+}
+
+/** Strangers and guests have no session that could end. */
+function needsSession({ access }: Endpoint): boolean {
+  return access !== 'public' && access !== 'guest';
 }
 
 function fillPath(path: string, params: object = {}): string {
   const values = params as Record<string, unknown>;
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}
+
+/** Photos over a slow line take as long as they take: a form has no time limit. */
+function formOf(fields: unknown, files: Files): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {}) as [string, unknown][]) {
+    if (value != null) form.append(name, String(value));
+  }
+  for (const [name, given] of Object.entries(files)) {
+    for (const file of [given].flat() as File[]) form.append(name, file, file.name);
+  }
+  return form;
 }
 
 function withoutBlanks(query: object = {}): object {
@@ -119,11 +149,17 @@ function asCallError(error: unknown, endpoint: Endpoint): unknown {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') return error;
   const status = error.response?.status ?? 0;
   const { message, errorType, errors, tokenExpired } = failureOf(error);
-  if (status === 401 && endpoint.access !== 'public' && !tokenExpired) announceSignedOut();
+  if (status === 401 && needsSession(endpoint) && !tokenExpired) announceSignedOut();
   return new ApiCallError(
     status,
     errorType ?? (status === 0 ? 'UNAVAILABLE' : 'INTERNAL_ERROR'),
     message ?? endpoint.fallbackMessage,
     errors,
+    retryAfterOf(error.response),
   );
+}
+
+function retryAfterOf(response: AxiosResponse | undefined): number | null {
+  const seconds = Number(response?.headers['retry-after'] ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
 }
