@@ -229,6 +229,7 @@ export {
   type DocumentData,
   type IdentityCheckResult,
 } from './verification/identity-check.schema.ts';
+export { sendVerificationEmailEndpoint } from './verification/send-verification-email.endpoint.ts';
 export type { VerificationBooking } from './verification/verification-booking.schema.ts';
 export { verifyIdentityEndpoint } from './verification/verify-identity.endpoint.ts';
 export { wholeNumberIn } from './whole-number-in.ts';
