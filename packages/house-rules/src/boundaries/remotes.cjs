@@ -1,5 +1,6 @@
 const { npm, settings, testing, tests } = require('./paths.cjs');
 
+const words = 'docs/decisions/0067-speak-the-language-of-the-guest.md';
 const apart = 'docs/decisions/0008-keep-remotes-apart.md';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -30,14 +31,14 @@ module.exports = [
     comment: `A screen stands on its own parts, components, queries and domain: ${apart}`,
     severity: 'error',
     from: { path: '^(mf-[^/]+)/src/screens/([^/]+)/', pathNot: tests },
-    to: { path: '^$1/', pathNot: ['^$1/src/screens/$2/', '^$1/src/(components|queries|domain)/'] },
+    to: { path: '^$1/', pathNot: ['^$1/src/screens/$2/', '^$1/src/(components|queries|domain|languages)/'] },
   },
   {
     name: 'components-hold-no-data',
     comment: `A component used by several screens takes its data from them: ${apart}`,
     severity: 'error',
     from: { path: '^(mf-[^/]+)/src/components/', pathNot: tests },
-    to: { path: '^$1/', pathNot: '^$1/src/(components|domain)/' },
+    to: { path: '^$1/', pathNot: '^$1/src/(components|domain|languages)/' },
   },
   {
     name: 'queries-know-no-screen',
@@ -52,6 +53,13 @@ module.exports = [
     severity: 'error',
     from: { path: '^mf-[^/]+/', pathNot: ['^mf-[^/]+/src/queries/', testing, tests] },
     to: { path: '^packages/api-client/' },
+  },
+  {
+    name: 'languages-hold-words-alone',
+    comment: `A translation is read by people who write no code: ${words}`,
+    severity: 'error',
+    from: { path: '^(mf-[^/]+)/src/languages/', pathNot: tests },
+    to: { path: '.', pathNot: ['^$1/src/languages/', '^packages/contracts/'] },
   },
   {
     name: 'remote-domain-is-pure',

@@ -35,6 +35,7 @@ export const seededViolations: readonly SeededViolation[] = [
     'mf-alpha/src/screens/add-room/direct.tsx',
     `import '@suite/api-client';`,
   ),
+  seed('languages-hold-words-alone', 'mf-alpha/src/languages/en.ts', `import 'react';`),
   seed('remote-domain-is-pure', 'mf-alpha/src/domain/impure.ts', `import 'react';`),
   seed('testing-only-in-tests', 'mf-alpha/src/screens/add-room/faked.tsx', `import '@suite/testing';`),
   seed('packages-know-no-app', 'packages/session/src/app.ts', `import '../../../shell/src/main.tsx';`),
