@@ -12,6 +12,8 @@ export {
 } from './booking-figures.repository.ts';
 export { isLinkAlive } from './domain/link-expiry.ts';
 export { spokenDate } from './domain/spoken-date.ts';
+export type { VerificationEmail } from './domain/verification-email/verification-email-content.ts';
+export { composeVerificationEmail } from './use-cases/compose-verification-email.ts';
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';
 export { recordVerification, type Verification } from './use-cases/record-verification.ts';
 export {

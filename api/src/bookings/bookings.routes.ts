@@ -5,6 +5,7 @@ import {
   getBookingStatsEndpoint,
   listBookingsEndpoint,
   restoreBookingEndpoint,
+  sendVerificationEndpoint,
   updateBookingEndpoint,
 } from '@suite/contracts';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import { getBooking } from './use-cases/get-booking.ts';
 import { getBookingStats } from './use-cases/get-booking-stats.ts';
 import { listBookings } from './use-cases/list-bookings.ts';
 import { restoreBooking } from './use-cases/restore-booking.ts';
+import { sendVerification } from './use-cases/send-verification.ts';
 import { updateBooking } from './use-cases/update-booking.ts';
 
 export function registerBookingsRoutes(app: FastifyInstance): void {
@@ -46,5 +48,9 @@ export function registerBookingsRoutes(app: FastifyInstance): void {
   serveEndpoint(app, restoreBookingEndpoint, async ({ params, caller }) => ({
     message: 'Booking restored successfully',
     result: await restoreBooking(app.database, caller, params.id),
+  }));
+  serveEndpoint(app, sendVerificationEndpoint, async ({ params, caller }) => ({
+    message: 'Verification email sent successfully.',
+    result: await sendVerification(app.database, caller, params.id, app.config),
   }));
 }

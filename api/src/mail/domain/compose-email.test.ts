@@ -5,14 +5,17 @@ const hostile = `<img src=x onerror="alert(1)"> & '><script>alert(2)</script>`;
 
 test('no value becomes markup, wherever it stands', () => {
   const { html } = composeEmail({
+    title: hostile,
     greeting: hostile,
     paragraphs: [hostile, `one\n${hostile}`],
     facts: [[hostile, hostile]],
-    link: { label: hostile, url: `https://suite.test/?q="><script>alert(3)</script>` },
+    link: { label: hostile, url: `https://suite.test/?q="><script>alert(3)</script>`, hint: hostile },
+    closing: [hostile],
+    language: { code: hostile, isRightToLeft: true },
   });
   expect(html).not.toMatch(/<(img|script)/i);
   const tags = new Set([...html.matchAll(/<\/?(\w+)/g)].map(([, name]) => name));
-  expect([...tags].toSorted()).toEqual(['a', 'br', 'div', 'p', 'strong', 'table', 'td', 'tr']);
+  expect([...tags].toSorted()).toEqual(['a', 'br', 'div', 'h1', 'p', 'strong', 'table', 'td', 'tr']);
   expect(html.match(/="[^"]*"/g)?.filter((value) => /[<>]/.test(value))).toEqual([]);
 });
 
@@ -21,10 +24,11 @@ test('the text says what the HTML says, as it was written', () => {
     greeting: 'Hello Ana & Rui,',
     paragraphs: ['first', 'second'],
     facts: [['Code', '123456']],
-    link: { label: 'Sign in', url: 'https://suite.test/login' },
+    link: { label: 'Sign in', url: 'https://suite.test/login', hint: 'Or copy this address:' },
+    closing: ['third'],
   });
   expect(text).toBe(
-    'Hello Ana & Rui,\n\nfirst\n\nsecond\n\nCode: 123456\n\nSign in: https://suite.test/login\n',
+    'Hello Ana & Rui,\n\nfirst\n\nsecond\n\nCode: 123456\n\nSign in: https://suite.test/login\n\nthird\n',
   );
 });
 

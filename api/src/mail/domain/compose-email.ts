@@ -1,10 +1,19 @@
+import { emailLayout } from './email-layout.ts';
+
 export interface EmailContent {
+  /** A headline of the HTML; the text begins with the greeting. */
+  title?: string;
   greeting: string;
   /** One paragraph each, plain text. */
   paragraphs: readonly string[];
   /** Shown as a small table between the paragraphs and the link. */
   facts?: readonly (readonly [label: string, value: string])[];
-  link?: { label: string; url: string };
+  /** A button; `hint` introduces its address, for those whose mail program shows no button. */
+  link?: { label: string; url: string; hint?: string };
+  /** Small print after the link, one paragraph each. */
+  closing?: readonly string[];
+  /** English when left out. */
+  language?: { code: string; isRightToLeft: boolean };
 }
 
 declare const escaped: unique symbol;
@@ -33,27 +42,29 @@ function lines(text: string): string {
  * @throws Error when the link leads anywhere but to a web page.
  */
 export function composeEmail(content: EmailContent): { text: string; html: EscapedHtml } {
-  const { greeting, paragraphs, facts = [], link } = content;
+  const { greeting, paragraphs, facts = [], link, closing = [] } = content;
   if (link && !/^https?:\/\//i.test(link.url)) throw new Error('A link in an e-mail leads to a web page.');
   const text = [
     greeting,
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...closing,
   ].join('\n\n');
-  const rows = facts
-    .map(
-      ([label, value]) =>
-        `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(label)}</td><td style="padding:4px 0"><strong>${lines(value)}</strong></td></tr>`,
-    )
-    .join('');
-  const html = [
-    '<div style="font-family:sans-serif;font-size:16px;line-height:1.5;max-width:36em">',
-    `<p>${lines(greeting)}</p>`,
-    ...paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`),
-    rows && `<table style="border-collapse:collapse">${rows}</table>`,
-    link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : '',
-    '</div>',
-  ].join('');
-  return { text: `${text}\n`, html: html as EscapedHtml };
+  return { text: `${text}\n`, html: layOut(content) as EscapedHtml };
+}
+
+function layOut({ title, greeting, paragraphs, facts = [], link, closing = [], language }: EmailContent) {
+  const { code, isRightToLeft } = language ?? { code: 'en', isRightToLeft: false };
+  const url = escapeHtml(link?.url ?? '');
+  const rows = facts.map(([label, value]) => [escapeHtml(label), lines(value)] as const);
+  const parts = [
+    title === undefined ? '' : emailLayout.title(escapeHtml(title)),
+    ...[greeting, ...paragraphs].map((paragraph) => emailLayout.paragraph(lines(paragraph))),
+    rows.length > 0 ? emailLayout.facts(rows, isRightToLeft) : '',
+    link ? emailLayout.button(escapeHtml(link.label), url) : '',
+    link?.hint === undefined ? '' : emailLayout.bareLink(escapeHtml(link.hint), url),
+    closing.length > 0 ? emailLayout.closing(closing.map(lines)) : '',
+  ];
+  return emailLayout.frame(parts.join(''), escapeHtml(code), isRightToLeft);
 }

@@ -78,6 +78,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'update-booking': { who: [...bookers, 'update_permissions'], about: 'thing' },
   'delete-booking': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
   'restore-booking': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
+  'send-verification': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
   'get-booking-stats': { who: 'signed-in', about: 'nothing' },
   'export-bookings': { who: ['manage_hotel'], about: 'list' },
   'list-arrivals': { who: 'signed-in', about: 'list' },

@@ -1,0 +1,99 @@
+import type { CalendarDate, GuestLanguage } from '@suite/contracts';
+import { lastDayOfLink } from '../link-expiry.ts';
+import { ar } from './languages/ar.ts';
+import { de } from './languages/de.ts';
+import { en } from './languages/en.ts';
+import { es } from './languages/es.ts';
+import { fr } from './languages/fr.ts';
+import { it } from './languages/it.ts';
+import { shownValue } from './shown-value.ts';
+import type { VerificationWords } from './verification-words.ts';
+
+const words: Record<GuestLanguage, VerificationWords> = { en, es, de, fr, it, ar };
+
+/** Whom a mail is for: the primary guest, or another guest with a link of their own. */
+export type VerificationPerson =
+  | { user_type: 'primary'; name: string; is_verified: boolean }
+  /** `item_id` is the guest's number, `primary` the name of who booked. */
+  | { user_type: 'guest'; name: string; item_id: number; primary: string };
+
+/** What a mail about somebody's verification is made of. */
+export interface VerificationEmail {
+  kind: 'invitation' | 'reminder';
+  person: VerificationPerson;
+  /** The person's own: whoever reads the mail may act as them. */
+  token: string;
+  /** Null: not known, English. */
+  language: GuestLanguage | null;
+  hotel: { hotel_name: string; hotel_email: string; hotel_phone: string };
+  stay: { checkin_date: CalendarDate; checkout_date: CalendarDate | null };
+  publicUrl: string;
+}
+
+/** The words of the mail, in the person's language, and where they stand. */
+export function verificationEmailContent({
+  kind,
+  person,
+  token,
+  language,
+  hotel,
+  stay,
+  publicUrl,
+}: VerificationEmail) {
+  const code = language ?? 'en';
+  const isRightToLeft = code === 'ar';
+  const say = words[code];
+  const shown = (value: string) => shownValue(value, isRightToLeft);
+  const day = (date: CalendarDate) => spokenDay(date, code);
+  const hotelName = shown(hotel.hotel_name);
+  const { checkin_date, checkout_date } = stay;
+  const content = {
+    title: say.title,
+    greeting: say.hello(shown(person.name)),
+    paragraphs: [introduce(say, kind, person, shown, hotelName)],
+    facts: [
+      [say.hotel, hotelName] as const,
+      [say.checkin, day(checkin_date)] as const,
+      ...(checkout_date === null ? [] : [[say.checkout, day(checkout_date)] as const]),
+    ],
+    link: { label: say.button, url: linkOf(publicUrl, token, person), hint: say.buttonHint },
+    closing: [
+      say.asked,
+      say.withoutCamera,
+      say.neverAsked,
+      say.personal(day(lastDayOfLink(stay))),
+      `${say.contact(hotelName, shown(hotel.hotel_email), shown(hotel.hotel_phone))} ${say.notYou}`,
+    ],
+    language: { code, isRightToLeft },
+  };
+  return { subject: (kind === 'reminder' ? say.reminderSubject : say.subject)(hotelName), content };
+}
+
+function introduce(
+  say: VerificationWords,
+  kind: VerificationEmail['kind'],
+  person: VerificationPerson,
+  shown: (value: string) => string,
+  hotelName: string,
+): string {
+  if (person.user_type === 'guest') return say.invitesGuest(shown(person.primary), hotelName);
+  if (person.is_verified) return say.othersMissing;
+  return kind === 'reminder' ? say.reminds(hotelName) : say.invites(hotelName);
+}
+
+function linkOf(publicUrl: string, token: string, person: VerificationPerson): string {
+  const suffix = person.user_type === 'guest' ? `/guest/${person.item_id}` : '';
+  return new URL(`/user-verification/${encodeURIComponent(token)}${suffix}`, publicUrl).href;
+}
+
+/** A day as its readers say it, the day of the week first: guests count in those. */
+function spokenDay(date: CalendarDate, code: GuestLanguage): string {
+  const format = new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

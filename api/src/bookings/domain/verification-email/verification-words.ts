@@ -1,0 +1,28 @@
+/** What an e-mail about a guest's verification says, in one language. Values arrive as they are shown. */
+export interface VerificationWords {
+  subject(hotel: string): string;
+  reminderSubject(hotel: string): string;
+  title: string;
+  hello(name: string): string;
+  /** To the primary guest, once the stay is booked or the hotel asks for it. */
+  invites(hotel: string): string;
+  /** To the primary guest, shortly before the stay. */
+  reminds(hotel: string): string;
+  /** To a primary guest who is verified and travels with somebody who is not. */
+  othersMissing: string;
+  /** To somebody who travels with the primary guest. */
+  invitesGuest(primary: string, hotel: string): string;
+  hotel: string;
+  checkin: string;
+  checkout: string;
+  button: string;
+  buttonHint: string;
+  /** What is asked for. */
+  asked: string;
+  withoutCamera: string;
+  /** What nobody ever asks for. */
+  neverAsked: string;
+  personal(lastDay: string): string;
+  contact(hotel: string, email: string, phone: string): string;
+  notYou: string;
+}

@@ -1,0 +1,54 @@
+import type { Database } from '@suite/database';
+import { enqueueEmail } from '../../mail/mail.public.ts';
+import type { VerificationEmail } from '../domain/verification-email/verification-email-content.ts';
+import {
+  createVerificationToken,
+  decryptVerificationToken,
+  encryptVerificationToken,
+  hashVerificationToken,
+} from '../domain/verification-token.ts';
+import { writeVerificationToken, type BookingToVerify } from '../verification-emails.repository.ts';
+import { composeVerificationEmail } from './compose-verification-email.ts';
+
+export interface LinkSettings {
+  /** Opens the copy of the guest's token. */
+  secretKey: Buffer;
+  /** Where the link leads. */
+  publicUrl: string;
+}
+
+/**
+ * Puts the mail with the primary guest's link into the outbox. A kept token that no longer opens, because the key is
+ * another by now, gives way to a new one: the guest then has a link again. Tells whether that happened.
+ * @throws ApiError VALIDATION_ERROR for an address nobody can write to
+ */
+export async function mailVerificationLink(
+  tx: Database,
+  booking: BookingToVerify,
+  kind: VerificationEmail['kind'],
+  { secretKey, publicUrl }: LinkSettings,
+): Promise<{ link_renewed: boolean }> {
+  const kept = readToken(booking, secretKey);
+  const token = kept ?? createVerificationToken();
+  if (kept === null) {
+    await writeVerificationToken(tx, booking.id, {
+      hash: hashVerificationToken(token),
+      encrypted: encryptVerificationToken(secretKey, token),
+    });
+  }
+  const { name, is_verified, guest_language: language } = booking;
+  const person = { user_type: 'primary', name, is_verified } as const;
+  const email = { kind, person, token, language, hotel: booking, stay: booking, publicUrl };
+  await enqueueEmail(tx, { recipient: booking.email, ...composeVerificationEmail(email) });
+  return { link_renewed: kept === null };
+}
+
+function readToken(booking: BookingToVerify, secretKey: Buffer): string | null {
+  const { verification_token_encrypted: encrypted, verification_token_hash: hash } = booking;
+  try {
+    return decryptVerificationToken(secretKey, encrypted, hash);
+  } catch {
+    // Whatever is wrong with the copy, it is of no use to anybody; the record says that the link was renewed.
+    return null;
+  }
+}

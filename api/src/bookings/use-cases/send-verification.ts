@@ -1,0 +1,49 @@
+import type { sendVerificationEndpoint, ResultOf } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { bookingNotFound, requireManage } from '../bookings.policy.ts';
+import { isLinkAlive } from '../domain/link-expiry.ts';
+import { lockBookingToVerify, noteInvited, type BookingToVerify } from '../verification-emails.repository.ts';
+import { mailVerificationLink, type LinkSettings } from './mail-verification-link.ts';
+
+/**
+ * Mails the primary guest of a booking the link, as often as staff ask for it.
+ * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT when nobody is left to verify or the link has
+ * expired, VALIDATION_ERROR for an address nobody can write to
+ */
+export async function sendVerification(
+  db: Database,
+  caller: Caller,
+  id: number,
+  settings: LinkSettings,
+  now = new Date(),
+): Promise<ResultOf<typeof sendVerificationEndpoint>> {
+  requireManage(caller, 'send verifications');
+  return db.transaction(async (tx) => {
+    const booking = await lockBookingToVerify(tx, caller.scope, id);
+    if (!booking) throw bookingNotFound();
+    refuseUseless(booking, now);
+    const { link_renewed } = await mailVerificationLink(tx, booking, 'invitation', settings);
+    await noteInvited(tx, id, now);
+    await recordAudit(tx, {
+      actor: { user_id: caller.user_id, address: caller.address },
+      hotel_id: booking.hotel_id,
+      action: 'send-verification',
+      subject_type: 'booking',
+      subject_id: id,
+      details: { language: booking.guest_language ?? 'en', link_renewed },
+    });
+    return { email: booking.email };
+  });
+}
+
+function refuseUseless(booking: BookingToVerify, now: Date): void {
+  if (booking.is_verified && booking.others_verified) {
+    throw new ApiError(409, 'CONFLICT', 'Everybody of this booking is verified already.');
+  }
+  if (!isLinkAlive(booking, now)) {
+    throw new ApiError(409, 'CONFLICT', 'The stay is over, so the verification link has expired.');
+  }
+}

@@ -1,0 +1,64 @@
+import type { CalendarDate, GuestLanguage } from '@suite/contracts';
+import { sql, type Database } from '@suite/database';
+import type { HotelScope } from '../auth/auth.public.ts';
+import { inScope } from './bookings.repository.ts';
+
+/** A booking as the mail to its primary guest needs it. */
+export interface BookingToVerify {
+  id: number;
+  hotel_id: number;
+  name: string;
+  email: string;
+  checkin_date: CalendarDate;
+  checkout_date: CalendarDate | null;
+  is_verified: boolean;
+  /** Of the guests besides the primary one. */
+  others_verified: boolean;
+  guest_language: GuestLanguage | null;
+  verification_token_hash: Buffer;
+  verification_token_encrypted: Buffer;
+  hotel_name: string;
+  hotel_email: string;
+  hotel_phone: string;
+  time_zone: string;
+}
+
+export const toVerify = sql`
+  bookings.id, bookings.hotel_id, bookings.name, bookings.email, bookings.checkin_date, bookings.checkout_date,
+  bookings.is_verified, bookings.guest_language, bookings.verification_token_hash,
+  bookings.verification_token_encrypted, hotels.hotel_name, hotels.hotel_email, hotels.hotel_phone, hotels.time_zone,
+  not exists (select from passengers where booking_id = bookings.id and not is_verified) as others_verified
+  from bookings join hotels on hotels.id = bookings.hotel_id
+`;
+
+/** A live booking in reach, which nobody else can change until the transaction ends. */
+export async function lockBookingToVerify(
+  tx: Database,
+  scope: HotelScope,
+  id: number,
+): Promise<BookingToVerify | null> {
+  const [row] = await tx.query<BookingToVerify>(sql`
+    select ${toVerify} where bookings.id = ${id} and ${inScope(scope)} for no key update of bookings
+  `);
+  return row ?? null;
+}
+
+export async function writeVerificationToken(
+  tx: Database,
+  booking_id: number,
+  { hash, encrypted }: { hash: Buffer; encrypted: Buffer },
+): Promise<void> {
+  await tx.query(sql`
+    update bookings set verification_token_hash = ${hash}, verification_token_encrypted = ${encrypted}
+    where id = ${booking_id}
+  `);
+}
+
+/** Notes that the guest has the link: an invitation that waits is not needed any more. */
+export async function noteInvited(tx: Database, booking_id: number, now: Date): Promise<void> {
+  await tx.query(sql`
+    insert into verification_emails (booking_id, kind, planned_at, done_at)
+    values (${booking_id}, 'invitation', ${now}, ${now})
+    on conflict (booking_id, kind) do update set done_at = excluded.done_at
+  `);
+}
