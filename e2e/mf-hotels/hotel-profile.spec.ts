@@ -34,6 +34,21 @@ test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, sh
     await expect(hotel.field('Hotel Phone')).toHaveValue('+41 27 555 0199');
   });
 
+  await test.step('e-mails to guests are off until the hotel wants them', async () => {
+    const invitation = page.getByRole('checkbox', { name: 'Send with every new booking' });
+    const reminder = hotel.field('Reminder (days before arrival)');
+    await expect(invitation).not.toBeChecked();
+    await expect(reminder).toHaveValue('0');
+    await invitation.check();
+    await reminder.fill('3');
+    await expect(page.getByText(/^From 3 days before arrival, after 9:00/)).toBeVisible();
+    await hotel.button('Save Profile').click();
+    await expect(hotel.button('Save Profile')).toBeDisabled();
+    await page.reload();
+    await expect(invitation).toBeChecked();
+    await expect(reminder).toHaveValue('3');
+  });
+
   await test.step('entries stay when a colleague was faster', async () => {
     const { result } = (await (await page.request.get('/api/hotel/profile')).json()) as {
       result: Record<string, unknown>;

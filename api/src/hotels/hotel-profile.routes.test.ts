@@ -52,11 +52,27 @@ test('the profile is changed as a whole, but for what was reviewed, and recorded
   ]);
 });
 
+test('mails to guests are off until the hotel wants them, and stay as they are when nothing is said of them', async () => {
+  const stored = async () => (await server.call('GET', '/hotel/profile', admin)).json().result as object;
+  expect(await stored()).toMatchObject({ invites_on_booking: false, reminder_days: 0 });
+  const mails = { invites_on_booking: true, reminder_days: 3 };
+  const changed = await server.call('PATCH', '/hotel/profile', admin, { ...profile, ...mails });
+  expect([changed.statusCode, changed.json().result]).toEqual([200, expect.objectContaining(mails)]);
+  expect((await server.call('PATCH', '/hotel/profile', admin, profile)).statusCode).toBe(200);
+  expect(await stored()).toMatchObject(mails);
+});
+
 const zone = 'Please select a valid time zone';
 test.each<[string, unknown, string]>([
   ['retention_hours', -1, 'Retention must be at least 0 hours'],
   ['retention_hours', 73, 'Retention must be at most 72 hours'],
   ['retention_hours', 1.5, 'Retention must be a whole number'],
+  ['reminder_days', -1, 'Reminder must be at least 0 days before arrival'],
+  ['reminder_days', 31, 'Reminder must be at most 30 days before arrival'],
+  ['reminder_days', 0.5, 'Reminder must be a whole number'],
+  ['reminder_days', null, 'Reminder is required'],
+  ['invites_on_booking', 'yes', 'Invitation on booking must be true or false'],
+  ['invites_on_booking', null, 'Invitation on booking must be true or false'],
   ['time_zone', '', 'Time zone is required'],
   ['time_zone', 'Mars/Olympus', zone],
   ['time_zone', '+01:00', zone],

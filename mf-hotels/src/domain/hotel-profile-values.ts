@@ -7,8 +7,9 @@ import {
 } from '@suite/contracts';
 
 /** The profile as its form holds it. */
-export type HotelProfileValues = Omit<HotelProfileForm, 'retention_hours'> & {
+export type HotelProfileValues = Omit<HotelProfileForm, 'retention_hours' | 'reminder_days'> & {
   retention_hours: number | null;
+  reminder_days: number | null;
 };
 
 export function hotelProfileValuesOf(profile: HotelProfile): HotelProfileValues {

@@ -37,6 +37,8 @@ export const seaview: HotelProfile = {
   contact_person_email: 'ana@seaview.test',
   time_zone: 'Europe/Lisbon',
   retention_hours: 24,
+  invites_on_booking: false,
+  reminder_days: 0,
   updated_at: instants[0] ?? '',
 };
 

@@ -12,10 +12,10 @@ import { requireRunHotel } from '../hotels.policy.ts';
 export async function updateHotelProfile(
   db: Database,
   caller: Caller,
-  { updated_at, ...form }: UpdateHotelProfilePayload,
+  { updated_at, ...change }: UpdateHotelProfilePayload,
 ): Promise<HotelProfile> {
   const hotel_id = requireRunHotel(caller);
-  if (!(await knowsTimeZone(db, form.time_zone))) {
+  if (!(await knowsTimeZone(db, change.time_zone))) {
     const message = 'Please select a valid time zone';
     throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'time_zone', message }]);
   }
@@ -23,6 +23,11 @@ export async function updateHotelProfile(
     await lockHotel(tx, hotel_id);
     const before = await findHotelProfile(tx, hotel_id);
     refuseStale('the hotel profile', before.updated_at, updated_at);
+    const form: HotelProfileForm = {
+      ...change,
+      invites_on_booking: change.invites_on_booking ?? before.invites_on_booking,
+      reminder_days: change.reminder_days ?? before.reminder_days,
+    };
     await updateHotelRow(tx, hotel_id, form);
     const after = await findHotelProfile(tx, hotel_id);
     const names = Object.keys(form) as (keyof HotelProfileForm)[];

@@ -5,7 +5,10 @@ import styles from './hotel-profile.module.css';
 
 export type HotelProfileFormState = CheckedFormState<HotelProfileValues, HotelProfileForm>;
 
-type TextName = Exclude<keyof HotelProfileValues, 'retention_hours' | 'time_zone'>;
+type TextName = Exclude<
+  keyof HotelProfileValues,
+  'retention_hours' | 'time_zone' | 'invites_on_booking' | 'reminder_days'
+>;
 type Look = Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'> & { wide?: boolean };
 
 const hotelFields: readonly [TextName, string, Look?][] = [

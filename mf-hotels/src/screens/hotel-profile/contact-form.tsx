@@ -2,6 +2,7 @@ import type { HotelProfile } from '@suite/contracts';
 import { checkHotelProfile, hotelProfileValuesOf } from '../../domain/hotel-profile-values.ts';
 import { useUpdateHotelProfile } from '../../queries/update-hotel-profile.mutation.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { MailFields } from './mail-fields.tsx';
 import { PolicyFields } from './policy-fields.tsx';
 import { StoredForm } from './stored-form.tsx';
 import { useStoredForm } from './use-stored-form.ts';
@@ -11,7 +12,7 @@ interface ContactFormProps {
   onReload: () => Promise<{ data: HotelProfile | undefined }>;
 }
 
-/** How guests and the platform reach the hotel, its clock, and how long it keeps photos. */
+/** How guests and the platform reach the hotel, its clock, how long it keeps photos, and what it mails by itself. */
 export function ContactForm({ profile, onReload }: ContactFormProps) {
   const { form, frame } = useStoredForm({
     stored: profile,
@@ -24,6 +25,7 @@ export function ContactForm({ profile, onReload }: ContactFormProps) {
     <StoredForm label="Contact and policy" frame={frame} saveLabel="Save Profile">
       <ContactFields form={form} />
       <PolicyFields form={form} />
+      <MailFields form={form} />
     </StoredForm>
   );
 }

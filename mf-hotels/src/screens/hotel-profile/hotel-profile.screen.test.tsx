@@ -38,6 +38,30 @@ test('saves what was entered, trimmed, with the state it was made from', async (
   expect(screen.getByRole('button', { name: 'Save Profile' })).toBeDisabled();
 });
 
+test('says plainly which e-mails guests get by themselves, and saves the choice', async () => {
+  const { api } = openHotelProfile();
+  const invitation = await screen.findByRole('checkbox', { name: /Send with every new booking/ });
+  expect(invitation).not.toBeChecked();
+  expect(invitation).toHaveAccessibleDescription(
+    /gets the link within a minute, once\. Off: staff send it by hand\./,
+  );
+  const reminder = screen.getByLabelText('Reminder (days before arrival)');
+  expect(reminder).toHaveValue(0);
+  expect(reminder).toHaveAccessibleDescription(/^No reminder is sent\./);
+  fireEvent.click(invitation);
+  await type('Reminder (days before arrival)', '1');
+  expect(reminder).toHaveAccessibleDescription(/^The day before arrival, after 9:00 by your hotel's clock, /);
+  await type('Reminder (days before arrival)', '3');
+  expect(reminder).toHaveAccessibleDescription(/^From 3 days before arrival, /);
+  press('Save Profile');
+  expect(await screen.findByText('Hotel profile updated successfully!')).toBeVisible();
+  expect(api.callsTo(updateHotelProfileEndpoint)[0]?.body).toMatchObject({
+    invites_on_booking: true,
+    reminder_days: 3,
+  });
+  expect(invitation).toBeChecked();
+});
+
 test('what is wrong is said at each field, and nothing is sent', async () => {
   const { api } = openHotelProfile();
   const wrong: [string, string, string][] = [
@@ -48,6 +72,7 @@ test('what is wrong is said at each field, and nothing is sent', async () => {
     ['Contact Person Name', '', 'Contact person name is required'],
     ['Time Zone', 'Europe/Lis', 'Please select a valid time zone'],
     ['Photo Retention (hours)', '73', 'Retention must be at most 72 hours'],
+    ['Reminder (days before arrival)', '31', 'Reminder must be at most 30 days before arrival'],
   ];
   for (const [label, value, message] of wrong) {
     await type(label, value);

@@ -1,10 +1,17 @@
 import { number, string, type InferType } from 'yup';
-import { wholeNumberField } from '../strict-fields.ts';
+import { flagField, wholeNumberField } from '../strict-fields.ts';
 import { singleLine } from '../single-line.ts';
 import { updatedAtField } from '../updated-at.ts';
 import { hotelRegistrationSchema } from './hotel-registration.schema.ts';
 
 const longestRetention = 72;
+const earliestReminder = 30;
+
+const invitesField = flagField('Invitation on booking');
+const reminderField = wholeNumberField('Reminder')
+  .nonNullable('Reminder is required')
+  .min(0, 'Reminder must be at least 0 days before arrival')
+  .max(earliestReminder, `Reminder must be at most ${earliestReminder} days before arrival`);
 
 /** True for an IANA time zone name such as 'Europe/Lisbon'. */
 export function isTimeZone(name: string): boolean {
@@ -19,7 +26,8 @@ export function isTimeZone(name: string): boolean {
 
 /**
  * What a hotel may change about itself. Its name and registration number were reviewed and stay. `retention_hours`
- * is how long photos of a failed verification wait for the desk; photos of a match never wait.
+ * is how long photos of a failed verification wait for the desk; photos of a match never wait. `invites_on_booking`
+ * mails every new booking's guest the verification link; `reminder_days` before arrival they are reminded, 0 for never.
  */
 export const hotelProfileFormSchema = hotelRegistrationSchema
   .omit(['hotel_name', 'registration_number'])
@@ -33,13 +41,22 @@ export const hotelProfileFormSchema = hotelRegistrationSchema
       .nonNullable('Retention is required')
       .min(0, 'Retention must be at least 0 hours')
       .max(longestRetention, `Retention must be at most ${longestRetention} hours`),
+    invites_on_booking: invitesField.required('Invitation on booking is required'),
+    reminder_days: reminderField.required('Reminder is required'),
   })
   .noUnknown();
 
 export type HotelProfileForm = InferType<typeof hotelProfileFormSchema>;
 
-/** A change of the profile, and the state it was made from. */
-export const updateHotelProfileSchema = hotelProfileFormSchema.shape({ updated_at: updatedAtField() });
+/**
+ * A change of the profile, and the state it was made from. Screens of before a hotel could mail its guests send
+ * nothing about mails; what is stored about them stays.
+ */
+export const updateHotelProfileSchema = hotelProfileFormSchema.shape({
+  invites_on_booking: invitesField,
+  reminder_days: reminderField,
+  updated_at: updatedAtField(),
+});
 
 export type UpdateHotelProfilePayload = InferType<typeof updateHotelProfileSchema>;
 

@@ -1,0 +1,47 @@
+import { Checkbox, FormField, NumberInput } from '@suite/ui';
+import type { HotelProfileFormState } from './contact-fields.tsx';
+import styles from './hotel-profile.module.css';
+
+const earliestReminder = 30;
+
+/** The e-mails about their verification that guests get without anybody sending them. */
+export function MailFields({ form }: { form: HotelProfileFormState }) {
+  const { invites_on_booking, reminder_days } = form.values;
+  return (
+    <fieldset className={styles.subject}>
+      <legend className={styles.legend}>Verification Emails</legend>
+      <div className={styles.fields}>
+        <FormField
+          label="Invitation"
+          error={form.errorOf('invites_on_booking')}
+          hint="The primary guest of each booking made from now on gets the link within a minute, once. Off: staff send it by hand."
+        >
+          <Checkbox checked={invites_on_booking} onChange={form.change('invites_on_booking')}>
+            Send with every new booking
+          </Checkbox>
+        </FormField>
+        <FormField
+          label="Reminder (days before arrival)"
+          required
+          error={form.errorOf('reminder_days')}
+          hint={describeReminder(reminder_days)}
+        >
+          <NumberInput
+            min={0}
+            max={earliestReminder}
+            step={1}
+            value={reminder_days}
+            onChange={form.change('reminder_days')}
+            onBlur={form.leave('reminder_days')}
+          />
+        </FormField>
+      </div>
+    </fieldset>
+  );
+}
+
+function describeReminder(days: number | null): string {
+  if (!days) return 'No reminder is sent. 1 to 30: guests who are not verified by then are reminded once.';
+  const when = days === 1 ? 'The day before arrival' : `From ${days} days before arrival`;
+  return `${when}, after 9:00 by your hotel's clock, guests who are not verified are reminded once. 0: no reminder.`;
+}
