@@ -1,0 +1,24 @@
+import type { Message } from './catalog.ts';
+
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+/**
+ * A message as it is read: `{name}` gives way to its value, `count` chooses among the plural forms of the locale, and
+ * numbers are written in its digits.
+ */
+export function formatMessage(message: Message, locale: string, values: MessageValues = {}): string {
+  return templateOf(message, locale, values.count).replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+    // A name in Latin letters must not turn the Arabic sentence around it over.
+    return locale.startsWith('ar') ? isolate(value) : value;
+  });
+}
+
+function templateOf(message: Message, locale: string, count: string | number | undefined): string {
+  if (typeof message === 'string') return message;
+  return message[new Intl.PluralRules(locale).select(Number(count))] ?? message.other;
+}
