@@ -1,11 +1,15 @@
-import { Badge, Icon } from '@suite/ui';
+import { pageCatalog } from '../languages/page/page-catalog.ts';
+import { Badge } from './badge.tsx';
+import { Icon } from './icon.tsx';
+import { useWords } from './use-words.ts';
 
 /** Whether somebody is verified, with a tick. */
 export function VerificationBadge({ isVerified }: { isVerified: boolean }) {
+  const { say } = useWords(pageCatalog);
   return (
     <Badge tone={isVerified ? 'success' : 'warning'}>
       <Icon name={isVerified ? 'check' : 'clock'} />
-      {isVerified ? 'Verified' : 'Pending'}
+      {say(isVerified ? 'verified' : 'pending')}
     </Badge>
   );
 }

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { pageCatalog } from '../languages/page/page-catalog.ts';
+import { Icon } from './icon.tsx';
+import { useWords } from './use-words.ts';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A window over the page while it is mounted. Escape closes it, and the focus goes back to where it came from. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const { say } = useWords(pageCatalog);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useOpened(dialog);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={say('close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+function useOpened(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [dialog]);
+}

@@ -1,0 +1,51 @@
+import type { GuestLanguage } from '@suite/contracts';
+import { useCallback, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
+import { directionOf, isLanguage, languageOf, localeOf } from '../languages/languages.ts';
+import { LanguageContext } from './use-language.ts';
+import { recall, remember } from './remember.ts';
+
+const rememberedAs = 'suite.guest-language';
+
+/** Gives the pages below it one language, and tells the document which one and in which direction it runs. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState<GuestLanguage>(() => picked() ?? languageOf(navigator.languages));
+  // What is shown stays while the words of another language are on their way.
+  const [, startTransition] = useTransition();
+  const speak = useCallback((next: GuestLanguage) => startTransition(() => setLanguage(next)), []);
+  const value = useMemo(
+    () => ({
+      language,
+      locale: localeOf(language, navigator.languages),
+      direction: directionOf(language),
+      choose: (next: GuestLanguage) => {
+        remember('local', rememberedAs, next);
+        speak(next);
+      },
+      suggest: (next: string | null | undefined) => {
+        if (picked() === null && isLanguage(next)) speak(next);
+      },
+    }),
+    [language, speak],
+  );
+  useDocumentLanguage(language);
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+function picked(): GuestLanguage | null {
+  const remembered = recall('local', rememberedAs);
+  return isLanguage(remembered) ? remembered : null;
+}
+
+/** The document around the pages may be of another language: it is given back as it was. */
+function useDocumentLanguage(language: GuestLanguage): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const { lang, dir } = root;
+    root.lang = language;
+    root.dir = directionOf(language);
+    return () => {
+      root.lang = lang;
+      root.dir = dir;
+    };
+  }, [language]);
+}

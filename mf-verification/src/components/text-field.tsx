@@ -1,0 +1,38 @@
+import { useId, type Ref } from 'react';
+import styles from './text-field.module.css';
+
+interface TextFieldProps {
+  label: string;
+  type: 'email' | 'text';
+  autoComplete: string;
+  value: string;
+  /** What is wrong with it, as a sentence. */
+  error: string | undefined;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line to fill in, with its name above and what is wrong below. */
+export function TextField({ label, value, error, onChange, ...rest }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+      />
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

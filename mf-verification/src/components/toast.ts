@@ -1,0 +1,49 @@
+export type ToastTone = 'success' | 'error' | 'warning' | 'info';
+
+/** One brief message, waiting or shown. */
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  text: string;
+  durationMs: number;
+}
+
+/** How long it is shown, 4000 when not given; waiting for a free place does not count. */
+export interface ToastOptions {
+  durationMs?: number | undefined;
+}
+
+const listeners = new Set<() => void>();
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+
+function replace(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+const shower =
+  (tone: ToastTone) =>
+  (text: string, { durationMs = 4000 }: ToastOptions = {}) => {
+    lastId += 1;
+    replace([...toasts, { id: lastId, tone, text, durationMs }]);
+  };
+
+/** Brief messages at the bottom, from anywhere; `<Toaster />` shows them. */
+export const toast = {
+  success: shower('success'),
+  error: shower('error'),
+  warning: shower('warning'),
+  info: shower('info'),
+  dismiss: (id: number) => replace(toasts.filter((one) => one.id !== id)),
+  clear: () => replace([]),
+};
+
+/** All toasts, oldest first, for the one component that shows them. */
+export const toastStore = {
+  current: () => toasts,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

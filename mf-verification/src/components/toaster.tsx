@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { pageCatalog } from '../languages/page/page-catalog.ts';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { toast, toastStore, type Toast, type ToastTone } from './toast.ts';
+import { useWords } from './use-words.ts';
+import styles from './toaster.module.css';
+
+const mostVisible = 3;
+const icons: Record<ToastTone, IconName> = {
+  success: 'check',
+  error: 'error',
+  warning: 'warning',
+  info: 'info',
+};
+
+/** Shows the toasts, at most three at a time. One per page. */
+export function Toaster() {
+  const { say } = useWords(pageCatalog);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const [held, setHeld] = useState(false);
+  useEffect(() => toast.clear, []);
+  const close = (id: number) => {
+    // A card that goes away under the pointer or the focus fires no leave and no blur.
+    setHeld(false);
+    toast.dismiss(id);
+  };
+  return (
+    <section
+      className={styles.toaster}
+      aria-label={say('notifications')}
+      onMouseMove={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toasts.slice(0, mostVisible).map((one) => (
+        <Card key={one.id} shown={one} held={held} closeLabel={say('closeNotification')} onClose={close} />
+      ))}
+    </section>
+  );
+}
+
+interface CardProps {
+  shown: Toast;
+  /** Its clock stands still. */
+  held: boolean;
+  closeLabel: string;
+  onClose: (id: number) => void;
+}
+
+function Card({ shown: { id, tone, text, durationMs }, held, closeLabel, onClose }: CardProps) {
+  const left = useRef(durationMs);
+  const close = useEffectEvent(() => onClose(id));
+  useEffect(() => {
+    if (held) return;
+    const started = Date.now();
+    const timer = setTimeout(() => close(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [held]);
+  return (
+    <div className={classNames(styles.toast, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+      <span className={styles.mark}>
+        <Icon name={icons[tone]} />
+      </span>
+      <p className={styles.text}>{text}</p>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onClose(id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
