@@ -10,6 +10,7 @@ import {
 } from '@suite/contracts';
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { registerDueEmails } from './register-due-emails.ts';
 import { createBooking } from './use-cases/create-booking.ts';
 import { deleteBooking } from './use-cases/delete-booking.ts';
 import { getBooking } from './use-cases/get-booking.ts';
@@ -53,4 +54,5 @@ export function registerBookingsRoutes(app: FastifyInstance): void {
     message: 'Verification email sent successfully.',
     result: await sendVerification(app.database, caller, params.id, app.config),
   }));
+  registerDueEmails(app);
 }

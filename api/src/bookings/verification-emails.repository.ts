@@ -62,3 +62,13 @@ export async function noteInvited(tx: Database, booking_id: number, now: Date): 
     on conflict (booking_id, kind) do update set done_at = excluded.done_at
   `);
 }
+
+/** The mails of a link that died were about that link: an invitation goes out anew, a reminder may. */
+export async function replanEmails(tx: Database, booking_id: number): Promise<void> {
+  await tx.query(sql`
+    update verification_emails set done_at = null, planned_at = now()
+    from bookings join hotels on hotels.id = bookings.hotel_id
+    where booking_id = ${booking_id} and kind = 'invitation' and bookings.id = booking_id and hotels.invites_on_booking
+  `);
+  await tx.query(sql`delete from verification_emails where booking_id = ${booking_id} and kind = 'reminder'`);
+}

@@ -1,7 +1,7 @@
 import { addDays, calendarDateIn, type CalendarDate } from '@suite/contracts';
 
 /** How long the link of a stay without a check-out works. */
-const daysWithoutCheckout = 30;
+export const daysWithoutCheckout = 30;
 
 /** What decides how long the link of a booking works. */
 export interface LinkedStay {

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { enqueueEmail } from '../../mail/mail.public.ts';
-import type { VerificationEmail } from '../domain/verification-email/verification-email-content.ts';
+import type { EmailKind } from '../domain/verification-email/verification-email-content.ts';
 import {
   createVerificationToken,
   decryptVerificationToken,
@@ -25,7 +25,7 @@ export interface LinkSettings {
 export async function mailVerificationLink(
   tx: Database,
   booking: BookingToVerify,
-  kind: VerificationEmail['kind'],
+  kind: EmailKind,
   { secretKey, publicUrl }: LinkSettings,
 ): Promise<{ link_renewed: boolean }> {
   const kept = readToken(booking, secretKey);

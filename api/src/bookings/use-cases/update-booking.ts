@@ -13,6 +13,7 @@ import {
 } from '../booking-changes.repository.ts';
 import { bookingNotFound, requireEdit, requireOverlapRight } from '../bookings.policy.ts';
 import { findBooking, lockGuest } from '../bookings.repository.ts';
+import { replanEmails } from '../verification-emails.repository.ts';
 import {
   createVerificationToken,
   encryptVerificationToken,
@@ -57,6 +58,7 @@ export async function updateBooking(
         resetsPrimary,
         renewed: endsLink ? newSecret(secretKey) : null,
       });
+      if (endsLink) await replanEmails(tx, id);
       await recordAudit(tx, {
         actor: { user_id: caller.user_id, address: caller.address },
         hotel_id: before.hotel_id,

@@ -17,9 +17,11 @@ export type VerificationPerson =
   /** `item_id` is the guest's number, `primary` the name of who booked. */
   | { user_type: 'guest'; name: string; item_id: number; primary: string };
 
+export type EmailKind = 'invitation' | 'reminder';
+
 /** What a mail about somebody's verification is made of. */
 export interface VerificationEmail {
-  kind: 'invitation' | 'reminder';
+  kind: EmailKind;
   person: VerificationPerson;
   /** The person's own: whoever reads the mail may act as them. */
   token: string;
@@ -71,7 +73,7 @@ export function verificationEmailContent({
 
 function introduce(
   say: VerificationWords,
-  kind: VerificationEmail['kind'],
+  kind: EmailKind,
   person: VerificationPerson,
   shown: (value: string) => string,
   hotelName: string,

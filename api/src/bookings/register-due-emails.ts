@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { repeatWhileListening } from '../plugins/repeat-while-listening.ts';
+import { sendDueEmails } from './use-cases/send-due-emails.ts';
+
+/** Mails invitations and reminders while the server listens, every half minute. */
+export function registerDueEmails(app: FastifyInstance): void {
+  repeatWhileListening(app, {
+    work: ({ signal }) => sendDueEmails(app.database, { ...app.config, signal }),
+    pauseInMs: 30_000,
+    complaint: 'E-mails to guests could not be sent',
+  });
+}

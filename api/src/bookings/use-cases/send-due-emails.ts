@@ -1,0 +1,64 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { claimDueEmail, dropOldInvitations, findDueEmails, markEmailDone } from '../due-emails.repository.ts';
+import type { EmailKind } from '../domain/verification-email/verification-email-content.ts';
+import type { BookingToVerify } from '../verification-emails.repository.ts';
+import { mailVerificationLink, type LinkSettings } from './mail-verification-link.ts';
+
+export interface DueEmailSettings extends LinkSettings {
+  now?: Date;
+  /** Ends the round after the mail under way. */
+  signal?: AbortSignal;
+}
+
+const itself = { user_id: null, address: '' };
+
+/**
+ * Mails the invitations and reminders that hotels want sent by themselves, one of each per booking. Any number of
+ * processes may do so at once; a booking that fails keeps no other from its mail.
+ * @throws Error when mails could not be sent; they stay due
+ */
+export async function sendDueEmails(db: Database, settings: DueEmailSettings): Promise<void> {
+  const { now = new Date(), signal } = settings;
+  await dropOldInvitations(db, now);
+  const failures: unknown[] = [];
+  for (const kind of ['invitation', 'reminder'] as const) {
+    for (const id of await findDueEmails(db, kind, now)) {
+      if (signal?.aborted) return;
+      await sendDueEmail(db, kind, id, { ...settings, now }).catch((error: unknown) => failures.push(error));
+    }
+  }
+  if (failures.length > 0) {
+    throw new Error(`${failures.length} e-mails to guests could not be sent`, { cause: failures[0] });
+  }
+}
+
+async function sendDueEmail(
+  db: Database,
+  kind: EmailKind,
+  id: number,
+  settings: LinkSettings & { now: Date },
+): Promise<void> {
+  const attempt = (mail: (tx: Database, booking: BookingToVerify) => Promise<object>) =>
+    db.transaction(async (tx) => {
+      const booking = await claimDueEmail(tx, kind, id, settings.now);
+      if (!booking || !(await markEmailDone(tx, kind, id, settings.now))) return;
+      await recordAudit(tx, {
+        actor: itself,
+        hotel_id: booking.hotel_id,
+        action: `send-${kind}`,
+        subject_type: 'booking',
+        subject_id: id,
+        details: await mail(tx, booking),
+        happened_at: settings.now,
+      });
+    });
+  try {
+    await attempt((tx, booking) => mailVerificationLink(tx, booking, kind, settings));
+  } catch (error) {
+    // An address nobody can write to will not get better by asking every minute.
+    if (!(error instanceof ApiError)) throw error;
+    await attempt(async () => ({ refused: error.message }));
+  }
+}
