@@ -1,5 +1,5 @@
-import type { BookingStats } from '@suite/contracts';
-import { join, sql, type Database } from '@suite/database';
+import type { BookingStats, SortDirection } from '@suite/contracts';
+import { join, raw, sql, type Database } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import { filtersOn, type BookingSelection } from './booking-filters.ts';
 import { inScope, ofHotels } from './bookings.repository.ts';
@@ -11,6 +11,22 @@ export async function countBookings(db: Database, { scope, filters }: BookingSel
     where ${join([ofHotels(scope, 'counts'), ...filtersOn('counts', filters)], ' and ')}
   `);
   return row?.total ?? 0;
+}
+
+/** The same by hotel, for those that have any, by name. */
+export function countBookingsOfHotels(
+  db: Database,
+  { scope, filters }: BookingSelection,
+  direction: SortDirection,
+): Promise<{ hotel_id: number; bookings: number }[]> {
+  return db.query<{ hotel_id: number; bookings: number }>(sql`
+    with counted as (
+      select hotel_id, sum(bookings)::bigint as bookings from booking_counts as counts
+      where ${join([ofHotels(scope, 'counts'), ...filtersOn('counts', filters)], ' and ')} group by hotel_id
+    )
+    select hotel_id, bookings from counted join hotels on hotels.id = hotel_id
+    where bookings > 0
+    order by name_order(hotel_name) ${raw(direction)}, hotel_id ${raw(direction)}`);
 }
 
 /** The six figures of a scope; today is each hotel's own. */

@@ -1,8 +1,10 @@
 import {
   createBookingEndpoint,
   deleteBookingEndpoint,
+  exportBookingsEndpoint,
   getBookingEndpoint,
   getBookingStatsEndpoint,
+  listArrivalsEndpoint,
   listBookingsEndpoint,
   restoreBookingEndpoint,
   sendVerificationEndpoint,
@@ -10,11 +12,16 @@ import {
 } from '@suite/contracts';
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { serveRawEndpoint } from '../plugins/serve-raw-endpoint.ts';
+import { sweepImages } from '../verification/verification.public.ts';
 import { registerDueEmails } from './register-due-emails.ts';
 import { createBooking } from './use-cases/create-booking.ts';
 import { deleteBooking } from './use-cases/delete-booking.ts';
+import { exportFileName } from './domain/booking-record.ts';
+import { exportBookings } from './use-cases/export-bookings.ts';
 import { getBooking } from './use-cases/get-booking.ts';
 import { getBookingStats } from './use-cases/get-booking-stats.ts';
+import { listArrivals } from './use-cases/list-arrivals.ts';
 import { listBookings } from './use-cases/list-bookings.ts';
 import { restoreBooking } from './use-cases/restore-booking.ts';
 import { sendVerification } from './use-cases/send-verification.ts';
@@ -29,6 +36,14 @@ export function registerBookingsRoutes(app: FastifyInstance): void {
     message: 'Booking statistics fetched successfully',
     result: await getBookingStats(app.database, caller),
   }));
+  serveEndpoint(app, listArrivalsEndpoint, async ({ query, caller }) => ({
+    message: "Today's check-ins fetched successfully",
+    result: await listArrivals(app.database, caller, query),
+  }));
+  serveRawEndpoint(app, exportBookingsEndpoint, async ({ query, caller }) => ({
+    body: await exportBookings(app.database, caller, query),
+    fileName: exportFileName(new Date()),
+  }));
   serveEndpoint(app, createBookingEndpoint, async ({ body, caller, reply }) => {
     const result = await createBooking(app.database, caller, body, { secretKey: app.config.secretKey });
     reply.code(201);
@@ -42,8 +57,11 @@ export function registerBookingsRoutes(app: FastifyInstance): void {
     message: 'Booking updated successfully',
     result: await updateBooking(app.database, caller, params.id, body, app.config.secretKey),
   }));
-  serveEndpoint(app, deleteBookingEndpoint, async ({ params, caller }) => {
+  serveEndpoint(app, deleteBookingEndpoint, async ({ params, caller, request }) => {
     await deleteBooking(app.database, caller, params.id);
+    await sweepImages(app, params.id).catch((error: unknown) => {
+      request.log.error({ err: error }, "A deleted booking's photos wait for the next sweep");
+    });
     return { message: 'Booking deleted successfully', result: {} };
   });
   serveEndpoint(app, restoreBookingEndpoint, async ({ params, caller }) => ({

@@ -93,6 +93,10 @@ type Answer = Awaited<ReturnType<typeof send>>;
 
 function seen(answer: Answer, { withoutSuccess, about }: MatrixRow): string {
   const { statusCode } = answer;
+  // A file: its first line is the headings.
+  if (String(answer.headers['content-type']).startsWith('text/csv')) {
+    return answer.body.trim().includes('\n') ? 'answered' : 'empty';
+  }
   const { errorType = '', result } = answer.json<{ errorType?: string; result?: object }>();
   if (withoutSuccess && !['UNAUTHENTICATED', 'PERMISSION_DENIED', 'NOT_FOUND'].includes(errorType)) {
     return 'answered';

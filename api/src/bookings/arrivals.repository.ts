@@ -1,0 +1,41 @@
+import { sql, type Database } from '@suite/database';
+import type { HotelScope } from '../auth/auth.public.ts';
+import { bookingColumns, inScope, withHotelAndGuests, type BookingRow } from './bookings.repository.ts';
+
+export interface Arrivals {
+  rows: BookingRow[];
+  total: number;
+  unverified: number;
+}
+
+/** A page of the bookings that check in on their hotel's own today: where somebody is unverified first, then by name. */
+export async function findArrivals(
+  db: Database,
+  scope: HotelScope,
+  { skip, take }: { skip: number; take: number },
+): Promise<Arrivals> {
+  const found = await db.query<BookingRow & { total: number; unverified: number }>(sql`
+    with days as materialized (select id, (now() at time zone time_zone)::date as today from hotels),
+    arrivals as materialized (
+      select bookings.id, name_order(bookings.name) as named, not bookings.is_verified or exists (
+        select from passengers where booking_id = bookings.id and not is_verified
+      ) as is_unverified
+      from days join bookings on bookings.hotel_id = days.id and bookings.checkin_date = days.today
+      where ${inScope(scope)}
+    ), page as (
+      select * from arrivals order by is_unverified desc, named, arrivals.id limit ${take} offset ${skip}
+    )
+    select ${bookingColumns}, (select count(*) from arrivals) as total,
+      (select count(*) from arrivals where is_unverified) as unverified
+    from page join bookings on bookings.id = page.id ${withHotelAndGuests}
+    order by page.is_unverified desc, page.named, page.id`);
+  if (found.length === 0 && skip > 0) {
+    return { ...(await findArrivals(db, scope, { skip: 0, take: 1 })), rows: [] };
+  }
+  const [first] = found;
+  return {
+    rows: found.map(({ total: _total, unverified: _unverified, ...row }) => row),
+    total: first?.total ?? 0,
+    unverified: first?.unverified ?? 0,
+  };
+}

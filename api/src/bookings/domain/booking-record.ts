@@ -1,0 +1,46 @@
+import type { Booking } from '@suite/contracts';
+import { csvRecord, harmless } from './csv.ts';
+
+type Exported = Omit<Booking, 'created_at' | 'updated_at'> & { created_at: Date };
+
+/** The first record of an export. */
+export const bookingHeadings = csvRecord([
+  'ID',
+  'Primary Guest',
+  'Email',
+  'Hotel',
+  'Room Type',
+  'Check-in',
+  'Check-out',
+  'Nights',
+  'Status',
+  'Guests',
+  'Created At',
+]);
+
+const statusOf = ({ is_verified }: { is_verified: boolean }) => (is_verified ? 'Verified' : 'Pending');
+
+/** A booking as a record of an export: what staff see of it, days without a time, and never a token. */
+export function bookingRecord(booking: Exported): string {
+  return csvRecord([
+    booking.id,
+    booking.name,
+    booking.email,
+    booking.hotel_name,
+    booking.room_type ?? '',
+    booking.checkin_date,
+    booking.checkout_date ?? '',
+    booking.no_nights,
+    statusOf(booking),
+    // Each name by itself: some spreadsheets take the semicolon for the end of a cell.
+    booking.passengers
+      .map((guest) => `${harmless(guest.name)} (${guest.type}, ${statusOf(guest)})`)
+      .join('; '),
+    booking.created_at.toISOString(),
+  ]);
+}
+
+/** `bookings-<timestamp>.csv`, the timestamp in UTC and without what file systems refuse. */
+export function exportFileName(at: Date): string {
+  return `bookings-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.csv`;
+}

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import {
+  mayExportBookings,
+  readBookingOrder,
+  readIds,
+  type exportBookingsEndpoint,
+  type QueryOf,
+} from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { streamText } from '../../plugins/stream-text.ts';
+import { readBookings } from '../booking-exports.repository.ts';
+import { narrowScope } from '../bookings.policy.ts';
+import { bookingHeadings, bookingRecord } from '../domain/booking-record.ts';
+import { byteOrderMark } from '../domain/csv.ts';
+import { readSearchTerm } from '../domain/search-term.ts';
+
+type Query = NonNullable<QueryOf<typeof exportBookingsEndpoint>>;
+
+// Each holds a connection for as long as its reader takes: most of the pool stays with those who ask for pages.
+const mostAtOnce = 3;
+let running = 0;
+
+/**
+ * The bookings the caller reaches and the filters leave, as a CSV file that is read while it is written. Whatever can be
+ * refused is refused before this resolves; a file that nobody takes any more ends the reading.
+ */
+export async function exportBookings(db: Database, caller: Caller, query: Query): Promise<Readable> {
+  if (!mayExportBookings(caller.permissions, caller.roles)) {
+    throw new ApiError(403, 'PERMISSION_DENIED', 'You may not export bookings.');
+  }
+  if (running >= mostAtOnce) {
+    const message = 'Too many exports are running. Please try again in a minute.';
+    throw new ApiError(429, 'TOO_MANY_REQUESTS', message);
+  }
+  running += 1;
+  return streamText(async (send) => {
+    try {
+      await writeBookings(db, caller, query, send);
+    } finally {
+      running -= 1;
+    }
+  });
+}
+
+async function writeBookings(
+  db: Database,
+  caller: Caller,
+  { hotelId, ids, sort, order, ...filters }: Query,
+  send: (text: string) => Promise<void>,
+): Promise<void> {
+  const scope = narrowScope(caller.scope, hotelId);
+  await recordAudit(db, {
+    actor: caller,
+    hotel_id: scope.kind === 'hotel' ? scope.hotel_id : null,
+    action: 'export-bookings',
+    subject_type: 'bookings',
+    subject_id: ids || 'all',
+    details: { ...filters, ...(sort && { sort }), ...(order && { order }) },
+  });
+  const exported = {
+    selection: { scope, filters, searchesHotels: caller.scope.kind === 'all' },
+    ids: readIds(ids),
+    term: readSearchTerm(filters.search),
+    order: readBookingOrder({ sort, order }),
+  };
+  let head = byteOrderMark + bookingHeadings;
+  await readBookings(db, exported, async (rows) => {
+    await send(head + rows.map(bookingRecord).join(''));
+    head = '';
+  });
+  if (head) await send(head);
+}

@@ -1,0 +1,22 @@
+import { paginate, type listArrivalsEndpoint, type QueryOf, type ResultOf } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { findArrivals } from '../arrivals.repository.ts';
+import { narrowScope } from '../bookings.policy.ts';
+import { toBooking } from './to-booking.ts';
+
+type Query = NonNullable<QueryOf<typeof listArrivalsEndpoint>>;
+
+/** A page of today's check-ins in the caller's scope, with who is still unverified first. */
+export async function listArrivals(
+  db: Database,
+  caller: Caller,
+  { page, limit, hotelId }: Query,
+): Promise<ResultOf<typeof listArrivalsEndpoint>> {
+  const scope = narrowScope(caller.scope, hotelId);
+  const { rows, total, unverified } = await findArrivals(db, scope, {
+    skip: (page - 1) * limit,
+    take: limit,
+  });
+  return { arrivals: rows.map(toBooking), unverified, pagination: paginate(page, limit, total) };
+}

@@ -1,0 +1,97 @@
+import type { Database } from '@suite/database';
+import { countBookings, countBookingsOfHotels } from '../booking-counts.repository.ts';
+import type { BookingSelection } from '../booking-filters.ts';
+import { findBookings, findBookingsOfHotels } from '../booking-lists.repository.ts';
+import type { ListOrder } from '../booking-orders.ts';
+import type { BookingRow } from '../bookings.repository.ts';
+import { nearStretch, piecesOf, stretchOf } from '../domain/page-stretch.ts';
+
+export interface BookingPage {
+  rows: BookingRow[];
+  total: number;
+}
+
+export interface PageRange {
+  skip: number;
+  take: number;
+}
+
+const newestFirst = { sort: 'created_at', order: 'desc' } as const;
+
+/** A page of a selection that is not searched, and how many bookings the selection has. */
+export function readBookingPage(
+  db: Database,
+  selection: BookingSelection,
+  order: ListOrder,
+  range: PageRange,
+): Promise<BookingPage> {
+  const { status = '' } = selection.filters;
+  if (order.sort === 'status') {
+    return status === '' || status === 'all'
+      ? readByStatus(db, selection, order, range)
+      : walk(db, selection, newestFirst, range);
+  }
+  if (order.sort === 'hotel_name') {
+    return selection.scope.kind === 'all'
+      ? readByHotel(db, selection, order, range)
+      : walk(db, selection, newestFirst, range);
+  }
+  return walk(db, selection, order, range);
+}
+
+async function walk(
+  db: Database,
+  selection: BookingSelection,
+  order: ListOrder,
+  { skip, take }: PageRange,
+): Promise<BookingPage> {
+  const near = nearStretch(skip, take);
+  if (near) {
+    const [rows, total] = await Promise.all([
+      findBookings(db, selection, order, near),
+      countBookings(db, selection),
+    ]);
+    return { rows, total };
+  }
+  const total = await countBookings(db, selection);
+  const stretch = stretchOf(skip, take, total);
+  return { rows: stretch ? await findBookings(db, selection, order, stretch) : [], total };
+}
+
+// Two lists, one after the other, each newest first: their sizes are known, so that no index of states is needed.
+async function readByStatus(
+  db: Database,
+  selection: BookingSelection,
+  { order }: ListOrder,
+  { skip, take }: PageRange,
+): Promise<BookingPage> {
+  const states = order === 'asc' ? (['pending', 'verified'] as const) : (['verified', 'pending'] as const);
+  const lists = states.map((status) => ({ ...selection, filters: { ...selection.filters, status } }));
+  const sizes = await Promise.all(lists.map((list) => countBookings(db, list)));
+  const rows = await Promise.all(
+    piecesOf(sizes, skip, take).map(async (piece) => {
+      const list = lists[piece.place];
+      const stretch = stretchOf(piece.skip, piece.take, sizes[piece.place] ?? 0);
+      return list && stretch ? findBookings(db, list, newestFirst, stretch) : [];
+    }),
+  );
+  return { rows: rows.flat(), total: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+async function readByHotel(
+  db: Database,
+  selection: BookingSelection,
+  order: ListOrder,
+  { skip, take }: PageRange,
+): Promise<BookingPage> {
+  const hotels = await countBookingsOfHotels(db, selection, order.order);
+  const sizes = hotels.map(({ bookings }) => bookings);
+  const pieces = piecesOf(sizes, skip, take).flatMap((piece) => {
+    const hotel = hotels[piece.place];
+    return hotel ? [{ ...piece, hotel_id: hotel.hotel_id }] : [];
+  });
+  return {
+    rows: pieces.length > 0 ? await findBookingsOfHotels(db, selection, order, pieces) : [],
+    total: sizes.reduce((sum, size) => sum + size, 0),
+  };
+}

@@ -1,0 +1,39 @@
+import { PassThrough, type Readable } from 'node:stream';
+
+const patienceInMs = 60_000;
+
+/** Whoever was taking the text has left, or takes nothing any more. */
+class NobodyReads extends Error {}
+
+/**
+ * A text that is made while it is taken: `send` waits until there is room, and fails once nobody reads any more.
+ * Resolves with the first piece and rejects when making it fails; a later failure breaks the text off.
+ */
+export async function streamText(
+  make: (send: (text: string) => Promise<void>) => Promise<void>,
+): Promise<Readable> {
+  const text = new PassThrough();
+  const made = make((piece) => send(text, piece));
+  const begun = new Promise((resolve) => text.once('readable', resolve));
+  made.then(
+    () => text.end(),
+    (error: Error) => text.destroy(error instanceof NobodyReads ? undefined : error),
+  );
+  await Promise.race([begun, made]);
+  return text;
+}
+
+async function send(text: PassThrough, piece: string): Promise<void> {
+  if (text.destroyed) throw new NobodyReads();
+  if (text.write(piece)) return;
+  await new Promise<void>((resolve, reject) => {
+    const giveUp = () => reject(new NobodyReads());
+    const tooLate = setTimeout(giveUp, patienceInMs);
+    text.once('drain', resolve).once('close', giveUp);
+    const tidy = () => {
+      clearTimeout(tooLate);
+      text.off('drain', resolve).off('close', giveUp);
+    };
+    text.once('drain', tidy).once('close', tidy);
+  });
+}
