@@ -1,8 +1,5 @@
 export type PhotoKind = 'selfie' | 'document';
 
-/** Where the server wants a head turned, as the person sees it. */
-export type Turn = 'left' | 'right';
-
 /** A photo the guest has said yes to. */
 export interface CapturedPhoto {
   /** As the camera saw it: never mirrored. */

@@ -2,7 +2,7 @@
 export async function cameraPermission(): Promise<PermissionStatus | undefined> {
   const { permissions } = navigator as { permissions?: Permissions };
   try {
-    return await permissions?.query({ name: 'camera' as PermissionName });
+    return await permissions?.query({ name: 'camera' });
   } catch (error) {
     // Older browsers know permissions, but not this one.
     if (error instanceof TypeError) return undefined;

@@ -1,5 +1,6 @@
+import type { HeadTurn } from '@suite/contracts';
 import { useState } from 'react';
-import type { CapturedPhoto, PhotoKind, Turn } from '../../domain/captured-photo.ts';
+import type { CapturedPhoto } from '../../domain/captured-photo.ts';
 import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
 import { SelfieCapture } from '../liveness/selfie-capture.tsx';
 import { toast } from '../toast.ts';
@@ -8,22 +9,27 @@ import { CameraDialog } from './camera-dialog.tsx';
 import { DocumentCapture } from './document-capture.tsx';
 import { PhotoReview } from './photo-review.tsx';
 
-export interface CameraCaptureProps {
-  kind: PhotoKind;
-  /** Where the server wants the head turned; a selfie without it shows no turn. */
-  turn?: Turn | undefined;
+/** A selfie shows the head turning the way the server has drawn. */
+type Subject = { kind: 'selfie'; turn: HeadTurn } | { kind: 'document' };
+
+export type CameraCaptureProps = Subject & {
   onCapture: (photo: CapturedPhoto) => void;
   onClose: () => void;
+};
+
+interface ReviewedPhoto extends CapturedPhoto {
+  turnSeen?: boolean;
 }
 
 /** Takes a photo over the whole window, and lets the guest look at it before it is used. */
-export function CameraCapture({ kind, turn, onCapture, onClose }: CameraCaptureProps) {
+export function CameraCapture(props: CameraCaptureProps) {
+  const { kind, onCapture, onClose } = props;
   const { say } = useWords(cameraCatalog);
-  const [photo, setPhoto] = useState<CapturedPhoto>();
+  const [photo, setPhoto] = useState<ReviewedPhoto>();
   const isSelfie = kind === 'selfie';
-  const use = (chosen: CapturedPhoto) => {
+  const use = ({ file, frames }: CapturedPhoto) => {
     toast.success(say(isSelfie ? 'selfieTaken' : 'documentTaken'));
-    onCapture(chosen);
+    onCapture({ file, frames });
   };
   return (
     <CameraDialog
@@ -35,11 +41,12 @@ export function CameraCapture({ kind, turn, onCapture, onClose }: CameraCaptureP
         <PhotoReview
           kind={kind}
           photo={photo}
+          warning={photo.turnSeen === false ? say('turnUnseen') : undefined}
           onRetake={() => setPhoto(undefined)}
           onUse={() => use(photo)}
         />
-      ) : isSelfie ? (
-        <SelfieCapture turn={turn} onPhoto={setPhoto} />
+      ) : props.kind === 'selfie' ? (
+        <SelfieCapture turn={props.turn} onPhoto={setPhoto} />
       ) : (
         <DocumentCapture onPhoto={setPhoto} />
       )}

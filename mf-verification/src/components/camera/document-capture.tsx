@@ -1,15 +1,25 @@
 import { photoName, type CapturedPhoto } from '../../domain/captured-photo.ts';
+import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
+import { useWords } from '../use-words.ts';
+import { CameraHint } from './camera-hint.tsx';
 import { CameraScene } from './camera-scene.tsx';
 import { captureFrame } from './capture-frame.ts';
 import { useCamera } from './use-camera.ts';
 import { useCapture } from './use-capture.ts';
+import { useDocumentHint } from './use-document-hint.ts';
 
 /** Takes a photo of a document. */
 export function DocumentCapture({ onPhoto }: { onPhoto: (photo: CapturedPhoto) => void }) {
+  const { say } = useWords(cameraCatalog);
   const camera = useCamera('document');
+  const hint = useDocumentHint(camera) ?? 'fillFrame';
   const { busy, capture } = useCapture(async () => {
     const name = photoName('document', Date.now());
     onPhoto({ file: await captureFrame(camera.video.current, { name }), frames: [] });
   });
-  return <CameraScene kind="document" camera={camera} busy={busy} onCapture={capture} />;
+  return (
+    <CameraScene kind="document" camera={camera} busy={busy} onCapture={capture}>
+      <CameraHint text={say(hint)} good={hint === 'documentGood'} />
+    </CameraScene>
+  );
 }

@@ -26,7 +26,7 @@ export async function openCamera(
     return await ask(wantedVideo(facing, deviceId));
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'OverconstrainedError') throw error;
-    return await ask(basicVideo(facing, deviceId));
+    return ask(basicVideo(facing, deviceId));
   }
 }
 

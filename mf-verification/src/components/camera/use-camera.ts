@@ -54,10 +54,11 @@ export function useCamera(kind: PhotoKind): Camera {
       onSwitchFailed();
       setChoice(last);
     };
-    const onEnded = async () => {
+    const explain = async () => {
       const permission = await cameraPermission();
       fail(permission?.state === 'denied' ? 'denied' : 'interrupted');
     };
+    const onEnded = () => void explain();
     const show = async () => {
       try {
         const onAsking = () => signal.aborted || setStep({ name: 'asking' });

@@ -4,9 +4,17 @@ import { toast } from '../toast.ts';
 import { useWords } from '../use-words.ts';
 import { CaptureError } from './capture-frame.ts';
 
-/** Takes one photo at a time, and says why none was taken. */
-export function useCapture(take: () => Promise<void>): { busy: boolean; capture: () => void } {
+/** Says why no photo was taken. */
+export function useComplaint(): (error: unknown) => void {
   const { say } = useWords(cameraCatalog);
+  return (error) => {
+    toast.error(say(error instanceof CaptureError ? error.problem : 'captureFailed'));
+  };
+}
+
+/** Takes one photo at a time. */
+export function useCapture(take: () => Promise<void>): { busy: boolean; capture: () => void } {
+  const complain = useComplaint();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const capture = async () => {
@@ -16,7 +24,7 @@ export function useCapture(take: () => Promise<void>): { busy: boolean; capture:
     try {
       await take();
     } catch (error) {
-      toast.error(say(error instanceof CaptureError ? error.problem : 'captureFailed'));
+      complain(error);
     } finally {
       running.current = false;
       setBusy(false);

@@ -1,0 +1,89 @@
+import type { HeadTurn } from '@suite/contracts';
+import { photoName, type CapturedPhoto } from '../../domain/captured-photo.ts';
+import type { SelfieLook } from '../../domain/selfie-hint.ts';
+import {
+  framing,
+  pressDuringTurn,
+  watchTurn,
+  type TurnHint,
+  type TurnWatch,
+} from '../../domain/turn-watch.ts';
+import { captureFrame } from '../camera/capture-frame.ts';
+import type { FaceFinder } from './face-finder.ts';
+import { turnReel } from './turn-reel.ts';
+
+/** A selfie, and whether the head was seen turning. */
+export interface TakenSelfie extends CapturedPhoto {
+  turnSeen: boolean;
+}
+
+export interface SelfieStep {
+  phase: TurnWatch['phase'];
+  hint: TurnHint | null;
+}
+
+interface SelfieOptions {
+  turn: HeadTurn;
+  /** Ends the session at any time. */
+  signal: AbortSignal;
+  /** What finds faces, as soon as it is there. */
+  finder: () => FaceFinder | undefined;
+  onStep: (step: SelfieStep) => void;
+}
+
+const restMs = 60;
+const blindRestMs = 200;
+
+/** One selfie: it is taken by itself once all is well, or by a press, and the turn of the head after it. */
+export function selfieSession(video: HTMLVideoElement, { turn, signal, finder, onStep }: SelfieOptions) {
+  const reel = turnReel(video);
+  let watch: TurnWatch = framing;
+  let look: SelfieLook | null = null;
+  let file: File | undefined;
+  const take = async () => {
+    try {
+      file = await captureFrame(video, { name: photoName('selfie', Date.now()) });
+    } catch (error) {
+      watch = framing;
+      throw error;
+    }
+  };
+  const next = async (): Promise<TakenSelfie | undefined> => {
+    const before = watch;
+    const step = watchTurn(before, { look, turn, now: Date.now() });
+    watch = step.watch;
+    onStep({ phase: step.watch.phase, hint: step.hint });
+    if (before.phase === 'framing' && step.watch.phase === 'turning') await take();
+    if (!file || step.watch.phase === 'framing') return undefined;
+    const offset = look?.noseOffset;
+    const turned = offset === undefined ? undefined : turn === 'left' ? offset : -offset;
+    if (step.watch.phase === 'turning') return void (await reel.keep(turned));
+    return { file, frames: [file, ...(await reel.finish(turned))], turnSeen: step.watch.seen };
+  };
+  return {
+    /**
+     * Watches until there is a selfie and its turn.
+     * @throws CaptureError, or what `signal` was aborted with
+     */
+    async run(): Promise<TakenSelfie> {
+      for (;;) {
+        const current = finder();
+        look = current ? await current.look(video, signal) : null;
+        signal.throwIfAborted();
+        const taken = await next();
+        signal.throwIfAborted();
+        if (taken) return taken;
+        await new Promise((resolve) => setTimeout(resolve, look ? restMs : blindRestMs));
+      }
+    },
+    /**
+     * Takes the selfie at once, or ends a turn that is not seen.
+     * @throws CaptureError
+     */
+    async press(): Promise<void> {
+      const { phase } = watch;
+      watch = pressDuringTurn(watch, { look, now: Date.now() });
+      if (phase === 'framing') await take();
+    },
+  };
+}

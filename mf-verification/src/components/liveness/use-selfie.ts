@@ -1,0 +1,55 @@
+import type { HeadTurn } from '@suite/contracts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Camera } from '../camera/use-camera.ts';
+import type { FaceFinder } from './face-finder.ts';
+import { selfieSession, type SelfieStep, type TakenSelfie } from './selfie-session.ts';
+
+interface SelfieOptions {
+  camera: Camera;
+  turn: HeadTurn;
+  finder: FaceFinder | undefined;
+  onPhoto: (photo: TakenSelfie) => void;
+  onError: (error: unknown) => void;
+}
+
+const first: SelfieStep = { phase: 'framing', hint: null };
+
+/** A selfie of a live camera: how far it has come, and the press of the button. */
+export function useSelfie({ camera, turn, finder, onPhoto, onError }: SelfieOptions) {
+  const [step, setStep] = useState(first);
+  const session = useRef<ReturnType<typeof selfieSession> | null>(null);
+  const currentFinder = useEffectEvent(() => finder);
+  const onTaken = useEffectEvent(onPhoto);
+  const onFailed = useEffectEvent(onError);
+  const live = camera.step.name === 'live';
+  const { video, facing } = camera;
+  useEffect(() => {
+    if (!live || !video.current) return;
+    const run = new AbortController();
+    const { signal } = run;
+    const begun = selfieSession(video.current, {
+      turn,
+      signal,
+      finder: () => currentFinder(),
+      onStep: (next) => setStep((shown) => (isSame(shown, next) ? shown : next)),
+    });
+    session.current = begun;
+    begun.run().then(
+      (photo) => signal.aborted || onTaken(photo),
+      (error: unknown) => signal.aborted || onFailed(error),
+    );
+    return () => {
+      run.abort();
+      session.current = null;
+      setStep(first);
+    };
+  }, [live, video, facing, turn]);
+  const press = async () => {
+    await session.current?.press();
+  };
+  return { step, press };
+}
+
+function isSame(a: SelfieStep, b: SelfieStep): boolean {
+  return a.phase === b.phase && a.hint === b.hint;
+}

@@ -1,0 +1,93 @@
+import type { HeadTurn } from '@suite/contracts';
+import { selfieHint, type SelfieHint, type SelfieLook } from './selfie-hint.ts';
+
+/** How far a selfie with a turn of the head has come. Times are in milliseconds. */
+export type TurnWatch =
+  | { phase: 'framing'; goodSince: number | null }
+  | { phase: 'turning'; since: number; start: number; hits: number; endsAt: number | null }
+  | { phase: 'done'; seen: boolean };
+
+export type TurnHint = SelfieHint | 'turnLeft' | 'turnRight' | 'otherWay' | 'turnSeen';
+
+export interface WatchStep {
+  watch: TurnWatch;
+  hint: TurnHint | null;
+}
+
+/** What a look is judged by; no look at all where nothing can be found in pictures. */
+interface Watched {
+  look: SelfieLook | null;
+  turn: HeadTurn;
+  now: number;
+}
+
+export const framing: TurnWatch = { phase: 'framing', goodSince: null };
+
+const goodForMs = 700;
+/** In half widths of the face: so far from straight, and so far from where the head was. */
+const turnedOffset = 0.36;
+const turnedBy = 0.28;
+const wrongOffset = -0.3;
+const hitsWanted = 2;
+/** After somebody has pressed the button: how long they have to turn, without and with a face that is seen. */
+const blindTurnMs = 4000;
+const seenTurnMs = 8000;
+/** How long a press later in the turn still waits for pictures of it. */
+const leastTurnMs = 3000;
+
+/** What one look changes. The selfie is due when `framing` becomes `turning`, and all is when it becomes `done`. */
+export function watchTurn(watch: TurnWatch, { look, turn, now }: Watched): WatchStep {
+  switch (watch.phase) {
+    case 'framing':
+      return watchFraming(watch, { look, turn, now });
+    case 'turning':
+      return watchTurning(watch, { look, turn, now });
+    case 'done':
+      return { watch, hint: watch.seen ? 'turnSeen' : null };
+  }
+}
+
+/** What a press of the button changes: the selfie is taken, or the turn has been long enough. */
+export function pressDuringTurn(watch: TurnWatch, { look, now }: Omit<Watched, 'turn'>): TurnWatch {
+  switch (watch.phase) {
+    case 'framing': {
+      const start = look?.noseOffset;
+      return turning(now, start ?? 0, now + (start === undefined ? blindTurnMs : seenTurnMs));
+    }
+    case 'turning':
+      return { ...watch, endsAt: Math.max(now, watch.since + leastTurnMs) };
+    case 'done':
+      return watch;
+  }
+}
+
+function watchFraming(watch: TurnWatch & { phase: 'framing' }, { look, turn, now }: Watched): WatchStep {
+  if (!look) return { watch, hint: null };
+  const hint = selfieHint(look);
+  if (hint !== 'holdStill') return { watch: framing, hint };
+  const goodSince = watch.goodSince ?? now;
+  if (now - goodSince < goodForMs) return { watch: { phase: 'framing', goodSince }, hint };
+  return { watch: turning(now, look.noseOffset ?? 0, null), hint: turnHint(turn) };
+}
+
+function watchTurning(watch: TurnWatch & { phase: 'turning' }, { look, turn, now }: Watched): WatchStep {
+  const offset = look?.noseOffset;
+  const sign = turn === 'left' ? 1 : -1;
+  const turned = offset === undefined ? 0 : sign * offset;
+  const isHit = turned >= turnedOffset && turned - sign * watch.start >= turnedBy;
+  // A face that is lost for a look, as it is in a quick turn, takes nothing back.
+  const hits = isHit ? watch.hits + 1 : offset === undefined ? watch.hits : 0;
+  if (hits >= hitsWanted) return { watch: { phase: 'done', seen: true }, hint: 'turnSeen' };
+  if (watch.endsAt !== null && now >= watch.endsAt)
+    return { watch: { phase: 'done', seen: false }, hint: null };
+  const hint = turned <= wrongOffset ? 'otherWay' : turnHint(turn);
+  return { watch: { ...watch, hits }, hint };
+}
+
+function turning(now: number, start: number, endsAt: number | null): TurnWatch {
+  return { phase: 'turning', since: now, start, hits: 0, endsAt };
+}
+
+function turnHint(turn: HeadTurn): TurnHint {
+  return turn === 'left' ? 'turnLeft' : 'turnRight';
+}
