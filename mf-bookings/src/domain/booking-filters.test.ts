@@ -1,33 +1,49 @@
 import { writeFilters } from '@suite/remote-kit';
 import { describe, expect, test } from '@jest/globals';
-import { dateRangeError, isFiltered, readBookingFilters, unfiltered } from './booking-filters.ts';
+import {
+  dateRangeError,
+  isFiltered,
+  readBookingFilters,
+  unfiltered,
+  type BookingFilters,
+} from './booking-filters.ts';
 
 const read = (query: string) => readBookingFilters(new URLSearchParams(query));
 
 describe('booking filters in the URL', () => {
   test('an empty query means everything, page 1, 10 a page', () => {
     expect(read('')).toEqual({
+      view: '',
       search: '',
       status: '',
       hotelId: null,
       dateFrom: '',
       dateTo: '',
+      sort: '',
+      order: '',
       page: 1,
       limit: 10,
     });
   });
 
   test('what is written is read back', () => {
-    const filters = {
+    const filters: BookingFilters = {
+      view: 'arrivals',
       search: 'Ana & Björn',
       status: 'pending',
       hotelId: 7,
       dateFrom: '2027-03-01',
       dateTo: '2027-03-31',
+      sort: 'checkin_date',
+      order: 'desc',
       page: 4,
       limit: 25,
-    } as const;
+    };
     expect(read(writeFilters(filters, unfiltered).toString())).toEqual(filters);
+  });
+
+  test('a sort without an order goes upwards', () => {
+    expect(read('sort=name')).toMatchObject({ sort: 'name', order: 'asc' });
   });
 
   test('says nothing of what is at rest', () => {
@@ -48,6 +64,9 @@ describe('booking filters in the URL', () => {
     'status=maybe',
     'status=all',
     'hotelId=x',
+    'view=all',
+    'sort=email',
+    'order=desc',
     'dateFrom=2027-02-30',
     'dateTo=yesterday',
     'dateFrom=2027-03-02&dateTo=2027-03-01',
@@ -63,8 +82,8 @@ describe('booking filters in the URL', () => {
 });
 
 describe('isFiltered', () => {
-  test('pages and limits are no filters', () => {
-    expect(isFiltered({ ...unfiltered, page: 3, limit: 50 })).toBe(false);
+  test('pages, limits and orders are no filters', () => {
+    expect(isFiltered({ ...unfiltered, page: 3, limit: 50, sort: 'name', order: 'desc' })).toBe(false);
   });
 
   test.each([

@@ -1,22 +1,28 @@
-import { isCalendarDate, wholeNumberIn } from '@suite/contracts';
+import { bookingSorts, isCalendarDate, wholeNumberIn, type BookingSort } from '@suite/contracts';
 
-/** What the list of bookings is narrowed to; blank means not narrowed. */
+/** What is listed: all bookings or today's arrivals, narrowed and ordered; blank means not narrowed, newest first. */
 export interface BookingFilters {
+  view: '' | 'arrivals';
   search: string;
   status: '' | 'verified' | 'pending';
   hotelId: number | null;
   dateFrom: string;
   dateTo: string;
+  sort: '' | BookingSort;
+  order: '' | 'asc' | 'desc';
   page: number;
   limit: number;
 }
 
 export const unfiltered: BookingFilters = {
+  view: '',
   search: '',
   status: '',
   hotelId: null,
   dateFrom: '',
   dateTo: '',
+  sort: '',
+  order: '',
   page: 1,
   limit: 10,
 };
@@ -27,11 +33,15 @@ const longestSearch = 200;
 export function readBookingFilters(params: URLSearchParams): BookingFilters {
   const dates = { dateFrom: dateIn(params, 'dateFrom'), dateTo: dateIn(params, 'dateTo') };
   const status = params.get('status');
+  const sort = bookingSorts.find((name) => name === params.get('sort')) ?? '';
   return {
+    view: params.get('view') === 'arrivals' ? 'arrivals' : '',
     search: (params.get('search') ?? '').trim().slice(0, longestSearch),
     status: status === 'verified' || status === 'pending' ? status : '',
     hotelId: wholeNumberIn(params, 'hotelId', Number.MAX_SAFE_INTEGER),
     ...(dateRangeError(dates.dateFrom, dates.dateTo) ? { dateFrom: '', dateTo: '' } : dates),
+    sort,
+    order: sort && (params.get('order') === 'desc' ? 'desc' : 'asc'),
     page: wholeNumberIn(params, 'page', 1_000_000) ?? unfiltered.page,
     limit: wholeNumberIn(params, 'limit', 100) ?? unfiltered.limit,
   };

@@ -1,10 +1,17 @@
-import { listBookingsEndpoint, type Booking, type ResultOf } from '@suite/contracts';
+import { listArrivalsEndpoint, listBookingsEndpoint, type Booking, type ResultOf } from '@suite/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { isFiltered, type BookingFilters } from '../domain/booking-filters.ts';
 import { getBookingStatsQuery } from './get-booking-stats.query.ts';
 
 type BookingsPage = ResultOf<typeof listBookingsEndpoint>;
 const lists = { queryKey: [listBookingsEndpoint.name] };
+
+/** Has lists and counts read anew. */
+export function readListsAgain(queries: QueryClient): void {
+  void queries.invalidateQueries(lists);
+  void queries.invalidateQueries({ queryKey: [listArrivalsEndpoint.name] });
+  void queries.invalidateQueries(getBookingStatsQuery);
+}
 
 /** Changes the pages of bookings that are here already, and has them and the counts read anew. */
 async function changePages(
@@ -15,14 +22,13 @@ async function changePages(
   for (const [key, page] of queries.getQueriesData<BookingsPage>(lists)) {
     if (page) queries.setQueryData(key, change(page, key[1] as BookingFilters));
   }
-  void queries.invalidateQueries(lists);
-  void queries.invalidateQueries(getBookingStatsQuery);
+  readListsAgain(queries);
 }
 
 /** Puts a new booking first on the lists that begin with the newest. */
 export function addToLists(queries: QueryClient, booking: Booking): Promise<void> {
   return changePages(queries, (page, filters) => {
-    if (filters.page !== 1 || isFiltered(filters)) return page;
+    if (filters.page !== 1 || filters.sort || isFiltered(filters)) return page;
     const { limit } = page.pagination;
     return withTotal({ ...page, bookings: [booking, ...page.bookings].slice(0, limit) }, 1);
   });

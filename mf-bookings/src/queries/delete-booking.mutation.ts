@@ -3,11 +3,16 @@ import { deleteBookingEndpoint } from '@suite/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dropFromLists } from './booking-lists.ts';
 
-/** Deletes a booking and takes it off the lists. Gives the server's message. */
+/** Deletes a booking. Gives the server's message. */
+export async function deleteBooking(id: number): Promise<string> {
+  return (await callEndpoint(deleteBookingEndpoint, { params: { id } })).message;
+}
+
+/** Deletes a booking and takes it off the lists. */
 export function useDeleteBooking() {
   const queries = useQueryClient();
-  return useMutation<{ message: string }, ApiCallError, number>({
-    mutationFn: (id) => callEndpoint(deleteBookingEndpoint, { params: { id } }),
-    onSuccess: (_answer, id) => dropFromLists(queries, id),
+  return useMutation<string, ApiCallError, number>({
+    mutationFn: deleteBooking,
+    onSuccess: (_message, id) => dropFromLists(queries, id),
   });
 }

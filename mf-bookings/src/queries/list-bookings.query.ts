@@ -5,7 +5,7 @@ import { type BookingFilters } from '../domain/booking-filters.ts';
 
 /** A page of bookings; the page before stays on view until the next one is here. */
 export function listBookingsQuery(filters: BookingFilters) {
-  const { hotelId, ...rest } = filters;
+  const { view: _view, hotelId, ...rest } = filters;
   const query = { ...rest, ...(hotelId !== null && { hotelId }) };
   return queryOptions({
     queryKey: [listBookingsEndpoint.name, filters] as const,

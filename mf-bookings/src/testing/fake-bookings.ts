@@ -1,10 +1,13 @@
 import {
   createBookingEndpoint,
   deleteBookingEndpoint,
+  exportBookingsEndpoint,
   getBookingEndpoint,
   getBookingStatsEndpoint,
+  listArrivalsEndpoint,
   listBookingsEndpoint,
   restoreBookingEndpoint,
+  sendVerificationEndpoint,
   updateBookingEndpoint,
   type Booking,
   type CreateBookingPayload,
@@ -12,6 +15,7 @@ import {
 } from '@suite/contracts';
 import { refusal, type FakeApi } from '@suite/testing/fake-api';
 import { bookingFactory, paginationFactory } from '@suite/testing/factories';
+import { isAllVerified } from '../domain/booking-status.ts';
 
 /** Answers this remote's calls from a list in memory, newest first, as the server would. */
 export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void {
@@ -21,12 +25,15 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
     if (!booking) throw refusal(404, { errorType: 'BOOKING_NOT_FOUND', message: 'Booking not found' });
     return booking;
   };
-  let deleted: Booking | undefined;
+  const deleted = new Map<number, Booking>();
   api
     .on(listBookingsEndpoint, ({ query }) => {
       const page = Number(query['page'] ?? 1);
       const limit = Number(query['limit'] ?? 10);
-      const matching = stored.filter((booking) => matches(booking, query));
+      const matching = inOrder(
+        stored.filter((booking) => matches(booking, query)),
+        query,
+      );
       return {
         bookings: matching.slice((page - 1) * limit, page * limit),
         pagination: paginationFactory.build({ page, limit, total: matching.length }),
@@ -65,14 +72,39 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
       return after;
     })
     .on(deleteBookingEndpoint, ({ url }) => {
-      deleted = find(url);
-      stored = stored.filter((booking) => booking !== deleted);
+      const gone = find(url);
+      deleted.set(gone.id, gone);
+      stored = stored.filter((booking) => booking !== gone);
       return {};
     })
     .on(restoreBookingEndpoint, ({ url }) => {
-      if (deleted) stored = [deleted, ...stored];
+      const again = deleted.get(Number(url.split('/').at(-2)));
+      if (again) stored = [again, ...stored];
       return find(url);
+    })
+    .on(listArrivalsEndpoint, ({ query }) => {
+      const pagination = paginationFactory.build({
+        page: Number(query['page'] ?? 1),
+        total: stored.length,
+      });
+      const unverified = stored.filter((booking) => !isAllVerified(booking));
+      const arrivals = [...unverified, ...stored.filter(isAllVerified)];
+      return { arrivals, unverified: unverified.length, pagination };
+    })
+    .on(sendVerificationEndpoint, ({ url }) => ({ email: find(url).email }))
+    .on(exportBookingsEndpoint, ({ query }) => {
+      const ids = typeof query['ids'] === 'string' ? query['ids'].split(',') : null;
+      const rows = stored.filter(
+        (booking) => matches(booking, query) && ids?.includes(`${booking.id}`) !== false,
+      );
+      return ['id,name', ...rows.map(({ id, name }) => `${id},"${name}"`)].join('\r\n');
     });
+}
+
+function inOrder(bookings: Booking[], { sort, order }: Record<string, unknown>): Booking[] {
+  if (sort !== 'name') return bookings;
+  const upwards = bookings.toSorted((one, other) => one.name.localeCompare(other.name));
+  return order === 'desc' ? upwards.reverse() : upwards;
 }
 
 function matches(booking: Booking, query: Record<string, unknown>): boolean {

@@ -69,7 +69,8 @@ export function fakeApi(): FakeApi {
     if (!found) return respond(config, 404, { success: false, message: `Nothing answers ${url}` });
     try {
       const { handler, message } = found;
-      return respond(config, 200, { success: true, message, result: await handler(call) });
+      const result = await handler(call);
+      return respond(config, 200, found.endpoint.raw ? result : { success: true, message, result });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return respond(config, error.status, { success: false, ...error.failure });
@@ -87,9 +88,15 @@ export function fakeApi(): FakeApi {
   return api;
 }
 
-function respond(config: InternalAxiosRequestConfig, status: number, data: unknown): AxiosResponse {
+function respond(config: InternalAxiosRequestConfig, status: number, answer: unknown): AxiosResponse {
   if (status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+  const data = config.responseType === 'blob' ? asFile(answer) : answer;
   const response: AxiosResponse = { data, status, statusText: '', headers: {}, config };
   if (status < 400) return response;
   throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response);
+}
+
+/** Whatever comes where a file was asked for is a file, an envelope too. */
+function asFile(answer: unknown): Blob {
+  return new Blob([typeof answer === 'string' ? answer : JSON.stringify(answer)]);
 }

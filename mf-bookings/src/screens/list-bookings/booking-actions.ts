@@ -1,21 +1,29 @@
 import { mayEditBooking, mayManageBooking, type Booking } from '@suite/contracts';
 import { useCan } from '@suite/session';
 import type { ActionMenuItem, ScreenDialog } from '@suite/ui';
+import { isAllVerified } from '../../domain/booking-status.ts';
+import type { VerificationMails } from './use-verification-mails.ts';
 
 /** The dialog a row's menu opens, and for which booking. */
 export type BookingDialog = ScreenDialog<'details' | 'edit' | 'delete', Booking>;
 
+interface BookingActionsOptions {
+  show: BookingDialog['show'];
+  mails: VerificationMails;
+}
+
 /** What the caller may do to a booking of the list, as the entries of its row's menu. */
-export function useBookingActions(show: BookingDialog['show']): (booking: Booking) => ActionMenuItem[] {
+export function useBookingActions({ show, mails }: BookingActionsOptions) {
   const mayEdit = useCan(mayEditBooking);
-  const mayDelete = useCan(mayManageBooking);
-  return (booking) => [
+  const mayManage = useCan(mayManageBooking);
+  return (booking: Booking): ActionMenuItem[] => [
     {
       key: 'details',
       label: 'View Details',
       icon: 'view',
       onSelect: () => show('details', booking),
     },
+    ...(mayManage ? [sendEntry(booking, mails)] : []),
     ...(mayEdit
       ? [
           {
@@ -26,7 +34,7 @@ export function useBookingActions(show: BookingDialog['show']): (booking: Bookin
           },
         ]
       : []),
-    ...(mayDelete
+    ...(mayManage
       ? [
           {
             key: 'delete',
@@ -39,4 +47,15 @@ export function useBookingActions(show: BookingDialog['show']): (booking: Bookin
         ]
       : []),
   ];
+}
+
+function sendEntry(booking: Booking, { send, isSending }: VerificationMails): ActionMenuItem {
+  const entry = {
+    key: 'send',
+    label: 'Send Verification',
+    icon: 'mail' as const,
+    onSelect: () => void send(booking),
+  };
+  if (isAllVerified(booking)) return { ...entry, disabled: true, hint: 'Everybody is verified already' };
+  return isSending(booking) ? { ...entry, disabled: true, hint: 'Sending...' } : entry;
 }

@@ -1,72 +1,69 @@
-import type { Booking, Passenger } from '@suite/contracts';
-import { ActionMenu, Badge, classNames, type ActionMenuItem, type DataColumn, type Tone } from '@suite/ui';
-import { bookingStatus, type BookingStatus } from '../../domain/booking-status.ts';
-import { countOf } from '../../domain/count-of.ts';
-import { displayDate } from '../../domain/display-date.ts';
+import type { Booking } from '@suite/contracts';
+import { ActionMenu, type ActionMenuItem, type DataColumn } from '@suite/ui';
+import { Guests, PrimaryGuest, RoomAndNights, StatusBadge, StayDates } from './booking-cells.tsx';
 import styles from './list-bookings.module.css';
-
-const tones: Record<BookingStatus['progress'], Tone> = {
-  done: 'success',
-  partial: 'info',
-  pending: 'warning',
-};
-const mostNames = 3;
-
-const hotelColumn: DataColumn<Booking> = {
-  key: 'hotel',
-  title: 'Hotel',
-  render: ({ hotel_name }) => <div className={styles.hotel}>{hotel_name}</div>,
-};
+import { SendButton } from './send-button.tsx';
+import type { VerificationMails } from './use-verification-mails.ts';
 
 interface BookingColumnsOptions {
   showsHotel: boolean;
+  /** Undefined for those who may not send. */
+  mails: VerificationMails | undefined;
   /** What the caller may do to a booking. */
   actionsOf: (booking: Booking) => ActionMenuItem[];
 }
 
-/** The columns of the list; the hotel's only for those who see more than one. */
-export function bookingColumns({ showsHotel, actionsOf }: BookingColumnsOptions): DataColumn<Booking>[] {
+export const guestColumn: DataColumn<Booking> = {
+  key: 'guest',
+  title: 'Primary Guest Details',
+  sortBy: 'name',
+  render: (booking) => <PrimaryGuest {...booking} />,
+};
+
+export const hotelColumn: DataColumn<Booking> = {
+  key: 'hotel',
+  title: 'Hotel',
+  sortBy: 'hotel_name',
+  render: ({ hotel_name }) => <div className={styles.hotel}>{hotel_name}</div>,
+};
+
+export const roomColumn: DataColumn<Booking> = {
+  key: 'booking',
+  title: 'Booking Info',
+  render: (booking) => <RoomAndNights {...booking} />,
+};
+
+export const statusColumn: DataColumn<Booking> = {
+  key: 'status',
+  title: 'Status',
+  sortBy: 'status',
+  render: (booking) => <StatusBadge booking={booking} />,
+};
+
+export function verifyColumn(mails: VerificationMails): DataColumn<Booking> {
+  return {
+    key: 'verify',
+    title: 'Verify',
+    render: (booking) => <SendButton booking={booking} mails={mails} />,
+  };
+}
+
+/** The columns of the list; the hotel's only for those who see more than one, and Verify for those who may send. */
+export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booking>[] {
+  const { showsHotel, mails, actionsOf } = options;
   return [
-    {
-      key: 'guest',
-      title: 'Primary Guest Details',
-      render: ({ name, email }) => (
-        <div className={classNames(styles.lines, styles.primaryGuest)}>
-          <span className={styles.strong}>{name}</span>
-          <span className={styles.muted}>{email}</span>
-        </div>
-      ),
-    },
+    guestColumn,
     ...(showsHotel ? [hotelColumn] : []),
-    {
-      key: 'booking',
-      title: 'Booking Info',
-      render: ({ room_type, no_nights }) => (
-        <div className={styles.lines}>
-          <Badge tone="accent">{room_type || 'Standard'}</Badge>
-          <span className={styles.muted}>{countOf(no_nights, 'night')}</span>
-        </div>
-      ),
-    },
+    roomColumn,
     {
       key: 'stay',
       title: 'Check-in & Check-out',
-      render: ({ checkin_date, checkout_date }) => (
-        <div className={styles.lines}>
-          <span>{displayDate(checkin_date)}</span>
-          <span className={styles.muted}>{displayDate(checkout_date)}</span>
-        </div>
-      ),
+      sortBy: 'checkin_date',
+      render: (booking) => <StayDates {...booking} />,
     },
     { key: 'guests', title: 'Guest(s)', render: ({ passengers }) => <Guests passengers={passengers} /> },
-    {
-      key: 'status',
-      title: 'Status',
-      render: (booking) => {
-        const { label, progress } = bookingStatus(booking);
-        return <Badge tone={tones[progress]}>{label}</Badge>;
-      },
-    },
+    statusColumn,
+    ...(mails ? [verifyColumn(mails)] : []),
     {
       key: 'actions',
       title: 'Actions',
@@ -77,19 +74,4 @@ export function bookingColumns({ showsHotel, actionsOf }: BookingColumnsOptions)
       ),
     },
   ];
-}
-
-function Guests({ passengers }: { passengers: readonly Passenger[] }) {
-  if (passengers.length === 0) return <span className={styles.muted}>None</span>;
-  const names = passengers.slice(0, mostNames).map(({ name, type }) => `${name} (${type})`);
-  const more = passengers.length - names.length;
-  return (
-    <div className={styles.lines}>
-      <span>{countOf(passengers.length, 'guest')}</span>
-      <span className={classNames(styles.muted, styles.guests)}>
-        {names.join(', ')}
-        {more > 0 ? ` and ${more} more` : ''}
-      </span>
-    </div>
-  );
 }

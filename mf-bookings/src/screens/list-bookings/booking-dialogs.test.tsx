@@ -17,7 +17,9 @@ async function openMenu(user = userProfileFactory.hotelAdmin().build()) {
 
 describe('the row menu', () => {
   test.each([
-    ['hotelAdmin', ['View Details', 'Edit Booking', 'Delete Booking']],
+    ['hotelAdmin', ['View Details', 'Send Verification', 'Edit Booking', 'Delete Booking']],
+    ['staff', ['View Details', 'Send Verification', 'Edit Booking', 'Delete Booking']],
+    ['rolesOnly', ['View Details', 'Edit Booking']],
     ['withoutPermissions', ['View Details']],
   ] as const)('of %s', async (who, wanted) => {
     const { entries } = await openMenu(userProfileFactory[who]().build());

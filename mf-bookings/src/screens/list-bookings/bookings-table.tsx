@@ -1,8 +1,8 @@
 import { mayCreateBooking, type Booking } from '@suite/contracts';
 import { Can } from '@suite/session';
-import { Button, EmptyState, Icon, ListTable, type ActionMenuItem } from '@suite/ui';
+import { Button, EmptyState, Icon, ListTable, type DataColumn, type TableSelection } from '@suite/ui';
+import type { ChangeFilters } from '@suite/remote-kit';
 import { isFiltered, type BookingFilters } from '../../domain/booking-filters.ts';
-import { bookingColumns } from './booking-columns.tsx';
 
 interface BookingsTableProps {
   list: {
@@ -12,21 +12,31 @@ interface BookingsTableProps {
     refetch: () => Promise<unknown>;
   };
   filters: BookingFilters;
-  showsHotel: boolean;
-  /** What the caller may do to a booking. */
-  actionsOf: (booking: Booking) => ActionMenuItem[];
+  columns: readonly DataColumn<Booking>[];
+  /** Undefined for those who can do nothing to what is chosen. */
+  selection: TableSelection<Booking> | undefined;
+  onChange: ChangeFilters<BookingFilters>;
   onCreate: () => void;
 }
 
 /** The bookings of a page, or an invitation to make the first. */
-export function BookingsTable({ list, filters, showsHotel, actionsOf, onCreate }: BookingsTableProps) {
+export function BookingsTable(props: BookingsTableProps) {
+  const { list, filters, columns, selection, onChange, onCreate } = props;
   return (
     <ListTable
       things="bookings"
-      columns={bookingColumns({ showsHotel, actionsOf })}
+      columns={columns}
       rows={list.data?.bookings}
       list={list}
       rowKey={(booking) => booking.id}
+      selection={selection}
+      sort={{
+        by: filters.sort || null,
+        order: filters.order || 'asc',
+        restLabel: 'Newest first',
+        onSort: (by, order) =>
+          onChange({ sort: (by ?? '') as BookingFilters['sort'], order: by === null ? '' : order }),
+      }}
       empty={isFiltered(filters) ? <NothingFound /> : <NothingYet onCreate={onCreate} />}
     />
   );

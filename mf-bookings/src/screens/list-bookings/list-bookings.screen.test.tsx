@@ -16,12 +16,14 @@ describe('heading and columns by role', () => {
     expect(screen.getByText('Manage all bookings across all hotels')).toBeVisible();
     const headers = await screen.findAllByRole('columnheader');
     expect(headers.map((header) => header.textContent)).toEqual([
+      '',
       'Primary Guest Details',
       'Hotel',
       'Booking Info',
       'Check-in & Check-out',
       'Guest(s)',
       'Status',
+      'Verify',
       'Actions',
     ]);
   });
@@ -31,6 +33,21 @@ describe('heading and columns by role', () => {
     expect(screen.getByText('Manage bookings for your hotel')).toBeVisible();
     await screen.findByRole('table');
     expect(screen.queryByRole('columnheader', { name: 'Hotel' })).toBeNull();
+  });
+
+  test('without permissions there is nothing to choose and nobody to verify', async () => {
+    openBookings({ user: userProfileFactory.withoutPermissions().build() });
+    const headers = await screen.findAllByRole('columnheader');
+    expect(headers.map((header) => header.textContent)).toEqual([
+      'Primary Guest Details',
+      'Booking Info',
+      'Check-in & Check-out',
+      'Guest(s)',
+      'Status',
+      'Actions',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
 
   test.each<[string, UserProfile, boolean]>([

@@ -15,10 +15,10 @@ export function useBookingDeletion({ onDone, onFailed }: BookingDeletionOptions)
   const remove = useDeleteBooking();
   const restore = useRestoreBooking();
   const onError = ({ message }: { message: string }) => onFailed(message);
-  const undo = (id: number) => restore.mutate(id, { onSuccess: ({ message }) => onDone(message), onError });
+  const undo = (id: number) => restore.mutate(id, { onSuccess: onDone, onError });
   const deleteBooking = (id: number, onSettled: () => void) =>
     remove.mutate(id, {
-      onSuccess: ({ message }) => {
+      onSuccess: (message) => {
         toast.warning('Booking deleted', {
           durationMs: undoMs,
           action: { label: 'Undo', onSelect: () => undo(id) },

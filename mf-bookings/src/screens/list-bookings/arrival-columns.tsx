@@ -1,0 +1,66 @@
+import type { Booking } from '@suite/contracts';
+import { Button, Icon, type DataColumn } from '@suite/ui';
+import { displayDate } from '../../domain/display-date.ts';
+import { PersonBadge, RoomAndNights } from './booking-cells.tsx';
+import { guestColumn, hotelColumn, statusColumn, verifyColumn } from './booking-columns.tsx';
+import styles from './list-bookings.module.css';
+import type { VerificationMails } from './use-verification-mails.ts';
+
+interface ArrivalColumnsOptions {
+  showsHotel: boolean;
+  mails: VerificationMails | undefined;
+  onView: (booking: Booking) => void;
+}
+
+/** The columns of today's arrivals: who comes, who of them is verified, and what to do next. */
+export function arrivalColumns({ showsHotel, mails, onView }: ArrivalColumnsOptions): DataColumn<Booking>[] {
+  return [
+    guestColumn,
+    ...(showsHotel ? [hotelColumn] : []),
+    {
+      key: 'booking',
+      title: 'Booking Info',
+      render: (booking) => (
+        <div className={styles.lines}>
+          <RoomAndNights {...booking} />
+          <span className={styles.muted}>{`until ${displayDate(booking.checkout_date)}`}</span>
+        </div>
+      ),
+    },
+    { key: 'people', title: 'Guest(s)', render: (booking) => <People booking={booking} /> },
+    statusColumn,
+    ...(mails ? [verifyColumn(mails)] : []),
+    {
+      key: 'actions',
+      title: 'Actions',
+      align: 'right',
+      pinned: true,
+      render: (booking) => (
+        <Button
+          size="small"
+          icon={<Icon name="view" />}
+          aria-label={`View Details of booking ${booking.id}`}
+          onClick={() => onView(booking)}
+        >
+          View Details
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** Everybody of a booking, each with how far they are. */
+function People({ booking }: { booking: Booking }) {
+  return (
+    <ul className={styles.people}>
+      <li>
+        {booking.name} <PersonBadge done={booking.is_verified} />
+      </li>
+      {booking.passengers.map(({ id, name, type, is_verified }) => (
+        <li key={id}>
+          {name} <span className={styles.muted}>{type}</span> <PersonBadge done={is_verified} />
+        </li>
+      ))}
+    </ul>
+  );
+}

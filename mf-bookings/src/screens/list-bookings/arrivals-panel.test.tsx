@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  getBookingStatsEndpoint,
+  listArrivalsEndpoint,
+  listBookingsEndpoint,
+  sendVerificationEndpoint,
+} from '@suite/contracts';
+import { refusal } from '@suite/testing';
+import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
+import { screen, within } from '@testing-library/react';
+import { openBookings } from '../../testing/open-bookings.tsx';
+
+const done = bookingFactory.withGuests(1).allVerified().build({ name: 'Ada' });
+const partly = bookingFactory.withGuests(2).primaryVerified().build({ name: 'Bo', email: 'bo@guests.test' });
+const url = '/?view=arrivals';
+const rowOf = async (email: string) =>
+  within((await screen.findByText(email)).closest<HTMLElement>('[role="row"]')!);
+
+describe("Today's Arrivals", () => {
+  test('are a tab of their own, in the URL, and ask for nothing that is not shown', async () => {
+    const { api, user, url: current } = openBookings({ bookings: [done, partly], url: '/?status=verified' });
+    await screen.findByRole('table', { name: 'Bookings' });
+    await user.click(screen.getByRole('tab', { name: "Today's Arrivals" }));
+    expect(current()).toBe('/?view=arrivals&status=verified');
+    expect(await screen.findByRole('heading', { name: "Today's Arrivals (2)" })).toBeVisible();
+    expect(screen.getByText('1 booking still to be verified, listed first')).toBeVisible();
+    expect(api.callsTo(listArrivalsEndpoint).map(({ query }) => query)).toEqual([{ page: 1, limit: 10 }]);
+    expect(api.callsTo(listBookingsEndpoint)).toHaveLength(1);
+    await user.click(screen.getByRole('tab', { name: 'All Bookings' }));
+    expect(await screen.findByRole('table', { name: 'Bookings' })).toBeVisible();
+    expect(current()).toBe('/?status=verified');
+  });
+
+  test('take two requests, and show the state of everybody', async () => {
+    const { api } = openBookings({ bookings: [partly], url });
+    const row = await rowOf('bo@guests.test');
+    const people = row.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const [first, second] = partly.passengers;
+    expect(people).toEqual(['Bo Verified', `${first?.name} Adult Pending`, `${second?.name} Child Pending`]);
+    expect(row.getByText('Primary Guest Verified')).toBeVisible();
+    expect(row.getByText('until 08/Mar/2027')).toBeVisible();
+    expect(api.calls.map(({ endpoint }) => endpoint).sort()).toEqual([
+      getBookingStatsEndpoint.name,
+      listArrivalsEndpoint.name,
+    ]);
+  });
+
+  test('can be mailed and looked at from their row', async () => {
+    const { api, user } = openBookings({ bookings: [partly], url });
+    const row = await rowOf('bo@guests.test');
+    await user.click(row.getByRole('button', { name: `Send Verification for booking ${partly.id}` }));
+    expect(await screen.findByText('Verification email sent successfully.')).toBeVisible();
+    expect(api.callsTo(sendVerificationEndpoint)).toHaveLength(1);
+    await user.click(row.getByRole('button', { name: `View Details of booking ${partly.id}` }));
+    expect(await screen.findByRole('dialog', { name: `Booking Details #${partly.id}` })).toBeInTheDocument();
+  });
+
+  test('without the permission show no Verify', async () => {
+    openBookings({ bookings: [partly], url, user: userProfileFactory.withoutPermissions().build() });
+    await rowOf('bo@guests.test');
+    expect(screen.queryByRole('columnheader', { name: 'Verify' })).toBeNull();
+  });
+
+  test('say that they load, that there are none, and that all are verified', async () => {
+    const { unmount } = openBookings({ bookings: [], url });
+    expect(screen.getByText('Loading arrivals...')).toBeVisible();
+    expect(await screen.findByText('No arrivals today')).toBeVisible();
+    unmount();
+    openBookings({ bookings: [done], url });
+    expect(await screen.findByText('Everybody is verified')).toBeVisible();
+  });
+
+  test.each([
+    [{}, "Failed to fetch today's check-ins"],
+    [{ message: 'Not at this hour.' }, 'Not at this hour.'],
+  ])('%j says "%s", and can be asked for again', async (failure, sentence) => {
+    openBookings({
+      url,
+      prepare: (api) =>
+        api.on(listArrivalsEndpoint, () => {
+          throw refusal(500, failure);
+        }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByText('The arrivals could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Booking, listArrivalsEndpoint, ResultOf } from '@suite/contracts';
+import { EmptyState, ListTable, Pagination, Panel } from '@suite/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { bookingsOf } from '../../domain/bulk-run.ts';
+import { arrivalColumns } from './arrival-columns.tsx';
+import styles from './list-bookings.module.css';
+import type { VerificationMails } from './use-verification-mails.ts';
+
+interface ArrivalsPanelProps {
+  arrivals: UseQueryResult<ResultOf<typeof listArrivalsEndpoint>>;
+  page: number;
+  showsHotel: boolean;
+  mails: VerificationMails | undefined;
+  onView: (booking: Booking) => void;
+  onPage: (page: number) => void;
+}
+
+/** Who checks in today; whoever is still to be verified comes first. */
+export function ArrivalsPanel({ arrivals, page, showsHotel, mails, onView, onPage }: ArrivalsPanelProps) {
+  const { data } = arrivals;
+  const total = data?.pagination.total ?? 0;
+  return (
+    <Panel flush title={data ? `Today's Arrivals (${total})` : "Today's Arrivals"}>
+      {data && total > 0 ? (
+        <p className={styles.unverified} role="status">
+          {data.unverified > 0
+            ? `${bookingsOf(data.unverified)} still to be verified, listed first`
+            : 'Everybody is verified'}
+        </p>
+      ) : null}
+      <ListTable
+        things="arrivals"
+        columns={arrivalColumns({ showsHotel, mails, onView })}
+        rows={data?.arrivals}
+        list={arrivals}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            icon="arrivals"
+            title="No arrivals today"
+            text="Bookings that check in today are listed here."
+          />
+        }
+      />
+      {data ? <Pagination {...data.pagination} page={page} onChange={onPage} /> : null}
+    </Panel>
+  );
+}

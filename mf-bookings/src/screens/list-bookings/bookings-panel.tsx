@@ -1,0 +1,106 @@
+import { mayCreateBooking, type listBookingsEndpoint, type Booking, type ResultOf } from '@suite/contracts';
+import type { ChangeFilters } from '@suite/remote-kit';
+import { Can } from '@suite/session';
+import { ActionMenu, Button, Icon, Pagination, Panel, useDialog, type ActionMenuItem } from '@suite/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { BookingFilters } from '../../domain/booking-filters.ts';
+import { bookingColumns } from './booking-columns.tsx';
+import { BookingFilterBar } from './booking-filter-bar.tsx';
+import { BookingsTable } from './bookings-table.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
+import type { BulkKind } from './bulk-kinds.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useExport } from './use-export.ts';
+import { useSelection } from './use-selection.ts';
+import { useShownColumns } from './use-shown-columns.ts';
+import type { VerificationMails } from './use-verification-mails.ts';
+
+interface BookingsPanelProps {
+  list: UseQueryResult<ResultOf<typeof listBookingsEndpoint>>;
+  filters: BookingFilters;
+  onChange: ChangeFilters<BookingFilters>;
+  showsHotel: boolean;
+  /** Undefined for those who may neither send nor delete. */
+  mails: VerificationMails | undefined;
+  actionsOf: (booking: Booking) => ActionMenuItem[];
+  onCreate: () => void;
+  onDone: (message: string) => void;
+  onFailed: (message: string) => void;
+}
+
+/** All bookings that the filters leave, and what can be done to many of them. */
+export function BookingsPanel(props: BookingsPanelProps) {
+  const { list, filters, onChange, showsHotel, mails, actionsOf, onCreate, onDone, onFailed } = props;
+  const { columns, choices } = useShownColumns(bookingColumns({ showsHotel, mails, actionsOf }));
+  const selection = useSelection(filters, list.data?.bookings);
+  const files = useExport({ onDone, onFailed });
+  const bulk = useDialog<BulkKind, readonly Booking[]>('send');
+  const chosen = selection.bookings;
+  const pagination = list.data?.pagination;
+  return (
+    <Panel
+      flush
+      title={pagination ? `All Bookings (${pagination.total})` : 'All Bookings'}
+      actions={
+        <>
+          <ActionMenu label="Choose columns" text="Columns" icon="columns" items={choices} />
+          {files.allowed ? (
+            <Button
+              icon={<Icon name="download" />}
+              busy={files.busy}
+              busyLabel="Exporting..."
+              onClick={() => files.exportAs(filters)}
+            >
+              Export CSV
+            </Button>
+          ) : null}
+          <Can anyOf={mayCreateBooking}>
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={onCreate}>
+              Create Booking
+            </Button>
+          </Can>
+        </>
+      }
+    >
+      <BookingFilterBar filters={filters} onChange={onChange} />
+      {chosen.length > 0 ? (
+        <SelectionBar
+          count={chosen.length}
+          exporting={files.busy}
+          onExport={
+            files.allowed
+              ? () =>
+                  files.exportAs(
+                    filters,
+                    chosen.map(({ id }) => id),
+                  )
+              : undefined
+          }
+          onBulk={(kind) => bulk.show(kind, chosen)}
+          onClear={selection.clear}
+        />
+      ) : null}
+      <BookingsTable
+        list={list}
+        filters={filters}
+        columns={columns}
+        selection={mails || files.allowed ? selection.table : undefined}
+        onChange={onChange}
+        onCreate={onCreate}
+      />
+      {pagination ? (
+        <Pagination {...pagination} page={filters.page} onChange={(page) => onChange({ page })} />
+      ) : null}
+      {bulk.thing ? (
+        <BulkDialog
+          key={bulk.opening}
+          open={bulk.open}
+          kind={bulk.kind}
+          bookings={bulk.thing}
+          onClose={bulk.close}
+          onDone={selection.clear}
+        />
+      ) : null}
+    </Panel>
+  );
+}

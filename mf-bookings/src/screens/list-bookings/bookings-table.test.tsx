@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { listBookingsEndpoint } from '@suite/contracts';
+import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openBookings } from '../../testing/open-bookings.tsx';
+
+const bookings = ['Bo', 'Ada', 'Cy'].map((name) => bookingFactory.build({ name }));
+const heading = (name: string) => screen.getByRole('columnheader', { name });
+
+beforeEach(() => localStorage.clear());
+
+describe('the order', () => {
+  test('is set by a heading, by key too, and lives in the URL', async () => {
+    const { api, user, url } = openBookings({ bookings, url: '/?page=1&search=o' });
+    await screen.findByRole('table');
+    const sort = within(heading('Primary Guest Details')).getByRole('button');
+    sort.focus();
+    await user.keyboard('{Enter}');
+    expect(url()).toBe('/?search=o&sort=name&order=asc');
+    expect(heading('Primary Guest Details')).toHaveAttribute('aria-sort', 'ascending');
+    expect(heading('Status')).toHaveAttribute('aria-sort', 'none');
+    expect(sort).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(url()).toBe('/?search=o&sort=name&order=desc');
+    await waitFor(() =>
+      expect(api.callsTo(listBookingsEndpoint).at(-1)?.query).toEqual({
+        search: 'o',
+        sort: 'name',
+        order: 'desc',
+        page: 1,
+        limit: 10,
+      }),
+    );
+    await user.keyboard('{Enter}');
+    expect(url()).toBe('/?search=o');
+  });
+
+  test('of a link is asked for, and Clear All leads back to the newest', async () => {
+    const { api, user, url } = openBookings({ bookings, url: '/?sort=name&order=asc' });
+    const cells = await screen.findAllByText(/^(Ada|Bo|Cy)$/);
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['Ada', 'Bo', 'Cy']);
+    expect(api.callsTo(listBookingsEndpoint)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Clear All' }));
+    expect(url()).toBe('/');
+  });
+
+  test('offers each column that the server can sort by', async () => {
+    openBookings({ user: userProfileFactory.superAdmin().build() });
+    const table = await screen.findByRole('table');
+    const names = within(table)
+      .getAllByRole('columnheader')
+      .filter((header) => header.hasAttribute('aria-sort'));
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Primary Guest Details',
+      'Hotel',
+      'Check-in & Check-out',
+      'Status',
+    ]);
+  });
+});
+
+describe('the columns', () => {
+  const columnsOf = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+  test('shown are chosen by each person, and remembered', async () => {
+    const me = userProfileFactory.hotelAdmin().build();
+    const { user, unmount } = openBookings({ user: me, bookings });
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Choose columns' }));
+    const choices = screen.getAllByRole('menuitemcheckbox');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Booking Info',
+      'Check-in & Check-out',
+      'Guest(s)',
+      'Status',
+      'Verify',
+    ]);
+    for (const name of ['Guest(s)', 'Verify']) {
+      await user.click(screen.getByRole('menuitemcheckbox', { name, checked: true }));
+    }
+    const left = ['', 'Primary Guest Details', 'Booking Info', 'Check-in & Check-out', 'Status', 'Actions'];
+    expect(columnsOf()).toEqual(left);
+    unmount();
+
+    const again = openBookings({ user: me, bookings });
+    await screen.findByRole('table');
+    expect(columnsOf()).toEqual(left);
+    again.unmount();
+
+    openBookings({ user: userProfileFactory.hotelAdmin().build(), bookings });
+    await screen.findByRole('table');
+    expect(columnsOf()).toHaveLength(8);
+  });
+
+  test('are all there where something else was kept', async () => {
+    const me = userProfileFactory.hotelAdmin().build();
+    localStorage.setItem(`mf-bookings.hidden-columns.${me.user_id}`, '{not json');
+    openBookings({ user: me, bookings });
+    await screen.findByRole('table');
+    expect(columnsOf()).toHaveLength(8);
+  });
+});

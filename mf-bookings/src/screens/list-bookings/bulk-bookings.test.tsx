@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import {
+  deleteBookingEndpoint,
+  getBookingStatsEndpoint,
+  listBookingsEndpoint,
+  restoreBookingEndpoint,
+  sendVerificationEndpoint,
+} from '@suite/contracts';
+import { refusal } from '@suite/testing';
+import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
+import { toast } from '@suite/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openBookings } from '../../testing/open-bookings.tsx';
+
+const [ada, bo, cy] = ['Ada', 'Bo', 'Cy'].map((name) => bookingFactory.build({ name })) as [
+  Booking,
+  Booking,
+  Booking,
+];
+type Booking = ReturnType<typeof bookingFactory.build>;
+const done = bookingFactory.primaryVerified().build({ name: 'Di' });
+const all = [ada, bo, cy, done];
+
+async function choose(names: readonly Booking[] = all, user = userProfileFactory.staff().build()) {
+  const view = openBookings({ user, bookings: all });
+  await screen.findByRole('table');
+  for (const { id } of names) {
+    await view.user.click(screen.getByRole('checkbox', { name: `Select booking ${id}` }));
+  }
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const begin = async (action: string, confirm: string) => {
+    await press(action);
+    await view.user.click(await screen.findByRole('button', { name: confirm }));
+  };
+  const rows = () =>
+    within(screen.getByRole('list', { name: 'Chosen bookings' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  return { ...view, press, begin, rows };
+}
+
+afterEach(() => act(() => toast.clear()));
+
+describe('Chosen bookings', () => {
+  test('are counted, all of a page at once, and let go', async () => {
+    const { user, press } = await choose([]);
+    expect(screen.queryByRole('group', { name: 'Chosen bookings' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByText('4 selected')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: `Select booking ${bo.id}` }));
+    expect(screen.getByText('3 selected')).toBeVisible();
+    await press('Clear Selection');
+    expect(screen.queryByText(/selected/)).toBeNull();
+  });
+
+  test('are let go when other filters leave other rows', async () => {
+    const { user } = await choose([ada]);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Verified');
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  });
+});
+
+describe('Send Verification for many', () => {
+  test('goes row by row and tells what happened to each', async () => {
+    const view = await choose();
+    view.api.on(sendVerificationEndpoint, ({ url }) => {
+      if (url.includes(`/${bo.id}/`)) throw refusal(409, { message: 'The link has expired.' });
+      return { email: 'guest@guests.test' };
+    });
+    await view.press('Send Verification');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send Verification' }));
+    expect(dialog.getByText(/primary guest of 3 bookings\. 1 already verified: left out\./)).toBeVisible();
+    await view.user.click(dialog.getByRole('button', { name: 'Send for 4 bookings' }));
+    expect(await dialog.findByText('2 done, 1 already verified, 1 refused')).toBeVisible();
+    expect(view.rows()).toEqual([
+      `Ada #${ada.id}Sent to guest@guests.testDone`,
+      `Bo #${bo.id}The link has expired.Refused`,
+      `Cy #${cy.id}Sent to guest@guests.testDone`,
+      `Di #${done.id}Already verifiedLeft out`,
+    ]);
+    expect(view.api.callsTo(sendVerificationEndpoint)).toHaveLength(3);
+    expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await view.user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('4 selected')).toBeNull();
+  });
+
+  test('can be stopped: what was not begun stays as it is', async () => {
+    const view = await choose([ada, bo, cy]);
+    let answer: (given: { email: string }) => void = () => {};
+    view.api.on(sendVerificationEndpoint, () => new Promise((resolve) => (answer = resolve)));
+    await view.begin('Send Verification', 'Send for 3 bookings');
+    expect(await screen.findByText('0 of 3')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Send Verification' })).toHaveAttribute(
+      'aria-valuenow',
+      '0',
+    );
+    await view.press('Stop');
+    expect(screen.getByText('Stopping...')).toBeVisible();
+    act(() => answer({ email: 'ada@guests.test' }));
+    expect(await screen.findByText('1 done, 2 not done')).toBeVisible();
+    expect(view.rows()[2]).toBe(`Cy #${cy.id}Not done, stoppedWaiting`);
+    expect(view.api.callsTo(sendVerificationEndpoint)).toHaveLength(1);
+  });
+});
+
+describe('Delete for many', () => {
+  test('asks once, reads the lists once, and can be undone', async () => {
+    const view = await choose([ada, bo]);
+    await view.press('Delete');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Bookings' }));
+    expect(dialog.getByText(/^Are you sure you want to delete 2 bookings\?/)).toBeVisible();
+    const before = [listBookingsEndpoint, getBookingStatsEndpoint].map((one) => view.api.callsTo(one).length);
+    await view.user.click(dialog.getByRole('button', { name: 'Delete 2 bookings' }));
+    expect(await dialog.findByText('2 done')).toBeVisible();
+    expect(view.api.callsTo(deleteBookingEndpoint)).toHaveLength(2);
+    const table = within(screen.getByRole('table', { hidden: true }));
+    await waitFor(() => expect(table.queryByText('Ada')).toBeNull());
+    const after = [listBookingsEndpoint, getBookingStatsEndpoint].map((one) => view.api.callsTo(one).length);
+    expect(after).toEqual(before.map((count) => count + 1));
+
+    await view.user.click(dialog.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(table.getByText('Ada')).toBeInTheDocument());
+    expect(view.api.callsTo(restoreBookingEndpoint)).toHaveLength(2);
+  });
+
+  test('does nothing when it is not confirmed', async () => {
+    const view = await choose([ada]);
+    await view.press('Delete');
+    await view.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(view.api.callsTo(deleteBookingEndpoint)).toEqual([]);
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+});
+
+test('Who may export alone is offered nothing else', async () => {
+  const roles = [{ id: 9, role_name: 'Hotel Admin', is_global: false }];
+  await choose([ada], userProfileFactory.build({ roles }));
+  const bar = within(screen.getByRole('group', { name: 'Chosen bookings' }));
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Export Selected',
+    'Clear Selection',
+  ]);
+});
