@@ -15,7 +15,7 @@ export const emailLayout = {
     const gap = isRightToLeft ? '4px 0 4px 20px' : '4px 20px 4px 0';
     const cells = rows.map(
       ([label, value]) =>
-        `<tr><td valign="top" style="padding:${gap};color:${soft}">${label}</td><td valign="top" style="padding:4px 0"><strong>${value}</strong></td></tr>`,
+        `<tr><td valign="top" style="padding:${gap};white-space:nowrap;color:${soft}">${label}</td><td valign="top" style="padding:4px 0"><strong>${value}</strong></td></tr>`,
     );
     return `<table ${table} style="margin:0 0 20px;font-size:16px;line-height:1.5">${cells.join('')}</table>`;
   },

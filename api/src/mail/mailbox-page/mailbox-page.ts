@@ -18,7 +18,7 @@ function formatInstant(instant: Date): string {
 // The mail's own HTML stays in a frame without scripts and without this site's origin; its links open outside.
 function renderEmail({ id, subject, recipient, created_at }: EmailRow): string {
   return `<details>
-<summary><strong>${escapeHtml(subject)}</strong><span>${escapeHtml(recipient)}</span><time datetime="${created_at.toISOString()}">${formatInstant(created_at)}</time></summary>
+<summary><strong dir="auto">${escapeHtml(subject)}</strong><span>${escapeHtml(recipient)}</span><time datetime="${created_at.toISOString()}">${formatInstant(created_at)}</time></summary>
 <iframe src="/mailbox/${id}" title="${escapeHtml(subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 </details>`;
 }
@@ -65,5 +65,5 @@ ${emails.map(renderEmail).join('\n')}
 
 /** One mail's HTML as the document of its frame. */
 export function renderEmailDocument({ html }: EmailRow): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><base target="_blank"><title>Mail</title></head><body>${html}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><base target="_blank"><title>Mail</title></head><body style="margin:0">${html}</body></html>`;
 }

@@ -20,7 +20,7 @@ summary::-webkit-details-marker { display: none; }
 summary strong, summary span { overflow-wrap: anywhere; }
 summary span, summary time { color: var(--soft); font-size: 0.9rem; }
 :is(a, button, input, summary):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-iframe { display: block; width: 100%; height: 24rem; border: 0; border-top: 1px solid var(--line); border-radius: 0 0 0.5rem 0.5rem; background: #fff; color-scheme: light; }
+iframe { display: block; width: 100%; height: min(52rem, 85vh); border: 0; border-top: 1px solid var(--line); border-radius: 0 0 0.5rem 0.5rem; background: #fff; color-scheme: light; }
 nav { display: flex; justify-content: space-between; gap: 1rem; margin-top: 1rem; }
 nav a { padding: 0.6rem 0; }
 @media (min-width: 640px) {

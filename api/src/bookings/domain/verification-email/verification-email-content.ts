@@ -33,59 +33,69 @@ export interface VerificationEmail {
 }
 
 /** The words of the mail, in the person's language, and where they stand. */
-export function verificationEmailContent({
-  kind,
-  person,
-  token,
-  language,
-  hotel,
-  stay,
-  publicUrl,
-}: VerificationEmail) {
-  const code = language ?? 'en';
+export function verificationEmailContent(email: VerificationEmail) {
+  const { person, token, hotel, stay, publicUrl } = email;
+  const code = email.language ?? 'en';
   const isRightToLeft = code === 'ar';
   const say = words[code];
   const shown = (value: string) => shownValue(value, isRightToLeft);
   const day = (date: CalendarDate) => spokenDay(date, code);
   const hotelName = shown(hotel.hotel_name);
   const { checkin_date, checkout_date } = stay;
+  const occasion = occasionOf(email, say, hotelName, shown);
   const content = {
-    title: say.title,
+    title: occasion.title,
     greeting: say.hello(shown(person.name)),
-    paragraphs: [introduce(say, kind, person, shown, hotelName)],
+    paragraphs: occasion.paragraphs,
     facts: [
       [say.hotel, hotelName] as const,
       [say.checkin, day(checkin_date)] as const,
       ...(checkout_date === null ? [] : [[say.checkout, day(checkout_date)] as const]),
     ],
-    link: { label: say.button, url: linkOf(publicUrl, token, person), hint: say.buttonHint },
+    link: { label: occasion.button, url: linkOf(publicUrl, token, person), hint: say.buttonHint },
     closing: [
-      say.asked,
       say.withoutCamera,
       say.neverAsked,
       say.personal(day(lastDayOfLink(stay))),
-      `${say.contact(hotelName, shown(hotel.hotel_email), shown(hotel.hotel_phone))} ${say.notYou}`,
+      `${say.contact(hotelName, shown(hotel.hotel_email), unbroken(shown(hotel.hotel_phone)))} ${say.notYou}`,
     ],
     language: { code, isRightToLeft },
   };
-  return { subject: (kind === 'reminder' ? say.reminderSubject : say.subject)(hotelName), content };
+  return { subject: occasion.subject, content };
 }
 
-function introduce(
+/** What differs between who is written to, and why. */
+function occasionOf(
+  { kind, person }: VerificationEmail,
   say: VerificationWords,
-  kind: EmailKind,
-  person: VerificationPerson,
+  hotel: string,
   shown: (value: string) => string,
-  hotelName: string,
-): string {
-  if (person.user_type === 'guest') return say.invitesGuest(shown(person.primary), hotelName);
-  if (person.is_verified) return say.othersMissing;
-  return kind === 'reminder' ? say.reminds(hotelName) : say.invites(hotelName);
+) {
+  const subject = kind === 'reminder' ? say.reminderSubject(hotel) : say.subject(hotel);
+  const own = { subject, title: say.title, button: say.button };
+  if (person.user_type === 'guest') {
+    return { ...own, paragraphs: [say.invitesGuest(shown(person.primary), hotel), say.asked] };
+  }
+  if (person.is_verified) {
+    const paragraphs = [say.othersMissing];
+    return {
+      subject: say.othersSubject(hotel),
+      title: say.othersTitle,
+      button: say.othersButton,
+      paragraphs,
+    };
+  }
+  return { ...own, paragraphs: [kind === 'reminder' ? say.reminds(hotel) : say.invites(hotel), say.asked] };
 }
 
 function linkOf(publicUrl: string, token: string, person: VerificationPerson): string {
   const suffix = person.user_type === 'guest' ? `/guest/${person.item_id}` : '';
   return new URL(`/user-verification/${encodeURIComponent(token)}${suffix}`, publicUrl).href;
+}
+
+/** A number that no line break tears apart. */
+function unbroken(phone: string): string {
+  return phone.replaceAll(' ', '\u00A0');
 }
 
 /** A day as its readers say it, the day of the week first: guests count in those. */

@@ -10,6 +10,9 @@ export interface VerificationWords {
   reminds(hotel: string): string;
   /** To a primary guest who is verified and travels with somebody who is not. */
   othersMissing: string;
+  othersSubject(hotel: string): string;
+  othersTitle: string;
+  othersButton: string;
   /** To somebody who travels with the primary guest. */
   invitesGuest(primary: string, hotel: string): string;
   hotel: string;

@@ -14,6 +14,9 @@ export const de: VerificationWords = {
     'Ihre Identität ist bestätigt, vielen Dank. Bei jemandem, der mit Ihnen reist, fehlt das noch. Über den Link können Sie es gemeinsam erledigen oder der Person einen eigenen Link senden.',
   invitesGuest: (primary, hotel) =>
     `${primary} hat einen Aufenthalt gebucht (${hotel}) und Sie als Gast angegeben. Bitte bestätigen Sie Ihre Identität vor der Anreise online, dann geht das Einchecken schnell.`,
+  othersSubject: (hotel) => `Bitte schließen Sie die Bestätigung Ihrer Mitreisenden ab: ${hotel}`,
+  othersTitle: 'Bei Ihren Mitreisenden fehlt noch etwas',
+  othersButton: 'Mitreisende bestätigen',
   hotel: 'Hotel',
   checkin: 'Anreise',
   checkout: 'Abreise',

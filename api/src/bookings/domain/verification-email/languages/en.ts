@@ -13,6 +13,9 @@ export const en: VerificationWords = {
     'You are verified, thank you. Somebody who travels with you is not yet. Follow the link to verify them with you, or to send them a link of their own.',
   invitesGuest: (primary, hotel) =>
     `${primary} has booked a stay at ${hotel} and named you as a guest. Please verify your identity online before you arrive, so that check-in is quick.`,
+  othersSubject: (hotel) => `Please complete the verification of your guests for your stay at ${hotel}`,
+  othersTitle: 'Somebody who travels with you is not verified yet',
+  othersButton: 'Verify my guests',
   hotel: 'Hotel',
   checkin: 'Check-in',
   checkout: 'Check-out',

@@ -13,6 +13,9 @@ export const es: VerificationWords = {
     'Su identidad ya está verificada, gracias. Falta la de alguien que viaja con usted. Siga el enlace para verificarla junto con esa persona o para enviarle un enlace propio.',
   invitesGuest: (primary, hotel) =>
     `${primary} ha reservado una estancia en ${hotel} y le ha incluido como huésped. Verifique su identidad en línea antes de llegar, para que la entrada sea rápida.`,
+  othersSubject: (hotel) => `Complete la verificación de sus acompañantes para su estancia en ${hotel}`,
+  othersTitle: 'Falta verificar a alguien que viaja con usted',
+  othersButton: 'Verificar a mis acompañantes',
   hotel: 'Hotel',
   checkin: 'Entrada',
   checkout: 'Salida',

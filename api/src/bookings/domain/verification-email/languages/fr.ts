@@ -13,6 +13,10 @@ export const fr: VerificationWords = {
     "Votre identité est vérifiée, merci. Il manque encore celle d'une personne qui voyage avec vous. Suivez le lien pour la vérifier ensemble ou pour lui envoyer son propre lien.",
   invitesGuest: (primary, hotel) =>
     `${primary} a réservé un séjour (${hotel}) et a indiqué que vous en faites partie. Veuillez vérifier votre identité en ligne avant votre arrivée, pour que l'enregistrement soit rapide.`,
+  othersSubject: (hotel) =>
+    `Veuillez terminer la vérification des personnes qui vous accompagnent : ${hotel}`,
+  othersTitle: 'Il manque encore une vérification',
+  othersButton: 'Vérifier mes accompagnants',
   hotel: 'Hôtel',
   checkin: 'Arrivée',
   checkout: 'Départ',

@@ -13,6 +13,9 @@ export const it: VerificationWords = {
     'La Sua identità è verificata, grazie. Manca ancora quella di una persona che viaggia con Lei. Segua il link per verificarla insieme o per inviarle un link tutto suo.',
   invitesGuest: (primary, hotel) =>
     `${primary} ha prenotato un soggiorno (${hotel}) e ha indicato anche Lei come ospite. La preghiamo di verificare la Sua identità online prima dell'arrivo, così il check-in sarà rapido.`,
+  othersSubject: (hotel) => `Completi la verifica di chi viaggia con Lei: ${hotel}`,
+  othersTitle: 'Manca ancora una verifica',
+  othersButton: 'Verifica i miei ospiti',
   hotel: 'Hotel',
   checkin: 'Arrivo',
   checkout: 'Partenza',
