@@ -9,7 +9,7 @@ export interface BookedNight {
 
 /**
  * The first night from today on, by the hotel's own calendar, with more bookings of a room type than `rooms`; null
- * when all nights fit. A stay without a check-out is one night.
+ * when all nights fit. A stay without a check-out is as long as its nights, as on the dashboards.
  */
 export async function findCrowdedNight(
   db: Database,
@@ -19,10 +19,9 @@ export async function findCrowdedNight(
     with today as (
       select (now() at time zone time_zone)::date as day from hotels where id = ${hotel_id}
     ), stays as (
-      select greatest(checkin_date, day) as arrives, coalesce(checkout_date, checkin_date + 1) as leaves
+      select greatest(checkin_date, day) as arrives, stay_end as leaves
       from bookings, today
-      where hotel_id = ${hotel_id} and room_type = ${room_type} and deleted_at is null
-        and coalesce(checkout_date, checkin_date + 1) > day
+      where hotel_id = ${hotel_id} and room_type = ${room_type} and deleted_at is null and stay_end > day
     ), changes as (
       select arrives as night, 1 as change from stays union all select leaves, -1 from stays
     ), nights as (

@@ -92,3 +92,36 @@ describe('calendarDateIn', () => {
     expect(() => calendarDateIn('Mars/Olympus')).toThrow(RangeError);
   });
 });
+
+/** The first quarter of an hour of a day in a zone; null for a day the zone never had. */
+function midnightIn(timeZone: string, day: string): Date | null {
+  const quarter = 900_000;
+  let [before, from] = [
+    Date.parse(`${day}T00:00:00Z`) - 96 * quarter,
+    Date.parse(`${day}T00:00:00Z`) + 96 * quarter,
+  ];
+  while (from - before > quarter) {
+    const between = before + Math.floor((from - before) / quarter / 2) * quarter;
+    if (calendarDateIn(timeZone, new Date(between)) < day) before = between;
+    else from = between;
+  }
+  return calendarDateIn(timeZone, new Date(from)) === day ? new Date(from) : null;
+}
+
+test('a day kept as its midnight comes back as that day: one later than its UTC text, east of Greenwich', () => {
+  let later = 0;
+  for (const timeZone of zones) {
+    for (const day of moments) {
+      const midnight = midnightIn(timeZone, day);
+      if (!midnight) continue;
+      const cut = midnight.toISOString().slice(0, 10);
+      const isEast = midnight.getTime() < Date.parse(`${day}T00:00:00Z`);
+      expect({ timeZone, day: calendarDateIn(timeZone, midnight) }).toEqual({
+        timeZone,
+        day: isEast ? addDays(cut, 1) : cut,
+      });
+      if (isEast) later += 1;
+    }
+  }
+  expect(later).toBeGreaterThan(1_000);
+});

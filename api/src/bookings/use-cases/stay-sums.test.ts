@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts';
 import { sql } from '@suite/database';
-import { openBookingsTest, payload, secretKey, type BookingsTest } from '../../testing/open-bookings-test.ts';
+import {
+  addHotel,
+  openBookingsTest,
+  payload,
+  secretKey,
+  type BookingsTest,
+} from '../../testing/open-bookings-test.ts';
+import { findCrowdedNight } from '../booked-nights.repository.ts';
+import { countStaying } from '../stay-figures.repository.ts';
 import { createBooking } from './create-booking.ts';
 
 let house: BookingsTest;
@@ -82,4 +90,30 @@ test('twenty people at once, with guests and stays over each other, are all summ
     }),
   );
   expect(await differences()).toEqual([]);
+});
+
+test('a stay without an end takes a room on each of its nights, and is counted on each', async () => {
+  const { database } = house;
+  const today = calendarDateIn('UTC');
+  const hotel_id = await addHotel(database, 'Harbour');
+  const add = (from: number, nights: number, isEnded: boolean) => {
+    const checkin_date = addDays(today, from);
+    return database.query(sql`
+      insert into bookings (hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights,
+        verification_token_hash, verification_token_encrypted)
+      values (${hotel_id}, 'Guest', gen_random_uuid() || '@guests.test', 'Double', ${checkin_date},
+        ${isEnded ? addDays(checkin_date, nights) : null}, ${nights}, sha256(gen_random_uuid()::text::bytea), '')`);
+  };
+  await add(-2, 6, false);
+  await add(3, 4, false);
+  await add(5, 1, true);
+  const crowded = (rooms: number) => findCrowdedNight(database, { hotel_id, room_type: 'Double', rooms });
+  expect(await crowded(0)).toEqual({ night: today, bookings: 1 });
+  expect(await crowded(1)).toEqual({ night: addDays(today, 3), bookings: 2 });
+  expect(await crowded(2)).toBeNull();
+  const stays = [];
+  for (const days of [0, 2, 3, 4, 5, 6, 7]) {
+    stays.push((await countStaying(database, { kind: 'hotel', hotel_id }, addDays(today, days))).stays);
+  }
+  expect(stays).toEqual([1, 1, 2, 1, 2, 1, 0]);
 });
