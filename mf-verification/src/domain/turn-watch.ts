@@ -25,9 +25,9 @@ export const framing: TurnWatch = { phase: 'framing', goodSince: null };
 
 const goodForMs = 700;
 /** In half widths of the face: so far from straight, and so far from where the head was. */
-const turnedOffset = 0.36;
-const turnedBy = 0.28;
-const wrongOffset = -0.3;
+const turnedOffset = 0.4;
+const turnedBy = 0.42;
+const wrongBy = -0.35;
 const hitsWanted = 2;
 /** After somebody has pressed the button: how long they have to turn, without and with a face that is seen. */
 const blindTurnMs = 4000;
@@ -74,13 +74,14 @@ function watchTurning(watch: TurnWatch & { phase: 'turning' }, { look, turn, now
   const offset = look?.noseOffset;
   const sign = turn === 'left' ? 1 : -1;
   const turned = offset === undefined ? 0 : sign * offset;
-  const isHit = turned >= turnedOffset && turned - sign * watch.start >= turnedBy;
+  const change = offset === undefined ? 0 : turned - sign * watch.start;
+  const isHit = turned >= turnedOffset && change >= turnedBy;
   // A face that is lost for a look, as it is in a quick turn, takes nothing back.
   const hits = isHit ? watch.hits + 1 : offset === undefined ? watch.hits : 0;
   if (hits >= hitsWanted) return { watch: { phase: 'done', seen: true }, hint: 'turnSeen' };
   if (watch.endsAt !== null && now >= watch.endsAt)
     return { watch: { phase: 'done', seen: false }, hint: null };
-  const hint = turned <= wrongOffset ? 'otherWay' : turnHint(turn);
+  const hint = change <= wrongBy ? 'otherWay' : turnHint(turn);
   return { watch: { ...watch, hits }, hint };
 }
 
