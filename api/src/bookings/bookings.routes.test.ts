@@ -188,3 +188,62 @@ describe('create refuses', () => {
     expect(answer.json()).toMatchObject({ errorType: 'PERMISSION_DENIED' });
   });
 });
+
+describe('send verification', () => {
+  const send = (id: number | string, who: Person | null = 'admin', body?: object) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${id}/send-verification`,
+      headers: who ? headers[who] : { origin: headers.desk.origin },
+      ...(body && { payload: body }),
+    });
+
+  test.each([
+    ['with no body', {}, undefined],
+    ['with an empty one', {}, {}],
+    [
+      'of the leftover page',
+      { hotel_name: 'Seaview', room_type: 'Suite', checkout_date: '', no_nights: null },
+      undefined,
+    ],
+  ])('%s mails a link that opens, and tells it to nobody else', async (_name, fields, body) => {
+    const made = await create(fields);
+    const { id, email } = made.json<{ result: { id: number; email: string } }>().result;
+    const answer = await send(id, 'admin', body);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      success: true,
+      message: 'Verification email sent successfully.',
+      result: { email },
+    });
+    const [mail] = await server.database.query<{ body_text: string }>(
+      sql`select body_text from emails where recipient = ${email}`,
+    );
+    const link = /https?:\/\/\S+?(\/user-verification\/(\S+))/.exec(mail?.body_text ?? '');
+    const opened = await server.app.inject({ url: `/api/getuser_by_token/${link?.[2]}` });
+    expect(opened.json()).toMatchObject({ success: true, result: { id, email } });
+    const records = await server.database.query(
+      sql`select * from audit_records where subject_type = 'booking' and subject_id = ${String(id)}`,
+    );
+    for (const text of [made.body, answer.body, server.logLines.join(''), JSON.stringify(records)]) {
+      expect(text).not.toContain(link?.[2]);
+    }
+  });
+
+  test.each([
+    ['whatever is sent with it', 1, { email: 'other@guests.test' }, 400, 'VALIDATION_ERROR'],
+    ['a booking that cannot be', 'x', undefined, 400, 'VALIDATION_ERROR'],
+    ['a booking that is not there', 2_147_483_647, undefined, 404, 'BOOKING_NOT_FOUND'],
+  ])('refuses %s', async (_name, id, body, status, errorType) => {
+    const answer = await send(id, 'admin', body);
+    expect([answer.statusCode, answer.json().errorType]).toEqual([status, errorType]);
+  });
+
+  test('is for those who manage bookings', async () => {
+    const { id } = (await create({})).json<{ result: { id: number } }>().result;
+    const answers = await Promise.all(
+      ([null, 'desk', 'nobody', 'super'] as const).map((who) => send(id, who)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 200]);
+  });
+});
