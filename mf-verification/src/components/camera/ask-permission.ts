@@ -1,3 +1,5 @@
+import { listenUntil } from './listen-until.ts';
+
 /** What the browser says of the camera's permission; undefined where it does not say. */
 export async function cameraPermission(): Promise<PermissionStatus | undefined> {
   const { permissions } = navigator as { permissions?: Permissions };
@@ -13,6 +15,14 @@ export async function cameraPermission(): Promise<PermissionStatus | undefined> 
 /** Waits until a permission is no longer what it is. */
 export function permissionChange(status: PermissionStatus, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    status.addEventListener('change', () => resolve(), { once: true, signal });
+    listenUntil(signal, status, 'change', resolve);
   });
+}
+
+/** Waits until the guest has allowed the camera after all; for ever where the browser does not say. */
+export async function permissionGiven(signal: AbortSignal): Promise<void> {
+  const status = await cameraPermission();
+  if (!status || status.state === 'granted') return new Promise(() => undefined);
+  do await permissionChange(status, signal);
+  while (status.state !== 'granted');
 }

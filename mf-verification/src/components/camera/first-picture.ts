@@ -1,16 +1,23 @@
-/** Waits until a video element shows its stream. */
+import { listenUntil } from './listen-until.ts';
+
+/**
+ * Waits until a video element shows its stream.
+ * @throws DOMException named `AbortError` when the browser does not play it
+ */
 export async function firstPicture(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   const arrived = new Promise<void>((resolve) => {
     const look = () => {
-      if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.videoWidth === 0) return;
-      video.removeEventListener('loadeddata', look);
-      video.removeEventListener('resize', look);
-      resolve();
+      if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.videoWidth > 0) resolve();
     };
-    video.addEventListener('loadeddata', look, { signal });
-    video.addEventListener('resize', look, { signal });
+    listenUntil(signal, video, 'loadeddata', look);
+    listenUntil(signal, video, 'resize', look);
     look();
   });
-  await video.play();
+  try {
+    await video.play();
+  } catch {
+    // Refused by a phone that saves power, say, with the name of a refused camera.
+    throw new DOMException('The picture did not start', 'AbortError');
+  }
   await arrived;
 }

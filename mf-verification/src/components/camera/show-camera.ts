@@ -3,6 +3,7 @@ import { startTimeoutMs } from '../../domain/camera-settings.ts';
 import { cameraPermission, permissionChange } from './ask-permission.ts';
 import { firstPicture } from './first-picture.ts';
 import { inTime } from './in-time.ts';
+import { listenUntil } from './listen-until.ts';
 import { openCamera } from './open-camera.ts';
 
 interface ShowOptions {
@@ -32,7 +33,7 @@ export async function showCamera(
   }
   const stream = await inTime(opening, startTimeoutMs);
   const [track] = stream.getVideoTracks();
-  track?.addEventListener('ended', onEnded, { signal });
+  if (track) listenUntil(signal, track, 'ended', onEnded);
   video.srcObject = stream;
   signal.addEventListener('abort', () => (video.srcObject = null), { once: true });
   await inTime(firstPicture(video, signal), startTimeoutMs);

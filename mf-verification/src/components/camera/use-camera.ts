@@ -6,7 +6,7 @@ import type { PhotoKind } from '../../domain/captured-photo.ts';
 import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
 import { toast } from '../toast.ts';
 import { useWords } from '../use-words.ts';
-import { cameraPermission } from './ask-permission.ts';
+import { cameraPermission, permissionGiven } from './ask-permission.ts';
 import { showCamera } from './show-camera.ts';
 import { useDocumentHidden } from './use-document-hidden.ts';
 
@@ -83,6 +83,12 @@ export function useCamera(kind: PhotoKind): Camera {
   }, [hidden, choice, attempt]);
 
   const startAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    if (step.name !== 'failed') return;
+    const watch = new AbortController();
+    void permissionGiven(watch.signal).then(startAgain);
+    return () => watch.abort();
+  }, [step, startAgain]);
   const switchCamera = () => {
     before.current = choice;
     if (other) setChoice(other);

@@ -83,6 +83,7 @@ export function selfieSession(video: HTMLVideoElement, { turn, signal, finder, o
     async press(): Promise<void> {
       const { phase } = watch;
       watch = pressDuringTurn(watch, { look, now: Date.now() });
+      onStep({ phase: watch.phase, hint: null });
       if (phase === 'framing') await take();
     },
   };

@@ -23,3 +23,11 @@ window.matchMedia ??= (query) =>
 // jsdom knows no pseudo elements and says so, loudly, on each call.
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
+
+// jsdom knows the element and none of its methods.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};

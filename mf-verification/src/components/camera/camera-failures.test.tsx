@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installFakeCamera, pretendBrowser, type FakeCamera } from '../../testing/fake-camera.ts';
+import { toast, toastStore } from '../toast.ts';
+import { CameraCapture } from './camera-capture.tsx';
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const button = (name: string) => screen.findByRole('button', { name });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const live = () => document.querySelector('video')?.dataset.live === 'true';
+const jsdomBrowser = navigator.userAgent;
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+
+let camera: FakeCamera;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  camera = installFakeCamera();
+});
+
+afterEach(() => {
+  cleanup();
+  expect(camera.states().filter((state) => state !== 'ended')).toEqual([]);
+  pretendBrowser(jsdomBrowser);
+  toast.clear();
+  jest.useRealTimers();
+});
+
+async function open() {
+  render(<CameraCapture kind="document" onCapture={() => undefined} onClose={() => undefined} />);
+  await pass(0);
+}
+
+describe('A camera that does not start', () => {
+  test.each([
+    ['NotFoundError', 'No camera found. Please ensure your device has a camera.'],
+    [
+      'NotReadableError',
+      'Camera is in use by another application. Please close other apps using the camera.',
+    ],
+    ['AbortError', 'Camera initialization was interrupted. Please try again.'],
+    ['TypeError', 'Failed to start camera. Please try again.'],
+  ])('(%s) says why, and starts when it is tried again', async (name, text) => {
+    const { answer } = camera;
+    camera.failWith(name);
+    await open();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByRole('button', { name: 'Capture' })).toBeNull();
+    camera.answer = answer;
+    await user.click(await button('Try Again'));
+    await pass(0);
+    expect(live()).toBe(true);
+  });
+
+  test('(OverconstrainedError) is asked once more with basic settings', async () => {
+    const { answer } = camera;
+    camera.answer = (video) =>
+      video.width ? Promise.reject(new DOMException('', 'OverconstrainedError')) : answer(video);
+    await open();
+    expect(camera.asked).toHaveLength(2);
+    expect(camera.asked[1]).toEqual({ facingMode: 'environment' });
+    expect(live()).toBe(true);
+  });
+
+  test('(OverconstrainedError twice) says so', async () => {
+    camera.failWith('OverconstrainedError');
+    await open();
+    expect(camera.asked).toHaveLength(2);
+    expect(screen.getByRole('alert')).toHaveTextContent('Unable to access camera with required settings.');
+  });
+
+  test('on iOS is given half a second before it is asked for', async () => {
+    pretendBrowser(iphone);
+    await open();
+    await pass(450);
+    expect(camera.asked).toEqual([]);
+    await pass(100);
+    expect(camera.asked).toHaveLength(1);
+    expect(live()).toBe(true);
+  });
+});
+
+describe('The permission', () => {
+  test('is waited for as long as the guest needs, and then the camera starts', async () => {
+    camera.permission.state = 'prompt';
+    const allow = camera.hang();
+    await open();
+    expect(screen.getByRole('heading', { name: 'Camera Permission Required' })).toBeVisible();
+    await pass(60_000);
+    expect(await button('Enable Camera')).toBeVisible();
+    camera.permission.change('granted');
+    allow();
+    await pass(0);
+    expect(live()).toBe(true);
+  });
+
+  test('given without a camera that comes is a camera that is late', async () => {
+    camera.permission.state = 'prompt';
+    camera.hang();
+    await open();
+    camera.permission.change('granted');
+    await pass(10_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Camera is taking too long to load');
+  });
+
+  test('that nobody answered is asked for again', async () => {
+    const { answer } = camera;
+    camera.permission.state = 'prompt';
+    camera.failWith('NotAllowedError', 'Permission dismissed');
+    await open();
+    camera.answer = answer;
+    await user.click(await button('Enable Camera'));
+    await pass(0);
+    expect(live()).toBe(true);
+  });
+
+  test.each([
+    [
+      'Chrome on a computer',
+      'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
+      /Site settings/,
+    ],
+    ['Safari on a phone', iphone, /Privacy & Security > Camera/],
+    ['Firefox', 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', /remove the block/],
+  ])('that was refused is explained for %s, passing and lasting', async (_, agent, help) => {
+    pretendBrowser(agent);
+    camera.permission.state = 'denied';
+    camera.failWith('NotAllowedError', 'Permission denied');
+    await open();
+    await pass(600);
+    expect(screen.getByRole('heading', { name: 'Camera Access Blocked' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Camera access was denied. Please enable camera permissions in your browser settings.',
+    );
+    expect(screen.queryByText(help)).toBeNull();
+    await user.click(await button('How to Enable'));
+    expect(toastStore.current()).toMatchObject([{ text: expect.stringMatching(help), durationMs: 8000 }]);
+    expect(screen.getByRole('region', { name: 'How to Enable' })).toHaveTextContent(help);
+  });
+
+  test('given after all starts the camera by itself', async () => {
+    const { answer } = camera;
+    camera.permission.state = 'denied';
+    camera.failWith('NotAllowedError');
+    await open();
+    camera.answer = answer;
+    act(() => camera.permission.change('granted'));
+    await pass(0);
+    expect(live()).toBe(true);
+  });
+});
+
+describe('A browser without a camera', () => {
+  test.each([
+    ['a page of an app on an iPhone', `${iphone} Instagram 300.0`, 'Safari'],
+    ['an old browser', 'Mozilla/5.0 (Linux; Android 9; K) Firefox/60.0', 'Chrome'],
+  ])('(%s) is left by a link that can be copied or read from the screen', async (_, agent, browser) => {
+    pretendBrowser(agent);
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
+    await open();
+    await pass(600);
+    expect(screen.getByRole('alert')).toHaveTextContent('Camera API is not supported in this browser');
+    expect(screen.getByRole('region', { name: `Open this page in ${browser}` })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your link' })).toHaveValue(window.location.href);
+    await user.click(await button('Copy link'));
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    expect(toastStore.current()).toMatchObject([{ tone: 'success', text: 'Link copied' }]);
+    await pass(0);
+    const code = await screen.findByRole('img', { name: 'QR code of your link' });
+    expect(code.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1000);
+  });
+
+  test('inside of another app that refuses its camera points to a browser too', async () => {
+    pretendBrowser(`${iphone} Instagram 300.0`);
+    camera.failWith('NotAllowedError');
+    await open();
+    await pass(600);
+    expect(screen.getByRole('region', { name: 'Open this page in Safari' })).toBeVisible();
+    expect(await button('Try Again')).toBeVisible();
+  });
+});

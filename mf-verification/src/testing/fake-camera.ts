@@ -1,0 +1,151 @@
+import { jest } from '@jest/globals';
+
+type Facing = 'user' | 'environment';
+
+/** A track that can be ended by the page or, with `end`, by something else. */
+class FakeTrack extends EventTarget {
+  readonly kind = 'video';
+  readyState: MediaStreamTrackState = 'live';
+  readonly facingMode: Facing | undefined;
+
+  constructor(facingMode: Facing | undefined) {
+    super();
+    this.facingMode = facingMode;
+  }
+
+  stop(): void {
+    this.readyState = 'ended';
+  }
+
+  end(): void {
+    this.readyState = 'ended';
+    this.dispatchEvent(new Event('ended'));
+  }
+
+  getSettings(): MediaTrackSettings {
+    return { deviceId: this.facingMode ?? 'only', ...(this.facingMode && { facingMode: this.facingMode }) };
+  }
+}
+
+class FakePermission extends EventTarget {
+  state: PermissionState = 'granted';
+
+  change(state: PermissionState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+type Answer = (video: MediaTrackConstraints) => FakeTrack | Promise<FakeTrack>;
+
+const device = (facing: Facing) => ({
+  kind: 'videoinput' as const,
+  deviceId: facing,
+  groupId: '',
+  label: facing === 'user' ? 'Front camera' : 'Back camera',
+  toJSON: () => ({}),
+});
+
+const facingOf = ({ facingMode }: MediaTrackConstraints) =>
+  facingMode === 'user' || facingMode === 'environment' ? facingMode : undefined;
+
+/** A phone's camera under the control of a test: what is asked of it, what it answers, and each track it gave. */
+export class FakeCamera {
+  readonly asked: MediaTrackConstraints[] = [];
+  readonly tracks: FakeTrack[] = [];
+  readonly permission = new FakePermission();
+  cameras: readonly Facing[] = ['user'];
+  /** Whether what is shown has a picture yet. */
+  hasPicture = true;
+  /** What a canvas makes of a picture: a photo, nothing, or an error while drawing. */
+  canvas: 'works' | 'no-context' | 'throws' | 'gives-nothing' = 'works';
+  answer: Answer = (video) => new FakeTrack(facingOf(video));
+
+  /** Every open of a camera from now on fails with an error of this name. */
+  failWith(name: string, message = ''): void {
+    this.answer = () => Promise.reject(new DOMException(message, name));
+  }
+
+  /** Every open of a camera waits until the given function is called. */
+  hang(): () => void {
+    const { answer } = this;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.answer = async (video) => {
+      await released;
+      return answer(video);
+    };
+    return release;
+  }
+
+  async getUserMedia({ video }: { video: MediaTrackConstraints }): Promise<MediaStream> {
+    this.asked.push(video);
+    const track = await this.answer(video);
+    this.tracks.push(track);
+    return { getTracks: () => [track], getVideoTracks: () => [track] } as unknown as MediaStream;
+  }
+
+  states(): MediaStreamTrackState[] {
+    return this.tracks.map(({ readyState }) => readyState);
+  }
+}
+
+/** Puts a camera, and what shows and draws its pictures, into the test's browser. */
+export function installFakeCamera(): FakeCamera {
+  const camera = new FakeCamera();
+  define(navigator, 'mediaDevices', {
+    getUserMedia: (wish: { video: MediaTrackConstraints }) => camera.getUserMedia(wish),
+    enumerateDevices: async () => camera.cameras.map(device),
+  });
+  define(navigator, 'permissions', { query: async () => camera.permission });
+  const picture = (size: number) => ({ configurable: true, get: () => (camera.hasPicture ? size : 0) });
+  Object.defineProperties(HTMLVideoElement.prototype, {
+    videoWidth: picture(1920),
+    videoHeight: picture(1080),
+    readyState: picture(HTMLMediaElement.HAVE_ENOUGH_DATA),
+    srcObject: { configurable: true, writable: true, value: null },
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  installCanvas(camera);
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+  return camera;
+}
+
+function installCanvas(camera: FakeCamera): void {
+  const context = {
+    drawImage() {
+      if (camera.canvas === 'throws') throw new DOMException('The picture is gone', 'InvalidStateError');
+    },
+    fillRect: () => undefined,
+    getImageData: (_x: number, _y: number, width: number, height: number) => ({
+      width,
+      height,
+      data: new Uint8ClampedArray(4 * width * height).fill(128),
+    }),
+  };
+  HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement) {
+    return camera.canvas === 'no-context' ? null : { ...context, canvas: this };
+  } as unknown as HTMLCanvasElement['getContext'];
+  HTMLCanvasElement.prototype.toBlob = function toBlob(this: HTMLCanvasElement, done, type, quality) {
+    const described = `${this.width}x${this.height} ${type} ${quality}`;
+    done(camera.canvas === 'gives-nothing' ? null : new Blob([described], { type: 'image/jpeg' }));
+  };
+}
+
+/** Hides the page behind another tab, or brings it back. */
+export function showTab(visible: boolean): void {
+  define(document, 'visibilityState', visible ? 'visible' : 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Pretends to be a browser until it is told otherwise. */
+export function pretendBrowser(userAgent: string): void {
+  define(navigator, 'userAgent', userAgent);
+}
+
+function define(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { configurable: true, value });
+}
