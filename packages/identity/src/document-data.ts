@@ -13,3 +13,14 @@ export interface DocumentData {
   /** Whether all check digits of the machine-readable zone agree; null when there was none. */
   mrz_valid: boolean | null;
 }
+
+/** What is known of a document of which nothing could be read. */
+export const emptyDocumentData: DocumentData = {
+  document_type: null,
+  issuing_country: null,
+  full_name: null,
+  date_of_birth: null,
+  expiry_date: null,
+  number_last4: null,
+  mrz_valid: null,
+};

@@ -1,4 +1,6 @@
-export type { DocumentData } from './document-data.ts';
+export { emptyDocumentData, type DocumentData } from './document-data.ts';
+export type { IdentitySettings, RekognitionSettings } from './engine/identity-settings.ts';
+export { openIdentityEngine, type StartedEngine } from './engine/open-identity-engine.ts';
 export type {
   FaceMatchDetails,
   FaceQuality,

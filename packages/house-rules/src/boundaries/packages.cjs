@@ -37,7 +37,7 @@ module.exports = [
     name: 'identity-knows-nothing-of-ours',
     comment: `Whether a face is the one on a document has nothing to do with hotels: ${order}`,
     severity: 'error',
-    from: { path: '^packages/identity/', pathNot: settings },
+    from: { path: '^packages/identity/', pathNot: [settings, '/test-processes/'] },
     to: { path: '^packages/', pathNot: '^packages/identity/' },
   },
   {

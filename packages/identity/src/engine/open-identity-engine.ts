@@ -1,0 +1,40 @@
+import type { IdentityEngine } from '../identity-engine.ts';
+import { openIdentityPool } from '../pool/open-identity-pool.ts';
+import type { WorkerPool } from '../pool/worker-pool.ts';
+import { decideMatch } from './decide-match.ts';
+import type { IdentitySettings } from './identity-settings.ts';
+import { openRekognition } from './rekognition.ts';
+
+export interface StartedEngine extends IdentityEngine {
+  /** Loads the networks of one thread before the first guest waits for them; rejects when they cannot be loaded. */
+  warmUp(): Promise<void>;
+}
+
+/**
+ * Opens what decides whether two faces are one person's. Nothing is loaded and no thread is started before it is
+ * needed. Photos come as `cleanImage` makes them.
+ */
+export function openIdentityEngine(settings: IdentitySettings = {}): StartedEngine {
+  const pool = openIdentityPool(settings);
+  const started = {
+    async warmUp() {
+      await pool.run({ kind: 'warm' });
+    },
+    close: () => pool.close(),
+  };
+  if (settings.engine !== 'rekognition') return { ...started, check: (photos) => checkHere(pool, photos) };
+  if (settings.rekognition === undefined) throw new Error('The rekognition engine needs a region.');
+  const compare = openRekognition(settings.rekognition);
+  return {
+    ...started,
+    async check(photos) {
+      const { check, faces } = await pool.run({ kind: 'check', photos, withFaces: true });
+      return faces === null ? check : decideMatch(check, await compare(faces));
+    },
+  };
+}
+
+async function checkHere(pool: WorkerPool, photos: Parameters<IdentityEngine['check']>[0]) {
+  const { check } = await pool.run({ kind: 'check', photos, withFaces: false });
+  return check;
+}

@@ -1,0 +1,58 @@
+import type * as Sdk from '@aws-sdk/client-rekognition';
+import { IdentityError } from '../identity-error.ts';
+import { matchScore } from '../scores.ts';
+import type { ComparedFaces } from './decide-match.ts';
+import type { RekognitionSettings } from './identity-settings.ts';
+
+type CompareFaces = (faces: { selfie: Uint8Array; document: Uint8Array }) => Promise<ComparedFaces>;
+
+const engine = 'rekognition CompareFaces';
+const patience = 10_000;
+/** Amazon's default of 80 is meant for sorting photos and its 99 for public safety. */
+const usualOperatingPoint = 95;
+
+/** Compares faces with Amazon Rekognition; gets the faces alone, cut out of their photos. The SDK is loaded with the first. */
+export function openRekognition({ operatingPoint, timeLimit, ...place }: RekognitionSettings): CompareFaces {
+  let opened: Promise<{ sdk: typeof Sdk; client: Sdk.RekognitionClient }> | undefined;
+  const open = async () => {
+    const sdk = await import('@aws-sdk/client-rekognition');
+    return { sdk, client: new sdk.RekognitionClient({ ...place, maxAttempts: 3 }) };
+  };
+  return async ({ selfie, document }) => {
+    const { sdk, client } = await (opened ??= open());
+    const command = new sdk.CompareFacesCommand({
+      SourceImage: { Bytes: selfie },
+      TargetImage: { Bytes: document },
+      SimilarityThreshold: 0,
+      QualityFilter: 'NONE',
+    });
+    try {
+      const { FaceMatches = [], UnmatchedFaces = [] } = await client.send(command, {
+        abortSignal: AbortSignal.timeout(timeLimit ?? patience),
+      });
+      const similarities = FaceMatches.map(({ Similarity }) => Similarity ?? 0);
+      if (similarities.length + UnmatchedFaces.length === 0)
+        return { similarity_score: null, reason: 'NO_FACE_DOCUMENT' };
+      const similarity = Math.max(0, ...similarities);
+      return {
+        similarity_score: scoreOfSimilarity(similarity, operatingPoint ?? usualOperatingPoint),
+        engine,
+      };
+    } catch (cause) {
+      // So it says that it found no face in the first photo.
+      if (cause instanceof sdk.InvalidParameterException)
+        return { similarity_score: null, reason: 'NO_FACE_SELFIE' };
+      const message = 'Faces cannot be compared right now. Please try again soon.';
+      throw new IdentityError('UNAVAILABLE', message, { cause });
+    }
+  };
+}
+
+/** 0 to 100; 80 at the operating point, straight on both sides of it, cut to hundredths. */
+export function scoreOfSimilarity(similarity: number, operatingPoint: number): number {
+  const score =
+    similarity < operatingPoint
+      ? (matchScore * similarity) / operatingPoint
+      : matchScore + ((100 - matchScore) * (similarity - operatingPoint)) / (100 - operatingPoint);
+  return Math.floor(Math.min(100, Math.max(0, score)) * 100 + 1e-6) / 100;
+}

@@ -1,0 +1,98 @@
+import { blur, halve, lookAt, type GreyPicture } from './grey-picture.ts';
+import { solveEquations } from './solve-equations.ts';
+
+/** The eight numbers by which a plane seen once becomes the same plane seen from elsewhere. */
+type PlaneView = readonly number[];
+
+const unmoved: PlaneView = [1, 0, 0, 0, 1, 0, 0, 0];
+/** From coarse to fine, so that the steps find their way. */
+const blurs = [4, 2, 1.2];
+const stepsPerBlur = 25;
+/** The part of an aligned face that is surely face, as half axes of an ellipse. */
+const oval = { across: 0.36, down: 0.42 };
+
+/**
+ * How well one face becomes the other when it is treated as a flat picture: turned, tilted, moved and seen in
+ * perspective, lighter or darker. 1 is perfect. A photo held up and turned reaches it; a head does not, since its nose
+ * stands out. (Lucas and Kanade's method for a homography, on aligned faces.)
+ */
+export function flatLikeness(straight: GreyPicture, turned: GreyPicture): number {
+  const from = halve(straight);
+  const to = halve(turned);
+  let view = unmoved;
+  let best = -1;
+  for (const sigma of blurs) {
+    const pair = { from: blur(from, sigma), to: blur(to, sigma) };
+    for (let step = 0; step < stepsPerBlur; step += 1) {
+      const seen = compare(pair, view);
+      if (seen === undefined) break;
+      if (sigma === blurs.at(-1)) best = Math.max(best, seen.likeness);
+      const change = solveEquations(seen.matrix, seen.wanted)?.slice(0, 8);
+      if (change === undefined) break;
+      view = view.map((value, index) => value + (change[index] ?? 0));
+      if (Math.abs(view[6] ?? 0) > 1.5 || Math.abs(view[7] ?? 0) > 1.5) break;
+      if (Math.max(...change.map(Math.abs)) < 1e-4) break;
+    }
+  }
+  return best;
+}
+
+/** The correlation under a view, and the equations of the step that would better it. */
+function compare({ from, to }: { from: GreyPicture; to: GreyPicture }, view: PlaneView) {
+  const { size } = from;
+  const matrix = Array.from({ length: 10 }, () => new Array<number>(10).fill(0));
+  const wanted = new Array<number>(10).fill(0);
+  const sums = { count: 0, a: 0, b: 0, aa: 0, bb: 0, ab: 0 };
+  for (let at = 0; at < from.values.length; at += 1) {
+    const u = (at % size) / size - 0.5;
+    const v = Math.floor(at / size) / size - 0.5;
+    if ((u / oval.across) ** 2 + (v / oval.down) ** 2 > 1) continue;
+    const { x, y, depth } = see(view, u, v);
+    const there = lookAt(to, (x + 0.5) * size, (y + 0.5) * size);
+    if (there === undefined) continue;
+    const here = from.values[at] ?? 0;
+    add(sums, here, there.value);
+    const across = (there.acrossSlope * size) / depth;
+    const down = (there.downSlope * size) / depth;
+    const away = -(across * x + down * y);
+    const row = [across * u, across * v, across, down * u, down * v, down, away * u, away * v, -here, -1];
+    row.forEach((value, i) => {
+      wanted[i] = (wanted[i] ?? 0) - value * there.value;
+      const line = matrix[i];
+      row.forEach((other, j) => line !== undefined && (line[j] = (line[j] ?? 0) + value * other));
+    });
+  }
+  if (sums.count < size * 4) return undefined;
+  // Kept from leaping where the picture says little.
+  matrix.forEach((line, i) => (line[i] = (line[i] ?? 0) * 1.0005 + 1e-3));
+  return { matrix, wanted, likeness: correlation(sums) };
+}
+
+function see(view: PlaneView, u: number, v: number) {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = view;
+  const depth = g * u + h * v + 1;
+  return { x: (a * u + b * v + c) / depth, y: (d * u + e * v + f) / depth, depth };
+}
+
+interface Sums {
+  count: number;
+  a: number;
+  b: number;
+  aa: number;
+  bb: number;
+  ab: number;
+}
+
+function add(sums: Sums, a: number, b: number): void {
+  sums.count += 1;
+  sums.a += a;
+  sums.b += b;
+  sums.aa += a * a;
+  sums.bb += b * b;
+  sums.ab += a * b;
+}
+
+function correlation({ count, a, b, aa, bb, ab }: Sums): number {
+  const spread = Math.sqrt((aa - (a * a) / count) * (bb - (b * b) / count));
+  return spread > 0 ? (ab - (a * b) / count) / spread : 0;
+}

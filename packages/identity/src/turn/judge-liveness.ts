@@ -1,0 +1,41 @@
+import { faceDistance, type FaceDescription } from '../faces/face-describer.ts';
+import { faceLimits } from '../faces/face-limits.ts';
+import type { ReadFace } from '../faces/face-reader.ts';
+import { chipSize } from '../faces/cut-face.ts';
+import { toGrey } from '../faces/measure-chip.ts';
+import type { TurnDirection, TurnSeen } from '../identity-engine.ts';
+import type { RefusalReason } from '../refusal-reason.ts';
+import { matchDistance } from '../scores.ts';
+import { judgeTurn, straightest } from './judge-turn.ts';
+import { noseOffset } from './nose-offset.ts';
+import { turnLimits } from './turn-limits.ts';
+
+export interface Liveness {
+  turn: TurnSeen;
+  reason: RefusalReason | null;
+}
+
+const reasons = { missing: 'TURN_MISSING', wrong: 'TURN_WRONG', still: 'NOT_LIVE', seen: null } as const;
+
+/** Whether the frames show one face, the selfie's, that turned as it was asked to. */
+export function judgeLiveness(
+  selfie: FaceDescription | undefined,
+  faces: readonly (ReadFace | undefined)[],
+  direction: TurnDirection,
+): Liveness {
+  const frames = faces
+    .filter((face): face is ReadFace => (face?.quality.face_width ?? 0) >= faceLimits.frameWidth)
+    .map(({ mesh, chip, description }) => ({
+      description,
+      offset: noseOffset(mesh),
+      picture: { values: toGrey(chip), size: chipSize },
+    }));
+  const turn = judgeTurn(frames, direction);
+  const reason = reasons[turn];
+  if (reason !== null || selfie === undefined) return { turn, reason };
+  const straight = straightest(frames);
+  const sameMoment =
+    straight !== undefined && faceDistance(selfie, straight.description) <= turnLimits.sameMoment;
+  const oneFace = frames.every(({ description }) => faceDistance(selfie, description) <= matchDistance);
+  return { turn, reason: sameMoment && oneFace ? null : 'NOT_LIVE' };
+}

@@ -1,0 +1,70 @@
+import type { DocumentData } from '../document-data.ts';
+import { faceDistance } from '../faces/face-describer.ts';
+import type { FaceReader, FaceReading } from '../faces/face-reader.ts';
+import { cutPortrait } from '../faces/cut-portrait.ts';
+import type { FaceMatchDetails, IdentityPhotos } from '../identity-engine.ts';
+import { refusalReasons } from '../refusal-reason.ts';
+import { matchScore, scoreOfDistance } from '../scores.ts';
+import { judgeLiveness } from '../turn/judge-liveness.ts';
+import type { CheckAnswer } from './worker-messages.ts';
+
+/** What compares here. A change of model, alignment or score map is a new name. */
+export const localEngine = 'human-3.3.6 mesh, face-api-1.7.15 recognition, five points';
+
+export interface Readers {
+  faces: FaceReader;
+  readDocument(photo: Uint8Array): Promise<DocumentData>;
+}
+
+/** Looks at all photos of one person and decides. Every photo is read, so that the document's data is there either way. */
+export async function checkIdentity(
+  { faces, readDocument }: Readers,
+  { selfie, document, frames, turn }: IdentityPhotos,
+  withFaces: boolean,
+): Promise<CheckAnswer> {
+  const documentData = readDocument(document);
+  // A refusal is looked at below; without this a faulty selfie would leave it unhandled.
+  documentData.catch(() => undefined);
+  const onSelfie = await faces.readPhoto('selfie', selfie);
+  const onDocument = await faces.readPhoto('document', document);
+  const inFrames = [];
+  for (const frame of frames) inFrames.push(await faces.readFrame(frame));
+  const liveness = judgeLiveness(describedBy(onSelfie), inFrames, turn);
+  const compared = compare(onSelfie, onDocument);
+  const noMatch = compared !== null && compared.score < matchScore ? 'NO_MATCH' : null;
+  const reasons = [onSelfie.refused, onDocument.refused, liveness.reason, noMatch];
+  return {
+    check: {
+      similarity_score: compared?.score ?? null,
+      reason: refusalReasons.find((reason) => reasons.includes(reason)) ?? null,
+      face_match_details: compared?.details ?? null,
+      document_data: await documentData,
+      turn: liveness.turn,
+    },
+    faces: withFaces ? await cutFaces(onSelfie, onDocument) : null,
+  };
+}
+
+const describedBy = (reading: FaceReading) =>
+  reading.refused === null ? reading.face.description : undefined;
+
+function compare(selfie: FaceReading, document: FaceReading) {
+  if (selfie.refused !== null || document.refused !== null) return null;
+  const distance = faceDistance(selfie.face.description, document.face.description);
+  const details: FaceMatchDetails = {
+    distance: Math.round(distance * 10_000) / 10_000,
+    selfie_quality: selfie.face.quality,
+    document_quality: document.face.quality,
+    engine: localEngine,
+  };
+  return { score: scoreOfDistance(distance), details };
+}
+
+async function cutFaces(selfie: FaceReading, document: FaceReading): Promise<CheckAnswer['faces']> {
+  if (selfie.refused !== null || document.refused !== null) return null;
+  const [onSelfie, onDocument] = await Promise.all([
+    cutPortrait(selfie.photo, selfie.face.mesh),
+    cutPortrait(document.photo, document.face.mesh),
+  ]);
+  return { selfie: onSelfie, document: onDocument };
+}

@@ -1,0 +1,33 @@
+import type { FaceQuality, IdentityCheck, IdentityPhotos } from '../identity-engine.ts';
+import type { IdentityErrorCode } from '../identity-error.ts';
+import type { RefusalReason } from '../refusal-reason.ts';
+
+/** What a thread is asked for. Photos are copied to it; what it answers is copied back. */
+export type WorkerJob =
+  | { kind: 'warm' }
+  | { kind: 'check'; photos: IdentityPhotos; withFaces: boolean }
+  | { kind: 'describe'; photo: Uint8Array; as: 'selfie' | 'document' };
+
+/** A check, and the faces cut out of both photos when another engine is to compare them. */
+export interface CheckAnswer {
+  check: IdentityCheck;
+  faces: { selfie: Uint8Array; document: Uint8Array } | null;
+}
+
+export type DescribeAnswer =
+  { refused: RefusalReason } | { refused: null; description: Float32Array; quality: FaceQuality };
+
+export interface WorkerAnswers {
+  warm: null;
+  check: CheckAnswer;
+  describe: DescribeAnswer;
+}
+
+export interface WorkerRequest {
+  id: number;
+  job: WorkerJob;
+}
+
+export type WorkerReply =
+  | { id: number; ok: true; answer: WorkerAnswers[WorkerJob['kind']] }
+  | { id: number; ok: false; code: IdentityErrorCode; message: string };
