@@ -60,8 +60,8 @@ describe('a photo', () => {
   ] as const)('of EXIF orientation %s stands upright', async (orientation, width, red, blue) => {
     const cleaned = await cleanImage(await photo().withMetadata({ orientation }).jpeg().toBuffer());
     expect(cleaned.width).toBe(width);
-    expect(await colourAt(cleaned.jpeg, ...red)).toEqual([256, 0, 0]);
-    expect(await colourAt(cleaned.jpeg, ...blue)).toEqual([0, 0, 256]);
+    expect(await colourAt(cleaned.jpeg, red[0], red[1])).toEqual([256, 0, 0]);
+    expect(await colourAt(cleaned.jpeg, blue[0], blue[1])).toEqual([0, 0, 256]);
   });
 
   test('loses the place it was taken at, the camera and every other mark', async () => {

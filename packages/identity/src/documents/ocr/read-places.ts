@@ -1,0 +1,66 @@
+import type { MrzAlphabet, MrzFormat } from '../mrz/mrz-layout.ts';
+import { mrzLayouts } from '../mrz/mrz-layout.ts';
+import type { FixedPitch } from './fixed-pitch.ts';
+import { mrzCharacters, type MrzLikelihoods } from './mrz-likelihoods.ts';
+
+export interface PlacedLine {
+  text: string;
+  /** Mean likelihood of its characters, 0 to 1. */
+  likelihood: number;
+}
+
+/** What is read where nothing was recognised: fillers are dropped, other characters hardly ever. */
+const unseenFiller = 0.3;
+const least = 0.02;
+const width = mrzCharacters.length;
+
+const allowedIn: Readonly<Record<MrzAlphabet, string>> = {
+  any: mrzCharacters,
+  letters: mrzCharacters.slice(10),
+  digits: `${mrzCharacters.slice(0, 10)}<`,
+  sex: 'MFX<',
+};
+
+function alphabetsOf(format: MrzFormat, line: number): MrzAlphabet[] {
+  const alphabets = Array.from<MrzAlphabet>({ length: mrzLayouts[format].columns }).fill('any');
+  for (const { line: at, columns, alphabet } of Object.values(mrzLayouts[format].places)) {
+    if (at === line) alphabets.fill(alphabet, ...columns);
+  }
+  return alphabets;
+}
+
+/** The text of a line whose places are known: in each the likeliest of the characters that may stand there. */
+export function readPlaces(
+  reading: MrzLikelihoods,
+  { first, pitch }: FixedPitch,
+  format: MrzFormat,
+  line: number,
+): PlacedLine {
+  let [text, sum] = ['', 0];
+  const alphabets = alphabetsOf(format, line);
+  for (const [place, alphabet] of alphabets.entries()) {
+    const found = likeliest(reading, first + (place - 0.5) * pitch, first + (place + 0.5) * pitch, alphabet);
+    text += found.character;
+    sum += found.likelihood;
+  }
+  return { text, likelihood: sum / alphabets.length };
+}
+
+function likeliest(reading: MrzLikelihoods, from: number, to: number, alphabet: MrzAlphabet) {
+  const begin = Math.max(0, Math.ceil(from));
+  const end = Math.min(reading.steps - 1, Math.ceil(to) - 1);
+  let inPlace = { character: '', likelihood: least };
+  let anywhere = { character: '<', likelihood: unseenFiller };
+  for (let step = begin; step <= end; step += 1) {
+    for (let index = 0; index < width; index += 1) {
+      const likelihood = reading.values[step * width + index] ?? 0;
+      const character = mrzCharacters[index] ?? '';
+      if (likelihood > anywhere.likelihood) anywhere = { character, likelihood };
+      if (likelihood > inPlace.likelihood && allowedIn[alphabet].includes(character)) {
+        inPlace = { character, likelihood };
+      }
+    }
+  }
+  // A character that may not stand here is kept: the reader of the zone knows what it looks like.
+  return inPlace.character === '' ? anywhere : inPlace;
+}

@@ -1,0 +1,91 @@
+import type { DocumentType } from '../mrz/document-type.ts';
+import { squeezed } from './plain-text.ts';
+
+/** What stands on documents of a kind, without blanks and accents; the first kind that is found counts. */
+const types: readonly (readonly [DocumentType, readonly string[]])[] = [
+  [
+    'driving_licence',
+    [
+      'DRIVINGLICENCE',
+      'DRIVERLICENSE',
+      'DRIVERSLICENSE',
+      'DRIVERLICENCE',
+      'PERMISDECONDUIRE',
+      'FUHRERSCHEIN',
+      'PERMISODECONDUCCION',
+      'PATENTEDIGUIDA',
+      'RIJBEWIJS',
+      'CARTADECONDUCAO',
+      'PRAWOJAZDY',
+    ],
+  ],
+  [
+    'residence_permit',
+    [
+      'RESIDENCEPERMIT',
+      'PERMANENTRESIDENT',
+      'TITREDESEJOUR',
+      'AUFENTHALTSTITEL',
+      'PERMISODERESIDENCIA',
+      'PERMESSODISOGGIORNO',
+      'VERBLIJFSTITEL',
+    ],
+  ],
+  [
+    'id_card',
+    [
+      'IDENTITYCARD',
+      'IDENTIFICATIONCARD',
+      'CARTENATIONALEDIDENTITE',
+      'CARTEDIDENTITE',
+      'PERSONALAUSWEIS',
+      'DOCUMENTONACIONALDEIDENTIDAD',
+      'CARTADIDENTITA',
+      'IDENTITEITSKAART',
+      'CARTAODECIDADAO',
+      'DOWODOSOBISTY',
+      'IDENTITATSKARTE',
+    ],
+  ],
+  ['visa', ['SCHENGENVISA', 'VISAOUSEJOUR']],
+  [
+    'passport',
+    ['PASSPORT', 'PASSEPORT', 'REISEPASS', 'PASAPORTE', 'PASSAPORTO', 'PASPOORT', 'PASZPORT', 'PASSAPORTE'],
+  ],
+];
+
+const countries: readonly (readonly [string, readonly string[]])[] = [
+  ['UTO', ['UTOPIA']],
+  ['DEU', ['BUNDESREPUBLIKDEUTSCHLAND']],
+  ['FRA', ['REPUBLIQUEFRANCAISE']],
+  ['ESP', ['REINODEESPANA', 'ESPANA']],
+  ['ITA', ['REPUBBLICAITALIANA']],
+  ['GBR', ['UNITEDKINGDOMOFGREATBRITAIN', 'UNITEDKINGDOM']],
+  ['USA', ['UNITEDSTATESOFAMERICA']],
+  ['IRL', ['EIRE']],
+  ['NLD', ['KONINKRIJKDERNEDERLANDEN']],
+  ['AUT', ['REPUBLIKOSTERREICH']],
+  ['CHE', ['SCHWEIZERISCHEEIDGENOSSENSCHAFT', 'CONFEDERATIONSUISSE']],
+  ['PRT', ['REPUBLICAPORTUGUESA']],
+  ['POL', ['RZECZPOSPOLITAPOLSKA']],
+  ['MAR', ['ROYAUMEDUMAROC']],
+];
+
+function firstFound<T>(
+  table: readonly (readonly [T, readonly string[]])[],
+  texts: readonly string[],
+): T | null {
+  const plain = texts.map(squeezed);
+  const found = table.find(([, words]) => words.some((word) => plain.some((text) => text.includes(word))));
+  return found?.[0] ?? null;
+}
+
+/** The kind of document that its printed text names, else null. */
+export function documentTypeIn(texts: readonly string[]): DocumentType | null {
+  return firstFound(types, texts);
+}
+
+/** The country that the printed text names as its issuer, else null. */
+export function countryIn(texts: readonly string[]): string | null {
+  return firstFound(countries, texts);
+}

@@ -1,0 +1,55 @@
+import { type DocumentDrawing, type PrintedText } from './draw-document.ts';
+import { writeMrz, type MrzHolder } from './write-mrz.ts';
+
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const printedDate = (six: string, century: string) =>
+  `${six.slice(4)} ${months[Number(six.slice(2, 4)) - 1] ?? ''} ${century}${six.slice(0, 2)}`;
+
+const sizes = {
+  TD1: [85.6, 54],
+  TD2: [105, 74],
+  TD3: [125, 88],
+  'MRV-A': [120, 80],
+  'MRV-B': [105, 74],
+} as const;
+const titles: Readonly<Record<string, string>> = { P: 'PASSPORT', I: 'IDENTITY CARD', V: 'VISA' };
+
+export interface SpecimenOptions {
+  tint?: string;
+  /** Of a card whose back, with the zone, was not photographed. */
+  withoutMrz?: boolean;
+}
+
+/** A document of the holder as it might be printed: names, dates and number with their labels, and the zone. */
+export function specimen(holder: MrzHolder, options: SpecimenOptions = {}): DocumentDrawing {
+  const [width, height] = sizes[holder.format];
+  const mrz = options.withoutMrz ? [] : writeMrz(holder);
+  const free = height - (mrz.length === 0 ? 4 : 7 + mrz.length * 6.35);
+  const step = Math.max(4, (free - 9) / 5);
+  const left = width * 0.34;
+  const label = (row: number, text: string): PrintedText => ({ text, left, top: 9 + row * step, size: 1.4 });
+  const value = (row: number, text: string): PrintedText => ({ text, left, top: 11 + row * step, size: 2.2 });
+  const rows: readonly (readonly [string, string])[] = [
+    ['Surname / Nom', holder.surname],
+    ['Given names / Prenoms', holder.given_names],
+    [
+      'Date of birth / Date de naissance',
+      printedDate(holder.birth, Number(holder.birth.slice(0, 2)) > 26 ? '19' : '20'),
+    ],
+    ['Date of expiry / Date d’expiration', printedDate(holder.expiry, '20')],
+    ['Document No. / No du document', holder.number],
+  ];
+  return {
+    width,
+    height,
+    mrz,
+    tint: options.tint ?? '#dfe6ee',
+    portrait: { left: 4, top: 9, width: width * 0.26, height: Math.min(width * 0.33, free - 10) },
+    texts: [
+      { text: `UTOPIA  ${titles[holder.code[0] ?? ''] ?? ''}`, left: 4, top: 3, size: 2.8 },
+      ...rows
+        .slice(0, Math.floor((free - 9) / 4))
+        .flatMap(([name, text], row) => [label(row, name), value(row, text)]),
+    ],
+  };
+}
