@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { S3Settings } from '@suite/registry';
 import { number, object, string, ValidationError } from 'yup';
-import { readReleasesS3, type S3Environment } from './releases-s3.ts';
+import { readS3, type BucketUse, type S3Environment } from './s3-environment.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { isSender, isSmtpUrl, readSmtpSettings, smtpUrlRule, type SmtpSettings } from './smtp-settings.ts';
 
@@ -25,6 +25,10 @@ export interface Config {
   releasesDir: string;
   /** Undefined: releases stay in `releasesDir`. */
   releasesS3: S3Settings | undefined;
+  /** Where guests' photos are kept, encrypted, for as long as they are. */
+  imagesDir: string;
+  /** Undefined: photos stay in `imagesDir`. */
+  imagesS3: S3Settings | undefined;
   /** The folder of the built shell. */
   shellDir: string;
   /** Whose forwarded addresses are believed, as Fastify takes it. */
@@ -49,7 +53,7 @@ const environmentSchema = object({
   HOST: string(),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://'),
-  PUBLIC_URL: string().test('url', 'PUBLIC_URL must be an http or https address', isHttpUrl),
+  PUBLIC_URL: addressField('PUBLIC_URL'),
   SMTP_URL: string().test('smtp', smtpUrlRule, isSmtpUrl),
   MAIL_FROM: string()
     .test('sender', 'MAIL_FROM must be an address, such as Suite <suite@example.com>', isSender)
@@ -62,21 +66,27 @@ const environmentSchema = object({
   SECRET_KEY: string().test('key', 'SECRET_KEY must be 32 bytes in base64', isKey),
   SHELL_DIR: string().default(builtShell),
   TRUST_PROXY: string().default('false'),
-  RELEASES_S3_BUCKET: string().matches(
-    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-    'RELEASES_S3_BUCKET must be the name of a bucket',
-  ),
-  RELEASES_S3_ENDPOINT: string().test(
-    'url',
-    'RELEASES_S3_ENDPOINT must be an http or https address',
-    isHttpUrl,
-  ),
+  RELEASES_S3_BUCKET: bucketField('RELEASES_S3_BUCKET'),
+  RELEASES_S3_ENDPOINT: addressField('RELEASES_S3_ENDPOINT'),
   RELEASES_S3_REGION: string(),
-  RELEASES_S3_PREFIX: string().matches(
-    /^[\w./-]*$/,
-    'RELEASES_S3_PREFIX may hold letters, digits and . _ - / alone',
-  ),
+  RELEASES_S3_PREFIX: prefixField('RELEASES_S3_PREFIX'),
+  IMAGES_S3_BUCKET: bucketField('IMAGES_S3_BUCKET'),
+  IMAGES_S3_ENDPOINT: addressField('IMAGES_S3_ENDPOINT'),
+  IMAGES_S3_REGION: string(),
+  IMAGES_S3_PREFIX: prefixField('IMAGES_S3_PREFIX'),
 });
+
+function bucketField(name: string) {
+  return string().matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, `${name} must be the name of a bucket`);
+}
+
+function prefixField(name: string) {
+  return string().matches(/^[\w./-]*$/, `${name} may hold letters, digits and . _ - / alone`);
+}
+
+function addressField(name: string) {
+  return string().test('url', `${name} must be an http or https address`, isHttpUrl);
+}
 
 function isHttpUrl(value: string | undefined): boolean {
   return value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value));
@@ -117,17 +127,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     production,
     secretKey: settings.SECRET_KEY ? Buffer.from(settings.SECRET_KEY, 'base64') : loadSecretKey(dataDir),
     releasesDir: resolve(dataDir, 'releases'),
-    releasesS3: s3Of(settings, given),
+    releasesS3: s3Of('RELEASES', settings, given),
+    imagesDir: resolve(dataDir, 'images'),
+    imagesS3: s3Of('IMAGES', settings, given),
     shellDir: resolve(settings.SHELL_DIR),
     trustProxy: trustProxyOf(settings.TRUST_PROXY),
   };
 }
 
-function s3Of(settings: Partial<S3Environment>, environment: NodeJS.ProcessEnv): S3Settings | undefined {
-  const { RELEASES_S3_BUCKET, RELEASES_S3_ENDPOINT, RELEASES_S3_REGION, RELEASES_S3_PREFIX } = settings;
-  const named = { RELEASES_S3_BUCKET, RELEASES_S3_ENDPOINT, RELEASES_S3_REGION, RELEASES_S3_PREFIX };
+function s3Of(
+  use: BucketUse,
+  settings: S3Environment,
+  environment: NodeJS.ProcessEnv,
+): S3Settings | undefined {
   try {
-    return readReleasesS3(named, environment);
+    return readS3(use, settings, environment);
   } catch (error) {
     throw new ConfigError((error as Error).message);
   }

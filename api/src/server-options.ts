@@ -8,6 +8,8 @@ import { answerError } from './plugins/error-answers.ts';
 export function serverOptions(config: Config, log?: { write(line: string): void }) {
   return {
     trustProxy: config.trustProxy,
+    // However long a token is that somebody made up, its route says that it is none.
+    routerOptions: { maxParamLength: 20_000 },
     genReqId: () => randomUUID(),
     // Addresses of guest links are secrets: only failures are logged, under the request's id.
     logController: new LogController({ disableRequestLogging: true }),

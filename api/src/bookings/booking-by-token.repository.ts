@@ -1,20 +1,47 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { GuestLanguage, Passenger } from '@suite/contracts';
 import { sql, type Database } from '@suite/database';
 import { withHotelAndGuests } from './bookings.repository.ts';
-import { hashVerificationToken } from './domain/verification-token.ts';
 
-/** A booking as its guests may see it, and the time zone it ends in. */
-export type GuestBooking = Omit<VerificationBooking, 'verification_token' | 'no_adult' | 'no_child'> & {
+/** A booking as it is found by one of its links: who holds that link, and what the hotel decides about it. */
+export interface LinkedBooking {
+  id: number;
+  hotel_id: number;
+  hotel_name: string;
+  /** Of the hotel: the link ends on a day there. */
   time_zone: string;
-};
+  /** How many hours the hotel keeps photos of a failed verification. */
+  retention_hours: number;
+  name: string;
+  email: string;
+  room_type: string | null;
+  checkin_date: string;
+  checkout_date: string | null;
+  no_nights: number;
+  is_verified: boolean;
+  guest_language: GuestLanguage | null;
+  passengers: readonly Passenger[];
+  /** The guest whose own link it is; null for the booking's, which is its primary guest's. */
+  passenger_id: number | null;
+}
 
-/** The live booking whose link holds this token; the token takes the place of a scope. */
-export async function findBookingByToken(db: Database, token: string): Promise<GuestBooking | null> {
-  const [row] = await db.query<GuestBooking>(sql`
-    select bookings.id, bookings.name, bookings.email, hotels.hotel_name, hotels.time_zone, bookings.room_type,
-      bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.is_verified, guests.passengers
-    from bookings ${withHotelAndGuests}
-    where bookings.verification_token_hash = ${hashVerificationToken(token)} and bookings.deleted_at is null
+/** The live booking that has a link with a token of this hash; the token takes the place of a scope. */
+export async function findBookingByToken(db: Database, token_hash: Buffer): Promise<LinkedBooking | null> {
+  const [row] = await db.query<LinkedBooking>(sql`
+    with link as (
+      select id as booking_id, null::integer as passenger_id from bookings where verification_token_hash = ${token_hash}
+      union all
+      select booking_id, id from passengers where verification_token_hash = ${token_hash}
+    )
+    select bookings.id, bookings.hotel_id, hotels.hotel_name, hotels.time_zone, hotels.retention_hours, bookings.name,
+      bookings.email, bookings.room_type, bookings.checkin_date, bookings.checkout_date, bookings.no_nights,
+      bookings.is_verified, bookings.guest_language, guests.passengers, link.passenger_id
+    from link join bookings on bookings.id = link.booking_id ${withHotelAndGuests}
+    where bookings.deleted_at is null
   `);
   return row ?? null;
+}
+
+/** Keeps the language the primary guest reads in. */
+export async function writeGuestLanguage(tx: Database, id: number, language: GuestLanguage): Promise<void> {
+  await tx.query(sql`update bookings set guest_language = ${language} where id = ${id}`);
 }

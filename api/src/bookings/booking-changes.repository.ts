@@ -60,8 +60,8 @@ export async function writeBooking(tx: Database, id: number, change: BookingChan
 type Passenger = UpdateBookingPayload['passengers'][number];
 
 /**
- * Makes the booking's guests those of `passengers`: who has an id is kept, and verified no longer when the name or type
- * is another; who has none is added; who is missing goes. Returns the ids that belong to no guest of this booking.
+ * Makes the booking's guests those of `passengers`: who has an id is kept, and neither verified nor in hold of a link
+ * of their own when the name or type is another; who has none is added; who is missing goes. Returns the ids that belong to no guest of this booking.
  */
 export async function reconcilePassengers(
   tx: Database,
@@ -86,7 +86,9 @@ export async function reconcilePassengers(
   });
   for (const { id, name, type } of changed) {
     await tx.query(sql`
-      update passengers set name = ${name}, type = ${type}, is_verified = false, verified_at = null where id = ${id}
+      update passengers set name = ${name}, type = ${type}, is_verified = false, verified_at = null,
+        verification_token_hash = null, verification_token_encrypted = null
+      where id = ${id}
     `);
   }
   const fresh = passengers.filter(({ id }) => id === undefined);

@@ -1,5 +1,5 @@
 export { findCrowdedNight } from './booked-nights.repository.ts';
-export { findBookingByToken, type GuestBooking } from './booking-by-token.repository.ts';
+export { findBookingByToken, writeGuestLanguage, type LinkedBooking } from './booking-by-token.repository.ts';
 export {
   countBookingsByDay,
   countBookingsMade,
@@ -11,6 +11,7 @@ export {
   type Checkin,
 } from './booking-figures.repository.ts';
 export { isLinkAlive } from './domain/link-expiry.ts';
+export { hashVerificationToken } from './domain/verification-token.ts';
 export { spokenDate } from './domain/spoken-date.ts';
 export type { VerificationEmail } from './domain/verification-email/verification-email-content.ts';
 export { composeVerificationEmail } from './use-cases/compose-verification-email.ts';

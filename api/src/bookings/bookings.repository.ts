@@ -140,22 +140,28 @@ export async function findOverlappingStay(
   return found;
 }
 
-/** False when there is no such live booking. */
+/** Who is verified: the primary guest, everybody, or one of the other guests. */
+export type VerifiedPeople = 'primary' | 'all' | { passenger_id: number };
+
+/** False when there is no such live booking, or no such guest in it. */
 export async function markVerified(
   tx: Database,
-  { booking_id, people, verified_at }: { booking_id: number; people: 'primary' | 'all'; verified_at: Date },
+  { booking_id, people, verified_at }: { booking_id: number; people: VerifiedPeople; verified_at: Date },
 ): Promise<boolean> {
+  const isPrimary = people === 'primary' || people === 'all';
   const rows = await tx.query(sql`
-    update bookings
-    set is_verified = true, verified_at = coalesce(verified_at, ${verified_at}), updated_at = ${verified_at}
+    update bookings set is_verified = is_verified or ${isPrimary}::boolean,
+      verified_at = case when ${isPrimary}::boolean then coalesce(verified_at, ${verified_at}) else verified_at end,
+      updated_at = ${verified_at}
     where id = ${booking_id} and deleted_at is null
     returning id
   `);
-  if (people === 'all') {
-    await tx.query(sql`
-      update passengers set is_verified = true, verified_at = coalesce(verified_at, ${verified_at})
-      where booking_id = ${booking_id}
-    `);
-  }
-  return rows.length > 0;
+  if (people === 'primary') return rows.length > 0;
+  const whom = people === 'all' ? sql`true` : sql`id = ${people.passenger_id}`;
+  const guests = await tx.query(sql`
+    update passengers set is_verified = true, verified_at = coalesce(verified_at, ${verified_at})
+    where booking_id = ${booking_id} and ${whom}
+    returning id
+  `);
+  return rows.length > 0 && (people === 'all' || guests.length > 0);
 }

@@ -13,6 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { serveRawEndpoint } from '../plugins/serve-raw-endpoint.ts';
+import { sweepImages } from '../verification/verification.public.ts';
 import { registerDueEmails } from './register-due-emails.ts';
 import { createBooking } from './use-cases/create-booking.ts';
 import { deleteBooking } from './use-cases/delete-booking.ts';
@@ -56,8 +57,11 @@ export function registerBookingsRoutes(app: FastifyInstance): void {
     message: 'Booking updated successfully',
     result: await updateBooking(app.database, caller, params.id, body, app.config.secretKey),
   }));
-  serveEndpoint(app, deleteBookingEndpoint, async ({ params, caller }) => {
+  serveEndpoint(app, deleteBookingEndpoint, async ({ params, caller, request }) => {
     await deleteBooking(app.database, caller, params.id);
+    await sweepImages(app, params.id).catch((error: unknown) => {
+      request.log.error({ err: error }, "A deleted booking's photos wait for the next sweep");
+    });
     return { message: 'Booking deleted successfully', result: {} };
   });
   serveEndpoint(app, restoreBookingEndpoint, async ({ params, caller }) => ({

@@ -11,5 +11,6 @@ export const errorAnswers = fastifyPlugin(async (app: FastifyInstance) => {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = apiErrorOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'The request failed');
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply.code(refusal.status).header('cache-control', 'no-store').send(failureOf(refusal));
 }

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly errorType: ErrorType;
   readonly errors: readonly FieldError[] | undefined;
+  /** After how many seconds it may be asked again, where that is known. */
+  retryAfter: number | undefined;
 
   constructor(status: number, errorType: ErrorType, message: string, errors?: readonly FieldError[]) {
     super(message);

@@ -1,16 +1,26 @@
 import type { Database } from '@suite/database';
+import type { IdentityEngine } from '@suite/identity';
 import type { ReleaseStorage } from '@suite/registry';
 import type { Caller } from '../auth/auth.public.ts';
 import type { Config } from '../config.ts';
+import type { Guest, ImageStore } from '../verification/verification.public.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
     config: Config;
     releaseStorage: ReleaseStorage;
+    /** Guests' photos. */
+    images: ImageStore;
+    /** Compares guests' photos. */
+    identity: IdentityEngine;
   }
   interface FastifyRequest {
     /** Set once the route has asked for it; null until then and for public calls. */
     caller: Caller | null;
+    /** Set on calls of guests alone. */
+    guest: Guest | null;
+    /** The files of a form, by the names of their parts; none until it was read. */
+    formFiles: Readonly<Record<string, readonly Buffer[]>>;
   }
 }

@@ -1,6 +1,7 @@
 // As the router of the pages does, in either case.
 const guestPaths = /^\/(user-verification|verification-complete)(\/|\?|$)/i;
-const guestCalls = /^\/api\/getuser_by_token(\/|\?|$)/;
+const guestCalls =
+  /^\/api\/(getuser_by_token|verification|verification_attempts|send-verification-email)(\/|\?|$)/;
 
 /** The token in such an address must not be kept, passed on or found. */
 export const guestHeaders = {
@@ -14,7 +15,7 @@ export function isGuestPage(url: string): boolean {
   return guestPaths.test(url);
 }
 
-/** Whether an address is a guest's page or a call such a page makes with the token. */
+/** Whether an address is a guest's page or a call of such a page. */
 export function isGuestAddress(url: string): boolean {
   return isGuestPage(url) || guestCalls.test(url);
 }

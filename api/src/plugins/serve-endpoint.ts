@@ -18,8 +18,8 @@ export type Returned<T> = T extends string
 
 type Given<T> = [NonNullable<T>] extends [never] ? undefined : NonNullable<T>;
 
-/** What a handler is given. `caller` is null for public endpoints. */
-export interface EndpointCall<E extends Endpoint, C extends Caller | null> {
+/** What a handler is given. `caller` is a guest for endpoints of guests, and null for public ones. */
+export interface EndpointCall<E extends Endpoint, C> {
   params: Given<ParamsOf<E>>;
   query: Given<QueryOf<E>>;
   body: Given<BodyOf<E>>;
@@ -28,9 +28,14 @@ export interface EndpointCall<E extends Endpoint, C extends Caller | null> {
   reply: FastifyReply;
 }
 
-export type EndpointHandler<E extends Endpoint, C extends Caller | null> = (
-  call: EndpointCall<E, C>,
-) => Promise<{ message: string; result: Returned<ResultOf<E>> }>;
+/** What a handler gives back. `success` is false for a refusal that the contract counts among the results. */
+export interface Answered<E extends Endpoint> {
+  success?: boolean;
+  message: string;
+  result: Returned<ResultOf<E>>;
+}
+
+export type EndpointHandler<E extends Endpoint, C> = (call: EndpointCall<E, C>) => Promise<Answered<E>>;
 
 /** Registers an endpoint that needs a signed-in caller; the endpoint's `access` says who. */
 export function serveEndpoint<E extends Endpoint>(
@@ -74,7 +79,8 @@ export function urlOf(endpoint: Endpoint): string {
   return `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
-function answering<E extends Endpoint, C extends Caller | null>(
+/** Runs a handler on what was sent, and answers in the envelope. */
+export function answering<E extends Endpoint, C>(
   endpoint: E,
   handler: EndpointHandler<E, C>,
   callerOf: (request: FastifyRequest) => C,
@@ -88,17 +94,26 @@ function answering<E extends Endpoint, C extends Caller | null>(
     },
   } as StringifySchema);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const { params, query, body } = endpoint;
-    const call = {
-      params: params && parseFields(params, request.params),
-      query: query && parseFields(query, request.query),
-      body: body && parseBody(body, request.body),
-      caller: callerOf(request),
-      request,
-      reply,
-    } as EndpointCall<E, C>;
-    const { message, result } = await handler(call);
+    const call = readCall(endpoint, request, reply, callerOf(request));
+    const { success = true, message, result } = await handler(call);
     reply.header('content-type', 'application/json; charset=utf-8');
-    return stringify({ success: true, message, result });
+    return stringify({ success, message, result });
   };
+}
+
+/** What was sent, as the endpoint's schemas read it. */
+export function readCall<E extends Endpoint, C>(
+  { params, query, body, files }: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: C,
+): EndpointCall<E, C> {
+  return {
+    params: params && parseFields(params, request.params),
+    query: query && parseFields(query, request.query),
+    body: body && (files ? parseFields(body, request.body) : parseBody(body, request.body)),
+    caller,
+    request,
+    reply,
+  } as EndpointCall<E, C>;
 }

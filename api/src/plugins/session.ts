@@ -19,6 +19,8 @@ import { clearSessionCookies, readSessionCookies, setSessionCookies } from './se
 export const session = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(cookie);
   app.decorateRequest('caller', null);
+  app.decorateRequest('guest', null);
+  app.decorateRequest('formFiles');
   app.addHook('onRequest', refuseForeignOrigin);
 });
 

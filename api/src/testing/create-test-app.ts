@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createTestDatabase } from '@suite/database/test-database';
 import type { OpenDatabase } from '@suite/database';
-import { buildApp } from '../app.ts';
+import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { migrationFolders } from '../open-storage.ts';
 
@@ -25,12 +25,16 @@ export interface TestApp {
 export const testPassword = 'Correct-horse-1';
 
 /** The whole server on a fresh database and an empty data folder, driven with `app.inject`. */
-export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(
+  environment: Record<string, string> = {},
+  { identity }: Pick<AppOptions, 'identity'> = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'suite-api-'));
   const { database, url: databaseUrl, drop } = await createTestDatabase({ migrations: migrationFolders });
   const config = readConfig({ DATA_DIR: dataDir, SHELL_DIR: join(dataDir, 'shell'), ...environment });
   const logLines: string[] = [];
-  const app = await buildApp({ config, database, log: { write: (line) => logLines.push(line) } });
+  const log = { write: (line: string) => logLines.push(line) };
+  const app = await buildApp({ config, database, log, ...(identity && { identity }) });
   const origin = new URL(config.publicUrl).origin;
   return {
     app,

@@ -1,10 +1,44 @@
-import { isLinkAlive, type GuestBooking } from '../bookings/bookings.public.ts';
+import type { GuestPerson } from '@suite/contracts';
+import { isLinkAlive, type LinkedBooking } from '../bookings/bookings.public.ts';
 import { ApiError } from '../plugins/errors.ts';
+import { actingFor, type ActingRefusal, type Person } from './domain/acting-for.ts';
+
+/** Whoever shows the living link of a booking, and from where. */
+export interface Guest {
+  booking: LinkedBooking;
+  /** Of the token in the link. */
+  token_hash: Buffer;
+  address: string;
+}
 
 /** The booking a link may open now. Whoever guesses learns nothing of links that were. */
-export function requireLiveLink(booking: GuestBooking | null, now: Date): GuestBooking {
+export function requireLiveLink(booking: LinkedBooking | null, now: Date): LinkedBooking {
   if (!booking || !isLinkAlive(booking, now)) {
     throw new ApiError(404, 'NOT_FOUND', 'The verification link is invalid or expired.');
   }
   return booking;
+}
+
+const refusals: Record<ActingRefusal, () => ApiError> = {
+  unknown: () =>
+    new ApiError(404, 'NOT_FOUND', 'The guest ID in the link does not match any guest in this booking.'),
+  'only-primary': () => refused('Only the primary guest can verify other guests'),
+  'primary-first': () => refused('Complete your verification first to manage guest verifications.'),
+  'wait-for-primary': () => refused('The primary guest must complete verification before you can proceed.'),
+};
+
+function refused(message: string): ApiError {
+  return new ApiError(403, 'PERMISSION_DENIED', message);
+}
+
+/** The person whom the guest may verify by this call: themselves, or for a verified primary guest one of the others. */
+export function requirePerson({ booking }: Guest, named: GuestPerson | undefined): Person {
+  const found = actingFor(booking, named);
+  if ('refusal' in found) throw refusals[found.refusal]();
+  return found.person;
+}
+
+/** Nobody is compared twice. */
+export function refuseVerified({ is_verified }: Person): void {
+  if (is_verified) throw new ApiError(409, 'CONFLICT', 'This guest is verified already.');
 }

@@ -27,7 +27,9 @@ test('answers without a session, and the answer is kept, passed on and found by 
   const answer = await ask(token);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject(secret);
-  expect(answer.cookies).toEqual([]);
+  const [cookie] = answer.cookies;
+  expect(cookie).toMatchObject({ name: 'suite_guest', httpOnly: true, sameSite: 'Lax', path: '/api' });
+  expect(cookie?.value).not.toContain(token);
   expect(answer.json()).toMatchObject({
     success: true,
     message: 'Booking fetched successfully',
@@ -36,16 +38,19 @@ test('answers without a session, and the answer is kept, passed on and found by 
   expect(answer.json().result).not.toHaveProperty('time_zone');
 });
 
-test.each([randomUUID(), 'no-token', 'x'.repeat(90), '%F0%9F%92%A9'])('does not know %s', async (unknown) => {
-  const answer = await ask(unknown);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers).toMatchObject(secret);
-  expect(answer.json()).toEqual({
-    success: false,
-    message: 'The verification link is invalid or expired.',
-    errorType: 'NOT_FOUND',
-  });
-});
+test.each([randomUUID(), 'no-token', 'x'.repeat(90), 'x'.repeat(101), 'x'.repeat(9000), '%F0%9F%92%A9'])(
+  'does not know %s',
+  async (unknown) => {
+    const answer = await ask(unknown);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).toMatchObject(secret);
+    expect(answer.json()).toEqual({
+      success: false,
+      message: 'The verification link is invalid or expired.',
+      errorType: 'NOT_FOUND',
+    });
+  },
+);
 
 test('opening a link changes nothing', async () => {
   const state = () =>

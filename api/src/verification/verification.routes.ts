@@ -1,11 +1,55 @@
-import { getUserByTokenEndpoint } from '@suite/contracts';
+import {
+  createVerificationAttemptEndpoint,
+  drawChallengeEndpoint,
+  getUserByTokenEndpoint,
+  getVerificationImageEndpoint,
+  giveConsentEndpoint,
+  verifyIdentityEndpoint,
+} from '@suite/contracts';
 import type { FastifyInstance } from 'fastify';
+import { hashVerificationToken } from '../bookings/bookings.public.ts';
+import { setGuestCookie } from '../plugins/guest-cookie.ts';
 import { servePublicEndpoint } from '../plugins/serve-endpoint.ts';
+import { serveGuestEndpoint, serveRawGuestEndpoint } from '../plugins/serve-guest-endpoint.ts';
+import { checkSentence } from './domain/check-sentence.ts';
+import { createVerificationAttempt } from './use-cases/create-verification-attempt.ts';
+import { drawChallenge } from './use-cases/draw-challenge.ts';
 import { getUserByToken } from './use-cases/get-user-by-token.ts';
+import { getVerificationImage } from './use-cases/get-verification-image.ts';
+import { giveConsent } from './use-cases/give-consent.ts';
+import { verifyIdentity } from './use-cases/verify-identity.ts';
 
 export function registerVerificationRoutes(app: FastifyInstance): void {
-  servePublicEndpoint(app, getUserByTokenEndpoint, async ({ params }) => ({
-    message: 'Booking fetched successfully',
-    result: await getUserByToken(app.database, params.token),
+  servePublicEndpoint(app, getUserByTokenEndpoint, async ({ params: { token }, reply }) => {
+    const result = await getUserByToken(app.database, token);
+    setGuestCookie(reply, hashVerificationToken(token));
+    return { message: 'Booking fetched successfully', result };
+  });
+  serveGuestEndpoint(app, giveConsentEndpoint, async ({ body, caller }) => ({
+    message: 'Your consent was stored',
+    result: await giveConsent(app.database, caller, body),
   }));
+  serveGuestEndpoint(app, drawChallengeEndpoint, async ({ body, caller }) => ({
+    message: 'Please turn your head',
+    result: await drawChallenge(app.database, caller, body),
+  }));
+  serveGuestEndpoint(app, verifyIdentityEndpoint, async ({ body, caller, request }) => {
+    const { selfie, document, frames = [] } = request.formFiles;
+    if (!selfie?.[0] || !document?.[0]) throw new Error('The form was read without its photos');
+    const onFailure = (error: unknown) => request.log.error({ err: error }, 'Photos could not be checked');
+    const place = { database: app.database, images: app.images, identity: app.identity, onFailure };
+    const photos = { selfie: selfie[0], document: document[0], frames };
+    const result = await verifyIdentity(place, caller, body, photos);
+    const { success, reason, desk_review } = result;
+    return { success, message: checkSentence(reason ?? null, desk_review), result };
+  });
+  serveGuestEndpoint(app, createVerificationAttemptEndpoint, async ({ body, caller }) => ({
+    message: 'The verification was recorded',
+    result: await createVerificationAttempt(app.database, caller, body),
+  }));
+  serveRawGuestEndpoint(app, getVerificationImageEndpoint, async ({ params, caller }) => {
+    const actor = { user_id: null, address: caller.address };
+    const maySee = (image: { token_hash: Buffer }) => image.token_hash.equals(caller.token_hash);
+    return getVerificationImage(app, { actor, maySee }, params.id);
+  });
 }

@@ -215,6 +215,7 @@ export {
   type ChallengePayload,
   type HeadTurn,
 } from './verification/draw-challenge.endpoint.ts';
+export { getVerificationImageEndpoint } from './verification/get-verification-image.endpoint.ts';
 export { getUserByTokenEndpoint } from './verification/get-user-by-token.endpoint.ts';
 export {
   consentVersion,

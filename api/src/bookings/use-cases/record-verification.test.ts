@@ -43,6 +43,27 @@ test.each([
   });
 });
 
+test('one guest alone, and nobody of another booking', async () => {
+  const [{ id, passengers }, other] = [await book(), await book()];
+  const [bo, cy] = passengers;
+  if (!bo || !cy) throw new Error('no guests');
+  const verified_at = new Date('2027-03-05T12:00:00Z');
+  const people = { passenger_id: cy.id };
+  await recordVerification(house.database, { booking_id: id, people, verified_at });
+  const row = await findBooking(house.database, { kind: 'all' }, id);
+  expect(row).toMatchObject({
+    is_verified: false,
+    passengers: [
+      { id: bo.id, is_verified: false },
+      { id: cy.id, is_verified: true },
+    ],
+  });
+  const misplaced = house.database.transaction((tx) =>
+    recordVerification(tx, { booking_id: other.id, people, verified_at }),
+  );
+  await expect(misplaced).rejects.toThrow(`no booking ${other.id} to verify, or no such guest`);
+});
+
 test('a booking that is not there is an error', async () => {
   const verification = { booking_id: 999_999, people: 'all', verified_at: new Date() } as const;
   await expect(recordVerification(house.database, verification)).rejects.toThrow('no booking 999999');

@@ -1,15 +1,16 @@
 import type { Database } from '@suite/database';
-import { markVerified } from '../bookings.repository.ts';
+import { markVerified, type VerifiedPeople } from '../bookings.repository.ts';
 
 /** Who was verified when; `all` is the primary guest and every other guest of the booking. */
 export interface Verification {
   booking_id: number;
-  people: 'primary' | 'all';
+  people: VerifiedPeople;
   verified_at: Date;
 }
 
 /** Notes, in the caller's transaction, that guests of a live booking are verified. An earlier instant stays. */
 export async function recordVerification(tx: Database, verification: Verification): Promise<void> {
   const found = await markVerified(tx, verification);
-  if (!found) throw new Error(`There is no booking ${verification.booking_id} to verify`);
+  if (!found)
+    throw new Error(`There is no booking ${verification.booking_id} to verify, or no such guest in it`);
 }

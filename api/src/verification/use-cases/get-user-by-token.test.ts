@@ -50,6 +50,10 @@ test('gives what its guests may know, and nothing of the hotel besides its name'
       { ...person, name: 'Ida', type: 'Adult' },
       { ...person, name: 'Jon', type: 'Infant' },
     ],
+    person: { user_type: 'primary', item_id: id },
+    consent_version: '1',
+    attempts: { left_today: 10, paused_until: null },
+    guest_language: null,
   });
 });
 

@@ -1,0 +1,170 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { addDays, calendarDateIn, type GuestPerson } from '@suite/contracts';
+import { sql } from '@suite/database';
+import type { IdentityCheck, IdentityEngine } from '@suite/identity';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { addBooking, addHotel } from './open-bookings-test.ts';
+import { photoFactory } from './photo.factory.ts';
+
+/** An engine whose next answer a test decides. */
+export interface StubEngine extends IdentityEngine {
+  answer: Partial<IdentityCheck> | Error;
+  /** Resolves when the answer may be given. */
+  gate: Promise<void>;
+  asked: Parameters<IdentityEngine['check']>[0][];
+}
+
+const readable: IdentityCheck = {
+  similarity_score: 92.5,
+  reason: null,
+  turn: 'seen',
+  face_match_details: {
+    distance: 0.33,
+    selfie_quality: { face_width: 320, sharpness: 90, brightness: 120 },
+    document_quality: { face_width: 140, sharpness: 60, brightness: 130 },
+    engine: 'stub 1',
+  },
+  document_data: {
+    document_type: 'PASSPORT',
+    issuing_country: 'PRT',
+    full_name: 'INES DUARTE',
+    date_of_birth: '1990-01-31',
+    expiry_date: '2099-01-31',
+    number_last4: '4821',
+    mrz_valid: true,
+  },
+};
+
+function stubEngine(): StubEngine {
+  return {
+    answer: {},
+    gate: Promise.resolve(),
+    asked: [],
+    async check(photos) {
+      this.asked.push(photos);
+      const { answer } = this;
+      await this.gate;
+      if (answer instanceof Error) throw answer;
+      return { ...readable, ...answer };
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+type Parts = Record<string, Buffer | readonly Buffer[] | string | undefined>;
+
+/** A booking with links: its own, and one of each guest's. */
+export interface LinkedParty {
+  booking_id: number;
+  hotel_id: number;
+  token: string;
+  guests: { id: number; name: string; token: string }[];
+}
+
+export interface VerificationTest extends TestApp {
+  engine: StubEngine;
+  seaview: number;
+  alpine: number;
+  /** A booking of Ines Duarte and of these others. */
+  book(fields?: { hotel_id?: number; guests?: string[]; is_verified?: boolean }): Promise<LinkedParty>;
+  /** A call of somebody with this link. */
+  call(token: string, path: string, body?: object): Promise<Answer>;
+  /** Sends a selfie and a document, and these parts besides or instead. */
+  send(token: string, parts?: Parts): Promise<Answer>;
+  /** Consents, draws a challenge and sends photos. */
+  check(token: string, person?: GuestPerson): Promise<Answer>;
+  /** Posts what a check answered, as the page does. */
+  record(token: string, party: LinkedParty, checked: Answer, person?: GuestPerson): Promise<Answer>;
+}
+
+export type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
+
+export async function openVerificationTest(): Promise<VerificationTest> {
+  const engine = stubEngine();
+  const server = await createTestApp({}, { identity: engine });
+  const { app, database } = server;
+  const seaview = await addHotel(database, 'Seaview');
+  const alpine = await addHotel(database, 'Alpine', { time_zone: 'Europe/Zurich' });
+  let calls = 0;
+  // From an address of its own each time, so that no limit answers in place of the call.
+  const remoteAddress = () => `10.2.${Math.floor((calls += 1) / 250)}.${1 + (calls % 250)}`;
+  const test: VerificationTest = {
+    ...server,
+    engine,
+    seaview,
+    alpine,
+    async book({ hotel_id = seaview, guests: names = [], is_verified = false } = {}) {
+      const token = randomUUID();
+      const checkin_date = addDays(calendarDateIn('UTC'), 1);
+      const booking_id = await addBooking(database, {
+        ...{ hotel_id, checkin_date, is_verified, guests: names },
+        ...{ name: 'Ines Duarte', verification_token: token },
+      });
+      const rows = await database.query<{ id: number; name: string }>(
+        sql`select id, name from passengers where booking_id = ${booking_id} order by id`,
+      );
+      const guests = rows.map((row) => ({ ...row, token: randomUUID() }));
+      for (const guest of guests) {
+        const hash = createHash('sha256').update(guest.token).digest();
+        await database.query(sql`
+          update passengers set verification_token_hash = ${hash}, verification_token_encrypted = ${randomBytes(32)}
+          where id = ${guest.id}`);
+      }
+      return { booking_id, hotel_id, token, guests };
+    },
+    call: (token, path, body) =>
+      app.inject({
+        method: body ? 'POST' : 'GET',
+        url: `/api${path}`,
+        headers: { 'x-verification-token': token },
+        remoteAddress: remoteAddress(),
+        ...(body && { payload: body }),
+      }),
+    async send(token, parts = {}) {
+      const form = formOf({ selfie: photoFactory.plain(), document: photoFactory.plain(), ...parts });
+      return sendForm(test, token, form, remoteAddress());
+    },
+    async check(token, person) {
+      const who = person && { user_type: person };
+      await test.call(token, '/verification/consent', { version: '1', locale: 'en', ...who });
+      const challenge = await test.call(token, '/verification/challenge', { ...who });
+      const { challenge_id = '' } = challenge.json().result ?? {};
+      const named = person && { user_type: person.user_type, item_id: String(person.item_id) };
+      return test.send(token, { challenge_id, frames: [photoFactory.plain()], ...named });
+    },
+    record(token, party, checked, person = { user_type: 'primary', item_id: party.booking_id }) {
+      const { success: _, reason: _reason, desk_review: _review, ...result } = checked.json().result;
+      const body = { booking_id: party.booking_id, is_match: true, name: 'Ines Duarte', user_type: person };
+      return test.call(token, '/verification_attempts', { ...result, ...body });
+    },
+  };
+  return test;
+}
+
+function formOf(parts: Parts): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) {
+    for (const one of [value].flat() as (Buffer | string | undefined)[]) {
+      if (typeof one === 'string') form.append(name, one);
+      else if (one) form.append(name, new File([new Uint8Array(one)], `${name}.jpg`));
+    }
+  }
+  return form;
+}
+
+/** Sends a form as a browser writes it. */
+export async function sendForm(
+  { app }: Pick<TestApp, 'app'>,
+  token: string,
+  form: FormData,
+  remoteAddress = '10.3.0.1',
+): Promise<Answer> {
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  return app.inject({
+    method: 'POST',
+    url: '/api/verification',
+    headers: { 'x-verification-token': token, 'content-type': request.headers.get('content-type') ?? '' },
+    remoteAddress,
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}

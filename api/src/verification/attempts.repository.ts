@@ -1,0 +1,103 @@
+import type { CheckReason, DocumentData, IdentityCheckResult } from '@suite/contracts';
+import { sql, type Database, type Sql } from '@suite/database';
+import type { Person } from './domain/acting-for.ts';
+import type { FinishedCheck } from './domain/attempts-left.ts';
+
+/** How long a check that never finished keeps the next one waiting. */
+export const longestCheckInSeconds = 300;
+
+/** Rows of one person, in any table of this context. */
+export function ofPerson({ booking_id, passenger_id }: Pick<Person, 'booking_id' | 'passenger_id'>): Sql {
+  return sql`booking_id = ${booking_id} and passenger_id is not distinct from ${passenger_id}::integer`;
+}
+
+/** The checks of a person within a day, newest first. */
+export function findFinishedChecks(
+  db: Database,
+  person: Pick<Person, 'booking_id' | 'passenger_id'>,
+): Promise<FinishedCheck[]> {
+  return db.query<FinishedCheck>(sql`
+    select state, finished_at from verification_attempts
+    where ${ofPerson(person)} and finished_at > now() - interval '1 day' order by finished_at desc limit 10
+  `);
+}
+
+/** Begins the one check a person may have at a time. Null while another one is under way. */
+export async function insertCheck(tx: Database, person: Person, token_hash: Buffer): Promise<number | null> {
+  await tx.query(sql`
+    delete from verification_attempts where ${ofPerson(person)} and ${isForsaken}
+  `);
+  const [row] = await tx.query<{ id: number }>(sql`
+    insert into verification_attempts (booking_id, passenger_id, person_name, token_hash)
+    values (${person.booking_id}, ${person.passenger_id}, ${person.name}, ${token_hash})
+    on conflict (booking_id, coalesce(passenger_id, 0)) where state = 'checking' do nothing
+    returning id
+  `);
+  return row?.id ?? null;
+}
+
+// Its process died, or lost the database, before it could say how the check ended.
+const isForsaken = sql`state = 'checking' and started_at < now() - make_interval(secs => ${longestCheckInSeconds})`;
+
+export async function deleteCheck(tx: Database, id: number): Promise<void> {
+  await tx.query(sql`delete from verification_attempts where id = ${id} and state = 'checking'`);
+}
+
+export async function deleteForsakenChecks(db: Database): Promise<void> {
+  await db.query(sql`delete from verification_attempts where ${isForsaken}`);
+}
+
+/** How a check ended. Both ids name its photos; null when there are none. */
+export interface CheckOutcome extends Pick<IdentityCheckResult, 'similarity_score' | 'face_match_details'> {
+  reason: CheckReason | null;
+  desk_review: boolean;
+  document_data: DocumentData | null;
+  flags: readonly string[];
+  selfie_id: string | null;
+  document_id: string | null;
+}
+
+/** False when the check was given up meanwhile. */
+export async function finishCheck(tx: Database, id: number, outcome: CheckOutcome): Promise<boolean> {
+  const { document_data, face_match_details } = outcome;
+  const rows = await tx.query(sql`
+    update verification_attempts set
+      state = ${outcome.reason === null ? 'matched' : 'refused'}, finished_at = clock_timestamp(),
+      similarity_score = ${outcome.similarity_score}, reason = ${outcome.reason},
+      desk_review = ${outcome.desk_review}, flags = ${outcome.flags},
+      document_data = ${document_data && JSON.stringify(document_data)}::jsonb,
+      face_match_details = ${face_match_details && JSON.stringify(face_match_details)}::jsonb,
+      selfie_id = ${outcome.selfie_id}, document_id = ${outcome.document_id}
+    where id = ${id} and state = 'checking' returning id
+  `);
+  return rows.length > 0;
+}
+
+/** A check that is over, as it is found by the names of its photos. */
+export interface StoredCheck {
+  id: number;
+  person_name: string;
+  token_hash: Buffer;
+  state: 'refused' | 'matched';
+  similarity_score: string | null;
+  recorded_at: Date | null;
+}
+
+/** The person's check with exactly these two photos, which no other transaction records meanwhile. */
+export async function lockCheck(
+  tx: Database,
+  person: Person,
+  { selfie_id, document_id }: { selfie_id: string; document_id: string },
+): Promise<StoredCheck | null> {
+  const [row] = await tx.query<StoredCheck>(sql`
+    select id, person_name, token_hash, state, similarity_score, recorded_at from verification_attempts
+    where ${ofPerson(person)} and selfie_id = ${selfie_id}::uuid and document_id = ${document_id}::uuid
+      and state <> 'checking'
+    for update
+  `);
+  return row ?? null;
+}
+
+export async function markRecorded(tx: Database, id: number, recorded_at: Date): Promise<void> {
+  await tx.query(sql`update verification_attempts set recorded_at = ${recorded_at} where id = ${id}`);
+}

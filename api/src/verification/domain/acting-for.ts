@@ -1,0 +1,53 @@
+import type { GuestPerson, Passenger } from '@suite/contracts';
+
+/** A person of a booking; without a passenger it is the primary guest. */
+export interface Person {
+  booking_id: number;
+  passenger_id: number | null;
+  name: string;
+  is_verified: boolean;
+}
+
+/** A booking as far as it matters who acts in it; `passenger_id` is the holder of the link, null the primary guest. */
+export interface PartyOfLink {
+  id: number;
+  name: string;
+  is_verified: boolean;
+  passengers: readonly Pick<Passenger, 'id' | 'name' | 'is_verified'>[];
+  passenger_id: number | null;
+}
+
+/** Why somebody may not act for whom they name. */
+export type ActingRefusal = 'unknown' | 'only-primary' | 'primary-first' | 'wait-for-primary';
+
+/** The person a call is for: whoever it names, else the holder of the link. */
+export function actingFor(
+  link: PartyOfLink,
+  named: GuestPerson | undefined,
+): { person: Person } | { refusal: ActingRefusal } {
+  const own = link.passenger_id;
+  const item_id = named?.item_id ?? own ?? link.id;
+  const isPrimary = named ? named.user_type === 'primary' : own === null;
+  if (own !== null && (isPrimary || item_id !== own)) return { refusal: 'only-primary' };
+  if (isPrimary) {
+    if (item_id !== link.id) return { refusal: 'unknown' };
+    return {
+      person: { booking_id: link.id, passenger_id: null, name: link.name, is_verified: link.is_verified },
+    };
+  }
+  const guest = link.passengers.find(({ id }) => id === item_id);
+  if (!guest) return { refusal: 'unknown' };
+  if (!link.is_verified) return { refusal: own === null ? 'primary-first' : 'wait-for-primary' };
+  const { id, name, is_verified } = guest;
+  return { person: { booking_id: link.id, passenger_id: id, name, is_verified } };
+}
+
+/** A person as the calls name them. */
+export function namePerson({
+  booking_id,
+  passenger_id,
+}: Pick<Person, 'booking_id' | 'passenger_id'>): GuestPerson {
+  return passenger_id === null
+    ? { user_type: 'primary', item_id: booking_id }
+    : { user_type: 'guest', item_id: passenger_id };
+}

@@ -1,0 +1,42 @@
+import { checkReasons, matchThreshold } from '@suite/contracts';
+import { deskReviewScores, matchScore, refusalReasons } from '@suite/identity';
+import { expect, test } from '@jest/globals';
+import { checkSentence } from './check-sentence.ts';
+import { judgeCheck, type SeenFaces } from './judge-check.ts';
+
+test.each<[SeenFaces['similarity_score'], SeenFaces['reason'], SeenFaces['turn'], string | null, boolean]>([
+  [80, null, 'seen', null, false],
+  [79.9, null, 'seen', 'NO_MATCH', true],
+  [79.999, 'NO_MATCH', 'seen', 'NO_MATCH', true],
+  [75, 'NO_MATCH', 'seen', 'NO_MATCH', true],
+  [74.99, 'NO_MATCH', 'seen', 'NO_MATCH', false],
+  [0, 'NO_MATCH', 'seen', 'NO_MATCH', false],
+  [100, null, 'wrong', 'TURN_WRONG', false],
+  [100, null, 'missing', 'TURN_MISSING', false],
+  [100, null, 'still', 'NOT_LIVE', false],
+  [76, 'TURN_WRONG', 'wrong', 'TURN_WRONG', false],
+  [100, 'NOT_LIVE', 'seen', 'NOT_LIVE', false],
+  [null, 'NO_FACE_SELFIE', 'seen', 'NO_FACE_SELFIE', false],
+  [null, null, 'seen', 'NO_MATCH', false],
+])(
+  'a score of %j, refused for %j, the turn %s: %j',
+  (similarity_score, reason, turn, wanted, desk_review) => {
+    expect(judgeCheck({ similarity_score, reason, turn })).toEqual({
+      similarity_score: similarity_score === 79.999 ? 79.99 : similarity_score,
+      reason: wanted,
+      desk_review,
+    });
+  },
+);
+
+test('the engine and the contracts speak of the same scores and reasons', () => {
+  expect([matchThreshold, deskReviewScores]).toEqual([matchScore, { from: 75, below: matchThreshold }]);
+  expect(checkReasons).toEqual(expect.arrayContaining([...refusalReasons]));
+});
+
+test('there is a sentence of its own for every end of a check', () => {
+  const sentences = [null, ...checkReasons].map((reason) => checkSentence(reason));
+  expect(new Set(sentences).size).toBe(checkReasons.length + 1);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^_]{20,160}\.$/);
+  expect(checkSentence('NO_MATCH', true)).toMatch(/ The front desk can look at the photos and decide\.$/);
+});

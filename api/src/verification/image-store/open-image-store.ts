@@ -1,0 +1,24 @@
+import type { S3Settings } from '@suite/registry';
+import { openBucketObjects } from './bucket-objects.ts';
+import { openDiskObjects } from './disk-objects.ts';
+import type { ObjectStore } from './object-store.ts';
+import { sealObjects } from './sealed-objects.ts';
+
+/** Guests' photos, encrypted wherever they are kept. */
+export type ImageStore = ObjectStore;
+
+export interface ImageStoreSettings {
+  imagesDir: string;
+  /** Undefined: photos stay in `imagesDir`. */
+  imagesS3: S3Settings | undefined;
+  secretKey: Buffer;
+}
+
+/** Opens the place of guests' photos: a folder of this disk, or a bucket. */
+export async function openImageStore(
+  { imagesDir, imagesS3, secretKey }: ImageStoreSettings,
+  onDamage: (path: string, error: unknown) => void,
+): Promise<ImageStore> {
+  const store = imagesS3 ? await openBucketObjects(imagesS3) : openDiskObjects(imagesDir);
+  return sealObjects(store, secretKey, onDamage);
+}

@@ -1,0 +1,82 @@
+import { join, sql, type Database } from '@suite/database';
+
+export const imageKinds = ['selfie', 'document'] as const;
+
+export type ImageKind = (typeof imageKinds)[number];
+
+export interface NewImage {
+  id: string;
+  kind: ImageKind;
+  path: string;
+}
+
+/** Notes where photos of a check are, and until when: `keptSeconds` from now. */
+export async function insertImages(
+  tx: Database,
+  images: readonly NewImage[],
+  { booking_id, attempt_id, keptSeconds }: { booking_id: number; attempt_id: number; keptSeconds: number },
+): Promise<void> {
+  const rows = images.map(
+    ({ id, kind, path }) => sql`(${id}::uuid, ${booking_id}::integer, ${attempt_id}::bigint, ${kind}, ${path},
+      now() + make_interval(secs => ${keptSeconds}))`,
+  );
+  await tx.query(sql`
+    insert into verification_images (id, booking_id, attempt_id, kind, path, delete_at) values ${join(rows)}
+  `);
+}
+
+/** A photo that may still be looked at, and whose it is. */
+export interface KeptImage {
+  id: string;
+  path: string;
+  kind: ImageKind;
+  booking_id: number;
+  hotel_id: number;
+  passenger_id: number | null;
+  token_hash: Buffer;
+}
+
+export async function findKeptImage(db: Database, id: string): Promise<KeptImage | null> {
+  const [row] = await db.query<KeptImage>(sql`
+    select images.id, images.path, images.kind, images.booking_id, bookings.hotel_id, attempts.passenger_id,
+      attempts.token_hash
+    from verification_images images
+    join verification_attempts attempts on attempts.id = images.attempt_id
+    join bookings on bookings.id = images.booking_id
+    where images.id::text = ${id} and images.delete_at > now() and bookings.deleted_at is null
+  `);
+  return row ?? null;
+}
+
+/** Lets the photos of a booking be looked at no longer; they are due at once. */
+export async function expireImages(tx: Database, booking_id: number): Promise<void> {
+  await tx.query(sql`
+    update verification_images set delete_at = now() where booking_id = ${booking_id} and delete_at > now()
+  `);
+}
+
+/** Photos whose time is over, of one booking or of all. Others leave them alone until the transaction ends. */
+export function claimDueImages(
+  tx: Database,
+  booking_id: number | null,
+  limit: number,
+): Promise<{ id: string; path: string }[]> {
+  return tx.query(sql`
+    select id, path from verification_images
+    where delete_at <= now() and (${booking_id}::integer is null or booking_id = ${booking_id}::integer)
+    order by delete_at limit ${limit} for update skip locked
+  `);
+}
+
+export async function deleteImages(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx.query(sql`delete from verification_images where id = any(${ids}::uuid[])`);
+}
+
+/** Those of the paths that no photo is known at. */
+export async function findUnknownPaths(db: Database, paths: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ path: string }>(sql`
+    select path from unnest(${paths}::text[]) as stored (path)
+    where not exists (select from verification_images where verification_images.path = stored.path)
+  `);
+  return rows.map(({ path }) => path);
+}

@@ -1,0 +1,79 @@
+import type {
+  createVerificationAttemptEndpoint,
+  ResultOf,
+  VerificationAttemptPayload,
+} from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { recordVerification } from '../../bookings/bookings.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import type { Returned } from '../../plugins/serve-endpoint.ts';
+import { lockCheck, markRecorded, type StoredCheck } from '../attempts.repository.ts';
+import { namePerson, type Person } from '../domain/acting-for.ts';
+import { imageIdIn } from '../domain/image-address.ts';
+import { requirePerson, type Guest } from '../verification.policy.ts';
+
+/**
+ * Records that a stored check verified a person. What was sent names the check; the score and the match are the stored
+ * ones. Sent again it answers the same.
+ * @throws ApiError PERMISSION_DENIED, NOT_FOUND for a check that is not this person's, CONFLICT for one that did not
+ * match or was of somebody else's name
+ */
+export async function createVerificationAttempt(
+  db: Database,
+  guest: Guest,
+  { booking_id, selfie_url, document_url, user_type }: VerificationAttemptPayload,
+): Promise<Returned<ResultOf<typeof createVerificationAttemptEndpoint>>> {
+  const person = requirePerson(guest, user_type);
+  const [selfie_id, document_id] = [imageIdIn(selfie_url), imageIdIn(document_url)];
+  if (booking_id !== guest.booking.id || !selfie_id || !document_id) throw checkNotFound();
+  return db.transaction(async (tx) => {
+    const check = await lockCheck(tx, person, { selfie_id, document_id });
+    if (!check?.token_hash.equals(guest.token_hash)) throw checkNotFound();
+    requireMatch(check, person);
+    const verified_at = check.recorded_at ?? new Date();
+    if (!check.recorded_at) {
+      const { passenger_id } = person;
+      const people = passenger_id === null ? 'primary' : { passenger_id };
+      await recordVerification(tx, { booking_id, people, verified_at });
+      await markRecorded(tx, check.id, verified_at);
+      await recordAudit(tx, {
+        actor: { user_id: null, address: guest.address },
+        hotel_id: guest.booking.hotel_id,
+        action: 'record-verification',
+        subject_type: 'booking',
+        subject_id: booking_id,
+        details: {
+          ...namePerson(person),
+          attempt_id: check.id,
+          similarity_score: Number(check.similarity_score),
+        },
+      });
+    }
+    return {
+      booking_id,
+      name: person.name,
+      user_type: namePerson(person),
+      similarity_score: Number(check.similarity_score),
+      is_match: true,
+      is_verified: true,
+      verified_at,
+    };
+  });
+}
+
+function requireMatch({ state, person_name, recorded_at }: StoredCheck, person: Person): void {
+  if (state !== 'matched') {
+    throw new ApiError(409, 'CONFLICT', 'This check did not match, so nobody is verified by it.');
+  }
+  const isSamePerson = person_name.toLowerCase() === person.name.toLowerCase();
+  // Recorded once and not verified any more: somebody has taken it back.
+  if (!isSamePerson || (recorded_at && !person.is_verified)) {
+    throw new ApiError(409, 'CONFLICT', 'The booking was changed meanwhile. Please verify again.');
+  }
+}
+
+/** Whose check it is instead, or whether there is one, is nobody's business. */
+function checkNotFound(): ApiError {
+  return new ApiError(404, 'NOT_FOUND', 'There is no such check of this guest.');
+}

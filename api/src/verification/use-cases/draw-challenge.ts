@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto';
+import type { ChallengePayload, drawChallengeEndpoint, ResultOf } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Returned } from '../../plugins/serve-endpoint.ts';
+import { insertChallenge } from '../challenges.repository.ts';
+import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
+import { refusePaused, requireConsent } from './require-check.ts';
+
+const minutes = 10;
+
+/**
+ * Draws the way a person has to turn the head, for one check.
+ * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT, CONSENT_REQUIRED, TOO_MANY_REQUESTS while checks are paused
+ */
+export async function drawChallenge(
+  db: Database,
+  guest: Guest,
+  { user_type }: ChallengePayload,
+  now = new Date(),
+): Promise<Returned<ResultOf<typeof drawChallengeEndpoint>>> {
+  const person = requirePerson(guest, user_type);
+  refuseVerified(person);
+  await requireConsent(db, person);
+  await refusePaused(db, person, now);
+  const turn = randomInt(2) === 0 ? 'left' : 'right';
+  return { turn, ...(await insertChallenge(db, person, { turn, minutes })) };
+}

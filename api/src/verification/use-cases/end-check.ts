@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { calendarDateIn, type DocumentData, type IdentityCheckResult } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { deleteCheck, finishCheck, type CheckOutcome } from '../attempts.repository.ts';
+import { returnChallenge } from '../challenges.repository.ts';
+import { actingFor, namePerson, type Person } from '../domain/acting-for.ts';
+import { documentFlags } from '../domain/document-flags.ts';
+import type { judgeCheck } from '../domain/judge-check.ts';
+import { imageAddress } from '../domain/image-address.ts';
+import { insertImages, type NewImage } from '../images.repository.ts';
+import type { ImageStore } from '../image-store/open-image-store.ts';
+import type { Guest } from '../verification.policy.ts';
+import { findGuest } from './find-guest.ts';
+import { storePhotos, type CheckedPhotos } from './store-photos.ts';
+
+/** With the longest rest of the sweep it makes less than a minute. */
+const keptAfterMatchInSeconds = 40;
+
+const nothingRead: DocumentData = {
+  document_type: null,
+  issuing_country: null,
+  full_name: null,
+  date_of_birth: null,
+  expiry_date: null,
+  number_last4: null,
+  mrz_valid: null,
+};
+
+/** How a check ended. One that was refused unseen has read nothing and has no photos. */
+export interface EndedCheck extends ReturnType<typeof judgeCheck> {
+  document_data?: DocumentData;
+  face_match_details?: IdentityCheckResult['face_match_details'];
+  photos?: CheckedPhotos;
+}
+
+export interface CheckPlace {
+  database: Database;
+  images: ImageStore;
+}
+
+/**
+ * Stores how a check ended: its row, its photos for as long as they are kept, its audit record. Gives the result as
+ * the guest is told.
+ * @throws ApiError CONFLICT when the booking is not what it was when the check began
+ */
+export async function endCheck(
+  { database, images }: CheckPlace,
+  { guest, person, id }: { guest: Guest; person: Person; id: number },
+  ended: EndedCheck,
+  now: Date,
+): Promise<IdentityCheckResult> {
+  const { photos, document_data = nothingRead, face_match_details = null, ...judged } = ended;
+  const keptSeconds = judged.reason === null ? keptAfterMatchInSeconds : guest.booking.retention_hours * 3600;
+  const stored = photos && keptSeconds > 0 ? await storePhotos(images, person.booking_id, photos) : [];
+  const ids = photos ? idsOf(stored) : { selfie_id: null, document_id: null };
+  const today = calendarDateIn(guest.booking.time_zone, now);
+  const outcome: CheckOutcome = {
+    ...judged,
+    ...ids,
+    face_match_details,
+    document_data: photos ? document_data : null,
+    flags: documentFlags(document_data, person.name, today),
+  };
+  await database.transaction(async (tx) => {
+    await requireUnchanged(tx, guest, person, now);
+    if (!(await finishCheck(tx, id, outcome))) throw given(person);
+    if (stored.length > 0) {
+      await insertImages(tx, stored, { booking_id: person.booking_id, attempt_id: id, keptSeconds });
+    }
+    await recordAudit(tx, {
+      actor: { user_id: null, address: guest.address },
+      hotel_id: guest.booking.hotel_id,
+      action: 'verify-identity',
+      subject_type: 'booking',
+      subject_id: person.booking_id,
+      details: { ...namePerson(person), attempt_id: id, ...judged, flags: outcome.flags },
+    });
+  });
+  return {
+    ...judged,
+    success: judged.reason === null,
+    document_data,
+    face_match_details,
+    selfie_url: ids.selfie_id && imageAddress(ids.selfie_id),
+    document_url: ids.document_id && imageAddress(ids.document_id),
+  };
+}
+
+/** A check has its two names even where its photos are not kept. */
+function idsOf(stored: readonly NewImage[]) {
+  const idOf = (kind: NewImage['kind']) => stored.find((one) => one.kind === kind)?.id ?? randomUUID();
+  return { selfie_id: idOf('selfie'), document_id: idOf('document') };
+}
+
+/** While faces were compared the booking may have been deleted, its link ended, or its guest exchanged. */
+async function requireUnchanged(tx: Database, guest: Guest, person: Person, now: Date): Promise<void> {
+  const still = await findGuest(tx, guest.token_hash, guest.address, now);
+  const found = still && actingFor(still.booking, namePerson(person));
+  if (!found || 'refusal' in found || found.person.name.toLowerCase() !== person.name.toLowerCase()) {
+    throw new ApiError(409, 'CONFLICT', 'The booking was changed meanwhile. Please open the link again.');
+  }
+}
+
+function given(person: Person): ApiError {
+  return new ApiError(409, 'CONFLICT', `The check of ${person.name} took too long. Please try again.`);
+}
+
+/** Takes a check back that could not be made: nothing is counted, and its challenge serves another one. */
+export async function returnCheck(
+  database: Database,
+  { id, challenge_id }: { id: number; challenge_id: string | undefined },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await deleteCheck(tx, id);
+    if (challenge_id !== undefined) await returnChallenge(tx, challenge_id);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Database } from '@suite/database';
+import { recordAudit, type Actor } from '../../audit/audit.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { findKeptImage, type KeptImage } from '../images.repository.ts';
+import type { ImageStore } from '../image-store/open-image-store.ts';
+
+/** Who looks, and which photos they may see. */
+export interface ImageViewer {
+  actor: Actor;
+  maySee(image: KeptImage): boolean;
+}
+
+/**
+ * A photo of a check, as long as it is kept. Every look is recorded.
+ * @throws ApiError NOT_FOUND, also for a photo that others may see
+ */
+export async function getVerificationImage(
+  { database, images }: { database: Database; images: ImageStore },
+  { actor, maySee }: ImageViewer,
+  id: string,
+): Promise<Buffer> {
+  const image = await findKeptImage(database, id);
+  const photo = image && maySee(image) ? await images.get(image.path) : undefined;
+  if (!image || !photo) throw new ApiError(404, 'NOT_FOUND', 'This photo is not there, or not any more.');
+  await recordAudit(database, {
+    actor,
+    hotel_id: image.hotel_id,
+    action: 'get-verification-image',
+    subject_type: 'booking',
+    subject_id: image.booking_id,
+    details: { image_id: image.id, kind: image.kind },
+  });
+  return photo;
+}

@@ -1,0 +1,56 @@
+import type { Database } from '@suite/database';
+import { deleteForsakenChecks } from '../attempts.repository.ts';
+import { deleteOldChallenges } from '../challenges.repository.ts';
+import { claimDueImages, deleteImages, findUnknownPaths } from '../images.repository.ts';
+import type { ImageStore } from '../image-store/open-image-store.ts';
+
+const batch = 100;
+/** A file is written before its row: younger ones may still get theirs. */
+const youngInMs = 5 * 60_000;
+
+export interface SweptPlace {
+  database: Database;
+  images: ImageStore;
+}
+
+/**
+ * Deletes photos whose time is over, of one booking or of all: the file first, its row afterwards, so that a sweep
+ * that is cut off is finished by the next one. Processes that sweep at one time share the work.
+ * @returns how many were deleted
+ */
+export async function sweepImages(
+  { database, images }: SweptPlace,
+  booking_id: number | null = null,
+): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const { due, gone, failure } = await database.transaction(async (tx) => {
+      const claimed = await claimDueImages(tx, booking_id, batch);
+      const removals = await Promise.allSettled(claimed.map(({ path }) => images.remove(path)));
+      const removed = claimed.filter((_image, index) => removals[index]?.status === 'fulfilled');
+      await deleteImages(
+        tx,
+        removed.map(({ id }) => id),
+      );
+      const failed = removals.find((removal) => removal.status === 'rejected');
+      return { due: claimed.length, gone: removed.length, failure: failed };
+    });
+    deleted += gone;
+    // Those that can be deleted are; the rest is tried again with the next sweep.
+    if (failure) throw failure.reason;
+    if (due < batch) return deleted;
+  }
+}
+
+/** Deletes files that no row knows, as a process leaves them that died between writing a file and its row. */
+export async function sweepStrays({ database, images }: SweptPlace, now = Date.now()): Promise<number> {
+  const old = (await images.list()).filter(({ changed }) => now - changed > youngInMs);
+  const strays = await findUnknownPaths(
+    database,
+    old.map(({ path }) => path),
+  );
+  for (const path of strays) await images.remove(path);
+  await deleteForsakenChecks(database);
+  await deleteOldChallenges(database);
+  return strays.length;
+}

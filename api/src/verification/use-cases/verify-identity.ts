@@ -1,0 +1,60 @@
+import type { BodyOf, GuestPerson, IdentityCheckResult, verifyIdentityEndpoint } from '@suite/contracts';
+import { ApiError } from '../../plugins/errors.ts';
+import { judgeCheck } from '../domain/judge-check.ts';
+import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
+import { beginCheck } from './begin-check.ts';
+import { checkPhotos, type PhotoCheck, type SentPhotos } from './check-photos.ts';
+import { endCheck, returnCheck, type CheckPlace } from './end-check.ts';
+
+export type IdentityForm = BodyOf<typeof verifyIdentityEndpoint>;
+
+/**
+ * Compares a person's selfie with the photo of their document, and stores what was found. Refusals that a guest can do
+ * something about are results; whatever is no check is thrown, and then nothing is counted and nothing stored.
+ * @throws ApiError VALIDATION_ERROR, PERMISSION_DENIED, CONSENT_REQUIRED, NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS, UNAVAILABLE
+ */
+export async function verifyIdentity(
+  place: CheckPlace & PhotoCheck,
+  guest: Guest,
+  { challenge_id, ...named }: IdentityForm,
+  sent: SentPhotos,
+  now = new Date(),
+): Promise<IdentityCheckResult> {
+  const person = requirePerson(guest, personNamedIn(named, guest));
+  refuseVerified(person);
+  const { token_hash } = guest;
+  const begun = await beginCheck(place.database, person, { token_hash, challenge_id, now });
+  const check = { guest, person, id: begun.id };
+  if ('reason' in begun) {
+    const { reason } = begun;
+    return endCheck(place, check, { similarity_score: null, desk_review: false, reason }, now);
+  }
+  try {
+    const { found, photos } = await checkPhotos(place, sent, begun.turn);
+    const { document_data, face_match_details } = found;
+    return await endCheck(
+      place,
+      check,
+      { ...judgeCheck(found), document_data, face_match_details, photos },
+      now,
+    );
+  } catch (error) {
+    await returnCheck(place.database, { id: begun.id, challenge_id });
+    throw error;
+  }
+}
+
+/** A form has two fields where other calls have one object. */
+function personNamedIn(
+  { user_type, item_id }: Omit<IdentityForm, 'challenge_id'>,
+  { booking }: Guest,
+): GuestPerson | undefined {
+  if (user_type === undefined && item_id === undefined) return undefined;
+  if (user_type === 'primary') return { user_type, item_id: item_id ?? booking.id };
+  const message = 'Name the guest by user_type and item_id';
+  if (user_type === undefined || item_id === undefined) {
+    const field = user_type === undefined ? 'user_type' : 'item_id';
+    throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field, message }]);
+  }
+  return { user_type, item_id };
+}
