@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import { compareNames } from './compare-names.ts';
+import { documentFlags } from './document-flags.ts';
+
+describe('names that may be one person’s', () => {
+  test.each([
+    ['ANNA MARIA ERIKSSON', 'Anna Maria Eriksson', 'the same'],
+    ['ANNA MARIA ERIKSSON', '  anna   MARIA eriksson ', 'blanks and capitals'],
+    ['ANNA MARIA ERIKSSON', 'Eriksson, Anna Maria', 'surname first'],
+    ['ANNA MARIA ERIKSSON', 'Anna Eriksson', 'a middle name left out'],
+    ['ANNA ERIKSSON', 'Anna Maria Eriksson', 'a middle name that the document has not'],
+    ['ANNA MARIA ERIKSSON', 'A. M. Eriksson', 'initials'],
+    ['ANNA MARIA ERIKSSON', 'Dr. Anna Eriksson', 'a title'],
+    ['ANNA MARIA ERIKSSON', 'Eriksson', 'one name alone'],
+    ['HANS MUELLER', 'Hans Müller', 'ü written UE'],
+    ['HANS MULLER', 'Hans Müller', 'ü written U'],
+    ['HANS MUXXLLER', 'Hans Müller', 'ü written UXX'],
+    ['HANS MUELLER', 'Hans Muller', 'ü in neither'],
+    ['JURGEN GROSS', 'Jürgen Groß', 'ß'],
+    ['SOEREN AAGAARD', 'Søren Ågård', 'ø and å'],
+    ['LUKASZ WALESA', 'Łukasz Wałęsa', 'Polish letters'],
+    ['JOSE NUNEZ', 'José Núñez', 'Spanish letters'],
+    ['JOSE NUNXXEZ', 'José Núñez', 'ñ written NXX'],
+    ['ISIL CELIK', 'Işıl Çelik', 'Turkish letters'],
+    ['JOSE GARCIA LOPEZ', 'José García', 'the second surname left out'],
+    ['JEAN BAPTISTE DUPONT', 'Jean-Baptiste Dupont', 'a hyphen'],
+    ['JEAN BAPTISTE DUPONT', 'Jeanbaptiste Dupont', 'two words written as one'],
+    ['WILLEM VANDERBERG', 'Willem van der Berg', 'three words written as one'],
+    ['SIOBHAN OBRIEN', "Siobhán O'Brien", 'an apostrophe'],
+    ['SIOBHAN O BRIEN', 'Siobhán O’Brien', 'an apostrophe that became a blank'],
+    [
+      'CHAYAPA DEJTHAMRONG KRASUANG NILAVADHANANAN',
+      'Chayapa Dejthamrong Krasuang Nilavadhanananda',
+      'cut off',
+    ],
+    ['JONATHON ALEC NEMANJ PAPANDROPOULOUS', 'Jonathon Alec Nemanja Papandropoulous', 'given names cut off'],
+  ])('%s and %s: %s', (onDocument, onBooking) => {
+    expect(compareNames(onDocument, onBooking)).toBe('alike');
+  });
+});
+
+describe('names of two people', () => {
+  test.each([
+    ['ANNA MARIA ERIKSSON', 'Peter Eriksson', 'another given name'],
+    ['ANNA MARIA ERIKSSON', 'Anna Johansson', 'another surname'],
+    ['ANNA MARIA ERIKSSON', 'Anna Sofia Eriksson', 'another middle name'],
+    ['ANNA ERIKSSON', 'Ann Eriksson', 'a shorter given name on a short document'],
+    ['ANNA ERIKSSON', 'Anna Anna', 'one word for two'],
+    ['ANNA ERIKSSON', 'A. E.', 'initials alone'],
+    ['DANIEL ROSSI', 'Daniela Rossi', 'a sibling'],
+    ['A', 'Anna', 'a document of one letter'],
+  ])('%s and %s: %s', (onDocument, onBooking) => {
+    expect(compareNames(onDocument, onBooking)).toBe('unlike');
+  });
+});
+
+test.each([
+  ['MOHAMED BENALI', 'محمد بنعلي'],
+  ['IVAN PETROV', 'Иван Петров'],
+  ['LI WU', '吴丽'],
+  ['ELENI PAPADOPOULOU', 'Ελένη Παπαδοπούλου'],
+  ['IVAN PETROV', 'Ivan Петров'],
+  ['IVAN PETROV', ''],
+  ['IVAN PETROV', ' - '],
+  ['IVAN PETROV', null],
+  [null, 'Ivan Petrov'],
+  ['', 'Ivan Petrov'],
+])('%s and %s cannot be compared', (onDocument, onBooking) => {
+  expect(compareNames(onDocument, onBooking)).toBe('cannot-compare');
+});
+
+test('a name of many like words is answered', () => {
+  const many = Array.from({ length: 40 }, (_, index) => `A${String.fromCharCode(65 + (index % 26))}`).join(
+    ' ',
+  );
+  expect(compareNames(many, `${'A '.repeat(11)} Zoe`)).toBe('unlike');
+});
+
+test.each([
+  ['2026-11-19', true],
+  ['2026-11-20', false],
+  ['2026-11-21', false],
+  [null, null],
+])('a document that expires on %s is expired on 20 November 2026: %s', (expiry_date, expired) => {
+  const flags = documentFlags({ expiry_date, full_name: 'ANNA ERIKSSON' }, 'Anna Eriksson', '2026-11-20');
+  expect(flags).toEqual({ expired, name: 'alike' });
+});
