@@ -236,7 +236,7 @@ describe('A photo that fails', () => {
 function textOf(file: File | undefined): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.readAsText(file ?? new Blob());
   });
 }

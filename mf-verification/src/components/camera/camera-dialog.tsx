@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
+import { Toaster } from '../toaster.tsx';
 import styles from './camera-dialog.module.css';
 
 interface CameraDialogProps {
@@ -38,6 +39,7 @@ export function CameraDialog({ title, closeLabel, onClose, children }: CameraDia
         </button>
       </header>
       <div className={styles.body}>{children}</div>
+      <Toaster />
     </dialog>
   );
 }
