@@ -3,10 +3,11 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { overrideOrigins } from '@suite/registry';
+import { openPages, overrideOrigins } from '@suite/registry';
 import { readDeveloperPage, serveDeveloperEdition } from './developer-edition.ts';
 import { answerError } from './error-answers.ts';
 import { ApiError } from './errors.ts';
+import { guestDocument } from './guest-document.ts';
 import { isGuestPage } from './guest-pages.ts';
 import { sendPage } from './security-headers.ts';
 
@@ -17,6 +18,7 @@ const ownedByOthers = /^\/(api|platform|assets)(\/|$)|^\/releases\//;
 /** Serves the built shell: its files by name, and its page for every address a person can open. */
 export const shell = fastifyPlugin(async (app: FastifyInstance) => {
   const root = app.config.shellDir;
+  const findPage = openPages(app.database);
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -30,15 +32,22 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
   });
   if (app.config.demo) serveDeveloperEdition(app);
   app.get('/index.html', (request, reply) => sendShell(request, reply, root));
-  app.setNotFoundHandler((request, reply) => {
-    if (isNavigation(request)) return sendShell(request, reply, root);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isNavigation(request)) {
+      const page = isGuestPage(request.url) ? await findPage(pathOf(request)) : null;
+      return page ? sendPage(reply, guestDocument(page), { secret: true }) : sendShell(request, reply, root);
+    }
     return answerError(new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.'), request, reply);
   });
 });
 
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '';
+}
+
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const [path = ''] = request.url.split('?');
+  const path = pathOf(request);
   if (ownedByOthers.test(path)) return false;
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));

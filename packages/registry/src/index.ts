@@ -5,6 +5,7 @@ export {
   type GarbageStore,
 } from './garbage/collect-garbage.ts';
 export { collectRegularly } from './garbage/collect-regularly.ts';
+export { openPages, type PageFile, type RemotePage } from './document/find-page.ts';
 export { overrideOrigins } from './grants/override-origins.ts';
 export { registry, type RegistryOptions } from './registry.ts';
 export { registryMigrations } from './registry-migrations.ts';

@@ -16,9 +16,13 @@ import { createHash } from 'node:crypto';
  * SHA-384 of every file in it.
  */
 export class ReleaseFilePlugin {
-  /** @param {ReleaseFacts} facts */
-  constructor(facts) {
+  /**
+   * @param {ReleaseFacts} facts
+   * @param {import('./page-config.mjs').PageBuild} [page] is part of the release
+   */
+  constructor(facts, page) {
     this.facts = facts;
+    this.page = page;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -33,7 +37,12 @@ export class ReleaseFilePlugin {
           compilation.deleteAsset('mf-stats.json');
           const { descriptor, container } = this.facts;
           const [entry] = compilation.entrypoints.get(container)?.getFiles() ?? [];
-          const release = { name: descriptor.name, ...this.facts, entry, ...contentsOf(compilation) };
+          const release = {
+            name: descriptor.name,
+            ...this.facts,
+            entry,
+            ...contentsOf(compilation, this.page),
+          };
           compilation.emitAsset(
             'release.json',
             new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`),
@@ -46,16 +55,20 @@ export class ReleaseFilePlugin {
 
 /**
  * @param {import('webpack').Compilation} compilation
- * @returns {{ preload: string[], files: Record<string, string> }}
+ * @param {import('./page-config.mjs').PageBuild} [page]
  */
-function contentsOf(compilation) {
+function contentsOf(compilation, page) {
   /** @type {Record<string, string>} */
-  const files = {};
+  const files = { ...page?.files };
   for (const asset of compilation.getAssets()) {
     const hash = createHash('sha384').update(asset.source.buffer()).digest('base64');
     files[asset.name] = `sha384-${hash}`;
   }
-  return { preload: firstFiles(compilation), files: sorted(files) };
+  return {
+    preload: firstFiles(compilation),
+    ...(page && { page: { scripts: page.scripts, styles: page.styles } }),
+    files: sorted(files),
+  };
 }
 
 /**

@@ -1,34 +1,54 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { baseConfig } from './base-config.mjs';
 import { CompareFilesPlugin } from './compare-files-plugin.mjs';
 import { inputsDigest } from './inputs-digest.mjs';
 import { IntegrityHookPlugin } from './integrity-hook-plugin.mjs';
+import { pageConfig, pageFolder } from './page-config.mjs';
 import { ReleaseFilePlugin } from './release-file-plugin.mjs';
 import { remoteContainer } from './remote-container.mjs';
 import { standaloneConfig } from './standalone-config.mjs';
 
 /**
- * The builds of a remote: `webpack` makes the container that is released, `webpack serve` shows it alone.
+ * The builds of a remote: `webpack` makes the container that is released, `webpack serve` shows it alone. A remote that
+ * has a `src/page.tsx` releases a page of its own beside the container.
  * @param {string} folder the remote's workspace
- * @returns {(env: { WEBPACK_SERVE?: boolean }) => import('webpack').Configuration}
+ * @param {Record<string, string | false>} [alias] what stands for modules that are too large as they come
+ * @returns {(env: { WEBPACK_SERVE?: boolean }) => import('webpack').Configuration[]}
  */
-export function remoteConfig(folder) {
-  return (env) => (env.WEBPACK_SERVE ? standaloneConfig(folder) : containerConfig(folder));
+export function remoteConfig(folder, alias = {}) {
+  return (env) =>
+    buildsOf(folder, env).map((config) => ({ ...config, resolve: { ...config.resolve, alias } }));
+}
+
+/**
+ * @param {string} folder
+ * @param {{ WEBPACK_SERVE?: boolean }} env
+ */
+function buildsOf(folder, env) {
+  if (env.WEBPACK_SERVE) return [standaloneConfig(folder)];
+  if (!existsSync(path.join(folder, 'src/page.tsx'))) return [containerConfig(folder)];
+  const page = { files: {}, scripts: [], styles: [] };
+  return [pageConfig(folder, page), containerConfig(folder, page)];
 }
 
 /**
  * A federation container whose name is its own in every build, so that two versions of it can live in one tab.
  * @param {string} folder
+ * @param {import('./page-config.mjs').PageBuild} [page] is built before it
  * @returns {import('webpack').Configuration}
  */
-function containerConfig(folder) {
+function containerConfig(folder, page) {
   const { facts, federation } = remoteContainer(folder, inputsDigest(folder));
   const base = baseConfig(folder);
   return {
     ...base,
+    ...(page && { dependencies: [pageFolder] }),
     entry: {},
     output: {
       ...base.output,
+      clean: page ? { keep: `${pageFolder}/` } : true,
       publicPath: 'auto',
       filename: '[name].[contenthash].js',
       chunkFilename: '[contenthash].js',
@@ -39,7 +59,7 @@ function containerConfig(folder) {
       federation({ filename: 'remoteEntry.[contenthash].js', manifest: true }),
       new CompareFilesPlugin(),
       new IntegrityHookPlugin(),
-      new ReleaseFilePlugin(facts),
+      new ReleaseFilePlugin(facts, page),
     ],
   };
 }

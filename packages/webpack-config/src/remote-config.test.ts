@@ -11,6 +11,7 @@ interface Release {
   entry: string;
   shared: Record<string, string>;
   preload: string[];
+  page?: { scripts: string[]; styles: string[] };
   files: Record<string, string>;
 }
 
@@ -92,5 +93,29 @@ describe('a built remote', () => {
     const changed = await build();
     expect(changed.container).toBe(`mf_fixture_${changed.build}`);
     expect(changed.container).not.toBe(release.container);
+  }, 60_000);
+});
+
+describe('a remote with a page of its own', () => {
+  const pageSource = `import './first.module.css';
+import { createElement } from 'react';
+export const shown = createElement('p');
+void import('./later.tsx');
+`;
+
+  test('releases it beside the container, each file with its hash', async () => {
+    await writeFile(path.join(folder, 'src/page.tsx'), pageSource);
+    const { page, files, entry } = await build();
+    const scripts = Object.keys(files).filter((file) => /^page\/.*\.js$/.test(file));
+    const [first = ''] = page?.scripts ?? [];
+    const later = scripts.filter((file) => file !== first);
+    expect([page?.scripts.length, page?.styles.length, later.length]).toEqual([1, 1, 1]);
+    const code = await textOf(first);
+    expect(code).toContain('react.transitional.element');
+    expect(code).toContain(files[later[0] ?? '']);
+    expect(await textOf(page?.styles[0] ?? '')).toContain('color:teal');
+    expect(Object.keys(files)).toContain(entry);
+    expect((await build()).page).toEqual(page);
+    for (const file of Object.keys(files)) expect(await textOf(file)).not.toBe('');
   }, 60_000);
 });

@@ -5,7 +5,7 @@ import type { ReleaseContents } from './release-contents.ts';
 
 /** What a release would cost its visitors beyond what they are willing to wait for. */
 export function budgetProblems(
-  { entry, preload, files }: Release,
+  { entry, preload, page, files }: Release,
   contents: ReleaseContents,
   budgets: ByteBudgets,
 ): GateProblem[] {
@@ -20,6 +20,11 @@ export function budgetProblems(
   if (first > budgets.firstVisit) {
     const message = `A first visit fetches ${kilobytes(first)} compressed where ${kilobytes(budgets.firstVisit)} are allowed: load later what the first screen does not need.`;
     problems.push({ code: 'budget-first-visit', message, field: 'preload' });
+  }
+  const ofPage = page ? sum([...page.scripts, ...page.styles]) : 0;
+  if (ofPage > budgets.page) {
+    const message = `The page asks for ${kilobytes(ofPage)} compressed where ${kilobytes(budgets.page)} are allowed: load later what its first view does not need.`;
+    problems.push({ code: 'budget-page', message, field: 'page' });
   }
   if (all > budgets.total) {
     const message = `All files together are ${kilobytes(all)} compressed where ${kilobytes(budgets.total)} are allowed: drop or shrink the largest, or split the remote.`;

@@ -3,11 +3,13 @@ export interface ByteBudgets {
   entry: number;
   /** The entry and everything in `preload`. */
   firstVisit: number;
+  /** What the document of a page of its own asks for. */
+  page: number;
   /** Every file but source maps. */
   total: number;
 }
 
-const byteBudgets: ByteBudgets = { entry: 40_000, firstVisit: 250_000, total: 5_000_000 };
+const byteBudgets: ByteBudgets = { entry: 40_000, firstVisit: 250_000, page: 100_000, total: 5_000_000 };
 
 /** What the running host offers to releases, and what it keeps to itself. */
 export interface GateHost {

@@ -23,6 +23,7 @@ export type GateCode =
   | 'api-version'
   | 'budget-entry'
   | 'budget-first-visit'
+  | 'budget-page'
   | 'budget-total';
 
 /** One reason why a release may not go live, and in the same sentence what to do. */

@@ -26,6 +26,20 @@ const sharedSchema = recordSchema({
   jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
 });
 
+const pageFiles = (ending: RegExp, kind: string) =>
+  array()
+    .of(string().matches(ending, `\${path} must be a ${kind}`).required(required))
+    .required(required);
+
+const pageSchema = object({
+  scripts: pageFiles(/\.js$/, 'script').min(1, '${path} must name a script'),
+  styles: pageFiles(/\.css$/, 'style'),
+})
+  .noUnknown('page has fields nobody reads: ${unknown}')
+  .default(undefined)
+  .optional()
+  .meta({ description: 'What the document of a page of its own asks for.' });
+
 const releaseSchema = object({
   descriptor: remoteDescriptorSchema,
   name: string().required(required),
@@ -48,6 +62,7 @@ const releaseSchema = object({
     )
     .required(required)
     .meta({ description: 'What a first visit needs beside the entry.' }),
+  page: pageSchema,
   shared: sharedSchema.required(required),
   files: filesSchema.required(required),
 })
@@ -64,7 +79,7 @@ export function checkRelease(value: unknown): Checked<Release> {
 }
 
 function releaseProblems(release: Release): Problem[] {
-  const { descriptor, name, build, container, entry, preload, files } = release;
+  const { descriptor, name, build, container, entry, preload, page, files } = release;
   const problems = menuProblems(descriptor).map((problem) => ({
     ...problem,
     field: `descriptor.${problem.field}`,
@@ -80,6 +95,13 @@ function releaseProblems(release: Release): Problem[] {
   }
   const missing = [entry, ...preload].find((path) => !Object.hasOwn(files, path));
   if (missing !== undefined) note('files', `files does not list ${missing}, which a first visit needs`);
+  const ofPage = page ? [...page.scripts, ...page.styles] : [];
+  const missingOfPage = ofPage.find((path) => !Object.hasOwn(files, path));
+  if (missingOfPage !== undefined)
+    note('files', `files does not list ${missingOfPage}, which the page asks for`);
+  if (page && descriptor.access !== 'public') {
+    note('page', 'A page of its own is for visitors without the shell: the remote must be public');
+  }
   const clash = clashingPaths(Object.keys(files));
   if (clash) note('files', `files lists ${clash[0]} and ${clash[1]}, which some disks cannot hold together`);
   return problems;

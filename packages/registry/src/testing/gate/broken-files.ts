@@ -1,4 +1,4 @@
-import { altered, built, listedAs, noise, type BrokenRelease } from './changes.ts';
+import { type BrokenRelease, altered, built, listedAs, noise, paged } from './changes.ts';
 
 const style = '7498cdf9db96.css';
 const screen = '607ed5ce02ab.js';
@@ -143,6 +143,27 @@ export const brokenContents: BrokenRelease[] = [
         files[`chunk-${index}.js`] = noise(14_000);
         manifest.preload.push(`chunk-${index}.js`);
       }
+    }),
+  ],
+  [
+    'a page that asks for too much at first',
+    'budget-page',
+    /The page asks for .* load later what its first view does not need/,
+    paged('public', { 'page/page.js': noise(90_000), 'page/look.css': noise(60_000) }),
+  ],
+  [
+    'a page of a remote that is for people who signed in',
+    'release-file',
+    /the remote must be public/,
+    paged('signed-in', { 'page/page.js': '1', 'page/look.css': '' }),
+  ],
+  [
+    'a page that asks for a file that is not there',
+    'file-list',
+    /page\/gone\.js, which the page asks for/,
+    built((manifest) => {
+      manifest.descriptor.access = 'public';
+      manifest.page = { scripts: ['page/gone.js'], styles: [] };
     }),
   ],
   [

@@ -93,6 +93,6 @@ export const brokenNeighbours: BrokenRelease[] = [
     'a host with a smaller budget',
     'budget-entry',
     /0\.0 kB are allowed/,
-    hostedBy({ budgets: { entry: 10, firstVisit: 250_000, total: 5_000_000 } }),
+    hostedBy({ budgets: { entry: 10, firstVisit: 250_000, page: 100_000, total: 5_000_000 } }),
   ],
 ];

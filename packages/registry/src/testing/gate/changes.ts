@@ -20,6 +20,17 @@ export function built(change: (manifest: Release, files: Record<string, string>)
   };
 }
 
+/** Built with a page of its own, which asks for all its files. */
+export function paged(access: RemoteDescriptor['access'], files: Record<string, string>): Change {
+  return built((manifest, all) => {
+    Object.assign(all, files);
+    Object.assign(manifest.descriptor, { access, menu: [] });
+    delete manifest.descriptor.permissions;
+    const ending = (end: string) => Object.keys(files).filter((file) => file.endsWith(end));
+    manifest.page = { scripts: ending('.js'), styles: ending('.css') };
+  });
+}
+
 export function describedAs(change: Partial<RemoteDescriptor>): Change {
   return built(({ descriptor }) => Object.assign(descriptor, change));
 }

@@ -125,7 +125,7 @@ export function gateHost(): GateHost {
       'list-bookings': [1],
       'get-user-profile': [2, 3],
     },
-    budgets: { entry: 40_000, firstVisit: 250_000, total: 5_000_000 },
+    budgets: { entry: 40_000, firstVisit: 250_000, page: 100_000, total: 5_000_000 },
   };
 }
 

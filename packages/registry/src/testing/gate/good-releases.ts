@@ -1,14 +1,15 @@
 import {
+  type Change,
   beside,
   built,
   describedAs,
   hostedBy,
   listedAs,
   noise,
+  paged,
   sharing,
   withMenu,
   withRoutes,
-  type Change,
 } from './changes.ts';
 import { gateCase, gateHost, liveRelease } from './gate-case.ts';
 
@@ -144,10 +145,11 @@ export const goodReleases: [what: string, change: Change][] = [
   [
     'a large file under a large budget',
     (one) => {
-      hostedBy({ budgets: { entry: 40_000, firstVisit: 900_000, total: 9_000_000 } })(one);
+      hostedBy({ budgets: { entry: 40_000, firstVisit: 900_000, page: 100_000, total: 9_000_000 } })(one);
       file('607ed5ce02ab.js', noise(600_000))(one);
     },
   ],
+  ['a page within its budget', paged('public', { 'page/page.js': noise(90_000), 'page/look.css': 'p{}' })],
   ['an empty file', file('empty.js', '')],
   ['nothing but the entry at first', built((manifest) => (manifest.preload = []))],
   [

@@ -1,0 +1,48 @@
+import type { Database } from '@suite/database';
+import { routesOverlap } from '@suite/remote-kit/descriptor';
+import { openOffers } from './list-offers.ts';
+
+/** A file of a page, and the SHA-384 it must have. */
+export interface PageFile {
+  url: string;
+  integrity: string;
+}
+
+/** The page that a remote shows to visitors who never load the shell. */
+export interface RemotePage {
+  title: string;
+  scripts: PageFile[];
+  styles: PageFile[];
+}
+
+/** Asks which remote's own page answers an address now; null where that is the shell's. `path` is without its query. */
+export function openPages(database: Database): (path: string) => Promise<RemotePage | null> {
+  const listOffers = openOffers(database);
+  return async (path) => {
+    const offers = await listOffers(null);
+    const found = offers.find(
+      ({ manifest: { page, descriptor } }) =>
+        page && descriptor.routes.some((route) => routesOverlap(route.path, asWritten(path))),
+    );
+    const page = found?.manifest.page;
+    if (!found || !page) return null;
+    const { manifest, base } = found;
+    const place = (file: string): PageFile => ({
+      url: `${base}${file}`,
+      integrity: manifest.files[file] ?? '',
+    });
+    return {
+      title: manifest.descriptor.title,
+      scripts: page.scripts.map(place),
+      styles: page.styles.map(place),
+    };
+  };
+}
+
+// Addresses are told apart in lower case by the router of the pages, and a colon or a star in one is nothing special.
+function asWritten(path: string): string {
+  return path
+    .split('/')
+    .map((segment, index) => (index === 1 ? segment.toLowerCase() : segment.replace(/^[:*]/, '_')))
+    .join('/');
+}

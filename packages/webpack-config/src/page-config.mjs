@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { baseConfig } from './base-config.mjs';
+import { CompareFilesPlugin } from './compare-files-plugin.mjs';
+
+/** Where the files of the page lie inside a release. */
+export const pageFolder = 'page';
+
+/**
+ * What a build of the page leaves for the release: the SHA-384 of each of its files, and which of them the document
+ * asks for. Paths are the release's.
+ * @typedef {object} PageBuild
+ * @property {Record<string, string>} files
+ * @property {string[]} scripts
+ * @property {string[]} styles
+ */
+
+/**
+ * A remote's own page, for visitors who never load the shell: it carries what the shell would provide, and each file
+ * it asks for later names the hash the file must have.
+ * @param {string} folder the remote's workspace
+ * @param {PageBuild} build filled while webpack runs
+ * @returns {import('webpack').Configuration}
+ */
+export function pageConfig(folder, build) {
+  const base = baseConfig(folder);
+  return {
+    ...base,
+    name: pageFolder,
+    entry: { page: './src/page.tsx' },
+    output: {
+      ...base.output,
+      path: path.join(folder, 'dist', pageFolder),
+      publicPath: 'auto',
+      filename: '[name].[contenthash].js',
+      chunkFilename: '[contenthash].js',
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[contenthash].css', chunkFilename: '[contenthash].css' }),
+      new CompareFilesPlugin(),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new PageFilesPlugin(build),
+    ],
+  };
+}
+
+class PageFilesPlugin {
+  /** @param {PageBuild} build */
+  constructor(build) {
+    this.build = build;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation } = compiler.webpack;
+    compiler.hooks.compilation.tap(PageFilesPlugin.name, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: PageFilesPlugin.name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
+        () => {
+          const hashes = compilation.getAssets().map(({ name, source }) => {
+            const hash = createHash('sha384').update(source.buffer()).digest('base64');
+            return [`${pageFolder}/${name}`, `sha384-${hash}`];
+          });
+          const first = compilation.entrypoints.get('page')?.getFiles() ?? [];
+          const ofKind = (/** @type {string} */ ending) =>
+            first.filter((file) => file.endsWith(ending)).map((file) => `${pageFolder}/${file}`);
+          this.build.files = Object.fromEntries(hashes);
+          this.build.scripts = ofKind('.js');
+          this.build.styles = ofKind('.css');
+        },
+      );
+    });
+  }
+}
