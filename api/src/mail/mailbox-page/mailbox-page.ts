@@ -65,5 +65,5 @@ ${emails.map(renderEmail).join('\n')}
 
 /** One mail's HTML as the document of its frame. */
 export function renderEmailDocument({ html }: EmailRow): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><base target="_blank"><title>Mail</title></head><body style="margin:0">${html}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><base target="_blank"><title>Mail</title></head><body style="margin:0;background-color:#f4f5f8">${html}</body></html>`;
 }
