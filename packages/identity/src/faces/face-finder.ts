@@ -9,6 +9,8 @@ export interface FoundFace {
   mesh: FaceMesh;
   /** In pixels of the photo. */
   width: number;
+  /** How sure it is that the mesh lies on a face, 0 to 1. */
+  score: number;
 }
 
 export type FaceFinder = (photo: RawPhoto) => Promise<FoundFace[]>;
@@ -17,7 +19,7 @@ interface Human {
   load(): Promise<void>;
   detect(
     input: unknown,
-  ): Promise<{ face: { mesh: [number, number, number][]; boxScore: number }[]; error?: string | null }>;
+  ): Promise<{ face: { mesh: [number, number, number][]; score: number }[]; error?: string | null }>;
 }
 
 type HumanClass = new (config: Record<string, unknown>) => Human;
@@ -52,7 +54,7 @@ export async function openFaceFinder(): Promise<FaceFinder> {
       if (error) throw new Error(`Looking for faces failed: ${error}`);
       return face
         .filter(({ mesh }) => mesh.length > 0)
-        .map(({ mesh }) => ({ mesh, width: faceWidth(mesh) }))
+        .map(({ mesh, score }) => ({ mesh, score, width: faceWidth(mesh) }))
         .sort((a, b) => b.width - a.width);
     } finally {
       tensor.dispose();

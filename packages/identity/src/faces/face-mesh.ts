@@ -20,8 +20,9 @@ export function pointOf(mesh: FaceMesh, index: number): MeshPoint {
   return point;
 }
 
-/** From cheek to cheek, in pixels. */
+/** From cheek to cheek in pixels, however the face lies. */
 export function faceWidth(mesh: FaceMesh): number {
-  const xs = mesh.map(([x]) => x);
-  return Math.max(...xs) - Math.min(...xs);
+  const [leftX, leftY] = pointOf(mesh, meshPoints.leftCheek);
+  const [rightX, rightY] = pointOf(mesh, meshPoints.rightCheek);
+  return Math.hypot(rightX - leftX, rightY - leftY);
 }

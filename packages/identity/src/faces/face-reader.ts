@@ -7,7 +7,7 @@ import type { FaceMesh } from './face-mesh.ts';
 import { judgeCount, judgeQuality, type PhotoKind } from './judge-faces.ts';
 import { measureChip } from './measure-chip.ts';
 import { fetchFilesOnly } from './model-files.ts';
-import { openPhoto, type RawPhoto } from './raw-photo.ts';
+import { openPhoto, turnPhoto, type RawPhoto } from './raw-photo.ts';
 
 export interface ReadFace {
   description: FaceDescription;
@@ -27,6 +27,7 @@ export interface FaceReader {
 
 const photoLongSide = 1920;
 const frameLongSide = 640;
+const sureScore = 0.9;
 
 /** Loads the networks, once for each thread. */
 export async function openFaceReader(): Promise<FaceReader> {
@@ -40,10 +41,22 @@ export async function openFaceReader(): Promise<FaceReader> {
     return { description: await describe(chip), quality, mesh, chip };
   };
 
+  /** A document may lie any way in its photo, and on a face that is not upright the mesh is unsure or there is none. */
+  const findUpright = async (kind: PhotoKind, photo: RawPhoto) => {
+    let best = { photo, found: await find(photo) };
+    const score = ({ found }: { found: FoundFace[] }) => Math.max(0, ...found.map((face) => face.score));
+    for (const degrees of kind === 'document' ? [90, 270, 180] : []) {
+      if (score(best) >= sureScore) return best;
+      const turned = await turnPhoto(photo, degrees);
+      const there = { photo: turned, found: await find(turned) };
+      if (score(there) > score(best)) best = there;
+    }
+    return best;
+  };
+
   return {
     async readPhoto(kind, bytes) {
-      const photo = await openPhoto(bytes, photoLongSide);
-      const found = await find(photo);
+      const { photo, found } = await findUpright(kind, await openPhoto(bytes, photoLongSide));
       const [widest] = found;
       const count = judgeCount(
         kind,

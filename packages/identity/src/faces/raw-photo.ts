@@ -26,3 +26,12 @@ export async function openPhoto(photo: Uint8Array, longSide: number): Promise<Ra
     throw new IdentityError('UNREADABLE', 'The photo could not be opened. Please take it again.', { cause });
   }
 }
+
+/** The photo turned clockwise by a right angle or several. */
+export async function turnPhoto({ data, width, height }: RawPhoto, degrees: number): Promise<RawPhoto> {
+  const turned = await sharp(data, { raw: { width, height, channels: 3 } })
+    .rotate(degrees)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: turned.data, width: turned.info.width, height: turned.info.height };
+}

@@ -1,4 +1,4 @@
-import type { DocumentData } from '../document-data.ts';
+import type { DocumentReading } from '../documents/read-document.ts';
 import { faceDistance } from '../faces/face-describer.ts';
 import type { FaceReader, FaceReading } from '../faces/face-reader.ts';
 import { cutPortrait } from '../faces/cut-portrait.ts';
@@ -13,7 +13,7 @@ export const localEngine = 'human-3.3.6 mesh, face-api-1.7.15 recognition, five 
 
 export interface Readers {
   faces: FaceReader;
-  readDocument(photo: Uint8Array): Promise<DocumentData>;
+  readDocument(photo: Uint8Array): Promise<DocumentReading>;
 }
 
 /** Looks at all photos of one person and decides. Every photo is read, so that the document's data is there either way. */
@@ -22,9 +22,9 @@ export async function checkIdentity(
   { selfie, document, frames, turn }: IdentityPhotos,
   withFaces: boolean,
 ): Promise<CheckAnswer> {
-  const documentData = readDocument(document);
-  // A refusal is looked at below; without this a faulty selfie would leave it unhandled.
-  documentData.catch(() => undefined);
+  const reading = readDocument(document);
+  // Its own failure is met below; when another comes first, this one must not end the thread.
+  reading.catch(() => undefined);
   const onSelfie = await faces.readPhoto('selfie', selfie);
   const onDocument = await faces.readPhoto('document', document);
   const inFrames = [];
@@ -38,7 +38,7 @@ export async function checkIdentity(
       similarity_score: compared?.score ?? null,
       reason: refusalReasons.find((reason) => reasons.includes(reason)) ?? null,
       face_match_details: compared?.details ?? null,
-      document_data: await documentData,
+      document_data: (await reading).data,
       turn: liveness.turn,
     },
     faces: withFaces ? await cutFaces(onSelfie, onDocument) : null,

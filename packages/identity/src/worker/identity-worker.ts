@@ -1,9 +1,16 @@
 import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
+import { readDocument } from '../documents/read-document.ts';
 import { openFaceReader, type FaceReader } from '../faces/face-reader.ts';
-import { emptyDocumentData } from '../document-data.ts';
 import { IdentityError } from '../identity-error.ts';
 import { checkIdentity } from './check-identity.ts';
 import type { WorkerAnswers, WorkerJob, WorkerReply, WorkerRequest } from './worker-messages.ts';
+
+/** Nothing to read, so that the reader is loaded by the time there is. */
+const blankPaper = () =>
+  sharp({ create: { width: 320, height: 240, channels: 3, background: '#ffffff' } })
+    .jpeg()
+    .toBuffer();
 
 /** One thread that decides: loads its networks when the first job comes, and does one job at a time. */
 let faces: Promise<FaceReader> | undefined;
@@ -24,11 +31,11 @@ async function reply({ id, job }: WorkerRequest): Promise<WorkerReply> {
 
 async function doJob(job: WorkerJob): Promise<WorkerAnswers[WorkerJob['kind']]> {
   const reader = await (faces ??= openFaceReader());
-  if (job.kind === 'warm') return null;
-  if (job.kind === 'check') {
-    const readers = { faces: reader, readDocument: () => Promise.resolve(emptyDocumentData) };
-    return checkIdentity(readers, job.photos, job.withFaces);
+  if (job.kind === 'warm') {
+    await readDocument(await blankPaper());
+    return null;
   }
+  if (job.kind === 'check') return checkIdentity({ faces: reader, readDocument }, job.photos, job.withFaces);
   const reading = await reader.readPhoto(job.as, job.photo);
   if (reading.refused !== null) return { refused: reading.refused };
   const { description, quality } = reading.face;

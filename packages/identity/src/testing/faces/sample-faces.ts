@@ -22,11 +22,11 @@ export function sampleFace(name: SampleFace): Sharp {
 /** The whole photo, with everybody in it. */
 export const samplePhoto = (name: SampleFace) => sharp(join(demo, places[name].file));
 
-/** A document of 1,600 pixels with a portrait of so many pixels on its left. */
-export async function documentWith(name: SampleFace, portrait = 400): Promise<Buffer> {
+/** A document of 1,000 pixels with a portrait of so many pixels on its left. */
+export async function documentWith(name: SampleFace, portrait = 300): Promise<Buffer> {
   const face = await sampleFace(name).resize(portrait, portrait).toBuffer();
-  return sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#dfe7e2' } })
-    .composite([{ input: face, left: 120, top: 280 }])
+  return sharp({ create: { width: 1000, height: 625, channels: 3, background: '#dfe7e2' } })
+    .composite([{ input: face, left: 60, top: 180 }])
     .jpeg({ quality: 85 })
     .toBuffer();
 }

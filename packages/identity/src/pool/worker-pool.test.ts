@@ -1,0 +1,67 @@
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from '@jest/globals';
+import { openWorkerPool, type PoolSettings, type WorkerPool } from './worker-pool.ts';
+
+const file = pathToFileURL(`${__dirname}/../../test-processes/odd-worker.mjs`);
+let pool: WorkerPool;
+
+const open = (settings: Partial<PoolSettings> = {}) =>
+  (pool = openWorkerPool({ file, workers: 1, queue: 100, timeLimit: 20_000, ...settings }));
+
+const ask = (wish: string) => pool.run({ kind: 'describe', photo: Buffer.from(wish), as: 'selfie' });
+const answerTo = (quality: string) => expect.objectContaining({ quality });
+
+afterEach(() => pool.close());
+
+test('fifty jobs at once are all answered, each with its own answer', async () => {
+  open({ workers: 3 });
+  const wishes = Array.from({ length: 50 }, (_, index) => `job ${index}`);
+  expect(await Promise.all(wishes.map(ask))).toEqual(wishes.map(answerTo));
+});
+
+test('a crashed thread answers its own job with an error, and the others are done by another', async () => {
+  open();
+  const cause = expect.objectContaining({ message: 'The thread was told to crash.' });
+  const outcomes = await Promise.allSettled(['a', 'crash', 'b', 'leave', 'c'].map(ask));
+  expect(outcomes).toEqual([
+    { status: 'fulfilled', value: answerTo('a') },
+    { status: 'rejected', reason: expect.objectContaining({ code: 'CRASHED', cause }) },
+    { status: 'fulfilled', value: answerTo('b') },
+    { status: 'rejected', reason: expect.objectContaining({ code: 'CRASHED' }) },
+    { status: 'fulfilled', value: answerTo('c') },
+  ]);
+});
+
+test('a job without end is given up, and its thread does not keep the next job waiting', async () => {
+  open({ timeLimit: 2500 });
+  const [hanging, next] = [ask('hang'), ask('next')];
+  await expect(hanging).rejects.toMatchObject({ code: 'TIMED_OUT' });
+  expect(await next).toEqual(answerTo('next'));
+});
+
+test('what the thread refuses is told as it is', async () => {
+  open();
+  await expect(ask('refuse')).rejects.toMatchObject({ code: 'UNREADABLE', message: 'No photo.' });
+  expect(await ask('after')).toEqual(answerTo('after'));
+});
+
+test('more than may wait are refused at once', async () => {
+  open({ queue: 2, timeLimit: 60_000 });
+  const taken = ['a', 'b', 'c'].map(ask);
+  await expect(ask('d')).rejects.toMatchObject({ code: 'BUSY' });
+  expect(await Promise.all(taken)).toHaveLength(3);
+});
+
+test('closing finishes what was taken and takes nothing more', async () => {
+  open();
+  const taken = Promise.all(['a', 'b', 'c'].map(ask));
+  const closing = pool.close();
+  await expect(ask('late')).rejects.toMatchObject({ code: 'CLOSED' });
+  await closing;
+  expect(await taken).toEqual(['a', 'b', 'c'].map(answerTo));
+});
+
+test('a file that does not run is a crash of its job, not of the process', async () => {
+  open({ file: new URL('nowhere.mjs', file) });
+  await expect(ask('a')).rejects.toMatchObject({ code: 'CRASHED' });
+});
