@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig } from './base-config.mjs';
@@ -37,12 +38,24 @@ export function pageConfig(folder, build) {
       filename: '[name].[contenthash].js',
       chunkFilename: '[contenthash].js',
     },
+    resolve: { ...base.resolve, alias: preactForReact() },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[contenthash].css', chunkFilename: '[contenthash].css' }),
       new CompareFilesPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new PageFilesPlugin(build),
     ],
+  };
+}
+
+/** Does for a page what React does, in a tenth of its bytes. */
+function preactForReact() {
+  const compat = fileURLToPath(import.meta.resolve('preact/compat'));
+  return {
+    'react/jsx-runtime$': fileURLToPath(import.meta.resolve('preact/jsx-runtime')),
+    'react-dom/client$': fileURLToPath(import.meta.resolve('preact/compat/client')),
+    'react-dom$': compat,
+    react$: compat,
   };
 }
 

@@ -19,7 +19,10 @@ import { standaloneConfig } from './standalone-config.mjs';
  */
 export function remoteConfig(folder, alias = {}) {
   return (env) =>
-    buildsOf(folder, env).map((config) => ({ ...config, resolve: { ...config.resolve, alias } }));
+    buildsOf(folder, env).map((config) => ({
+      ...config,
+      resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } },
+    }));
 }
 
 /**

@@ -1,7 +1,6 @@
-import './tokens.css';
-import './base.css';
 import { ConfigProvider } from 'antd';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { showColorMode } from './look.ts';
 import type { ColorMode } from './palettes.ts';
 import { themeFor } from './theme.ts';
 import { useMediaQuery } from './use-media-query.ts';
@@ -23,9 +22,7 @@ export function SuiteProvider({ mode = 'light', nonce, zeroRuntime = false, chil
     () => ({ ...themeFor(mode, reducedMotion || zeroRuntime), zeroRuntime }),
     [mode, reducedMotion, zeroRuntime],
   );
-  useLayoutEffect(() => {
-    document.documentElement.dataset.suiteMode = mode;
-  }, [mode]);
+  useLayoutEffect(() => showColorMode(mode), [mode]);
   return (
     <ConfigProvider
       theme={theme}
