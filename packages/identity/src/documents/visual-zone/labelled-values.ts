@@ -3,21 +3,39 @@ import type { PrintedLine } from './printed-line.ts';
 
 export type PrintedField = 'surname' | 'given_names' | 'birth' | 'expiry' | 'number';
 
-/** What labels begin with, and the numbers that stand for them on European licences. */
-const labels: Readonly<Record<PrintedField, RegExp>> = {
+/** The labels of each field, as regular expressions for plain capitals; OCR loses blanks between words. */
+const names: Readonly<Record<PrintedField, string>> = {
   surname:
-    /^(1\. ?|(?:1\.? ?)?(?:SUR ?NAME|LAST ?NAME|FAMILY ?NAME|NOM\b|NAME\b|NACHNAME|APELLIDOS?|COGNOME|NAAM\b|ACHTERNAAM|FAMILIENNAME))/,
-  given_names:
-    /^(2\. ?|(?:2\.? ?)?(?:GIVEN ?NAMES?|FIRST ?NAMES?|PRENOMS?|VORNAMEN?|NOMBRES?|NOME\b|VOORNAMEN))/,
+    'SUR ?NAMES?|LAST ?NAME|FAMILY ?NAME|NOMS?|NAME|NACHNAME|APELLIDOS?|COGNOME|NAAM|ACHTERNAAM|FAMILIENNAME|NAZWISKO',
+  given_names: 'GIVEN ?NAMES?|FIRST ?NAMES?|PRENOMS?|VORNAMEN?|NOMBRES?|NOME|VOORNAMEN|IMIONA',
   birth:
-    /^(3\. ?|(?:3\.? ?)?(?:DATE ?OF ?BIRTH|DOB\b|DATE ?DE ?NAISSANCE|NEE? ?LE|GEBURTSDATUM|GEBURTSTAG|FECHA ?DE ?NACIMIENTO|DATA ?DI ?NASCITA|GEBOORTEDATUM))/,
+    'DATE ?OF ?BIRTH|DOB|DATE ?DE ?NAISSANCE|NEE? ?LE|GEBURTSDATUM|GEBURTSTAG|FECHA ?DE ?NACIMIENTO|DATA ?DI ?NASCITA|GEBOORTEDATUM',
   expiry:
-    /^(4B\.? ?|(?:4B\.? ?)?(?:DATE ?OF ?EXPIRY|EXPIRY ?DATE|EXPIR(?:ES|Y|ATION ?DATE)|EXP\b|VALID ?UNTIL|DATE ?D.?EXPIRATION|GULTIG ?BIS|FECHA ?DE ?CADUCIDAD|VALIDEZ|SCADENZA|DATA ?DI ?SCADENZA|GELDIG ?TOT))/,
+    'DATE ?OF ?EXPIRY|EXPIRY ?DATE|DATE ?OF ?EXPIRATION|EXPIRES|EXPIRATION ?DATE|EXP|VALID ?UNTIL|DATE ?D.?EXPIRATION|GULTIG ?BIS|FECHA ?DE ?CADUCIDAD|VALIDEZ|SCADENZA|DATA ?DI ?SCADENZA|GELDIG ?TOT',
   number:
-    /^(5\. ?|(?:DOCUMENT|PASSPORT|CARD|LICEN[CS]E|ID|DL) ?(?:NO|NUMBER|NR|NUM)\b[.:]?|DL\b|NUMERO|N[O°] ?DU ?(?:DOCUMENT|PASSEPORT)|AUSWEISNUMMER|AUSWEISNR|NUM\.? ?SOPORTE)/,
+    '(?:DOCUMENT|PASSPORT|CARD|LICEN[CS]E|ID|DL) ?(?:NO|NUMBER|NR|NUM)|DL|N.? ?DU ?(?:DOCUMENT|PASSEPORT)|AUSWEISNUMMER|AUSWEISNR|NUM ?SOPORTE',
 };
 
-const isLabel = (text: string) => Object.values(labels).some((label) => label.test(text));
+/** The numbers that stand for labels on European driving licences. */
+const numbers: Readonly<Record<PrintedField, string>> = {
+  surname: '1',
+  given_names: '2',
+  birth: '3',
+  expiry: '4B',
+  number: '5',
+};
+
+const fields = Object.keys(names) as PrintedField[];
+const labelOf = Object.fromEntries(
+  fields.map((field) => [
+    field,
+    new RegExp(`^(?:(?:${numbers[field]}[.,] ?)?(?:${names[field]})(?![A-Z])|${numbers[field]}[.,])`),
+  ]),
+) as Record<PrintedField, RegExp>;
+/** Documents write their labels in two languages or three. */
+const anyLabel = new RegExp(`(?<![A-Z])(?:${Object.values(names).join('|')})(?![A-Z])`);
+
+const isLabel = (text: string) => fields.some((field) => labelOf[field].test(text));
 
 /** The line below a label: near, and beginning where the label does. */
 function below(lines: readonly PrintedLine[], label: PrintedLine): PrintedLine | undefined {
@@ -40,10 +58,10 @@ export function labelledValue(
 ): string | null {
   for (const line of lines) {
     const text = plainText(line.text).trim();
-    const label = labels[field].exec(text)?.[0];
+    const label = labelOf[field].exec(text)?.[0];
     if (label === undefined) continue;
     const behind = text.slice(label.length).replace(/^[ :./-]+/, '');
-    if (fits(behind)) return behind;
+    if (!anyLabel.test(behind) && fits(behind)) return behind;
     const next = below(lines, line);
     const under = next ? plainText(next.text).trim() : '';
     if (fits(under)) return under;

@@ -17,6 +17,8 @@ export interface PhotographSettings {
   noise: number;
   /** How much darker the darkest corner is, up to 1. */
   shade: number;
+  /** How bright the lamp is that the document mirrors somewhere, up to 1. */
+  glare: number;
   quality: number;
 }
 
@@ -101,6 +103,7 @@ export async function photographDocument(image: RawImage, settings: PhotographSe
   const table = [random.whole(60, 150), random.whole(50, 130), random.whole(40, 120)];
   const dark = [random.oneOf([0, width]), random.oneOf([0, height])];
   const far = Math.hypot(width, height);
+  const lamp = { x: random.between(0.2, 0.8) * width, y: random.between(0.2, 0.8) * height, reach: far / 8 };
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const depth = (m[6] ?? 0) * x + (m[7] ?? 0) * y + (m[8] ?? 0);
@@ -108,9 +111,11 @@ export async function photographDocument(image: RawImage, settings: PhotographSe
       const v = (((m[3] ?? 0) * x + (m[4] ?? 0) * y + (m[5] ?? 0)) / depth) * (image.height - 1);
       const light = 1 - settings.shade * (1 - Math.hypot(x - (dark[0] ?? 0), y - (dark[1] ?? 0)) / far);
       const noise = settings.noise * (random.between(-1, 1) + random.between(-1, 1) + random.between(-1, 1));
+      const distance = Math.hypot(x - lamp.x, y - lamp.y) / lamp.reach;
+      const mirrored = settings.glare === 0 ? 0 : settings.glare * 200 * Math.exp(-distance * distance);
       const inside = u >= 0 && v >= 0 && u < image.width - 1 && v < image.height - 1;
       for (let channel = 0; channel < 3; channel += 1) {
-        const value = inside ? sample(image, u, v, channel) : (table[channel] ?? 0);
+        const value = inside ? sample(image, u, v, channel) + mirrored : (table[channel] ?? 0);
         out[(y * width + x) * 3 + channel] = Math.max(0, Math.min(255, value * light + noise));
       }
     }

@@ -5,6 +5,7 @@ import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { specimen } from './specimens.ts';
 import type { MrzHolder } from './write-mrz.ts';
 
+const formats = ['TD3', 'TD1', 'TD2'] as const satisfies MrzFormat[];
 const surnames = [
   'ERIKSSON',
   'GARCIA LOPEZ',
@@ -48,39 +49,71 @@ export interface SamplePhoto {
   settings: PhotographSettings;
 }
 
+/** `hard`: small on the photo, badly lit, out of focus, held askew; much of it a guest would take again. */
+export type SampleKind = 'ordinary' | 'hard';
+
+const conditions = {
+  ordinary: {
+    share: [0.6, 0.98],
+    tilt: 6,
+    slant: 0.1,
+    blur: [0, 1.5],
+    noise: [1, 10],
+    shade: [0, 0.6],
+    glare: 0,
+    quality: [60, 92],
+  },
+  hard: {
+    share: [0.45, 0.75],
+    tilt: 15,
+    slant: 0.2,
+    blur: [0.8, 2.4],
+    noise: [5, 18],
+    shade: [0.3, 0.8],
+    glare: 0.6,
+    quality: [35, 70],
+  },
+} as const;
+
 /** A document and the conditions it is photographed under, the same for a seed on every machine. */
-export function samplePhoto(seed: number): SamplePhoto {
-  const random = seededRandom(seed * 7919 + 17);
-  const format = (['TD3', 'TD1', 'TD2'] as const satisfies MrzFormat[])[seed % 3] ?? 'TD3';
-  const issuer = random.oneOf(issuers);
+export function samplePhoto(seed: number, kind: SampleKind = 'ordinary'): SamplePhoto {
+  const random = seededRandom(seed * 7919 + (kind === 'hard' ? 101 : 17));
+  const format = formats[seed % formats.length] ?? 'TD3';
+  const { share, tilt, slant, blur, noise, shade, glare, quality } = conditions[kind];
   const [width, height] = random.oneOf(sizes);
   const quarter = seed % 5 === 4 ? random.whole(1, 3) * 90 : 0;
   return {
-    holder: {
-      format,
-      code: format === 'TD3' ? 'P' : 'I',
-      issuer,
-      nationality: issuer,
-      surname: random.oneOf(surnames),
-      given_names: random.oneOf(givenNames),
-      number: `${random.oneOf(['', 'C', 'XK', 'YA'])}${digits(random, 7)}`,
-      birth: date(random, 1940, 2010),
-      sex: random.oneOf(['F', 'M', '<']),
-      expiry: date(random, 2024, 2035),
-      optional: random.oneOf(['', '', digits(random, 6)]),
-    },
+    holder: sampleHolder(format, random),
     settings: {
       seed,
       width,
       height,
-      share: random.between(0.6, 0.98),
-      turn: quarter + random.between(-6, 6),
-      slant: random.between(0, 0.1),
-      blur: random.between(0, 1.5),
-      noise: random.between(1, 10),
-      shade: random.between(0, 0.6),
-      quality: random.whole(60, 92),
+      share: random.between(...share),
+      turn: quarter + random.between(-tilt, tilt),
+      slant: random.between(0, slant),
+      blur: random.between(...blur),
+      noise: random.between(...noise),
+      shade: random.between(...shade),
+      glare: random.between(0, glare),
+      quality: random.whole(...quality),
     },
+  };
+}
+
+function sampleHolder(format: MrzFormat, random: SeededRandom): MrzHolder {
+  const issuer = random.oneOf(issuers);
+  return {
+    format,
+    code: format === 'TD3' ? 'P' : 'I',
+    issuer,
+    nationality: issuer,
+    surname: random.oneOf(surnames),
+    given_names: random.oneOf(givenNames),
+    number: `${random.oneOf(['', 'C', 'XK', 'YA'])}${digits(random, 7)}`,
+    birth: date(random, 1940, 2010),
+    sex: random.oneOf(['F', 'M', '<']),
+    expiry: date(random, 2024, 2035),
+    optional: random.oneOf(['', '', digits(random, 6)]),
   };
 }
 

@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { openReadingThread, type PictureToRead } from '../testing/documents/open-reading-thread.ts';
+import type { PhotographSettings } from '../testing/documents/photograph-document.ts';
+import type { MrzHolder } from '../testing/documents/write-mrz.ts';
+
+const thread = openReadingThread();
+afterAll(() => thread.close());
+
+const anna: MrzHolder = {
+  format: 'TD3',
+  code: 'P',
+  issuer: 'UTO',
+  nationality: 'UTO',
+  surname: 'ERIKSSON',
+  given_names: 'ANNA MARIA',
+  number: 'L898902C3',
+  birth: '740812',
+  sex: 'F',
+  expiry: '320415',
+};
+
+const steady: PhotographSettings = {
+  seed: 1,
+  width: 1280,
+  height: 960,
+  share: 0.9,
+  turn: 0,
+  slant: 0.02,
+  blur: 0.6,
+  noise: 4,
+  shade: 0.3,
+  glare: 0,
+  quality: 85,
+};
+
+async function readingOf(picture: PictureToRead) {
+  const answer = await thread.read(picture);
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.reading;
+}
+
+const read = (holder: Partial<MrzHolder>, settings: Partial<PhotographSettings> = {}) =>
+  readingOf({ holder: { ...anna, ...holder }, settings: { ...steady, ...settings } });
+
+const annasData = {
+  document_type: 'passport',
+  issuing_country: 'UTO',
+  full_name: 'ANNA MARIA ERIKSSON',
+  date_of_birth: '1974-08-12',
+  expiry_date: '2032-04-15',
+  number_last4: '02C3',
+  mrz_valid: true,
+};
+
+const nothing = {
+  source: 'nothing',
+  repaired: false,
+  data: Object.fromEntries(Object.keys(annasData).map((field) => [field, null])),
+};
+
+describe('the zone of', () => {
+  test('a passport on a table, photographed upright with a phone, tilted and slanted', async () => {
+    const reading = await read({}, { width: 960, height: 1280, share: 0.92, turn: 5, slant: 0.1 });
+    expect(reading).toMatchObject({ source: 'mrz', data: annasData });
+    expect(JSON.stringify(reading)).not.toContain('L8989');
+  });
+
+  test.each([90, 180, 270])('a card turned by %s degrees', async (turn) => {
+    const reading = await read({ format: 'TD1', code: 'I' }, { turn: turn - 3 });
+    expect(reading).toMatchObject({ source: 'mrz', data: { ...annasData, document_type: 'id_card' } });
+  });
+
+  test('an older card of Germany, with a number that goes on in the optional field', async () => {
+    const reading = await read({
+      format: 'TD2',
+      code: 'I',
+      issuer: 'D',
+      nationality: 'D',
+      number: 'D23145890734',
+    });
+    expect(reading.data).toEqual({
+      ...annasData,
+      document_type: 'id_card',
+      issuing_country: 'DEU',
+      number_last4: '0734',
+    });
+  });
+
+  test('a visa', async () => {
+    const reading = await read({ format: 'MRV-A', code: 'V' }, { shade: 0.6, noise: 8 });
+    expect(reading.data).toEqual({ ...annasData, document_type: 'visa' });
+  });
+});
+
+test('a card without a zone is read from its print, and what is not sure is null', async () => {
+  const holder = { ...anna, format: 'TD1' as const, code: 'I' };
+  const reading = await readingOf({
+    holder,
+    settings: { ...steady, turn: 182 },
+    options: { withoutMrz: true },
+  });
+  expect(reading).toEqual({
+    source: 'print',
+    repaired: false,
+    data: { ...annasData, document_type: 'id_card', mrz_valid: null },
+  });
+});
+
+describe('nothing is made up of', () => {
+  test('a document that is out of focus', async () => {
+    expect(await read({}, { blur: 9 })).toEqual(nothing);
+  });
+
+  test('an empty table', async () => {
+    const table = sharp({ create: { width: 640, height: 480, channels: 3, background: '#705040' } });
+    expect(await readingOf({ file: await table.jpeg().toBuffer() })).toEqual(nothing);
+  });
+});
+
+test('what is no photo is said to be none', async () => {
+  expect(await thread.read({ file: Buffer.from('no photo') })).toEqual({
+    error: 'IdentityError: The photo could not be opened. Please take it again.',
+  });
+});
