@@ -73,8 +73,20 @@ export interface VerificationTest extends TestApp {
   send(token: string, parts?: Parts): Promise<Answer>;
   /** Consents, draws a challenge and sends photos. */
   check(token: string, person?: GuestPerson): Promise<Answer>;
+  /** A booking whose primary guest has consented, and a challenge drawn for them. */
+  ready(): Promise<LinkedParty & { challenge_id: string }>;
+  /** What the checks of a booking left behind. */
+  traces(booking_id: number): Promise<typeof leftNothing>;
   /** Posts what a check answered, as the page does. */
   record(token: string, party: LinkedParty, checked: Answer, person?: GuestPerson): Promise<Answer>;
+}
+
+export const leftNothing = { attempts: 0, images: 0, audits: 0 };
+
+/** The status of an answer, and its error type or whether it succeeded. */
+export function said(answer: Answer): [number, string | boolean] {
+  const { success, errorType } = answer.json<{ success: boolean; errorType?: string }>();
+  return [answer.statusCode, errorType ?? success];
 }
 
 export type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
@@ -131,6 +143,20 @@ export async function openVerificationTest(): Promise<VerificationTest> {
       const { challenge_id = '' } = challenge.json().result ?? {};
       const named = person && { user_type: person.user_type, item_id: String(person.item_id) };
       return test.send(token, { challenge_id, frames: [photoFactory.plain()], ...named });
+    },
+    async ready() {
+      const party = await test.book();
+      await test.call(party.token, '/verification/consent', { version: '1', locale: 'en' });
+      const challenge = await test.call(party.token, '/verification/challenge', {});
+      return { ...party, challenge_id: challenge.json().result.challenge_id };
+    },
+    async traces(booking_id) {
+      const [row] = await database.query<typeof leftNothing>(sql`
+        select (select count(*) from verification_attempts where booking_id = ${booking_id}) as attempts,
+          (select count(*) from verification_images where booking_id = ${booking_id}) as images,
+          (select count(*) from audit_records
+            where action = 'verify-identity' and subject_id = ${String(booking_id)}) as audits`);
+      return row ?? leftNothing;
     },
     record(token, party, checked, person = { user_type: 'primary', item_id: party.booking_id }) {
       const { success: _, reason: _reason, desk_review: _review, ...result } = checked.json().result;
