@@ -1,10 +1,29 @@
 import type { RemoteRoute } from '@suite/remote-kit';
+import type { ComponentType } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { GuestRoot } from './components/guest-root.tsx';
+import type { GuestScreenProps } from './domain/guest-address.ts';
 
 const userVerification = async () =>
-  (await import('./screens/user-verification/user-verification.screen.tsx')).UserVerificationScreen;
+  routed((await import('./screens/user-verification/user-verification.screen.tsx')).UserVerificationScreen);
 const verificationComplete = async () =>
-  (await import('./screens/verification-complete/verification-complete.screen.tsx'))
-    .VerificationCompleteScreen;
+  routed(
+    (await import('./screens/verification-complete/verification-complete.screen.tsx'))
+      .VerificationCompleteScreen,
+  );
+
+/** A screen, told by the router what its address says. */
+function routed(Screen: ComponentType<GuestScreenProps>): ComponentType {
+  return function RoutedScreen() {
+    const { link = '', type, id } = useParams();
+    const navigate = useNavigate();
+    return (
+      <GuestRoot>
+        <Screen link={link} type={type} id={id} go={(path, options) => void navigate(path, options)} />
+      </GuestRoot>
+    );
+  };
+}
 
 export const routes: readonly RemoteRoute[] = [
   { path: '/user-verification', screen: userVerification },

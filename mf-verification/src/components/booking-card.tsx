@@ -1,34 +1,58 @@
 import type { VerificationBooking } from '@suite/contracts';
-import { DetailList, Panel } from '@suite/ui';
 import { partySize, shortId, stayDate } from '../domain/booking-facts.ts';
 import type { Person } from '../domain/guest-view.ts';
+import { pageCatalog } from '../languages/page/page-catalog.ts';
+import { Card } from './card.tsx';
+import { DetailList } from './detail-list.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useLanguage } from './use-language.ts';
+import { useWords } from './use-words.ts';
 import { VerificationBadge } from './verification-badge.tsx';
+import { roomKeys, wordFor } from './word-for.ts';
 
 interface BookingCardProps {
   booking: VerificationBooking;
   /** Whose page this is. */
   person: Person;
-  /** Only the primary guest is shown the address that the booking was made with. */
-  isPrimary: boolean;
+  /** Somebody came here from another step of the way. */
+  isArrival?: boolean;
 }
 
-/** The booking as its guest knows it. */
-export function BookingCard({ booking, person, isPrimary }: BookingCardProps) {
+/** The booking as its guest knows it. Only the primary guest is shown the address that it was made with. */
+export function BookingCard({ booking, person, isArrival = false }: BookingCardProps) {
+  const heading = useFocusOnArrival(isArrival);
+  const { say } = useWords(pageCatalog);
+  const { locale } = useLanguage();
+  const { checkin_date, checkout_date, no_nights, no_adult, no_child, email } = booking;
+  const total = partySize(booking);
+  const party = {
+    total,
+    adults: say('adults', { count: no_adult }),
+    children: say('children', { count: no_child }),
+  };
+  const number = new Intl.NumberFormat(locale);
   return (
-    <Panel title="Details" actions={person.is_verified ? <VerificationBadge isVerified /> : null}>
+    <Card
+      title={say('stepDetails')}
+      headingRef={heading}
+      mark={person.is_verified ? <VerificationBadge isVerified /> : null}
+    >
       <DetailList
         items={[
-          { label: 'Guest name', value: person.name },
-          ...(isPrimary ? [{ label: 'Email', value: booking.email }] : []),
-          { label: 'Hotel', value: booking.hotel_name },
-          { label: 'Booking ID', value: shortId(booking.verification_token) },
-          { label: 'Check-in', value: stayDate(booking.checkin_date) },
-          { label: 'Check-out', value: stayDate(booking.checkout_date) },
-          { label: 'Nights', value: booking.no_nights },
-          { label: 'Guests', value: partySize(booking) },
-          { label: 'Room type', value: booking.room_type || 'Standard' },
+          { label: say('guestName'), value: person.name },
+          ...(person.user_type === 'primary' && email ? [{ label: say('email'), value: email }] : []),
+          { label: say('hotel'), value: booking.hotel_name },
+          { label: say('bookingId'), value: <bdi>{shortId(booking.verification_token)}</bdi> },
+          { label: say('checkIn'), value: stayDate(checkin_date, locale) },
+          {
+            label: say('checkOut'),
+            value: checkout_date ? stayDate(checkout_date, locale) : say('notKnown'),
+          },
+          { label: say('nights'), value: number.format(no_nights) },
+          { label: say('guests'), value: no_child === 0 ? number.format(total) : say('party', party) },
+          { label: say('roomType'), value: wordFor(booking.room_type || 'Standard', roomKeys, say) },
         ]}
       />
-    </Panel>
+    </Card>
   );
 }

@@ -1,10 +1,9 @@
-import { Banner } from '@suite/ui';
+import { pageCatalog } from '../languages/page/page-catalog.ts';
+import { Notice } from './notice.tsx';
+import { useWords } from './use-words.ts';
 
 /** What those of a booking do who are not verified yet. */
 export function DeskNotice() {
-  return (
-    <Banner tone="info">
-      Guests who are still pending show an ID document at the front desk on arrival.
-    </Banner>
-  );
+  const { say } = useWords(pageCatalog);
+  return <Notice tone="info">{say('deskPending')}</Notice>;
 }

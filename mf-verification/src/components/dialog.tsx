@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { pageCatalog } from '../languages/page/page-catalog.ts';
 import { Icon } from './icon.tsx';
+import { Toaster } from './toaster.tsx';
 import { useWords } from './use-words.ts';
 import styles from './dialog.module.css';
 
@@ -40,6 +41,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         </div>
         {children}
       </div>
+      <Toaster />
     </dialog>
   );
 }

@@ -1,14 +1,29 @@
-import { classNames } from '@suite/ui';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { LanguagePicker } from './language-picker.tsx';
+import { Toaster } from './toaster.tsx';
 import styles from './guest-page.module.css';
 
 interface GuestPageProps {
-  /** Puts what is short into the middle of the window. */
-  centered?: boolean;
+  /** Left out where the page has one heading in its middle. */
+  title?: string;
+  subtitle?: string;
   children: ReactNode;
 }
 
-/** The window of somebody who has no account: one narrow column. */
-export function GuestPage({ centered = false, children }: GuestPageProps) {
-  return <main className={classNames(styles.page, centered && styles.centered)}>{children}</main>;
+/** The window of somebody who has no account: one narrow column under a line with the language. */
+export function GuestPage({ title, subtitle, children }: GuestPageProps) {
+  return (
+    <div className={styles.window}>
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
+          {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        <LanguagePicker />
+      </header>
+      <main className={classNames(styles.main, title === undefined && styles.centered)}>{children}</main>
+      <Toaster />
+    </div>
+  );
 }

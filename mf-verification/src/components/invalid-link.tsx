@@ -1,29 +1,28 @@
-import { Button } from '@suite/ui';
+import { pageCatalog } from '../languages/page/page-catalog.ts';
+import { Button } from './button.tsx';
 import { PageState } from './page-state.tsx';
+import { useWords } from './use-words.ts';
 
 interface InvalidLinkProps {
-  /** What the server said, if it was asked. */
-  message?: string;
+  /** What there is to say of it; that it is invalid or expired when left out. */
+  message?: string | undefined;
   /** Given when asking again may help. */
   onRetry?: (() => void) | undefined;
   retrying?: boolean;
 }
 
 /** A link that opens nothing, or not now. */
-export function InvalidLink({
-  message = 'The verification link is invalid or expired.',
-  onRetry,
-  retrying = false,
-}: InvalidLinkProps) {
+export function InvalidLink({ message, onRetry, retrying = false }: InvalidLinkProps) {
+  const { say } = useWords(pageCatalog);
   return (
     <PageState
       tone="error"
-      title="Invalid Link"
-      text={message}
+      title={say('invalidLink')}
+      text={message ?? say('invalidLinkText')}
       action={
         onRetry ? (
           <Button variant="primary" busy={retrying} onClick={onRetry}>
-            Try Again
+            {say('tryAgain')}
           </Button>
         ) : null
       }

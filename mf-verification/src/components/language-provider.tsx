@@ -1,31 +1,42 @@
 import type { GuestLanguage } from '@suite/contracts';
-import { useCallback, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+  type ReactNode,
+} from 'react';
 import { directionOf, isLanguage, languageOf, localeOf } from '../languages/languages.ts';
-import { LanguageContext } from './use-language.ts';
 import { recall, remember } from './remember.ts';
+import { LanguageContext } from './use-language.ts';
 
 const rememberedAs = 'suite.guest-language';
 
 /** Gives the pages below it one language, and tells the document which one and in which direction it runs. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<GuestLanguage>(() => picked() ?? languageOf(navigator.languages));
+  const hasPicked = useRef(picked() !== null);
   // What is shown stays while the words of another language are on their way.
   const [, startTransition] = useTransition();
-  const speak = useCallback((next: GuestLanguage) => startTransition(() => setLanguage(next)), []);
+  const choose = useCallback((next: GuestLanguage) => {
+    hasPicked.current = true;
+    remember('local', rememberedAs, next);
+    startTransition(() => setLanguage(next));
+  }, []);
+  const suggest = useCallback((next: string | null | undefined) => {
+    if (!hasPicked.current && isLanguage(next)) startTransition(() => setLanguage(next));
+  }, []);
   const value = useMemo(
     () => ({
       language,
       locale: localeOf(language, navigator.languages),
       direction: directionOf(language),
-      choose: (next: GuestLanguage) => {
-        remember('local', rememberedAs, next);
-        speak(next);
-      },
-      suggest: (next: string | null | undefined) => {
-        if (picked() === null && isLanguage(next)) speak(next);
-      },
+      choose,
+      suggest,
     }),
-    [language, speak],
+    [language, choose, suggest],
   );
   useDocumentLanguage(language);
   return <LanguageContext value={value}>{children}</LanguageContext>;

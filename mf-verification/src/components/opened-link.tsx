@@ -1,22 +1,51 @@
 import type { VerificationBooking } from '@suite/contracts';
-import { Spinner } from '@suite/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { pageCatalog, type PageKey } from '../languages/page/page-catalog.ts';
 import { InvalidLink } from './invalid-link.tsx';
+import { Spinner } from './spinner.tsx';
+import { useLanguage } from './use-language.ts';
+import { useWords } from './use-words.ts';
 
 interface OpenedLinkProps {
   token: string;
   booking: VerificationBooking | undefined;
-  error: Error | null;
-  /** Given when asking again may help. */
-  onRetry: (() => void) | undefined;
+  /** Why there is no booking. */
+  problem: keyof typeof problems | null;
+  /** The same in the server's words. */
+  message: string | undefined;
   retrying: boolean;
+  refresh: () => void;
   children: (booking: VerificationBooking) => ReactNode;
 }
 
+const problems = {
+  invalid: 'invalidLinkText',
+  format: 'invalidResponse',
+  unreachable: 'failedToFetch',
+} as const satisfies Record<string, PageKey>;
+
 /** The page of a link once its booking is here; until then, and when it does not come, what there is to say. */
-export function OpenedLink({ token, booking, error, onRetry, retrying, children }: OpenedLinkProps) {
+export function OpenedLink({
+  token,
+  booking,
+  problem,
+  message,
+  retrying,
+  refresh,
+  children,
+}: OpenedLinkProps) {
+  const { say } = useWords(pageCatalog);
+  const { language, suggest } = useLanguage();
+  const chosen = booking?.guest_language;
+  useEffect(() => suggest(chosen), [chosen, suggest]);
   if (token === '') return <InvalidLink />;
   if (booking) return children(booking);
-  if (error) return <InvalidLink message={error.message} onRetry={onRetry} retrying={retrying} />;
-  return <Spinner place="page" />;
+  if (!problem) return <Spinner page label={say('loading')} />;
+  return (
+    <InvalidLink
+      message={language === 'en' ? message : say(problems[problem])}
+      onRetry={problem === 'unreachable' ? refresh : undefined}
+      retrying={retrying}
+    />
+  );
 }

@@ -1,6 +1,9 @@
-import { classNames, Icon, Panel, type IconName } from '@suite/ui';
 import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { classNames } from './class-names.ts';
 import { GuestPage } from './guest-page.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import styles from './page-state.module.css';
 
 interface PageStateProps {
@@ -18,18 +21,21 @@ const icons: Record<PageStateProps['tone'], IconName> = {
 
 /** A page that says one thing alone. */
 export function PageState({ tone, title, text, action }: PageStateProps) {
+  const heading = useFocusOnArrival();
   return (
-    <GuestPage centered>
-      <Panel>
+    <GuestPage>
+      <Card>
         <div className={styles.state}>
           <span className={classNames(styles.icon, styles[tone])}>
             <Icon name={icons[tone]} />
           </span>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           <p className={styles.text}>{text}</p>
           {action ? <div className={styles.action}>{action}</div> : null}
         </div>
-      </Panel>
+      </Card>
     </GuestPage>
   );
 }

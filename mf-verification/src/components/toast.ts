@@ -39,11 +39,23 @@ export const toast = {
   clear: () => replace([]),
 };
 
-/** All toasts, oldest first, for the one component that shows them. */
+let places: readonly symbol[] = [];
+
+function replacePlaces(next: readonly symbol[]): void {
+  places = next;
+  for (const listener of listeners) listener();
+}
+
+/** All toasts, oldest first, and the places where they can be shown: the newest shows them. */
 export const toastStore = {
   current: () => toasts,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
+  },
+  lastPlace: () => places.at(-1),
+  addPlace: (place: symbol) => {
+    replacePlaces([...places, place]);
+    return () => replacePlaces(places.filter((one) => one !== place));
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pageCatalog } from '../languages/page/page-catalog.ts';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -14,17 +14,21 @@ const icons: Record<ToastTone, IconName> = {
   info: 'info',
 };
 
-/** Shows the toasts, at most three at a time. One per page. */
+/**
+ * Shows the toasts, at most three at a time. One per page and one in each modal dialog: what lies outside of such a dialog
+ * is hidden by it, cannot be pressed and is not read out.
+ */
 export function Toaster() {
   const { say } = useWords(pageCatalog);
+  const isLast = useIsLastPlace();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const [held, setHeld] = useState(false);
-  useEffect(() => toast.clear, []);
   const close = (id: number) => {
     // A card that goes away under the pointer or the focus fires no leave and no blur.
     setHeld(false);
     toast.dismiss(id);
   };
+  if (!isLast) return null;
   return (
     <section
       className={styles.toaster}
@@ -39,6 +43,12 @@ export function Toaster() {
       ))}
     </section>
   );
+}
+
+function useIsLastPlace(): boolean {
+  const [place] = useState(() => Symbol('toaster'));
+  useLayoutEffect(() => toastStore.addPlace(place), [place]);
+  return useSyncExternalStore(toastStore.subscribe, toastStore.lastPlace) === place;
 }
 
 interface CardProps {

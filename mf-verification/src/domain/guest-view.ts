@@ -1,39 +1,62 @@
-import type { Passenger, VerificationBooking } from '@suite/contracts';
+import type { GuestPerson, Passenger, VerificationBooking } from '@suite/contracts';
 
 /** Whom a page is about. */
-export interface Person {
+export interface Person extends GuestPerson {
   name: string;
   is_verified: boolean;
 }
 
 /** What an address shows of a booking. */
 export type GuestView =
-  | { kind: 'invalid-link' | 'invalid-guest' | 'waits-for-primary' | 'guest-done' | 'all-done' }
-  | { kind: 'details'; person: Person; isPrimary: boolean };
+  | { kind: 'invalid-link' }
+  | { kind: 'invalid-guest' }
+  | { kind: 'waits-for-primary' | 'guest-done' | 'all-done' | 'details'; person: Person };
 
-/** Whether the primary guest and all others are verified. */
-export function isAllVerified({ is_verified, passengers }: VerificationBooking): boolean {
-  return is_verified && passengers.every((passenger) => passenger.is_verified);
+/** Whether everybody whom the link shows is verified. */
+export function isAllVerified(booking: VerificationBooking): boolean {
+  return booking.is_verified && booking.passengers.every((passenger) => passenger.is_verified);
+}
+
+/** The primary guest as a person. */
+export function primaryOf({ id, name, is_verified }: VerificationBooking): Person {
+  return { user_type: 'primary', item_id: id, name, is_verified };
+}
+
+/** Somebody of a booking; the primary guest when there is nobody of that number. */
+export function personOf(booking: VerificationBooking, { user_type, item_id }: GuestPerson): Person {
+  const guest = booking.passengers.find(({ id }) => id === item_id);
+  return user_type === 'guest' && guest ? asPerson(guest) : primaryOf(booking);
+}
+
+/** Whether this is the link of the primary guest, who alone may act for others. */
+export function isPrimaryLink({ person }: VerificationBooking): boolean {
+  return person.user_type === 'primary';
 }
 
 /**
- * What is shown at `/user-verification/{token}/{type}/{id}`. Without a type, and with `primary` whatever the number, it is
- * the primary guest's page.
+ * What is shown at `/user-verification/{token}/{type}/{id}`. The link decides who somebody is: on the booking's own, no
+ * type and `primary` (whatever the number) are the primary guest's page, and `guest` is that guest's, for whom the primary
+ * guest acts on the same device. The link of another guest shows that guest alone, whatever was cut off it.
  */
-export function guestViewOf(booking: VerificationBooking, type = 'primary', id = ''): GuestView {
-  if (type === 'primary') return primaryView(booking);
-  if (type !== 'guest') return { kind: 'invalid-link' };
-  const guest = booking.passengers.find((passenger) => String(passenger.id) === id);
-  return guest ? passengerView(booking, guest) : { kind: 'invalid-guest' };
+export function guestViewOf(booking: VerificationBooking, type?: string, id = ''): GuestView {
+  const owner = isPrimaryLink(booking) ? 'primary' : 'guest';
+  const wanted = type ?? owner;
+  if (wanted === 'primary') return owner === 'primary' ? primaryView(booking) : { kind: 'invalid-link' };
+  if (wanted !== 'guest') return { kind: 'invalid-link' };
+  const guestId = type === undefined ? String(booking.person.item_id) : id;
+  const guest = booking.passengers.find((passenger) => String(passenger.id) === guestId);
+  return guest ? passengerView(booking, asPerson(guest)) : { kind: 'invalid-guest' };
+}
+
+function asPerson({ id, name, is_verified }: Passenger): Person {
+  return { user_type: 'guest', item_id: id, name, is_verified };
 }
 
 function primaryView(booking: VerificationBooking): GuestView {
-  if (isAllVerified(booking)) return { kind: 'all-done' };
-  return { kind: 'details', person: booking, isPrimary: true };
+  return { kind: isAllVerified(booking) ? 'all-done' : 'details', person: primaryOf(booking) };
 }
 
-function passengerView(booking: VerificationBooking, guest: Passenger): GuestView {
-  if (guest.is_verified) return { kind: 'guest-done' };
-  if (!booking.is_verified) return { kind: 'waits-for-primary' };
-  return { kind: 'details', person: guest, isPrimary: false };
+function passengerView(booking: VerificationBooking, person: Person): GuestView {
+  if (person.is_verified) return { kind: 'guest-done', person };
+  return { kind: booking.is_verified ? 'details' : 'waits-for-primary', person };
 }

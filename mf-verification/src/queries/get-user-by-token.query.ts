@@ -1,25 +1,46 @@
-import { ApiCallError, callEndpoint } from '@suite/api-client';
+import { callEndpoint } from '@suite/api-client';
 import { getUserByTokenEndpoint, type VerificationBooking } from '@suite/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { refusalOf } from './call-as-guest.ts';
+
+/** Why a link shows no booking: it opens nothing, the answer was none, or the server could not be asked. */
+export type LinkProblem = 'invalid' | 'format' | 'unreachable';
+
+class FormatError extends Error {
+  constructor() {
+    super('Invalid response format');
+  }
+}
+
+export function bookingOfLink(token: string) {
+  return { queryKey: [getUserByTokenEndpoint.name, token] };
+}
 
 /** The booking of a guest's link; without a token nobody is asked. */
 export function useGetUserByToken(token: string) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [getUserByTokenEndpoint.name, token],
+    ...bookingOfLink(token),
     queryFn: async ({ signal }) => {
       const answer = await callEndpoint(getUserByTokenEndpoint, { params: { token }, signal });
       const result: VerificationBooking | null | undefined = answer.result;
-      if (!result) throw new Error('Invalid response format');
+      if (!result) throw new FormatError();
       return result;
     },
     enabled: token !== '',
+    networkMode: 'always',
   });
-  const retry = () => void refetch();
-  return { booking: data, error, retrying: isFetching, onRetry: mayOpenLater(error) ? retry : undefined };
+  const problem = error && problemOf(error);
+  return {
+    booking: data,
+    problem,
+    message: error?.message,
+    retrying: isFetching,
+    refresh: () => void refetch(),
+  };
 }
 
-/** The server was out of reach, busy or in trouble. */
-function mayOpenLater(error: Error | null): boolean {
-  if (!(error instanceof ApiCallError)) return false;
-  return error.status === 0 || error.status === 429 || error.status >= 500;
+function problemOf(error: Error): LinkProblem {
+  if (error instanceof FormatError) return 'format';
+  const { status } = refusalOf(error);
+  return status === 0 || status === 429 || status >= 500 ? 'unreachable' : 'invalid';
 }

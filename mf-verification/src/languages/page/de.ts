@@ -69,6 +69,14 @@ export const de: PageWords = {
   proceed: 'Sie können jetzt einchecken.',
   allDone: 'Alle Prüfungen abgeschlossen',
   allDoneText: 'Sie und alle Gäste wurden erfolgreich geprüft.',
+  deskChosen:
+    'Sie zeigen Ihren Ausweis bei der Ankunft an der Rezeption. Sie können sich auch jederzeit hier prüfen.',
+  pausedMinutes: {
+    one: 'Mehrere Prüfungen sind fehlgeschlagen. Sie können es in {count} Minute erneut versuchen.',
+    other: 'Mehrere Prüfungen sind fehlgeschlagen. Sie können es in {count} Minuten erneut versuchen.',
+  },
+  pausedToday: 'Für heute sind alle Versuche verbraucht. Sie können es morgen erneut versuchen.',
+  pausedDesk: 'Oder zeigen Sie Ihren Ausweis an der Rezeption: Dort kann man Sie prüfen.',
   tryAgain: 'Erneut versuchen',
   wentWrong: 'Etwas ist schiefgegangen',
   wentWrongText:

@@ -67,6 +67,13 @@ export const en = {
   proceed: 'You can now proceed with check-in.',
   allDone: 'All Verifications Complete',
   allDoneText: 'You and all guests have been successfully verified.',
+  deskChosen: 'You show your ID at the front desk when you arrive. You can still verify here at any time.',
+  pausedMinutes: {
+    one: 'Several checks have failed. You can try again in {count} minute.',
+    other: 'Several checks have failed. You can try again in {count} minutes.',
+  },
+  pausedToday: 'You have used all attempts for today. You can try again tomorrow.',
+  pausedDesk: 'Or show your ID at the front desk: the staff can verify you there.',
   tryAgain: 'Try Again',
   wentWrong: 'Something went wrong',
   wentWrongText: 'This page could not be shown. Please try again, or show your ID at the front desk.',

@@ -68,6 +68,14 @@ export const es: PageWords = {
   proceed: 'Ya puede hacer el registro de entrada.',
   allDone: 'Todas las verificaciones completas',
   allDoneText: 'Usted y todos los huéspedes han sido verificados correctamente.',
+  deskChosen:
+    'Usted mostrará su documento en recepción al llegar. También puede verificarse aquí en cualquier momento.',
+  pausedMinutes: {
+    one: 'Han fallado varias comprobaciones. Puede intentarlo de nuevo en {count} minuto.',
+    other: 'Han fallado varias comprobaciones. Puede intentarlo de nuevo en {count} minutos.',
+  },
+  pausedToday: 'Ha agotado los intentos de hoy. Puede intentarlo de nuevo mañana.',
+  pausedDesk: 'O muestre su documento en recepción: el personal puede verificarle allí.',
   tryAgain: 'Intentar de nuevo',
   wentWrong: 'Algo ha salido mal',
   wentWrongText: 'No se ha podido mostrar la página. Inténtelo de nuevo o muestre su documento en recepción.',

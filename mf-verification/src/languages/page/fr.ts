@@ -68,6 +68,14 @@ export const fr: PageWords = {
   proceed: 'Vous pouvez maintenant procéder à l’enregistrement.',
   allDone: 'Toutes les vérifications sont terminées',
   allDoneText: 'Vous et tous les voyageurs avez été vérifiés avec succès.',
+  deskChosen:
+    'Vous montrerez votre pièce d’identité à la réception à votre arrivée. Vous pouvez aussi vérifier ici à tout moment.',
+  pausedMinutes: {
+    one: 'Plusieurs vérifications ont échoué. Vous pouvez réessayer dans {count} minute.',
+    other: 'Plusieurs vérifications ont échoué. Vous pouvez réessayer dans {count} minutes.',
+  },
+  pausedToday: 'Vous avez utilisé toutes les tentatives d’aujourd’hui. Vous pouvez réessayer demain.',
+  pausedDesk: 'Ou montrez votre pièce d’identité à la réception : le personnel peut vous vérifier sur place.',
   tryAgain: 'Réessayer',
   wentWrong: 'Un problème est survenu',
   wentWrongText:

@@ -68,6 +68,14 @@ export const it: PageWords = {
   proceed: 'Ora può procedere con il check-in.',
   allDone: 'Tutte le verifiche sono complete',
   allDoneText: 'Lei e tutti gli ospiti siete stati verificati con successo.',
+  deskChosen:
+    'Mostrerà il documento alla reception al suo arrivo. Può comunque verificarsi qui in qualsiasi momento.',
+  pausedMinutes: {
+    one: 'Diverse verifiche non sono riuscite. Può riprovare tra {count} minuto.',
+    other: 'Diverse verifiche non sono riuscite. Può riprovare tra {count} minuti.',
+  },
+  pausedToday: 'Ha esaurito i tentativi di oggi. Può riprovare domani.',
+  pausedDesk: 'Oppure mostri il documento alla reception: il personale può verificarla lì.',
   tryAgain: 'Riprova',
   wentWrong: 'Qualcosa è andato storto',
   wentWrongText: 'Impossibile mostrare la pagina. Riprovi, oppure mostri il documento alla reception.',

@@ -25,8 +25,6 @@ export const de: StepsWords = {
     'Bringen Sie bei der Ankunft Ihren Personalausweis oder Reisepass an die Rezeption. Dort werden Sie geprüft: Es wird kein Foto gemacht, und auf dieser Seite ist nichts weiter zu tun.',
   deskAccept: 'Ausweis an der Rezeption zeigen',
   deskRefuse: 'Doch hier prüfen',
-  deskChosen:
-    'Sie zeigen Ihren Ausweis bei der Ankunft an der Rezeption. Sie können sich auch jederzeit hier prüfen.',
   selfieIntro: 'Schauen Sie in die Kamera und drehen Sie dann den Kopf langsam zur genannten Seite.',
   selfieLight: 'Stellen Sie sich ins Helle, mit dem Licht auf dem Gesicht.',
   selfieBare: 'Nehmen Sie Sonnenbrille, Hut und Maske ab.',
@@ -46,6 +44,8 @@ export const de: StepsWords = {
   photosKept:
     'Ihre Fotos sind noch da. Prüfen Sie die Verbindung und tippen Sie erneut auf die Schaltfläche.',
   bothPhotos: 'Bitte nehmen Sie beide Fotos auf',
+  takePhoto: 'Foto aufnehmen',
+  tryAgain: 'Erneut versuchen',
   cameraLoading: 'Kamera wird geladen...',
   cameraMissing:
     'Die Kamera konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
@@ -77,12 +77,6 @@ export const de: StepsWords = {
   deskInstead: 'Sie können Ihren Ausweis auch an der Rezeption zeigen.',
   backToGuests: 'Zurück zur Gästeliste',
   remainingGuests: 'Weiter mit den übrigen Gästen',
-  pausedMinutes: {
-    one: 'Mehrere Prüfungen sind fehlgeschlagen. Sie können es in {count} Minute erneut versuchen.',
-    other: 'Mehrere Prüfungen sind fehlgeschlagen. Sie können es in {count} Minuten erneut versuchen.',
-  },
-  pausedToday: 'Für heute sind alle Versuche verbraucht. Sie können es morgen erneut versuchen.',
-  pausedDesk: 'Oder zeigen Sie Ihren Ausweis an der Rezeption: Dort kann man Sie prüfen.',
   sendTitle: 'E-Mail zur Prüfung senden',
   sendText: '{name} erhält einen eigenen Link für die Prüfung auf dem eigenen Handy.',
   emailAddress: 'E-Mail-Adresse',

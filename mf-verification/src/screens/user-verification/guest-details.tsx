@@ -1,31 +1,60 @@
 import type { VerificationBooking } from '@suite/contracts';
-import { Banner, PageHeader } from '@suite/ui';
+import { ActionBar } from '../../components/action-bar.tsx';
 import { BookingCard } from '../../components/booking-card.tsx';
-import { DeskNotice } from '../../components/desk-notice.tsx';
-import { GuestPage } from '../../components/guest-page.tsx';
-import type { Person } from '../../domain/guest-view.ts';
-import { BookingLink } from './booking-link.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PauseNotice, usePauseLeft } from '../../components/pause-notice.tsx';
+import { useWords } from '../../components/use-words.ts';
+import { completePath, type Go } from '../../domain/guest-address.ts';
+import { isPrimaryLink, type Person } from '../../domain/guest-view.ts';
+import { pauseOfBooking, type Pause } from '../../domain/pause.ts';
+import { isSamePerson, type WizardMove } from '../../domain/wizard.ts';
+import { pageCatalog } from '../../languages/page/page-catalog.ts';
+import { OtherGuests } from './other-guests.tsx';
 
 interface GuestDetailsProps {
   booking: VerificationBooking;
   person: Person;
-  isPrimary: boolean;
+  /** What a refused call said of a pause. */
+  pause: Pause | undefined;
+  /** Somebody came here from another step. */
+  isArrival: boolean;
+  isDeskChosen: boolean;
+  go: Go;
+  move: (move: WizardMove) => void;
 }
 
-/** The booking of somebody whose check is to come, or who waits for others'. */
-export function GuestDetails({ booking, person, isPrimary }: GuestDetailsProps) {
+/** The booking, and the way to one's own check and to that of the others. */
+export function GuestDetails({
+  booking,
+  person,
+  pause,
+  isArrival,
+  isDeskChosen,
+  go,
+  move,
+}: GuestDetailsProps) {
+  const { say } = useWords(pageCatalog);
+  const isOwnLink = isSamePerson(person, booking.person);
+  const left = usePauseLeft(pause ?? (isOwnLink ? pauseOfBooking(booking) : null));
+  const isPrimary = person.user_type === 'primary';
   return (
-    <GuestPage>
-      <PageHeader title="Identity Verification" subtitle={`Secure verification for ${person.name}`} />
-      {person.is_verified ? (
-        <DeskNotice />
-      ) : (
-        <Banner tone="info">
-          Identity is checked at the front desk on arrival: please bring an ID document.
-        </Banner>
-      )}
-      <BookingCard booking={booking} person={person} isPrimary={isPrimary} />
-      {person.is_verified ? <BookingLink booking={booking} /> : null}
-    </GuestPage>
+    <>
+      {isDeskChosen && !person.is_verified ? <Notice tone="info">{say('deskChosen')}</Notice> : null}
+      {left !== null && !person.is_verified ? <PauseNotice left={left} /> : null}
+      <BookingCard booking={booking} person={person} isArrival={isArrival} />
+      {isPrimary && isPrimaryLink(booking) && booking.passengers.length > 0 ? (
+        <OtherGuests booking={booking} onVerify={(guest) => move({ kind: 'turn-to', person: guest })} />
+      ) : null}
+      <ActionBar>
+        {person.is_verified ? (
+          <Button onClick={() => go(completePath(booking.verification_token))}>{say('viewBooking')}</Button>
+        ) : (
+          <Button variant="primary" disabled={left !== null} onClick={() => move({ kind: 'begin' })}>
+            {isPrimary ? say('continueVerification') : say('continueVerificationFor', { name: person.name })}
+          </Button>
+        )}
+      </ActionBar>
+    </>
   );
 }

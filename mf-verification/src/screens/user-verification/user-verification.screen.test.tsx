@@ -97,14 +97,22 @@ describe('The primary guest', () => {
     expect(valueOf('Email')).toHaveTextContent('ines@guests.test');
     expect(valueOf('Hotel')).toHaveTextContent('Seaview');
     expect(valueOf('Booking ID')).toHaveTextContent('C7AE92');
-    expect(valueOf('Check-in')).toHaveTextContent('Fri, 5 Mar 2027');
-    expect(valueOf('Check-out')).toHaveTextContent('Mon, 8 Mar 2027');
+    expect(valueOf('Check-in')).toHaveTextContent('Fri, Mar 5, 2027');
+    expect(valueOf('Check-out')).toHaveTextContent('Mon, Mar 8, 2027');
     expect(valueOf('Nights')).toHaveTextContent('3');
     expect(valueOf('Guests')).toHaveTextContent('3 (2 adults, 1 child)');
     expect(valueOf('Room type')).toHaveTextContent('Double');
     expect(details().queryByText('Verified')).toBeNull();
-    expect(screen.getByText(/front desk on arrival: please bring an ID document/)).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Continue Verification' })).toBeEnabled();
+    const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      '1Details',
+      '2Consent',
+      '3Selfie Liveness',
+      '4Document',
+      '5Complete',
+    ]);
+    expect(steps[0]).toHaveAttribute('aria-current', 'step');
   });
 
   test('reads what the booking leaves open', async () => {
@@ -118,7 +126,8 @@ describe('The primary guest', () => {
     const { user, url } = openLink(() => guestBooking(party.primaryVerified()));
     await heading('Identity Verification');
     expect(details().getByText('Verified')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'View Complete Booking Details' }));
+    expect(screen.queryByRole('button', { name: /Continue Verification/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'View Complete Booking Details' }));
     expect(url()).toBe(`/verification-complete/${guestToken}`);
     expect(await heading('Booking Details')).toBeVisible();
   });
@@ -127,17 +136,36 @@ describe('The primary guest', () => {
     openLink(() => guestBooking(party.allVerified()));
     expect(await heading('All Verifications Complete')).toBeVisible();
     expect(screen.getByText('You and all guests have been successfully verified.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'View Complete Booking Details' })).toBeVisible();
   });
 });
 
 describe('A further guest', () => {
-  test('waits for the primary one', async () => {
+  test('waits for the primary one, and looks again', async () => {
     const booking = guestBooking(party);
-    openLink(() => booking, { url: guestUrl(booking) });
+    let isPrimaryVerified = false;
+    const { user } = openLink(() => ({ ...booking, is_verified: isPrimaryVerified }), {
+      url: guestUrl(booking),
+    });
     expect(await heading('Verification Pending')).toBeVisible();
     expect(
       screen.getByText('The primary guest must complete verification before you can proceed.'),
     ).toBeVisible();
+    isPrimaryVerified = true;
+    await user.click(screen.getByRole('button', { name: 'Check Again' }));
+    expect(await heading('Identity Verification')).toBeVisible();
+  });
+
+  test('with a link of their own sees themselves alone, whatever was cut off it', async () => {
+    const booking = guestBooking(party.primaryVerified(), { email: null });
+    const [self] = booking.passengers;
+    const passengers = self ? [self] : [];
+    openLink(() => ({ ...booking, passengers, person: { user_type: 'guest', item_id: self?.id ?? 0 } }));
+    await heading('Identity Verification');
+    expect(screen.getByText(`Secure verification for ${self?.name}`)).toBeVisible();
+    expect(screen.queryByText('Email')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Other Guests' })).toBeNull();
   });
 
   test('then finds the details, without the address of the primary one', async () => {
@@ -148,7 +176,9 @@ describe('A further guest', () => {
     expect(details().queryByText('Verified')).toBeNull();
     expect(screen.queryByText('Email')).toBeNull();
     expect(screen.queryByText('ines@guests.test')).toBeNull();
-    expect(screen.getByText(/please bring an ID document/)).toBeVisible();
+    const name = `Continue Verification for ${booking.passengers[0]?.name}`;
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+    expect(screen.queryByRole('region', { name: 'Other Guests' })).toBeNull();
   });
 
   test('is told when verified', async () => {

@@ -1,65 +1,39 @@
 import type { VerificationBooking } from '@suite/contracts';
-import { useParams } from 'react-router-dom';
 import { InvalidLink } from '../../components/invalid-link.tsx';
 import { OpenedLink } from '../../components/opened-link.tsx';
 import { PageState } from '../../components/page-state.tsx';
+import { useWords } from '../../components/use-words.ts';
+import type { GuestScreenProps } from '../../domain/guest-address.ts';
 import { guestViewOf } from '../../domain/guest-view.ts';
+import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { useGetUserByToken } from '../../queries/get-user-by-token.query.ts';
-import { BookingLink } from './booking-link.tsx';
-import { GuestDetails } from './guest-details.tsx';
+import { GuestVerification } from './guest-verification.tsx';
 
 /** What somebody finds who follows the link of their booking. */
-export function UserVerificationScreen() {
-  const { link: token = '', type, id } = useParams();
-  const link = useGetUserByToken(token);
+export function UserVerificationScreen({ link, ...address }: GuestScreenProps) {
+  const opened = useGetUserByToken(link);
   return (
-    <OpenedLink token={token} {...link}>
-      {(booking) => <View booking={booking} type={type} id={id} />}
+    <OpenedLink token={link} {...opened}>
+      {(booking) => (
+        <View {...address} booking={booking} refresh={opened.refresh} refreshing={opened.retrying} />
+      )}
     </OpenedLink>
   );
 }
 
-interface ViewProps {
+interface ViewProps extends Omit<GuestScreenProps, 'link'> {
   booking: VerificationBooking;
-  type: string | undefined;
-  id: string | undefined;
+  refresh: () => void;
+  refreshing: boolean;
 }
 
-function View({ booking, type, id }: ViewProps) {
-  const view = guestViewOf(booking, type, id);
-  switch (view.kind) {
-    case 'invalid-link':
-      return <InvalidLink />;
-    case 'invalid-guest':
-      return (
-        <PageState
-          tone="error"
-          title="Invalid Guest ID"
-          text="The guest ID in the link does not match any guest in this booking."
-        />
-      );
-    case 'waits-for-primary':
-      return (
-        <PageState
-          tone="warning"
-          title="Verification Pending"
-          text="The primary guest must complete verification before you can proceed."
-        />
-      );
-    case 'guest-done':
-      return (
-        <PageState tone="success" title="Verification Complete" text="You can now proceed with check-in." />
-      );
-    case 'all-done':
-      return (
-        <PageState
-          tone="success"
-          title="All Verifications Complete"
-          text="You and all guests have been successfully verified."
-          action={<BookingLink booking={booking} />}
-        />
-      );
-    case 'details':
-      return <GuestDetails booking={booking} person={view.person} isPrimary={view.isPrimary} />;
+function View({ type, id, ...rest }: ViewProps) {
+  const { say } = useWords(pageCatalog);
+  const view = guestViewOf(rest.booking, type, id);
+  if (view.kind === 'invalid-link') return <InvalidLink />;
+  if (view.kind === 'invalid-guest') {
+    return <PageState tone="error" title={say('invalidGuest')} text={say('invalidGuestText')} />;
   }
+  const { user_type, item_id } = view.person;
+  return <GuestVerification key={`${user_type} ${item_id}`} {...rest} view={view} />;
 }

@@ -1,42 +1,52 @@
 import type { VerificationBooking } from '@suite/contracts';
-import { Banner, PageHeader } from '@suite/ui';
-import { Navigate, useParams } from 'react-router-dom';
+import { useEffect } from 'react';
 import { BookingCard } from '../../components/booking-card.tsx';
+import { Card } from '../../components/card.tsx';
 import { DeskNotice } from '../../components/desk-notice.tsx';
 import { GuestPage } from '../../components/guest-page.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { OpenedLink } from '../../components/opened-link.tsx';
-import { isAllVerified } from '../../domain/guest-view.ts';
+import { PeopleList } from '../../components/people-list.tsx';
+import { useWords } from '../../components/use-words.ts';
+import { verificationPath, type Go, type GuestScreenProps } from '../../domain/guest-address.ts';
+import { isAllVerified, isPrimaryLink, personOf } from '../../domain/guest-view.ts';
+import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { useGetUserByToken } from '../../queries/get-user-by-token.query.ts';
-import { PeopleList } from './people-list.tsx';
+import { listedPeople } from './listed-people.ts';
 
 /** The booking after verification: who is verified, and whether check-in may begin. */
-export function VerificationCompleteScreen() {
-  const { link: token = '' } = useParams();
-  const link = useGetUserByToken(token);
+export function VerificationCompleteScreen({ link, go }: GuestScreenProps) {
+  const opened = useGetUserByToken(link);
   return (
-    <OpenedLink token={token} {...link}>
+    <OpenedLink token={link} {...opened}>
       {(booking) =>
-        booking.is_verified ? (
+        personOf(booking, booking.person).is_verified ? (
           <Completed booking={booking} />
         ) : (
-          <Navigate to={`/user-verification/${token}`} replace />
+          <Unverified booking={booking} go={go} />
         )
       }
     </OpenedLink>
   );
 }
 
+/** Nothing is complete yet: back to the wizard. */
+function Unverified({ booking, go }: { booking: VerificationBooking; go: Go }) {
+  const path = verificationPath(booking.verification_token);
+  useEffect(() => go(path, { replace: true }), [go, path]);
+  return null;
+}
+
 function Completed({ booking }: { booking: VerificationBooking }) {
+  const { say } = useWords(pageCatalog);
+  const person = personOf(booking, booking.person);
   return (
-    <GuestPage>
-      <PageHeader title="Booking Details" subtitle={`Your stay at ${booking.hotel_name}`} />
-      {isAllVerified(booking) ? (
-        <Banner tone="success">You can now proceed with check-in.</Banner>
-      ) : (
-        <DeskNotice />
-      )}
-      <BookingCard booking={booking} person={booking} isPrimary />
-      <PeopleList booking={booking} />
+    <GuestPage title={say('bookingDetails')} subtitle={say('yourStay', { hotel: booking.hotel_name })}>
+      {isAllVerified(booking) ? <Notice tone="success">{say('proceed')}</Notice> : <DeskNotice />}
+      <BookingCard booking={booking} person={person} />
+      <Card title={say('guests')}>
+        <PeopleList people={listedPeople(booking, isPrimaryLink(booking))} />
+      </Card>
     </GuestPage>
   );
 }

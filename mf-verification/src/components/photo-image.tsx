@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+
+interface PhotoImageProps {
+  file: File;
+  alt: string;
+  className?: string | undefined;
+}
+
+/** A photo that is nowhere but in this page. */
+export function PhotoImage({ file, alt, className }: PhotoImageProps) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <img ref={show} alt={alt} className={className} />;
+}

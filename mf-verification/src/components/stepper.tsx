@@ -1,0 +1,44 @@
+import { pageCatalog, type PageKey } from '../languages/page/page-catalog.ts';
+import { stepNames, type StepName } from '../domain/wizard.ts';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { Unseen } from './unseen.tsx';
+import { useWords } from './use-words.ts';
+import styles from './stepper.module.css';
+
+export const stepLabels: Record<StepName, PageKey> = {
+  details: 'stepDetails',
+  consent: 'stepConsent',
+  selfie: 'stepSelfie',
+  document: 'stepDocument',
+  complete: 'stepComplete',
+};
+
+/** The way from the details to the result, and how far one has come. */
+export function Stepper({ current }: { current: StepName }) {
+  const { say } = useWords(pageCatalog);
+  const reached = stepNames.indexOf(current);
+  return (
+    <nav aria-label={say('steps')}>
+      <ol className={styles.steps}>
+        {stepNames.map((name, index) => (
+          <li
+            key={name}
+            className={classNames(
+              styles.step,
+              index < reached && styles.done,
+              index === reached && styles.current,
+            )}
+            {...(index === reached && { 'aria-current': 'step' })}
+          >
+            <span className={styles.mark} aria-hidden>
+              {index < reached ? <Icon name="check" /> : index + 1}
+            </span>
+            <span className={styles.label}>{say(stepLabels[name])}</span>
+            {index < reached ? <Unseen>{`, ${say('stepDone')}`}</Unseen> : null}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

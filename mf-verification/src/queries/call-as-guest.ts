@@ -1,0 +1,29 @@
+import { ApiCallError, callEndpoint, type CallInput } from '@suite/api-client';
+import type { Endpoint, ErrorType } from '@suite/contracts';
+
+/** Calls the API as the holder of a link. Guests never sign in: the token says who they are. */
+export function callAsGuest<E extends Endpoint>(token: string, endpoint: E, input: CallInput<E>) {
+  const headers = { 'x-verification-token': token };
+  // Spreading a generic type makes TypeScript forget that it was one.
+  return callEndpoint(endpoint, { ...input, headers } as CallInput<E>);
+}
+
+/** Why a call came to nothing. `status` is 0 when no answer came. */
+export interface Refusal {
+  status: number;
+  errorType: ErrorType;
+  /** The server's sentence, or what is said when it sent none. */
+  message: string;
+  /** In how many seconds the server may be asked again, if it said so. */
+  retryAfter: number | null;
+}
+
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof ApiCallError) return error;
+  return {
+    status: 0,
+    errorType: 'UNAVAILABLE',
+    message: error instanceof Error ? error.message : String(error),
+    retryAfter: null,
+  };
+}

@@ -1,0 +1,14 @@
+import { createVerificationAttemptEndpoint, type VerificationAttemptPayload } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callAsGuest } from './call-as-guest.ts';
+import { bookingOfLink } from './get-user-by-token.query.ts';
+
+/** Records a check that verified somebody, and has the booking say so. */
+export function useCreateVerificationAttempt(token: string) {
+  const queries = useQueryClient();
+  return useMutation<unknown, Error, VerificationAttemptPayload>({
+    mutationFn: (body) => callAsGuest(token, createVerificationAttemptEndpoint, { body }),
+    onSuccess: () => queries.invalidateQueries(bookingOfLink(token)),
+    networkMode: 'always',
+  });
+}

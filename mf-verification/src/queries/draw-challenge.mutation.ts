@@ -1,0 +1,12 @@
+import { drawChallengeEndpoint, type GuestPerson, type ResultOf } from '@suite/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { callAsGuest } from './call-as-guest.ts';
+
+/** Asks the server which way a person has to turn the head. */
+export function useDrawChallenge(token: string) {
+  return useMutation<ResultOf<typeof drawChallengeEndpoint>, Error, GuestPerson>({
+    mutationFn: async (user_type) =>
+      (await callAsGuest(token, drawChallengeEndpoint, { body: { user_type } })).result,
+    networkMode: 'always',
+  });
+}

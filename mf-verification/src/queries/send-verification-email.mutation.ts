@@ -1,0 +1,11 @@
+import { sendVerificationEmailEndpoint, type BodyOf } from '@suite/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { callAsGuest } from './call-as-guest.ts';
+
+/** Mails another guest of the booking a link of their own. */
+export function useSendVerificationEmail(token: string) {
+  return useMutation<unknown, Error, BodyOf<typeof sendVerificationEmailEndpoint>>({
+    mutationFn: (body) => callAsGuest(token, sendVerificationEmailEndpoint, { body }),
+    networkMode: 'always',
+  });
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { ActionBar } from '../../components/action-bar.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { useFocusOnArrival } from '../../components/use-focus-on-arrival.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import { useWords } from '../../components/use-words.ts';
+import { pageCatalog } from '../../languages/page/page-catalog.ts';
+import { stepsCatalog, type StepsKey } from '../../languages/steps/steps-catalog.ts';
+import { useGiveConsent } from '../../queries/give-consent.mutation.ts';
+import { DeskDialog } from './desk-dialog.tsx';
+import type { StepProps } from './verification-steps.tsx';
+import styles from './consent-step.module.css';
+
+const uses: readonly { icon: IconName; title: StepsKey; text: StepsKey }[] = [
+  { icon: 'person', title: 'personalInformation', text: 'personalInformationText' },
+  { icon: 'face', title: 'photoVerification', text: 'photoVerificationText' },
+  { icon: 'document', title: 'documentScan', text: 'documentScanText' },
+];
+
+const happenings: readonly StepsKey[] = ['happensTurn', 'happensCompare', 'happensAlone', 'happensKept'];
+
+/** What is done with somebody's data, and whether they agree to it. */
+export function ConsentStep({ booking, wizard, person, move, onDesk, refuse }: StepProps) {
+  const { say: sayPage } = useWords(pageCatalog);
+  const { say } = useWords(stepsCatalog);
+  const { language } = useLanguage();
+  const heading = useFocusOnArrival();
+  const consent = useGiveConsent(booking.verification_token);
+  const [isDeskShown, setDeskShown] = useState(false);
+  const agree = () => {
+    const { user_type, item_id } = person;
+    consent.mutate(
+      { locale: language, user_type: { user_type, item_id } },
+      { onSuccess: () => move({ kind: 'agree' }), onError: refuse },
+    );
+  };
+  return (
+    <>
+      <Card title={sayPage('stepConsent')} headingRef={heading}>
+        <p>{say('consentIntro')}</p>
+        <ul className={styles.uses}>
+          {uses.map(({ icon, title, text }) => (
+            <li key={title} className={styles.use}>
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              <span>
+                <strong className={styles.name}>{say(title)}</strong>
+                <span className={styles.text}>{say(text)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <h3 className={styles.subtitle}>{say('whatHappens')}</h3>
+        <ul className={styles.happenings}>
+          {happenings.map((key) => (
+            <li key={key}>{say(key)}</li>
+          ))}
+        </ul>
+        <Checkbox
+          label={say('consent')}
+          checked={wizard.isConsented}
+          onChange={(isConsented) => move({ kind: 'tick', isConsented })}
+        />
+        <Button variant="text" icon="desk" block onClick={() => setDeskShown(true)}>
+          {say('preferDesk')}
+        </Button>
+      </Card>
+      <ActionBar>
+        <Button onClick={() => move({ kind: 'back' })}>{say('back')}</Button>
+        <Button variant="primary" disabled={!wizard.isConsented} busy={consent.isPending} onClick={agree}>
+          {say('continue')}
+        </Button>
+      </ActionBar>
+      {isDeskShown ? <DeskDialog onClose={() => setDeskShown(false)} onAccept={onDesk} /> : null}
+    </>
+  );
+}

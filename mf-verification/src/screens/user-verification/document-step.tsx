@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { LazyCamera, preloadCamera } from '../../components/lazy-camera.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PauseNotice, usePauseLeft } from '../../components/pause-notice.tsx';
+import { useWords } from '../../components/use-words.ts';
+import { pageCatalog } from '../../languages/page/page-catalog.ts';
+import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
+import { PhotoStep } from './photo-step.tsx';
+import { useIdentityCheck } from './use-identity-check.ts';
+import type { StepProps } from './verification-steps.tsx';
+
+/** The photo of the document, and the check of both photos. */
+export function DocumentStep(props: StepProps) {
+  const { wizard, move, pause } = props;
+  const { say: sayPage } = useWords(pageCatalog);
+  const { say } = useWords(stepsCatalog);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => preloadCamera('document'), []);
+  const check = useIdentityCheck(props);
+  const left = usePauseLeft(pause);
+  return (
+    <>
+      <PhotoStep
+        title={sayPage('stepDocument')}
+        intro={say('documentIntro')}
+        advice={[say('documentSide'), say('documentFlat')]}
+        icon="document"
+        photo={wizard.document}
+        photoName={say('documentPhoto')}
+        taken={say('documentCaptured')}
+        notice={<CheckNotice isChecking={check.isChecking} hasFailed={check.hasFailed} left={left} />}
+        take={{ label: say('captureDocument'), onTake: () => setOpen(true), busy: false, disabled: false }}
+        onRetake={check.isChecking ? null : () => move({ kind: 'retake-document' })}
+        onBack={check.isChecking ? null : () => move({ kind: 'back' })}
+        next={{
+          label: say('verifyIdentity'),
+          disabled: wizard.document === null || left !== null,
+          busy: check.isChecking,
+          busyLabel: say('verifying'),
+          onNext: check.start,
+        }}
+      />
+      {isOpen ? (
+        <LazyCamera
+          kind="document"
+          onClose={() => setOpen(false)}
+          onCapture={({ file }) => {
+            move({ kind: 'take-document', document: file });
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface CheckNoticeProps {
+  isChecking: boolean;
+  /** The photos could not be checked, and nothing came of it. */
+  hasFailed: boolean;
+  /** Of a pause. */
+  left: number | 'today' | null;
+}
+
+function CheckNotice({ isChecking, hasFailed, left }: CheckNoticeProps) {
+  const { say } = useWords(stepsCatalog);
+  if (left !== null) return <PauseNotice left={left} />;
+  if (isChecking) {
+    return (
+      <Notice tone="info" announced>
+        {say('verifyingText')}
+      </Notice>
+    );
+  }
+  return hasFailed ? <Notice tone="error">{say('photosKept')}</Notice> : null;
+}

@@ -1,0 +1,49 @@
+import type { VerificationBooking } from '@suite/contracts';
+import { Button } from '../../components/button.tsx';
+import { PageState } from '../../components/page-state.tsx';
+import { useWords } from '../../components/use-words.ts';
+import { completePath, type Go } from '../../domain/guest-address.ts';
+import { pageCatalog } from '../../languages/page/page-catalog.ts';
+
+interface FinishedStateProps {
+  kind: 'waits-for-primary' | 'guest-done' | 'all-done';
+  booking: VerificationBooking;
+  go: Go;
+  refresh: () => void;
+  refreshing: boolean;
+}
+
+/** There is nothing to do here: everything is done, or somebody else comes first. */
+export function FinishedState({ kind, booking, go, refresh, refreshing }: FinishedStateProps) {
+  const { say } = useWords(pageCatalog);
+  if (kind === 'waits-for-primary') {
+    return (
+      <PageState
+        tone="warning"
+        title={say('waiting')}
+        text={say('waitingText')}
+        action={
+          <Button busy={refreshing} onClick={refresh}>
+            {say('checkAgain')}
+          </Button>
+        }
+      />
+    );
+  }
+  const isAll = kind === 'all-done';
+  return (
+    <PageState
+      tone="success"
+      title={say(isAll ? 'allDone' : 'guestDone')}
+      text={say(isAll ? 'allDoneText' : 'proceed')}
+      action={
+        <Button
+          variant={isAll ? 'primary' : 'secondary'}
+          onClick={() => go(completePath(booking.verification_token))}
+        >
+          {say('viewBooking')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { VerificationBooking } from '@suite/contracts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { GuestPage } from '../../components/guest-page.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { Stepper } from '../../components/stepper.tsx';
+import { useWords } from '../../components/use-words.ts';
+import type { Go } from '../../domain/guest-address.ts';
+import { personOf, type GuestView } from '../../domain/guest-view.ts';
+import type { Pause } from '../../domain/pause.ts';
+import { pageCatalog } from '../../languages/page/page-catalog.ts';
+import { FinishedState } from './finished-state.tsx';
+import { GuestDetails } from './guest-details.tsx';
+import { peopleToVerify } from './people-to-verify.ts';
+import { useWizard } from './use-wizard.ts';
+
+const loadSteps = () => import('./verification-steps.tsx');
+const VerificationSteps = lazy(async () => ({ default: (await loadSteps()).VerificationSteps }));
+
+interface GuestVerificationProps {
+  booking: VerificationBooking;
+  view: Extract<GuestView, { person: unknown }>;
+  go: Go;
+  refresh: () => void;
+  refreshing: boolean;
+}
+
+/** The page of somebody of the booking: the details, and the steps of whoever's turn it is. */
+export function GuestVerification({ booking, view, go, refresh, refreshing }: GuestVerificationProps) {
+  const { say } = useWords(pageCatalog);
+  const owner = view.person;
+  const { wizard, move, hasMoved } = useWizard(booking, owner, peopleToVerify(booking, view));
+  const [pauses, setPauses] = useState<Readonly<Record<number, Pause>>>({});
+  const [isDeskChosen, setDeskChosen] = useState(false);
+  // What comes after the details is fetched while they are read; if that fails, it is asked for when it opens.
+  useEffect(() => void loadSteps().catch(() => undefined), []);
+  const person = personOf(booking, wizard.person);
+  if (wizard.step === 'details' && view.kind !== 'details') {
+    return (
+      <FinishedState kind={view.kind} booking={booking} go={go} refresh={refresh} refreshing={refreshing} />
+    );
+  }
+  return (
+    <GuestPage title={say('title')} subtitle={say('subtitle', { name: person.name })}>
+      <Stepper current={wizard.step} />
+      {wizard.step === 'details' ? (
+        <GuestDetails
+          booking={booking}
+          person={owner}
+          pause={pauses[owner.item_id]}
+          isArrival={hasMoved}
+          isDeskChosen={isDeskChosen}
+          go={go}
+          move={move}
+        />
+      ) : (
+        <Suspense fallback={<Spinner label={say('loading')} />}>
+          <VerificationSteps
+            booking={booking}
+            wizard={wizard}
+            move={move}
+            owner={owner}
+            person={person}
+            pause={pauses[person.item_id]}
+            onPause={(pause) => setPauses((known) => ({ ...known, [person.item_id]: pause }))}
+            onDesk={() => {
+              setDeskChosen(true);
+              move({ kind: 'finish', person: owner });
+            }}
+            go={go}
+            refresh={refresh}
+          />
+        </Suspense>
+      )}
+    </GuestPage>
+  );
+}

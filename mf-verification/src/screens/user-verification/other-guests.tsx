@@ -1,0 +1,89 @@
+import type { GuestPerson, Passenger, VerificationBooking } from '@suite/contracts';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { PeopleList } from '../../components/people-list.tsx';
+import { Unseen } from '../../components/unseen.tsx';
+import { useWords } from '../../components/use-words.ts';
+import { pageCatalog } from '../../languages/page/page-catalog.ts';
+import styles from './other-guests.module.css';
+
+const SendVerificationEmailDialog = lazy(async () => ({
+  default: (await import('./send-verification-email-dialog.tsx')).SendVerificationEmailDialog,
+}));
+
+interface OtherGuestsProps {
+  booking: VerificationBooking;
+  onVerify: (guest: GuestPerson) => void;
+}
+
+/** The others of the booking, for its primary guest: who is pending, and what can be done about it once verified. */
+export function OtherGuests({ booking, onVerify }: OtherGuestsProps) {
+  const { say } = useWords(pageCatalog);
+  const [addressee, setAddressee] = useState<Passenger | null>(null);
+  const [sentTo, setSentTo] = useState<Readonly<Record<number, string>>>({});
+  const { passengers, is_verified: isOpen } = booking;
+  const pending = passengers.filter(({ is_verified }) => !is_verified).length;
+  const actionsFor = (guest: Passenger) => (
+    <>
+      <Button
+        variant="primary"
+        aria-label={say('verifyGuest', { name: guest.name })}
+        onClick={() => onVerify({ user_type: 'guest', item_id: guest.id })}
+      >
+        {say('verify')}
+      </Button>
+      <Button
+        icon="mail"
+        aria-label={say('sendEmailTo', { name: guest.name })}
+        onClick={() => setAddressee(guest)}
+      >
+        {say('sendEmail')}
+      </Button>
+    </>
+  );
+  return (
+    <Card
+      title={say('otherGuests')}
+      mark={
+        <span className={styles.count}>
+          {pending === 0 ? say('nobodyPending') : say('pendingGuests', { count: pending })}
+        </span>
+      }
+    >
+      {isOpen ? null : <p className={styles.first}>{say('verifyYourselfFirst')}</p>}
+      <PeopleList
+        people={passengers.map((guest) => {
+          const address = sentTo[guest.id];
+          return {
+            key: String(guest.id),
+            name: guest.name,
+            type: guest.type,
+            is_verified: guest.is_verified,
+            note:
+              address && !guest.is_verified ? <Sent text={say('emailSentTo', { email: address })} /> : null,
+            actions: isOpen && !guest.is_verified ? actionsFor(guest) : null,
+          };
+        })}
+      />
+      {addressee ? (
+        <Suspense fallback={<Unseen>{say('loading')}</Unseen>}>
+          <SendVerificationEmailDialog
+            booking={booking}
+            guest={addressee}
+            onSent={(email) => setSentTo((known) => ({ ...known, [addressee.id]: email }))}
+            onClose={() => setAddressee(null)}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
+function Sent({ text }: { text: string }) {
+  return (
+    <span className={styles.sent} role="status">
+      {text}
+    </span>
+  );
+}

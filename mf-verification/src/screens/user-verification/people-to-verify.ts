@@ -1,0 +1,15 @@
+import type { VerificationBooking } from '@suite/contracts';
+import { isPrimaryLink, type GuestView, type Person } from '../../domain/guest-view.ts';
+
+/** Who may have a turn on a page: its owner until verified, then, on the primary guest's, the others. */
+export function peopleToVerify(
+  { passengers, ...booking }: VerificationBooking,
+  { kind, person }: Extract<GuestView, { person: Person }>,
+): Person[] {
+  if (kind !== 'details') return [];
+  if (!person.is_verified) return [person];
+  if (!isPrimaryLink({ passengers, ...booking })) return [];
+  return passengers
+    .filter(({ is_verified }) => !is_verified)
+    .map(({ id, name, is_verified }) => ({ user_type: 'guest', item_id: id, name, is_verified }));
+}

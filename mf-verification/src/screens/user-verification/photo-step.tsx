@@ -1,0 +1,112 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ActionBar } from '../../components/action-bar.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { PhotoImage } from '../../components/photo-image.tsx';
+import { useFocusOnArrival } from '../../components/use-focus-on-arrival.ts';
+import { useWords } from '../../components/use-words.ts';
+import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
+import styles from './photo-step.module.css';
+
+interface PhotoStepProps {
+  title: string;
+  intro: string;
+  advice: readonly string[];
+  icon: IconName;
+  photo: File | null;
+  /** What the photo shows. */
+  photoName: string;
+  /** Said once there is a photo. */
+  taken: string;
+  notice: ReactNode;
+  take: { label: string; onTake: () => void; busy: boolean; disabled: boolean };
+  onRetake: (() => void) | null;
+  onBack: (() => void) | null;
+  next: { label: string; onNext: () => void; disabled: boolean; busy?: boolean; busyLabel?: string };
+}
+
+/** A step that needs a photo: how to take it, then the photo as it was taken. */
+export function PhotoStep({
+  title,
+  intro,
+  advice,
+  icon,
+  photo,
+  photoName,
+  taken,
+  notice,
+  take,
+  onRetake,
+  onBack,
+  next,
+}: PhotoStepProps) {
+  const { say } = useWords(stepsCatalog);
+  const heading = useFocusOnArrival();
+  const { takeButton, takenText } = useFocusOfPhoto(photo);
+  return (
+    <>
+      <Card title={title} headingRef={heading}>
+        {photo ? (
+          <div className={styles.taken}>
+            <PhotoImage file={photo} alt={photoName} className={styles.photo} />
+            <p className={styles.done} ref={takenText} tabIndex={-1} role="status">
+              <Icon name="check" />
+              {taken}
+            </p>
+            {onRetake ? <Button onClick={onRetake}>{say('retake')}</Button> : null}
+          </div>
+        ) : (
+          <>
+            <p>{intro}</p>
+            <ul className={styles.advice}>
+              {advice.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+            <div className={styles.drawing}>
+              <Icon name={icon} />
+            </div>
+            <Button
+              variant="primary"
+              icon="camera"
+              block
+              ref={takeButton}
+              busy={take.busy}
+              disabled={take.disabled}
+              onClick={take.onTake}
+            >
+              {take.label}
+            </Button>
+          </>
+        )}
+        {notice}
+      </Card>
+      <ActionBar>
+        {onBack ? <Button onClick={onBack}>{say('back')}</Button> : null}
+        <Button
+          variant={photo ? 'primary' : 'secondary'}
+          disabled={next.disabled}
+          busy={next.busy}
+          busyLabel={next.busyLabel}
+          onClick={next.onNext}
+        >
+          {next.label}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+/** What had the focus goes away with the photo and comes back without it: the focus follows. */
+function useFocusOfPhoto(photo: File | null) {
+  const takeButton = useRef<HTMLButtonElement>(null);
+  const takenText = useRef<HTMLParagraphElement>(null);
+  const before = useRef(photo);
+  useEffect(() => {
+    if (before.current === photo) return;
+    before.current = photo;
+    (photo ? takenText.current : takeButton.current)?.focus();
+  }, [photo]);
+  return { takeButton, takenText };
+}

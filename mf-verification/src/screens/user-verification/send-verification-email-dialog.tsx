@@ -1,0 +1,86 @@
+import type { Passenger, VerificationBooking } from '@suite/contracts';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { toast } from '../../components/toast.ts';
+import { useWords } from '../../components/use-words.ts';
+import { emailProblem } from '../../domain/email-problem.ts';
+import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
+import { refusalOf } from '../../queries/call-as-guest.ts';
+import { useSendVerificationEmail } from '../../queries/send-verification-email.mutation.ts';
+import styles from './send-verification-email-dialog.module.css';
+
+interface SendVerificationEmailDialogProps {
+  booking: VerificationBooking;
+  guest: Passenger;
+  onSent: (email: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the address that a guest's own link is mailed to. */
+export function SendVerificationEmailDialog({
+  booking,
+  guest,
+  onSent,
+  onClose,
+}: SendVerificationEmailDialogProps) {
+  const { say } = useWords(stepsCatalog);
+  const [entry, setEntry] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const send = useSendVerificationEmail(booking.verification_token);
+  const email = entry.trim();
+  const problem = emailProblem(email);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (send.isPending) return;
+    setChecked(true);
+    if (problem) return field.current?.focus();
+    const body = { email, guest_id: String(guest.id), booking_id: String(booking.id) };
+    send.mutate(body, {
+      onSuccess: () => {
+        toast.success(say('emailSent', { name: guest.name, email }));
+        onSent(email);
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog title={say('sendTitle')} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p>{say('sendText', { name: guest.name })}</p>
+        <TextField
+          ref={field}
+          label={say('emailAddress')}
+          type="email"
+          autoComplete="off"
+          value={entry}
+          error={isChecked && problem ? say(problem) : undefined}
+          onChange={setEntry}
+        />
+        {send.error ? (
+          <Notice tone="error" announced>
+            {reasonOf(send.error, say)}
+          </Notice>
+        ) : null}
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={send.isPending} busyLabel={say('sending')}>
+            {say('sendEmail')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type Say = ReturnType<typeof useWords<keyof typeof stepsCatalog.english>>['say'];
+
+/** The server's reason if it gave one. */
+function reasonOf(error: Error, say: Say): string {
+  const { status, message } = refusalOf(error);
+  const isAnswered = status !== 0 && message !== 'Failed to send email';
+  return isAnswered ? say('emailFailedBecause', { message }) : say('emailFailed');
+}

@@ -1,0 +1,21 @@
+import { toast } from '../../components/toast.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import { useWords } from '../../components/use-words.ts';
+import { pauseOfRefusal } from '../../domain/pause.ts';
+import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
+import { refusalOf } from '../../queries/call-as-guest.ts';
+import type { VerificationStepsProps } from './verification-steps.tsx';
+
+/** What to do about a refused call: say so, and go where it can be put right. Photos stay where they are. */
+export function useRefusal({ move, onPause, refresh }: VerificationStepsProps): (error: unknown) => void {
+  const { say } = useWords(stepsCatalog);
+  const { language } = useLanguage();
+  return (error) => {
+    const { status, errorType, message, retryAfter } = refusalOf(error);
+    toast.error(language === 'en' ? message : say('verificationFailed'));
+    if (status === 429) onPause(pauseOfRefusal(retryAfter, Date.now()));
+    if (errorType === 'CONSENT_REQUIRED') move({ kind: 'ask-consent' });
+    // Somebody may have been verified meanwhile, on another device or at the desk, or the link may be over.
+    if (status === 404 || status === 409) refresh();
+  };
+}

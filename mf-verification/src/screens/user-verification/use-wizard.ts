@@ -1,0 +1,23 @@
+import type { GuestPerson, VerificationBooking } from '@suite/contracts';
+import { useEffect, useReducer, useState } from 'react';
+import { recall, remember } from '../../components/remember.ts';
+import { keepStep, keptStepKey, resumeStep } from '../../domain/kept-step.ts';
+import { moveWizard, startWizard, type WizardMove } from '../../domain/wizard.ts';
+
+/** How far the owner of a page is, or whoever they let have their turn; a reload goes on with one of `people`. */
+export function useWizard(booking: VerificationBooking, owner: GuestPerson, people: readonly GuestPerson[]) {
+  const key = keptStepKey(booking.id, owner);
+  const [wizard, dispatch] = useReducer(
+    moveWizard,
+    owner,
+    () => resumeStep(recall('session', key), people) ?? startWizard(owner),
+  );
+  const kept = keepStep(wizard);
+  useEffect(() => remember('session', key, kept), [key, kept]);
+  const [hasMoved, setMoved] = useState(false);
+  const move = (next: WizardMove) => {
+    setMoved(true);
+    dispatch(next);
+  };
+  return { wizard, move, hasMoved };
+}

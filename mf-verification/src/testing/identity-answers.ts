@@ -1,0 +1,60 @@
+import {
+  createVerificationAttemptEndpoint,
+  drawChallengeEndpoint,
+  giveConsentEndpoint,
+  verifyIdentityEndpoint,
+  type CheckReason,
+  type GuestPerson,
+  type IdentityCheckResult,
+  type VerificationAttemptPayload,
+} from '@suite/contracts';
+import { fakeApi, type FakeApi } from '@suite/testing/fake-api';
+
+const instant = '2027-03-05T22:00:00.000Z';
+
+/** What a check found: a match with the score, or a refusal for the reason. */
+export function foundBy(
+  similarity_score: number | null,
+  reason: CheckReason | null = null,
+  desk_review = false,
+): IdentityCheckResult {
+  return {
+    success: reason === null,
+    similarity_score,
+    document_data: {
+      document_type: 'PASSPORT',
+      issuing_country: 'UTO',
+      full_name: 'INES DUARTE',
+      date_of_birth: '1987-04-12',
+      expiry_date: '2031-04-11',
+      number_last4: '4821',
+      mrz_valid: true,
+    },
+    selfie_url: '/api/verification/images/selfie-handle',
+    document_url: '/api/verification/images/document-handle',
+    face_match_details: null,
+    reason,
+    desk_review,
+  };
+}
+
+/** An API that lets guests through the wizard; `onVerified` hears whom it records. */
+export function identityAnswers(onVerified: (person: GuestPerson) => void = () => undefined): FakeApi {
+  return fakeApi()
+    .on(giveConsentEndpoint, () => ({ version: '1', locale: 'en', consented_at: instant }))
+    .on(drawChallengeEndpoint, () => ({ challenge_id: 'drawn', turn: 'left', expires_at: instant }))
+    .on(verifyIdentityEndpoint, () => foundBy(92.5), 'Your identity has been verified.')
+    .on(createVerificationAttemptEndpoint, ({ body }) => {
+      const { booking_id, name = '', user_type } = body as VerificationAttemptPayload;
+      onVerified(user_type);
+      return {
+        booking_id,
+        name,
+        user_type,
+        similarity_score: 92.5,
+        is_match: true,
+        is_verified: true,
+        verified_at: instant,
+      };
+    });
+}

@@ -1,0 +1,16 @@
+import { createVerificationAttemptEndpoint } from '@suite/contracts';
+import { bookingFactory } from '@suite/testing/factories';
+import { guestBooking } from './guest-booking.ts';
+import { identityAnswers } from './identity-answers.ts';
+import { openLink } from './open-link.tsx';
+
+/** Opens the link of Ines, who travels alone; it answers what has been recorded of her. */
+export function openAlone(api = identityAnswers()) {
+  let is_verified = false;
+  const booking = guestBooking(bookingFactory);
+  api.on(createVerificationAttemptEndpoint, () => {
+    is_verified = true;
+    return {} as never;
+  });
+  return { booking, ...openLink(() => ({ ...booking, is_verified }), { api }) };
+}

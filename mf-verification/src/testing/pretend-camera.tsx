@@ -1,0 +1,23 @@
+import type { CameraCaptureProps } from '../components/camera/camera-capture.tsx';
+
+/** Stands in the place of the camera in tests of the screens: one button takes the photo, another closes. */
+export function CameraCapture({ onCapture, onClose, ...subject }: CameraCaptureProps) {
+  const turn = subject.kind === 'selfie' ? ` turning ${subject.turn}` : '';
+  const file = new File([subject.kind], `${subject.kind}-1.jpg`, { type: 'image/jpeg' });
+  const frames = subject.kind === 'selfie' ? [file, new File(['turned'], 'frame-1.jpg')] : [];
+  return (
+    <div role="dialog" aria-label={`Camera for a ${subject.kind}${turn}`}>
+      <button type="button" onClick={() => onCapture({ file, frames })}>
+        Shoot
+      </button>
+      <button type="button" onClick={onClose}>
+        Close camera
+      </button>
+    </div>
+  );
+}
+
+/** Nothing looks for faces in these tests. */
+export function loadFaceFinder(): Promise<never> {
+  return Promise.reject(new Error('There is no camera to look through'));
+}
