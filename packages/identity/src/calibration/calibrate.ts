@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { calibrateFolder } from './calibrate-folder.ts';
+import { CalibrationFailure } from './calibration-failure.ts';
+
+const [folder, ...more] = process.argv.slice(2);
+
+try {
+  if (folder === undefined || more.length > 0)
+    throw new CalibrationFailure('Say one folder: npm run calibrate -- <folder of labelled pairs>');
+  // npm runs commands in the project's folder and says here where it was called.
+  const from = process.env.INIT_CWD ?? process.cwd();
+  const report = await calibrateFolder(resolve(from, folder), console.log);
+  console.log(`Written to ${report}.`);
+} catch (error) {
+  process.exitCode = 1;
+  if (!(error instanceof CalibrationFailure)) throw error;
+  console.error(error.message);
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { faceDistance } from '../faces/face-describer.ts';
+import type { PhotoKind } from '../faces/judge-faces.ts';
+import { cleanImage } from '../images/clean-image.ts';
+import { ImageRefused } from '../images/image-refused.ts';
+import type { WorkerPool } from '../pool/worker-pool.ts';
+import { scoreOfDistance } from '../scores.ts';
+import type { DescribeAnswer } from '../worker/worker-messages.ts';
+import { CalibrationFailure } from './calibration-failure.ts';
+import type { ScoredPair } from './error-rates.ts';
+import type { LabelledPair } from './read-pairs.ts';
+
+export interface PairScores {
+  scored: (LabelledPair & ScoredPair)[];
+  /** Pairs of which a photo was refused; no line would have matched them. */
+  refused: (LabelledPair & { reason: string })[];
+}
+
+/** Compares the photos of each pair as a verification would. Each photo is read once, whatever the number of its pairs. */
+export async function scorePairs(
+  pool: WorkerPool,
+  folder: string,
+  pairs: readonly LabelledPair[],
+  say: (text: string) => void,
+): Promise<PairScores> {
+  const read = new Map<string, Promise<DescribeAnswer | { refused: string }>>();
+  const describe = (photo: string, kind: PhotoKind) => {
+    const key = `${kind} ${photo}`;
+    const found = read.get(key) ?? describePhoto(pool, join(folder, photo), kind);
+    read.set(key, found);
+    return found;
+  };
+  const scores: PairScores = { scored: [], refused: [] };
+  for (const [index, pair] of pairs.entries()) {
+    const [selfie, document] = await Promise.all([
+      describe(pair.selfie, 'selfie'),
+      describe(pair.document, 'document'),
+    ]);
+    if (selfie.refused !== null) scores.refused.push({ ...pair, reason: selfie.refused });
+    else if (document.refused !== null) scores.refused.push({ ...pair, reason: document.refused });
+    else {
+      const distance = faceDistance(selfie.description, document.description);
+      scores.scored.push({ ...pair, score: scoreOfDistance(distance) });
+    }
+    if ((index + 1) % 100 === 0) say(`${index + 1} of ${pairs.length} pairs`);
+  }
+  return scores;
+}
+
+async function describePhoto(pool: WorkerPool, path: string, kind: PhotoKind) {
+  const file = await readFile(path).catch(() => {
+    throw new CalibrationFailure(`There is no photo ${path}.`);
+  });
+  try {
+    const { jpeg } = await cleanImage(file);
+    return await pool.run({ kind: 'describe', photo: jpeg, as: kind });
+  } catch (error) {
+    if (error instanceof ImageRefused) return { refused: error.code };
+    throw error;
+  }
+}

@@ -1,0 +1,5 @@
+import { withSupportedNode } from './supported-node.mjs';
+
+withSupportedNode(() =>
+  import('./commands/run-calibrate.mjs').then(({ runCalibrate }) => runCalibrate(process.argv.slice(2))),
+);

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { buildAll } from '../build.mjs';
+import { startChild } from '../children.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { createProgress } from '../progress.mjs';
+import { root } from '../project.mjs';
+
+/**
+ * `npm run calibrate -- <folder>`: measures how well faces are told apart on labelled pairs of photos.
+ * @param {string[]} args handed on
+ */
+export async function runCalibrate(args) {
+  const progress = createProgress();
+  await ensureInstalled(progress);
+  await buildAll(progress);
+  const program = join(root, 'packages', 'identity', 'dist', 'calibration', 'calibrate.js');
+  const calibration = startChild(process.execPath, ['--enable-source-maps', program, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.exitCode = await new Promise((resolve) => {
+    calibration.once('exit', (code) => resolve(code ?? 1));
+  });
+}
