@@ -2,7 +2,7 @@ import type { Booking } from '@suite/contracts';
 import { Button, Icon, type DataColumn } from '@suite/ui';
 import { displayDate } from '../../domain/display-date.ts';
 import { PersonBadge, RoomAndNights } from './booking-cells.tsx';
-import { guestColumn, hotelColumn, statusColumn, verifyColumn } from './booking-columns.tsx';
+import { guestColumn, hotelColumn, verifyColumn } from './booking-columns.tsx';
 import styles from './list-bookings.module.css';
 import type { VerificationMails } from './use-verification-mails.ts';
 
@@ -23,17 +23,15 @@ export function arrivalColumns({ showsHotel, mails, onView }: ArrivalColumnsOpti
       render: (booking) => (
         <div className={styles.lines}>
           <RoomAndNights {...booking} />
-          <span className={styles.muted}>{`until ${displayDate(booking.checkout_date)}`}</span>
+          <span className={styles.until}>{`until ${displayDate(booking.checkout_date)}`}</span>
         </div>
       ),
     },
-    { key: 'people', title: 'Guest(s)', render: (booking) => <People booking={booking} /> },
-    statusColumn,
+    { key: 'people', title: 'Guest(s)', wide: true, render: (booking) => <People booking={booking} /> },
     ...(mails ? [verifyColumn(mails)] : []),
     {
       key: 'actions',
       title: 'Actions',
-      align: 'right',
       pinned: true,
       render: (booking) => (
         <Button
@@ -53,12 +51,15 @@ export function arrivalColumns({ showsHotel, mails, onView }: ArrivalColumnsOpti
 function People({ booking }: { booking: Booking }) {
   return (
     <ul className={styles.people}>
-      <li>
-        {booking.name} <PersonBadge done={booking.is_verified} />
+      <li className={styles.person}>
+        <span className={styles.muted}>Primary guest</span> <PersonBadge done={booking.is_verified} />
       </li>
       {booking.passengers.map(({ id, name, type, is_verified }) => (
-        <li key={id}>
-          {name} <span className={styles.muted}>{type}</span> <PersonBadge done={is_verified} />
+        <li key={id} className={styles.person}>
+          <span>
+            {name} <span className={styles.muted}>{type}</span>
+          </span>{' '}
+          <PersonBadge done={is_verified} />
         </li>
       ))}
     </ul>

@@ -29,6 +29,7 @@ export function ArrivalsPanel({ arrivals, page, showsHotel, mails, onView, onPag
         </p>
       ) : null}
       <ListTable
+        compact
         things="arrivals"
         columns={arrivalColumns({ showsHotel, mails, onView })}
         rows={data?.arrivals}

@@ -27,13 +27,13 @@ export const hotelColumn: DataColumn<Booking> = {
   render: ({ hotel_name }) => <div className={styles.hotel}>{hotel_name}</div>,
 };
 
-export const roomColumn: DataColumn<Booking> = {
+const roomColumn: DataColumn<Booking> = {
   key: 'booking',
   title: 'Booking Info',
   render: (booking) => <RoomAndNights {...booking} />,
 };
 
-export const statusColumn: DataColumn<Booking> = {
+const statusColumn: DataColumn<Booking> = {
   key: 'status',
   title: 'Status',
   sortBy: 'status',
@@ -69,6 +69,7 @@ export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booki
       title: 'Actions',
       align: 'right',
       pinned: true,
+      corner: true,
       render: (booking) => (
         <ActionMenu label={`Actions for booking ${booking.id}`} items={actionsOf(booking)} />
       ),

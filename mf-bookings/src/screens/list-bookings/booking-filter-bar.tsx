@@ -46,7 +46,7 @@ export function BookingFilterBar({
         apply();
       }}
     >
-      <div className={styles.filter}>
+      <div className={styles.search}>
         <FormField label="Search">
           <SearchInput
             key={clearings}
@@ -58,7 +58,7 @@ export function BookingFilterBar({
           />
         </FormField>
       </div>
-      <div className={styles.filter}>
+      <div className={styles.status}>
         <FormField label="Status">
           <Select
             value={filters.status}

@@ -24,6 +24,7 @@ export function BookingsTable(props: BookingsTableProps) {
   const { list, filters, columns, selection, onChange, onCreate } = props;
   return (
     <ListTable
+      compact
       things="bookings"
       columns={columns}
       rows={list.data?.bookings}

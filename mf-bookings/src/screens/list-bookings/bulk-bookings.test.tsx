@@ -70,7 +70,7 @@ describe('Send Verification for many', () => {
     await view.press('Send Verification');
     const dialog = within(await screen.findByRole('dialog', { name: 'Send Verification' }));
     expect(dialog.getByText(/primary guest of 3 bookings\. 1 already verified: left out\./)).toBeVisible();
-    await view.user.click(dialog.getByRole('button', { name: 'Send for 4 bookings' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Send 3 emails' }));
     expect(await dialog.findByText('2 done, 1 already verified, 1 refused')).toBeVisible();
     expect(view.rows()).toEqual([
       `Ada #${ada.id}Sent to guest@guests.testDone`,
@@ -89,7 +89,7 @@ describe('Send Verification for many', () => {
     const view = await choose([ada, bo, cy]);
     let answer: (given: { email: string }) => void = () => {};
     view.api.on(sendVerificationEndpoint, () => new Promise((resolve) => (answer = resolve)));
-    await view.begin('Send Verification', 'Send for 3 bookings');
+    await view.begin('Send Verification', 'Send 3 emails');
     expect(await screen.findByText('0 of 3')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Send Verification' })).toHaveAttribute(
       'aria-valuenow',

@@ -1,6 +1,6 @@
 import type { Booking } from '@suite/contracts';
 import { Button, Dialog, ProgressBar } from '@suite/ui';
-import { bookingsOf, dealtWith, doneOf, sumUp } from '../../domain/bulk-run.ts';
+import { dealtWith, doneOf, sumUp } from '../../domain/bulk-run.ts';
 import { bulkKinds, type BulkKind } from './bulk-kinds.ts';
 import { BulkRows } from './bulk-rows.tsx';
 import styles from './bulk-dialog.module.css';
@@ -22,7 +22,7 @@ export function BulkDialog({ open, kind, bookings, onClose, onDone }: BulkDialog
   const { title, ask, confirm, step, undo } = bulkKinds[kind];
   const begin = () => void start(bookings, step).then(onDone);
   const undone = run?.phase === 'finished' && undo ? doneOf(run) : [];
-  const close = run ? { label: 'Close', autoFocus: true } : { label: 'Cancel', autoFocus: true };
+  const confirmLabel = run ? null : confirm(bookings);
   return (
     <Dialog
       open={open}
@@ -39,12 +39,12 @@ export function BulkDialog({ open, kind, bookings, onClose, onDone }: BulkDialog
             {undo && undone.length > 0 ? (
               <Button onClick={() => void start(undone, undo)}>Undo</Button>
             ) : null}
-            <Button key={close.label} autoFocus onClick={onClose}>
-              {close.label}
+            <Button key={run ? 'close' : 'cancel'} autoFocus onClick={onClose}>
+              {confirmLabel === null ? 'Close' : 'Cancel'}
             </Button>
-            {run ? null : (
+            {confirmLabel === null ? null : (
               <Button variant={kind === 'delete' ? 'danger' : 'primary'} onClick={begin}>
-                {confirm(bookingsOf(bookings.length))}
+                {confirmLabel}
               </Button>
             )}
           </>

@@ -1,6 +1,7 @@
 import type { Booking } from '@suite/contracts';
 import { isAllVerified } from '../../domain/booking-status.ts';
 import { bookingsOf } from '../../domain/bulk-run.ts';
+import { countOf } from '../../domain/count-of.ts';
 import { deleteBooking } from '../../queries/delete-booking.mutation.ts';
 import { restoreBooking } from '../../queries/restore-booking.mutation.ts';
 import { sendVerification } from '../../queries/send-verification.mutation.ts';
@@ -10,7 +11,8 @@ interface BulkAction {
   title: string;
   /** The question before it begins. */
   ask: (bookings: readonly Booking[]) => string;
-  confirm: (bookings: string) => string;
+  /** The button that begins; nothing when there is nothing to do. */
+  confirm: (bookings: readonly Booking[]) => string | null;
   step: BulkStep;
   /** What takes it back. */
   undo?: BulkStep;
@@ -18,16 +20,19 @@ interface BulkAction {
 
 export type BulkKind = 'send' | 'delete';
 
+const leftIn = (bookings: readonly Booking[]) => bookings.filter((one) => !isAllVerified(one)).length;
+
 /** What can be done to many bookings. */
 export const bulkKinds: Record<BulkKind, BulkAction> = {
   send: {
     title: 'Send Verification',
     ask: (bookings) => {
-      const done = bookings.filter(isAllVerified).length;
-      const mails = bookingsOf(bookings.length - done);
-      return `The verification email goes to the primary guest of ${mails}.${done > 0 ? ` ${done} already verified: left out.` : ''}`;
+      const left = leftIn(bookings);
+      if (left === 0) return 'Everybody of these bookings is verified already: there is nothing to send.';
+      const others = bookings.length - left;
+      return `The verification email goes to the primary guest of ${bookingsOf(left)}.${others > 0 ? ` ${others} already verified: left out.` : ''}`;
     },
-    confirm: (bookings) => `Send for ${bookings}`,
+    confirm: (bookings) => (leftIn(bookings) > 0 ? `Send ${countOf(leftIn(bookings), 'email')}` : null),
     step: async (booking) => {
       if (isAllVerified(booking)) return { state: 'unneeded', text: 'Already verified' };
       return { state: 'done', text: `Sent to ${await sendVerification(booking.id)}` };
@@ -37,7 +42,7 @@ export const bulkKinds: Record<BulkKind, BulkAction> = {
     title: 'Delete Bookings',
     ask: (bookings) =>
       `Are you sure you want to delete ${bookingsOf(bookings.length)}? You can take it back for one minute.`,
-    confirm: (bookings) => `Delete ${bookings}`,
+    confirm: (bookings) => `Delete ${bookingsOf(bookings.length)}`,
     step: async ({ id }) => ({ state: 'done', text: await deleteBooking(id) }),
     undo: async ({ id }) => ({ state: 'done', text: await restoreBooking(id) }),
   },

@@ -18,6 +18,10 @@ export interface DataColumn<Row> {
   align?: 'left' | 'center' | 'right' | undefined;
   /** Stays at the right edge while the other columns scroll. */
   pinned?: boolean | undefined;
+  /** On a compact card, in the upper corner without its title: a menu. */
+  corner?: boolean | undefined;
+  /** On a compact card, over its whole width. */
+  wide?: boolean | undefined;
   /** The order that the column's heading gives the rows; without it the heading is a text. */
   sortBy?: string | undefined;
 }
@@ -34,6 +38,8 @@ export interface DataTableProps<Row> {
   loadingText?: string | undefined;
   /** Shown when there are no rows and nothing is loading. */
   empty?: ReactNode;
+  /** On a phone: the first column heads the card, the others stand in pairs below. */
+  compact?: boolean | undefined;
   sort?: TableSort | undefined;
   /** Gives every row a box to choose it by. */
   selection?: TableSelection<Row> | undefined;
@@ -47,6 +53,7 @@ const phone = '(max-width: 599px)';
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, loading = false, loadingText, empty, sort, selection } = props;
+  const { compact = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const overflowing = useOverflowing(box, rows.length > 0);
   const asCards = useMediaQuery(phone);
@@ -67,7 +74,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-label={label}
         tabIndex={overflowing ? 0 : undefined}
       >
-        <table role="table" className={styles.table} aria-label={label} aria-busy={loading}>
+        <table
+          role="table"
+          className={classNames(styles.table, compact && styles.compact)}
+          aria-label={label}
+          aria-busy={loading}
+        >
           <DataTableHead
             columns={columns}
             rows={rows}
@@ -88,8 +100,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     />
                   </td>
                 ) : null}
-                {columns.map((column) => (
-                  <td key={column.key} role="cell" className={look(column)} data-label={column.title}>
+                {columns.map((column, index) => (
+                  <td
+                    key={column.key}
+                    role="cell"
+                    className={classNames(
+                      look(column),
+                      index === 0 && styles.lead,
+                      column.corner && styles.corner,
+                      column.wide && styles.wide,
+                    )}
+                    data-label={column.title}
+                  >
                     <div className={styles.value}>{column.render(row)}</div>
                   </td>
                 ))}
