@@ -87,6 +87,8 @@ export async function buildApp({
   registerStaffRolesRoutes(app);
   registerMailRoutes(app);
   registerVerificationRoutes(app);
+  // Calls that take forms are routed in rooms of their own, which are made later: the gate is told of every call.
+  await app.after();
   await app.register(registry, {
     database,
     storage,
