@@ -4,7 +4,7 @@ import { enqueueEmail } from '../../mail/mail.public.ts';
 import { headerAttacks } from '../../testing/header-attacks.ts';
 import { openMailTest, until, type MailTest } from '../../testing/open-mail-test.ts';
 import { startMailServer, type TestMailServer } from '../../testing/test-mail-server.ts';
-import { composeVerificationEmail } from './compose-verification-email.ts';
+import { composeVerificationEmail } from '../bookings.public.ts';
 
 let outbox: MailTest;
 let server: TestMailServer;
