@@ -3,7 +3,7 @@ import type { RawPhoto } from '../../faces/raw-photo.ts';
 
 /** Cuts a turned rectangle out and lays it flat, `height` pixels high, as wide as its proportions ask for. */
 export function cutStrip(
-  image: RawPhoto,
+  photo: RawPhoto,
   box: TurnedRectangle,
   height: number,
   upsideDown = false,
@@ -19,23 +19,23 @@ export function cutStrip(
       const along = (column + 0.5) * stepAlong - box.length / 2;
       const x = box.centre.x + along * cos - across * sin - 0.5;
       const y = box.centre.y + along * sin + across * cos - 0.5;
-      copyPoint(image, x, y, data, (row * width + column) * 3);
+      copyPoint(photo, x, y, data, (row * width + column) * 3);
     }
   }
   return { data, width, height };
 }
 
 /** Between four pixels; outside of the image its border goes on. */
-function copyPoint(image: RawPhoto, x: number, y: number, into: Uint8Array, at: number): void {
-  const [left, top] = [within(Math.floor(x), image.width), within(Math.floor(y), image.height)];
-  const [right, bottom] = [within(left + 1, image.width), within(top + 1, image.height)];
+function copyPoint(photo: RawPhoto, x: number, y: number, into: Uint8Array, at: number): void {
+  const [left, top] = [within(Math.floor(x), photo.width), within(Math.floor(y), photo.height)];
+  const [right, bottom] = [within(left + 1, photo.width), within(top + 1, photo.height)];
   const [toRight, toBottom] = [Math.min(1, Math.max(0, x - left)), Math.min(1, Math.max(0, y - top))];
   for (let channel = 0; channel < 3; channel += 1) {
     const value = (row: number, column: number) =>
-      image.data[(row * image.width + column) * 3 + channel] ?? 0;
+      photo.data[(row * photo.width + column) * 3 + channel] ?? 0;
     const above = value(top, left) * (1 - toRight) + value(top, right) * toRight;
     const below = value(bottom, left) * (1 - toRight) + value(bottom, right) * toRight;
-    into[at + channel] = above * (1 - toBottom) + below * toBottom;
+    into[at + channel] = above * (1 - toBottom) + below * toBottom + 0.5;
   }
 }
 

@@ -11,7 +11,7 @@ import type { TextModels } from './text-models.ts';
 /** How the zone is looked for, the quickest way first; each next one only when no zone was read without a fault. */
 const ways = [
   { longSide: 960, turned: false },
-  { longSide: 1536, turned: false },
+  { longSide: 1280, turned: false },
   { longSide: 960, turned: true },
 ] as const;
 
@@ -23,11 +23,11 @@ export interface FoundMrz {
 }
 
 /** Looks for a machine-readable zone anywhere on a photo, in any direction. */
-export async function findMrz(models: TextModels, image: RawPhoto, today: string): Promise<FoundMrz> {
+export async function findMrz(models: TextModels, photo: RawPhoto, today: string): Promise<FoundMrz> {
   let best: ScoredReading | null = null;
   let firstLines: readonly TurnedRectangle[] | undefined;
   for (const { longSide, turned } of ways) {
-    const seen = turned ? quarterTurned(image) : image;
+    const seen = turned ? quarterTurned(photo) : photo;
     const lines = textLines(await findText(models, seen, longSide));
     firstLines ??= lines;
     for (const zone of mrzZones(lines)) {

@@ -7,6 +7,8 @@ import { textRegions } from './text-regions.ts';
 
 /** Of the photos the detector was trained on. */
 const normalisation = { mean: [0.485, 0.456, 0.406], spread: [0.229, 0.224, 0.225] } as const;
+/** Small letters are found better a little enlarged. */
+const largest = 1.5;
 /** The detector halves its input five times. */
 const multiple = 32;
 
@@ -14,19 +16,19 @@ const fitted = (side: number, scale: number) =>
   Math.max(multiple, Math.round((side * scale) / multiple) * multiple);
 
 /**
- * Finds lines of text, in the image's coordinates.
+ * Finds lines of text, in the photo's coordinates.
  * @param longSide to which the image is brought for the search: small text needs more, time grows with its square
  */
 export async function findText(
   models: TextModels,
-  image: RawPhoto,
+  photo: RawPhoto,
   longSide: number,
 ): Promise<TurnedRectangle[]> {
-  const scale = Math.min(1, longSide / Math.max(image.width, image.height));
-  const [width, height] = [fitted(image.width, scale), fitted(image.height, scale)];
-  const resized = await resizePhoto(image, width, height);
+  const scale = Math.min(largest, longSide / Math.max(photo.width, photo.height));
+  const [width, height] = [fitted(photo.width, scale), fitted(photo.height, scale)];
+  const resized = await resizePhoto(photo, width, height);
   const { data } = await models.findLines(colourPlanes(resized, normalisation), width, height);
-  const [backX, backY] = [image.width / width, image.height / height];
+  const [backX, backY] = [photo.width / width, photo.height / height];
   return textRegions({ data, width, height }).map((region) => ({
     ...region,
     centre: { x: region.centre.x * backX, y: region.centre.y * backY },

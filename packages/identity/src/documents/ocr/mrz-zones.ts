@@ -1,7 +1,7 @@
 import type { TurnedRectangle } from './min-area-rectangle.ts';
 import { between, placeAlong } from './text-lines.ts';
 
-/** Lines that may be a machine-readable zone, from the top down when the document stands upright in the image. */
+/** Lines that may be a machine-readable zone, from the top down when the document stands upright in the photo. */
 export type MrzZone = readonly TurnedRectangle[];
 
 const mostZones = 4;
@@ -15,7 +15,7 @@ function follow(line: TurnedRectangle, other: TurnedRectangle): boolean {
   const distance = (there.across - here.across) / thickness;
   const shorter = Math.min(line.length, other.length);
   return (
-    distance > 0.9 &&
+    distance > 0.6 &&
     distance < 3 &&
     shorter > 0.35 * Math.max(line.length, other.length) &&
     Math.abs(there.along - here.along) < 0.45 * Math.max(line.length, other.length)
@@ -29,6 +29,8 @@ function evened(lines: MrzZone): MrzZone {
   const places = lines.map((line) => ({ ...placeAlong(angle, line.centre), half: line.length / 2 }));
   const left = Math.min(...places.map(({ along, half }) => along - half));
   const right = Math.max(...places.map(({ along, half }) => along + half));
+  const heights = places.map(({ across }) => across).sort((a, b) => a - b);
+  const apart = ((heights.at(-1) ?? 0) - (heights[0] ?? 0)) / Math.max(1, lines.length - 1);
   const margin = longest.thickness * 0.3;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return lines.map((line, index) => {
@@ -39,7 +41,7 @@ function evened(lines: MrzZone): MrzZone {
     return {
       centre: { x: middle * cos - across * sin, y: middle * sin + across * cos },
       length: right - left + 2 * margin,
-      thickness: line.thickness,
+      thickness: Math.min(line.thickness, apart),
       angle: tilt,
     };
   });

@@ -20,35 +20,40 @@ export interface ScoredReading {
 /** Reads a group of lines as a machine-readable zone, either way up; null when it is none. */
 export async function readZone(
   models: TextModels,
-  image: RawPhoto,
+  photo: RawPhoto,
   zone: MrzZone,
   today: string,
 ): Promise<ScoredReading | null> {
-  const upsideDown = await isUpsideDown(models, image, zone);
-  const lines = upsideDown ? [...zone].reverse() : zone;
-  const readings: MrzLikelihoods[] = [];
-  for (const line of lines) {
-    const reading = await readStrip(models, cutStrip(image, line, stripHeight, upsideDown));
-    readings.push(mrzLikelihoods(reading, models.alphabet));
+  const found: (ScoredReading | null)[] = [];
+  for (const upsideDown of await likelierFirst(models, photo, zone)) {
+    const lines = upsideDown ? [...zone].reverse() : zone;
+    const readings: MrzLikelihoods[] = [];
+    for (const line of lines) {
+      const reading = await readStrip(models, cutStrip(photo, line, stripHeight, upsideDown));
+      readings.push(mrzLikelihoods(reading, models.alphabet));
+    }
+    const formats: MrzFormat[] = lines.length === 3 ? ['TD1'] : ['TD3', 'TD2'];
+    const best = bestOf(formats.flatMap((format) => readingsAs(format, readings, today)));
+    if (best?.reading.valid) return best;
+    found.push(best);
   }
-  const formats: MrzFormat[] = lines.length === 3 ? ['TD1'] : ['TD3', 'TD2'];
-  return best(formats.flatMap((format) => bestOf(format, readings, today)));
+  return bestOf(found.filter((each) => each !== null));
 }
 
-async function isUpsideDown(models: TextModels, image: RawPhoto, zone: MrzZone): Promise<boolean> {
+/** Letters upside down look like other letters: how sure they are tells most times, but not always. */
+async function likelierFirst(models: TextModels, photo: RawPhoto, zone: MrzZone): Promise<boolean[]> {
   const line = zone.at(-1);
-  if (!line) return false;
-  const sureness = async (turned: boolean) => {
-    const read = decodeText(
-      await readStrip(models, cutStrip(image, line, stripHeight, turned)),
-      models.alphabet,
-    );
+  if (!line) return [];
+  const sureness = async (upsideDown: boolean) => {
+    const strip = cutStrip(photo, line, stripHeight, upsideDown);
+    const read = decodeText(await readStrip(models, strip), models.alphabet);
     return read.reduce((sum, { likelihood }) => sum + likelihood ** 2, 0);
   };
-  return (await sureness(true)) > (await sureness(false));
+  const upsideDown = (await sureness(true)) > (await sureness(false));
+  return [upsideDown, !upsideDown];
 }
 
-function bestOf(format: MrzFormat, readings: readonly MrzLikelihoods[], today: string): ScoredReading[] {
+function readingsAs(format: MrzFormat, readings: readonly MrzLikelihoods[], today: string): ScoredReading[] {
   const candidates = readings.map((reading, line) =>
     fitFixedPitch(reading, mrzLayouts[format].columns).map((pitch) =>
       readPlaces(reading, pitch, format, line),
@@ -81,7 +86,7 @@ function scoreOf(reading: MrzReading, lines: readonly PlacedLine[]): number {
   );
 }
 
-function best(readings: readonly ScoredReading[]): ScoredReading | null {
+function bestOf(readings: readonly ScoredReading[]): ScoredReading | null {
   return readings.reduce<ScoredReading | null>(
     (top, each) => (!top || each.score > top.score ? each : top),
     null,

@@ -24,6 +24,6 @@ async function answer(picture: PictureToRead): Promise<ReadingAnswer> {
   }
 }
 
-parentPort?.on('message', async ({ id, picture }: { id: number; picture: PictureToRead }) => {
-  parentPort?.postMessage({ id, answer: await answer(picture) });
+parentPort?.on('message', ({ id, picture }: { id: number; picture: PictureToRead }) => {
+  void answer(picture).then((given) => parentPort?.postMessage({ id, answer: given }));
 });

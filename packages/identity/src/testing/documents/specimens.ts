@@ -25,7 +25,7 @@ export function specimen(holder: MrzHolder, options: SpecimenOptions = {}): Docu
   const [width, height] = sizes[holder.format];
   const mrz = options.withoutMrz ? [] : writeMrz(holder);
   const free = height - (mrz.length === 0 ? 4 : 7 + mrz.length * 6.35);
-  const step = Math.max(4, (free - 9) / 5);
+  const step = Math.max(5.4, (free - 9) / 5);
   const left = width * 0.34;
   const label = (row: number, text: string): PrintedText => ({ text, left, top: 9 + row * step, size: 1.4 });
   const value = (row: number, text: string): PrintedText => ({ text, left, top: 11 + row * step, size: 2.2 });
@@ -48,7 +48,7 @@ export function specimen(holder: MrzHolder, options: SpecimenOptions = {}): Docu
     texts: [
       { text: `UTOPIA  ${titles[holder.code[0] ?? ''] ?? ''}`, left: 4, top: 3, size: 2.8 },
       ...rows
-        .slice(0, Math.floor((free - 9) / 4))
+        .slice(0, Math.floor((free - 9) / 5.4))
         .flatMap(([name, text], row) => [label(row, name), value(row, text)]),
     ],
   };
