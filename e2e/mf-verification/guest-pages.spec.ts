@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../accessibility/expect-accessible.ts';
 import { GuestLinkPage } from '../pages/guest-link.page.ts';
-import { signInByApi } from '../suite/api-caller.ts';
-import { dayIn, seaviewZone } from '../suite/calendar.ts';
+import { bookForGuest } from '../suite/book-for-guest.ts';
 import { expect, test } from '../suite/test.ts';
 
 const secret = {
@@ -11,28 +10,8 @@ const secret = {
   'x-robots-tag': 'noindex',
 };
 
-async function book(url: string) {
-  const verification_token = randomUUID();
-  const { caller } = await signInByApi(url, 'admin@seaview.test');
-  const { status, body } = await caller.post('/bookings', {
-    name: 'Marguerite Featherstonehaugh-Cholmondeley',
-    email: `${verification_token}@guests.test`,
-    room_type: 'Family',
-    checkin_date: dayIn(seaviewZone, 3),
-    checkout_date: dayIn(seaviewZone, 5),
-    no_nights: 2,
-    passengers: [
-      { name: 'Ida', type: 'Child' },
-      { name: 'Jon', type: 'Adult' },
-    ],
-    verification_token,
-  });
-  expect([status, body.message]).toEqual([201, 'Booking created successfully']);
-  return verification_token;
-}
-
 test('a link opens for somebody without a session, and keeps its secret', async ({ page, suite }) => {
-  const token = await book(suite.url);
+  const token = await bookForGuest(suite.url);
   const asked: { url: string; referer: string }[] = [];
   page.on('request', (request) =>
     asked.push({ url: request.url(), referer: request.headers()['referer'] ?? '' }),

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility/expect-accessible.ts';
+import { CameraPage } from '../pages/camera.page.ts';
+import { GuestLinkPage } from '../pages/guest-link.page.ts';
+import { bookForGuest } from '../suite/book-for-guest.ts';
+import { filmOfTurn, photoOfPerson } from '../suite/camera-footage.ts';
+import { expect, test as base } from '../suite/test.ts';
+
+const test = base.extend<object, { film: string }>({
+  film: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
+    async ({}, use) => {
+      const { file, remove } = await filmOfTurn();
+      await use(file);
+      await remove();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: async ({ film, launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${film}`,
+      ],
+    }),
+});
+
+test.use({ viewport: { width: 375, height: 812 }, permissions: ['camera'] });
+
+/** Opens a link and goes on to the selfie, for which the server draws a turn to the left. */
+async function goToSelfie(page: Page, token: string): Promise<void> {
+  await page.route('**/api/verification/challenge', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    await route.fulfill({ response: answer, json: { ...body, result: { ...body.result, turn: 'left' } } });
+  });
+  await new GuestLinkPage(page).open(`/user-verification/${token}`);
+  await page.getByRole('button', { name: 'Continue Verification' }).click();
+  await page.getByRole('checkbox', { name: 'I consent to data processing' }).check();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Take Selfie Liveness' }).click();
+}
+
+test('a guest turns the head, and photographs a document', async ({ page, suite }) => {
+  const camera = new CameraPage(page);
+  await camera.watchStreams();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await goToSelfie(page, await bookForGuest(suite.url));
+
+  await expect(camera.guide).toHaveAttribute('data-shape', 'circle');
+  await expect(camera.video).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+  await expect(camera.dialog.getByText('Turn your head slowly to your left')).toBeVisible();
+  await expect(camera.use).toBeFocused({ timeout: 30_000 });
+  await expect(camera.dialog.getByText('Can your face be seen clearly?')).toBeVisible();
+  expect(await camera.trackStates()).toEqual(['ended']);
+  // Red is at the left in the room: the mirror was for the screen alone.
+  const { left, right } = await camera.edgesOfPhoto();
+  expect(left[0]).toBeGreaterThan(150);
+  expect(left[2]).toBeLessThan(100);
+  expect(right[2]).toBeGreaterThan(150);
+  await expectAccessible(page, 'review of a selfie');
+  await camera.use.click();
+  await expect(page.getByText('Selfie captured successfully!')).toBeVisible();
+  await expect(page.getByText('Live Selfie captured successfully')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Capture Document' }).click();
+  await expect(camera.guide).toHaveAttribute('data-shape', 'rectangle');
+  await expect(camera.video).toHaveCSS('transform', 'none');
+  await expectAccessible(page, 'camera for a document', [375]);
+  await camera.capture.click();
+  await camera.retake.click();
+  await camera.capture.click();
+  await camera.use.click();
+  await expect(page.getByText('Document captured successfully!')).toBeVisible();
+  expect(await camera.trackStates()).toEqual(['ended', 'ended', 'ended']);
+  await expect(page.getByRole('button', { name: 'Verify Identity' })).toBeEnabled();
+  // Whatever finds faces came from here, and only once there was a face to be found.
+  expect(asked.filter((url) => url.includes('.bin')).every((url) => url.startsWith(suite.url))).toBe(true);
+  expect(asked.filter((url) => url.includes('.bin'))).toHaveLength(2);
+});
+
+test('a photo that is held up passes for no turn', async ({ page, suite }) => {
+  await holdUp(page, await photoOfPerson());
+  const camera = new CameraPage(page);
+  await camera.watchStreams();
+  await goToSelfie(page, await bookForGuest(suite.url));
+  await expect(camera.dialog.getByText('Turn your head slowly to your left')).toBeVisible();
+  // It is moved and tilted all the while.
+  await page.waitForTimeout(3000);
+  await expect(camera.use).toHaveCount(0);
+  await camera.capture.click();
+  await expect(camera.dialog.getByText(/Your head was not seen turning/)).toBeVisible();
+  await camera.retake.click();
+  await expect(camera.capture).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(camera.dialog).toHaveCount(0);
+  expect([...new Set(await camera.trackStates())]).toEqual(['ended']);
+});
+
+/** Puts a photo that is moved and tilted by a hand in front of every camera that the page opens. */
+async function holdUp(page: Page, photo: string): Promise<void> {
+  await page.addInitScript((source) => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const image = Object.assign(new Image(), { src: source });
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: image.width, height: image.height });
+      const context = canvas.getContext('2d');
+      setInterval(() => {
+        const sway = Math.sin(performance.now() / 500);
+        context?.setTransform(1 - 0.2 * sway ** 2, 0.03 * sway, 0, 1, 30 + 12 * sway, 4 * sway);
+        context?.drawImage(image, 0, 0);
+      }, 40);
+      return canvas.captureStream(25);
+    };
+  }, photo);
+}

@@ -1,0 +1,105 @@
+import { expectAccessible } from '../accessibility/expect-accessible.ts';
+import { GuestLinkPage } from '../pages/guest-link.page.ts';
+import { giveCamera, GuestWizardPage } from '../pages/guest-wizard.page.ts';
+import { bookForGuest } from '../suite/book-for-guest.ts';
+import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
+import { expect, test as base } from '../suite/test.ts';
+
+const test = base.extend<object, { suite: Suite }>({
+  suite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
+    async ({}, use) => {
+      const suite = await startSuite(repository, { isEngineStubbed: true });
+      await use(suite);
+      await suite.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+test.use({ viewport: { width: 375, height: 812 } });
+test.setTimeout(120_000);
+
+test('a party verifies on one device: a failure, a retry, then another guest', async ({ page, suite }) => {
+  const token = await bookForGuest(suite.url);
+  const wizard = new GuestWizardPage(page);
+  await giveCamera(page);
+  await new GuestLinkPage(page).open(`/user-verification/${token}`);
+  await expect(wizard.otherGuests).toContainText('2 guests pending');
+  await expect(wizard.otherGuests).toContainText('Complete your verification first');
+  await expectAccessible(page, 'details with other guests');
+
+  await wizard.press('Continue Verification');
+  await expect(wizard.heading).toHaveText('Consent');
+  await expect(wizard.heading).toBeFocused();
+  await wizard.press('Prefer to show your ID at the desk');
+  await expectAccessible(page, 'desk instead of a camera', [375]);
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'consent');
+
+  // Just below the line is no match, and the desk may look.
+  await suite.answerChecks({ similarity_score: 79.9 });
+  await wizard.verify();
+  await expect(wizard.heading).toHaveText('Verification Failed');
+  await expect(page.getByText('We were unable to verify your identity')).toBeVisible();
+  await expect(page.getByText(/It was close: the front desk/)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('do not look like the same person');
+  await expectAccessible(page, 'failed verification', [375]);
+
+  await wizard.press('Try Again');
+  await expect(wizard.heading).toHaveText('Selfie Liveness');
+  await expectAccessible(page, 'selfie step', [375]);
+  await suite.answerChecks({ similarity_score: 80 });
+  await wizard.takeSelfie();
+  await wizard.takeDocument();
+  await expectAccessible(page, 'document step', [375]);
+  await page.route('**/api/verification', (route) => route.abort());
+  await wizard.press('Verify Identity');
+  await expect(page.getByText(/Your photos are still here/)).toBeVisible();
+  await page.unroute('**/api/verification');
+  await wizard.press('Verify Identity');
+  await expect(wizard.heading).toHaveText('Verification Complete');
+  await expect(page.getByText('Your identity has been verified.')).toBeVisible();
+  await expectAccessible(page, 'complete verification', [375]);
+
+  await wizard.press('Continue with Remaining Guests');
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Verified');
+  await wizard.press('Verify Ida');
+  await expect(page.getByText('Secure verification for Ida')).toBeVisible();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await wizard.verify();
+  await wizard.press('Back to Guest List');
+  await expect(wizard.otherGuests).toContainText('1 guest pending');
+  await expect(wizard.otherGuests.getByRole('listitem').first()).toContainText('Verified');
+
+  await wizard.press('Send email to Jon');
+  await expectAccessible(page, 'mail of a guest', [375]);
+  await page.keyboard.press('Escape');
+  await expect(wizard.button('Send email to Jon')).toBeFocused();
+  await wizard.press('View Complete Booking Details');
+  await expect(page).toHaveURL(`/verification-complete/${token}`);
+  await expectAccessible(page, 'complete booking', [375]);
+});
+
+test('a link says what it is in Arabic, from right to left', async ({ page, suite }) => {
+  const token = await bookForGuest(suite.url);
+  const link = new GuestLinkPage(page);
+  await link.open(`/user-verification/${token}`);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await expect(link.heading).toHaveText('التحقق من الهوية');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expectAccessible(page, 'details in Arabic', [375]);
+  await page.getByRole('button', { name: 'متابعة التحقق' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'متابعة', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'التقاط الصورة الشخصية الحية' })).toBeVisible();
+  await expectAccessible(page, 'selfie in Arabic', [375]);
+  // Photos and tokens are in no storage; where somebody was, is.
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain(token);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'التقاط الصورة الشخصية الحية' })).toBeVisible();
+
+  await link.open(`/user-verification/${token}/guest/999999`);
+  await expect(link.heading).toHaveText('رقم نزيل غير صالح');
+});
