@@ -8,12 +8,15 @@ import type { RawPhoto } from '../../faces/raw-photo.ts';
 import { textLines } from './text-lines.ts';
 import type { TextModels } from './text-models.ts';
 
-/** How the zone is looked for, the quickest way first; each next one only when no zone was read without a fault. */
-const ways = [
-  { longSide: 960, turned: false },
-  { longSide: 1280, turned: false },
-  { longSide: 960, turned: true },
-] as const;
+interface Way {
+  longSide: number;
+  /** The photo is turned by a quarter first: the detector sees upright lines whole, others in pieces. */
+  turned: boolean;
+}
+
+const quick: Way = { longSide: 960, turned: false };
+const fine: Way = { longSide: 1280, turned: false };
+const quickTurned: Way = { longSide: 960, turned: true };
 
 export interface FoundMrz {
   /** The best reading; null when there is no zone. */
@@ -24,19 +27,36 @@ export interface FoundMrz {
 
 /** Looks for a machine-readable zone anywhere on a photo, in any direction. */
 export async function findMrz(models: TextModels, photo: RawPhoto, today: string): Promise<FoundMrz> {
-  let best: ScoredReading | null = null;
-  let firstLines: readonly TurnedRectangle[] | undefined;
-  for (const { longSide, turned } of ways) {
-    const seen = turned ? quarterTurned(photo) : photo;
-    const lines = textLines(await findText(models, seen, longSide));
-    firstLines ??= lines;
-    for (const zone of mrzZones(lines)) {
-      const found = await readZone(models, seen, zone, today);
-      if (found && isZone(found.reading) && (!best || found.score > best.score)) best = found;
-      if (best?.reading.valid) return { zone: best.reading, lines: firstLines };
-    }
+  const first = textLines(await findText(models, photo, quick.longSide));
+  let best = await bestZone(models, photo, first, today);
+  for (const way of areUpright(first) ? [fine, quickTurned] : [quickTurned, fine]) {
+    if (best?.reading.valid) break;
+    const seen = way.turned ? quarterTurned(photo) : photo;
+    const lines = textLines(await findText(models, seen, way.longSide));
+    const found = await bestZone(models, seen, lines, today);
+    if (found && (!best || found.score > best.score)) best = found;
   }
-  return { zone: best?.reading ?? null, lines: firstLines ?? [] };
+  return { zone: best?.reading ?? null, lines: first };
+}
+
+function areUpright(lines: readonly TurnedRectangle[]): boolean {
+  const lengths = lines.map(({ angle, length }) => (Math.abs(angle) < Math.PI / 4 ? length : -length));
+  return lengths.reduce((sum, length) => sum + length, 0) >= 0;
+}
+
+async function bestZone(
+  models: TextModels,
+  photo: RawPhoto,
+  lines: readonly TurnedRectangle[],
+  today: string,
+): Promise<ScoredReading | null> {
+  let best: ScoredReading | null = null;
+  for (const zone of mrzZones(lines)) {
+    const found = await readZone(models, photo, zone, today);
+    if (found && isZone(found.reading) && (!best || found.score > best.score)) best = found;
+    if (best?.reading.valid) break;
+  }
+  return best;
 }
 
 /** Any text passes one check digit in ten: two that agree about something are a zone. */
