@@ -51,10 +51,7 @@ test.each(guestLanguages)('arrives in %s as it was written, as text and as HTML'
 });
 
 test('no name of a guest or hotel writes a header, a tag or a second recipient', async () => {
-  const attacks = [
-    ...headerAttacks.filter(([name]) => name !== 'a NUL' && name !== 'a NUL before a line break'),
-  ];
-  for (const [index, [, attack]] of attacks.entries()) {
+  for (const [index, [, attack]] of headerAttacks.entries()) {
     const recipient = `attack${index}@guests.test`;
     const { arrived } = await receive(recipient, 'en', attack);
     expect(arrived.envelope.to).toEqual([recipient]);
