@@ -42,7 +42,7 @@ export function foundBy(
 export function identityAnswers(onVerified: (person: GuestPerson) => void = () => undefined): FakeApi {
   return fakeApi()
     .on(giveConsentEndpoint, () => ({ version: '1', locale: 'en', consented_at: instant }))
-    .on(drawChallengeEndpoint, () => ({ challenge_id: 'drawn', turn: 'left', expires_at: instant }))
+    .on(drawChallengeEndpoint, () => ({ challenge_id: 'drawn', turn: 'left' as const, expires_at: instant }))
     .on(verifyIdentityEndpoint, () => foundBy(92.5), 'Your identity has been verified.')
     .on(createVerificationAttemptEndpoint, ({ body }) => {
       const { booking_id, name = '', user_type } = body as VerificationAttemptPayload;
