@@ -1,4 +1,4 @@
-export type { Rating } from './ratings.repository.ts';
+export { hasRating, type Rating } from './ratings.repository.ts';
 export { findOpenTasks } from './tasks.repository.ts';
 export { assignRooms } from './use-cases/assign-rooms.ts';
 export { assignTask } from './use-cases/assign-task.ts';

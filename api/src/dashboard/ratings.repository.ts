@@ -22,6 +22,12 @@ export async function insertRating(
   return row ?? null;
 }
 
+/** Whether a booking has its rating; its own link takes the place of a scope. */
+export async function hasRating(db: Database, booking_id: number): Promise<boolean> {
+  const rows = await db.query(sql`select from guest_ratings where booking_id = ${booking_id}`);
+  return rows.length > 0;
+}
+
 /** The mean of a hotel's ratings, one decimal; null before the first. */
 export async function averageRating(
   db: Database,

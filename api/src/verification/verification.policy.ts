@@ -38,6 +38,12 @@ export function requirePerson({ booking }: Guest, named: GuestPerson | undefined
   return found.person;
 }
 
+/** The stay is rated by whom the booking is of, once the hotel knows who that is. */
+export function requireVerifiedPrimary({ booking }: Guest): void {
+  if (booking.passenger_id !== null) throw refused('Only the primary guest can rate the stay.');
+  if (!booking.is_verified) throw refused('Complete your verification first.');
+}
+
 /** Nobody is compared twice. */
 export function refuseVerified({ is_verified }: Person): void {
   if (is_verified) throw new ApiError(409, 'CONFLICT', 'This guest is verified already.');

@@ -4,6 +4,7 @@ import {
   getUserByTokenEndpoint,
   getVerificationImageEndpoint,
   giveConsentEndpoint,
+  rateStayEndpoint,
   verifyIdentityEndpoint,
 } from '@suite/contracts';
 import type { FastifyInstance } from 'fastify';
@@ -17,6 +18,7 @@ import { drawChallenge } from './use-cases/draw-challenge.ts';
 import { getUserByToken } from './use-cases/get-user-by-token.ts';
 import { getVerificationImage } from './use-cases/get-verification-image.ts';
 import { giveConsent } from './use-cases/give-consent.ts';
+import { rateOwnStay } from './use-cases/rate-own-stay.ts';
 import { verifyIdentity } from './use-cases/verify-identity.ts';
 
 export function registerVerificationRoutes(app: FastifyInstance): void {
@@ -47,6 +49,10 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
     message: 'The verification was recorded',
     result: await createVerificationAttempt(app.database, caller, body),
   }));
+  serveGuestEndpoint(app, rateStayEndpoint, async ({ body, caller }) => {
+    await rateOwnStay(app.database, caller, body);
+    return { message: 'Thank you for your rating', result: {} };
+  });
   serveRawGuestEndpoint(app, getVerificationImageEndpoint, async ({ params, caller }) => {
     const actor = { user_id: null, address: caller.address };
     const maySee = (image: { token_hash: Buffer }) => image.token_hash.equals(caller.token_hash);

@@ -230,6 +230,7 @@ export {
   type DocumentData,
   type IdentityCheckResult,
 } from './verification/identity-check.schema.ts';
+export { rateStayEndpoint, type RatingPayload } from './verification/rate-stay.endpoint.ts';
 export { sendVerificationEmailEndpoint } from './verification/send-verification-email.endpoint.ts';
 export type { VerificationBooking } from './verification/verification-booking.schema.ts';
 export { verifyIdentityEndpoint } from './verification/verify-identity.endpoint.ts';

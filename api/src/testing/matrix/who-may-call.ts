@@ -46,6 +46,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'verify-identity': ofGuests,
   'create-verification-attempt': ofGuests,
   'get-verification-image': ofGuests,
+  'rate-stay': ofGuests,
   'send-verification-email': { ...ofGuests, promised: true },
 
   'get-user-profile': ownAccount,

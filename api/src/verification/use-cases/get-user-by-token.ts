@@ -5,6 +5,7 @@ import {
   hashVerificationToken,
   type LinkedBooking,
 } from '../../bookings/bookings.public.ts';
+import { hasRating } from '../../dashboard/dashboard.public.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';
@@ -29,6 +30,7 @@ export async function getUserByToken(
     passengers: passengers.filter(({ id }) => passenger_id === null || id === passenger_id),
     verification_token: token,
     person: namePerson(person),
+    is_rated: passenger_id === null && (await hasRating(db, booking_id)),
     consent_version: consentVersion,
     attempts: { left_today, paused_until: paused_until && paused_until.toISOString() },
   };

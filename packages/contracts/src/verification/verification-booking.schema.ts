@@ -26,6 +26,8 @@ export const verificationBookingSchema = object({
   passengers: array(passengerSchema.required()).required(),
   /** Whose link it is: the primary guest's (`item_id` is the booking's) or another guest's. */
   person: object({ user_type: string<GuestUserType>().required(), item_id: number().required() }).required(),
+  /** Whether the primary guest has said how they like the stay. */
+  is_rated: boolean().required(),
   /** Of the text to agree to. */
   consent_version: string().required(),
   /** How often this person may still try within a day, and the instant until which no check is made. */

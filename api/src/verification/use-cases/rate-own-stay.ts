@@ -1,0 +1,22 @@
+import type { RatingPayload } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { rateStay } from '../../dashboard/dashboard.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { requireVerifiedPrimary, type Guest } from '../verification.policy.ts';
+
+/**
+ * Keeps how a guest likes the stay their link is of.
+ * @throws ApiError PERMISSION_DENIED, CONFLICT when it was rated before
+ */
+export async function rateOwnStay(
+  db: Database,
+  guest: Guest,
+  { stars, comment }: RatingPayload,
+): Promise<void> {
+  requireVerifiedPrimary(guest);
+  const { booking, address } = guest;
+  const rating = { booking_id: booking.id, stars, ...(comment && { comment }) };
+  if (!(await rateStay(db, { user_id: null, address }, rating))) {
+    throw new ApiError(409, 'CONFLICT', 'This stay was rated already.');
+  }
+}

@@ -1,0 +1,28 @@
+import { object, type InferType } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { numberField, textField } from '../strict-fields.ts';
+
+const starsMessage = 'Please choose one to five stars';
+
+export const ratingSchema = object({
+  stars: numberField('Stars')
+    .required(starsMessage)
+    .integer(starsMessage)
+    .min(1, starsMessage)
+    .max(5, starsMessage),
+  comment: textField('Comment').max(1000, 'Comment must be at most 1000 characters'),
+}).noUnknown();
+
+export type RatingPayload = InferType<typeof ratingSchema>;
+
+/** Keeps how the primary guest likes the stay: one to five stars, once. */
+export const rateStayEndpoint = defineEndpoint({
+  name: 'rate-stay',
+  method: 'POST',
+  path: '/verification/rating',
+  access: 'guest',
+  body: ratingSchema,
+  result: object({}),
+  fallbackMessage: 'Failed to store your rating',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'PERMISSION_DENIED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+});
