@@ -107,7 +107,10 @@ test('gives a booking of the leftover page its link as well', async () => {
     people.seaviewAdmin,
     {
       ...{ name: 'Ida', email: 'ida@guests.test', hotel_name: 'Seaview', room_type: 'Suite' },
-      ...{ checkin_date: payload().checkin_date, passengers: [{ name: 'Guest 1', type: 'Adult' }] },
+      ...{
+        checkin_date: payload().checkin_date,
+        passengers: [{ name: 'Guest 1', type: 'Adult', user_type: 'guest' }],
+      },
     },
     { secretKey },
   );
