@@ -6,6 +6,7 @@ import { useWords } from '../use-words.ts';
 import { CameraControls } from './camera-controls.tsx';
 import { CameraFailure } from './camera-failure.tsx';
 import { CameraPermission } from './camera-permission.tsx';
+import styles from './camera-scene.module.css';
 import { CameraView } from './camera-view.tsx';
 import type { Camera } from './use-camera.ts';
 
@@ -41,7 +42,11 @@ export function CameraScene({ kind, camera, busy, onCapture, children }: CameraS
         )
       }
     >
-      {step.name === 'starting' ? <Spinner label={say('starting')} /> : null}
+      {step.name === 'starting' ? (
+        <div className={styles.starting}>
+          <Spinner label={say('starting')} />
+        </div>
+      ) : null}
       {step.name === 'asking' ? <CameraPermission onEnable={startAgain} /> : null}
       {step.name === 'failed' ? <CameraFailure problem={step.problem} onTryAgain={startAgain} /> : null}
       {live ? children : null}
