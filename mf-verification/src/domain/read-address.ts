@@ -6,7 +6,7 @@ export interface GuestAddress {
   id?: string;
 }
 
-const addresses = /^\/(user-verification|verification-complete)(?:\/([^/]+))?(?:\/([^/]+)\/([^/]+))?\/?$/i;
+const addresses = /^\/(user-verification|verification-complete)(?:\/([^/]+)(?:\/([^/]+)\/([^/]+))?)?\/?$/i;
 
 /** Reads a path as the shell's router would; null for one that is no guest's. */
 export function readAddress(path: string): GuestAddress | null {
