@@ -23,6 +23,20 @@ test('an empty environment gives the defaults', () => {
     trustProxy: false,
     releasesDir: join(DATA_DIR, 'releases'),
     releasesS3: undefined,
+    imagesDir: join(DATA_DIR, 'images'),
+    imagesS3: undefined,
+    identity: { engine: 'local' },
+  });
+});
+
+test('photos may be kept in a bucket, and faces compared elsewhere', () => {
+  const environment = {
+    ...{ IMAGES_S3_BUCKET: 'house-photos', IMAGES_S3_REGION: 'eu-central-1', IMAGES_S3_PREFIX: '/guests/' },
+    ...{ IDENTITY_ENGINE: 'rekognition', REKOGNITION_REGION: 'eu-west-1' },
+  };
+  expect(readConfig({ DATA_DIR, ...environment })).toMatchObject({
+    imagesS3: { bucket: 'house-photos', region: 'eu-central-1', prefix: 'guests/' },
+    identity: { engine: 'rekognition', rekognition: { region: 'eu-west-1' } },
   });
 });
 
@@ -39,6 +53,13 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.test' }, 'MAIL_FROM must be set with SMTP_URL: the address mails come from.'],
   [{ MAIL_FROM: 'Suite' }, 'MAIL_FROM must be an address, such as Suite <suite@example.com>.'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be 32 bytes in base64.'],
+  [
+    { IMAGES_S3_REGION: 'eu-central-1' },
+    /^IMAGES_S3_REGION is set without IMAGES_S3_BUCKET: .* keep images on disk[.]/,
+  ],
+  [{ IMAGES_S3_BUCKET: 'No' }, 'IMAGES_S3_BUCKET must be the name of a bucket.'],
+  [{ IDENTITY_ENGINE: 'guess' }, 'IDENTITY_ENGINE must be local or rekognition.'],
+  [{ IDENTITY_ENGINE: 'rekognition' }, 'REKOGNITION_REGION must be set with IDENTITY_ENGINE=rekognition.'],
   [{ DEMO: 'perhaps' }, 'DEMO must be true or false.'],
   [{ DEMO: '1', NODE_ENV: 'production' }, /^Demo mode is refused in production/],
 ])('%j is refused: %s', (environment, message) => {

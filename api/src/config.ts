@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { IdentitySettings } from '@suite/identity';
 import type { S3Settings } from '@suite/registry';
 import { number, object, string, ValidationError } from 'yup';
 import { readS3, type BucketUse, type S3Environment } from './s3-environment.ts';
@@ -29,6 +30,8 @@ export interface Config {
   imagesDir: string;
   /** Undefined: photos stay in `imagesDir`. */
   imagesS3: S3Settings | undefined;
+  /** What compares guests' photos. */
+  identity: IdentitySettings;
   /** The folder of the built shell. */
   shellDir: string;
   /** Whose forwarded addresses are believed, as Fastify takes it. */
@@ -70,6 +73,14 @@ const environmentSchema = object({
   RELEASES_S3_ENDPOINT: addressField('RELEASES_S3_ENDPOINT'),
   RELEASES_S3_REGION: string(),
   RELEASES_S3_PREFIX: prefixField('RELEASES_S3_PREFIX'),
+  IDENTITY_ENGINE: string()
+    .oneOf(['local', 'rekognition'], 'IDENTITY_ENGINE must be local or rekognition')
+    .default('local'),
+  REKOGNITION_REGION: string().when('IDENTITY_ENGINE', {
+    is: 'rekognition',
+    then: (region) => region.required('REKOGNITION_REGION must be set with IDENTITY_ENGINE=rekognition'),
+  }),
+  REKOGNITION_ENDPOINT: addressField('REKOGNITION_ENDPOINT'),
   IMAGES_S3_BUCKET: bucketField('IMAGES_S3_BUCKET'),
   IMAGES_S3_ENDPOINT: addressField('IMAGES_S3_ENDPOINT'),
   IMAGES_S3_REGION: string(),
@@ -130,9 +141,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     releasesS3: s3Of('RELEASES', settings, given),
     imagesDir: resolve(dataDir, 'images'),
     imagesS3: s3Of('IMAGES', settings, given),
+    identity: identityOf(settings),
     shellDir: resolve(settings.SHELL_DIR),
     trustProxy: trustProxyOf(settings.TRUST_PROXY),
   };
+}
+
+function identityOf(settings: ReturnType<typeof parse>): IdentitySettings {
+  const { IDENTITY_ENGINE, REKOGNITION_REGION: region, REKOGNITION_ENDPOINT: endpoint } = settings;
+  if (IDENTITY_ENGINE !== 'rekognition' || region === undefined) return { engine: 'local' };
+  return { engine: 'rekognition', rekognition: { region, ...(endpoint !== undefined && { endpoint }) } };
 }
 
 function s3Of(

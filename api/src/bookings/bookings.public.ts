@@ -16,7 +16,9 @@ export { spokenDate } from './domain/spoken-date.ts';
 export type { VerificationEmail } from './domain/verification-email/verification-email-content.ts';
 export { composeVerificationEmail } from './use-cases/compose-verification-email.ts';
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';
+export { listBookings } from './use-cases/list-bookings.ts';
 export { recordVerification, type Verification } from './use-cases/record-verification.ts';
+export { sendVerification } from './use-cases/send-verification.ts';
 export {
   countStaying,
   countUpcoming,

@@ -1,8 +1,7 @@
-import { IdentityError, type IdentityEngine } from '@suite/identity';
+import type { IdentityEngine } from '@suite/identity';
 
 /** Stands where no engine was given: whoever asks hears that nothing can be compared. */
 export const withoutEngine: IdentityEngine = {
-  check: () =>
-    Promise.reject(new IdentityError('UNAVAILABLE', 'This server was started without an identity engine')),
+  check: () => Promise.reject(new Error('This server was started without an identity engine')),
   close: () => Promise.resolve(),
 };

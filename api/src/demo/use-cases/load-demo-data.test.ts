@@ -114,6 +114,18 @@ describe('the demo hotels and bookings', () => {
     expect(audited).toEqual({ bookings: 364 });
   });
 
+  test('have two guests with a link to try in the mailbox', async () => {
+    const mails = await demo.database.query<{ passengers: number; is_verified: boolean }>(sql`
+      select (select count(*) from passengers where booking_id = bookings.id) as passengers, is_verified
+      from emails join bookings on bookings.email = emails.recipient
+      where body_text like '%/user-verification/%' order by passengers`);
+    expect(mails).toEqual([
+      { passengers: 0, is_verified: false },
+      { passengers: expect.any(Number), is_verified: false },
+    ]);
+    expect(mails[1]?.passengers).toBeGreaterThan(0);
+  });
+
   test('leave hotels to decide about', async () => {
     const hotels = await one(sql`
       select count(*) filter (where is_approved is null and not is_active) as pending,

@@ -18,6 +18,7 @@ import { loadApprovedHotel } from './load-approved-hotel.ts';
 import { loadBookings } from './load-bookings.ts';
 import { loadDuty } from './load-duty.ts';
 import { loadHousekeeping } from './load-housekeeping.ts';
+import { loadInvitations } from './load-invitations.ts';
 import { loadRatings } from './load-ratings.ts';
 import { loadRooms } from './load-rooms.ts';
 import { loadStaff } from './load-staff.ts';
@@ -61,6 +62,7 @@ export async function loadSeaview(load: DemoLoad, super_admin_id: number): Promi
     const keepers = await loadDuty(tx, admin, receptionist);
     await loadHousekeeping(tx, load, { admin, keepers });
     await loadRatings(tx, load, admin);
+    await loadInvitations(tx, load, receptionist);
   });
 }
 

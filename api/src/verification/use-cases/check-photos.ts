@@ -1,12 +1,7 @@
-import {
-  cleanImage,
-  IdentityError,
-  ImageRefused,
-  type IdentityCheck,
-  type IdentityEngine,
-} from '@suite/identity';
-import type { HeadTurn } from '@suite/contracts';
+import { calendarDateIn, type HeadTurn } from '@suite/contracts';
+import type { IdentityCheck, IdentityEngine, IdentityError, ImageRefused } from '@suite/identity';
 import { ApiError } from '../../plugins/errors.ts';
+import { flagNames, type DocumentFlag } from '../domain/flag-names.ts';
 import type { CheckedPhotos } from './store-photos.ts';
 
 /** The files as a guest sent them. */
@@ -22,6 +17,14 @@ export interface PhotoCheck {
   onFailure: (error: unknown) => void;
 }
 
+/** What decides besides the photos: the turn that was asked for, and whose document it should be, where and when. */
+export interface CheckedPerson {
+  turn: HeadTurn;
+  person_name: string;
+  time_zone: string;
+  now: Date;
+}
+
 /**
  * Makes photos of ours from the files and has them compared.
  * @throws ApiError VALIDATION_ERROR for a file that is no photo, UNAVAILABLE when nothing can be compared now
@@ -29,39 +32,37 @@ export interface PhotoCheck {
 export async function checkPhotos(
   { identity, onFailure }: PhotoCheck,
   sent: SentPhotos,
-  turn: HeadTurn,
-): Promise<{ found: IdentityCheck; photos: CheckedPhotos }> {
+  { turn, person_name, time_zone, now }: CheckedPerson,
+): Promise<{ found: IdentityCheck; photos: CheckedPhotos; flags: DocumentFlag[] }> {
+  // With the first photo: a server starts without what reads images.
+  const { cleanImage, documentFlags } = await import('@suite/identity');
+  const clean = async (field: string, file: Buffer) => {
+    const { jpeg } = await cleanImage(file).catch((error: unknown) => refuseUnread(field, error));
+    return jpeg;
+  };
   const selfie = await clean('selfie', sent.selfie);
   const document = await clean('document', sent.document);
   const frames: Buffer[] = [];
   // One after the other: photos are large once they are decoded.
   for (const frame of sent.frames) frames.push(await clean('frames', frame));
-  try {
-    return {
-      found: await identity.check({ selfie, document, frames, turn }),
-      photos: { selfie, document },
-    };
-  } catch (error) {
-    if (error instanceof IdentityError && error.code === 'UNREADABLE')
-      throw refusedPhoto('selfie', error.message);
-    onFailure(error);
-    throw new ApiError(
-      503,
-      'UNAVAILABLE',
-      'Photos cannot be checked right now. Please try again in a moment, or show your ID at the front desk.',
-    );
-  }
+  const found = await identity.check({ selfie, document, frames, turn }).catch((error: unknown) => {
+    refuseUnread('selfie', error, () => onFailure(error));
+  });
+  const flags = flagNames(documentFlags(found.document_data, person_name, calendarDateIn(time_zone, now)));
+  return { found, photos: { selfie, document }, flags };
 }
 
-async function clean(field: string, file: Buffer): Promise<Buffer> {
-  try {
-    return (await cleanImage(file)).jpeg;
-  } catch (error) {
-    if (error instanceof ImageRefused) throw refusedPhoto(field, error.message);
-    throw error;
+/** A file that is no photo is for the guest to replace; whatever else goes wrong is not their doing. */
+function refuseUnread(field: string, error: unknown, otherwise?: () => void): never {
+  const { name, code, message } = error as ImageRefused | IdentityError;
+  if (name === 'ImageRefused' || (name === 'IdentityError' && code === 'UNREADABLE')) {
+    throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field, message }]);
   }
-}
-
-function refusedPhoto(field: string, message: string): ApiError {
-  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field, message }]);
+  if (!otherwise) throw error;
+  otherwise();
+  throw new ApiError(
+    503,
+    'UNAVAILABLE',
+    'Photos cannot be checked right now. Please try again in a moment, or show your ID at the front desk.',
+  );
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { calendarDateIn, type DocumentData, type IdentityCheckResult } from '@suite/contracts';
+import type { DocumentData, IdentityCheckResult } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { deleteCheck, finishCheck, type CheckOutcome } from '../attempts.repository.ts';
 import { returnChallenge } from '../challenges.repository.ts';
 import { actingFor, namePerson, type Person } from '../domain/acting-for.ts';
-import { documentFlags } from '../domain/document-flags.ts';
+import type { DocumentFlag } from '../domain/flag-names.ts';
 import type { judgeCheck } from '../domain/judge-check.ts';
 import { imageAddress } from '../domain/image-address.ts';
 import { insertImages, type NewImage } from '../images.repository.ts';
@@ -18,19 +18,10 @@ import { storePhotos, type CheckedPhotos } from './store-photos.ts';
 /** With the longest rest of the sweep it makes less than a minute. */
 const keptAfterMatchInSeconds = 40;
 
-const nothingRead: DocumentData = {
-  document_type: null,
-  issuing_country: null,
-  full_name: null,
-  date_of_birth: null,
-  expiry_date: null,
-  number_last4: null,
-  mrz_valid: null,
-};
-
-/** How a check ended. One that was refused unseen has read nothing and has no photos. */
+/** How a check ended. One that was refused unseen has no photos. */
 export interface EndedCheck extends ReturnType<typeof judgeCheck> {
-  document_data?: DocumentData;
+  document_data: DocumentData;
+  flags: readonly DocumentFlag[];
   face_match_details?: IdentityCheckResult['face_match_details'];
   photos?: CheckedPhotos;
 }
@@ -51,17 +42,16 @@ export async function endCheck(
   ended: EndedCheck,
   now: Date,
 ): Promise<IdentityCheckResult> {
-  const { photos, document_data = nothingRead, face_match_details = null, ...judged } = ended;
+  const { photos, document_data, flags, face_match_details = null, ...judged } = ended;
   const keptSeconds = judged.reason === null ? keptAfterMatchInSeconds : guest.booking.retention_hours * 3600;
   const stored = photos && keptSeconds > 0 ? await storePhotos(images, person.booking_id, photos) : [];
   const ids = photos ? idsOf(stored) : { selfie_id: null, document_id: null };
-  const today = calendarDateIn(guest.booking.time_zone, now);
   const outcome: CheckOutcome = {
     ...judged,
     ...ids,
     face_match_details,
     document_data: photos ? document_data : null,
-    flags: documentFlags(document_data, person.name, today),
+    flags,
   };
   await database.transaction(async (tx) => {
     await requireUnchanged(tx, guest, person, now);
@@ -75,7 +65,7 @@ export async function endCheck(
       action: 'verify-identity',
       subject_type: 'booking',
       subject_id: person.booking_id,
-      details: { ...namePerson(person), attempt_id: id, ...judged, flags: outcome.flags },
+      details: { ...namePerson(person), attempt_id: id, ...judged, flags },
     });
   });
   return {

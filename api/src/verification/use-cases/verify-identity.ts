@@ -1,6 +1,7 @@
 import type { BodyOf, GuestPerson, IdentityCheckResult, verifyIdentityEndpoint } from '@suite/contracts';
 import { ApiError } from '../../plugins/errors.ts';
 import { judgeCheck } from '../domain/judge-check.ts';
+import { nothingRead } from '../domain/nothing-read.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
 import { beginCheck } from './begin-check.ts';
 import { checkPhotos, type PhotoCheck, type SentPhotos } from './check-photos.ts';
@@ -27,15 +28,18 @@ export async function verifyIdentity(
   const check = { guest, person, id: begun.id };
   if ('reason' in begun) {
     const { reason } = begun;
-    return endCheck(place, check, { similarity_score: null, desk_review: false, reason }, now);
+    const unseen = { similarity_score: null, desk_review: false, document_data: nothingRead, flags: [] };
+    return endCheck(place, check, { ...unseen, reason }, now);
   }
   try {
-    const { found, photos } = await checkPhotos(place, sent, begun.turn);
+    const { time_zone } = guest.booking;
+    const asked = { turn: begun.turn, person_name: person.name, time_zone, now };
+    const { found, ...seen } = await checkPhotos(place, sent, asked);
     const { document_data, face_match_details } = found;
     return await endCheck(
       place,
       check,
-      { ...judgeCheck(found), document_data, face_match_details, photos },
+      { ...judgeCheck(found), ...seen, document_data, face_match_details },
       now,
     );
   } catch (error) {

@@ -1,0 +1,21 @@
+import { addDays, calendarDateIn } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { listBookings, sendVerification } from '../../bookings/bookings.public.ts';
+import type { DemoLoad } from '../demo-load.ts';
+
+/** Mails the link of a stay to come to somebody who travels alone and to somebody with company: links to try. */
+export async function loadInvitations(tx: Database, load: DemoLoad, sender: Caller): Promise<void> {
+  const today = calendarDateIn(sender.hotel_time_zone ?? 'UTC', load.now);
+  const { bookings } = await listBookings(tx, sender, {
+    status: 'pending',
+    dateFrom: addDays(today, 1),
+    page: 1,
+    limit: 100,
+  });
+  const alone = bookings.find(({ passengers }) => passengers.length === 0);
+  const together = bookings.find(({ passengers }) => passengers.some(({ type }) => type === 'Adult'));
+  for (const booking of [alone, together]) {
+    if (booking) await sendVerification(tx, sender, booking.id, load, load.now);
+  }
+}

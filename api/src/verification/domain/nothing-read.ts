@@ -1,0 +1,12 @@
+import type { DocumentData } from '@suite/contracts';
+
+/** What is known of a document nobody looked at. */
+export const nothingRead: DocumentData = {
+  document_type: null,
+  issuing_country: null,
+  full_name: null,
+  date_of_birth: null,
+  expiry_date: null,
+  number_last4: null,
+  mrz_valid: null,
+};

@@ -1,0 +1,19 @@
+import type { IdentityEngine, IdentitySettings, StartedEngine } from '@suite/identity';
+
+/** The engine of these settings. Its code is loaded with the first check, so that a server starts without it. */
+export function openLazyEngine(settings: IdentitySettings): IdentityEngine {
+  let opened: Promise<StartedEngine> | undefined;
+  async function open(): Promise<StartedEngine> {
+    const { openIdentityEngine } = await import('@suite/identity');
+    return openIdentityEngine(settings);
+  }
+  return {
+    async check(photos) {
+      opened ??= open();
+      return (await opened).check(photos);
+    },
+    async close() {
+      await (await opened)?.close();
+    },
+  };
+}
