@@ -1,21 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /** A face among the photos that face-api brings for its demo, and where it lies in what is cut out. */
-const demo = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api')),
-  '../demo',
-);
-const cut = { file: 'sample5.jpg', left: 250, top: 790, size: 420 };
+const group = fileURLToPath(import.meta.resolve('@vladmandic/face-api/demo/sample5.jpg'));
+const cut = { left: 250, top: 790, size: 420 };
 const face = { x: 210, y: 210, halfWidth: 113, halfHeight: 151 };
 
 const picture = { width: 640, height: 480 };
 const edge = { width: 60, height: picture.height };
 /** What is seen at the left and at the right edge, to the camera and to everybody in the room. */
-export const edges = { left: '#d02020', right: '#2030d0' } as const;
+const edges = { left: '#d02020', right: '#2030d0' } as const;
 
 /** Looking straight ahead, and turned to the person's own left. */
 const straight = -6;
@@ -24,7 +21,7 @@ const turned = 28;
 /** A JPEG of a person in a room, with the head turned by so many degrees to their own left. */
 async function person(degrees: number): Promise<Buffer> {
   const { size } = cut;
-  const photo = await sharp(path.join(demo, cut.file))
+  const photo = await sharp(group)
     .extract({ left: cut.left, top: cut.top, width: size, height: size })
     .removeAlpha()
     .raw()

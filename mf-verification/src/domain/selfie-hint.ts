@@ -34,7 +34,7 @@ const darkest = 45;
 const brightest = 220;
 const softest = 12;
 /** Half widths of the face; looking straight into a phone that is held a little beside the face stays below. */
-export const straightOffset = 0.3;
+const straightOffset = 0.3;
 
 /** What to say to somebody who is about to be photographed; `holdStill` when all is well. */
 export function selfieHint({ faces, measures, noseOffset, side, cameraSide }: SelfieLook): SelfieHint {

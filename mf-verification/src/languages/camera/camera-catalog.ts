@@ -1,10 +1,7 @@
-import { defineCatalog, type Message } from '../catalog.ts';
+import { defineCatalog } from '../catalog.ts';
 import { en } from './en.ts';
 
 export type CameraKey = keyof typeof en;
-
-/** What a translation of the camera holds: every key of the English one. */
-export type CameraWords = Record<CameraKey, Message>;
 
 export const cameraCatalog = defineCatalog<CameraKey>(en, {
   es: async () => (await import('./es.ts')).es,

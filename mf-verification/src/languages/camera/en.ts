@@ -1,3 +1,5 @@
+import type { Message } from '../catalog.ts';
+
 /** What the camera says. */
 export const en = {
   takeSelfie: 'Take Selfie',
@@ -84,3 +86,6 @@ export const en = {
   documentGlare: 'Light is reflected. Tilt the document a little.',
   documentGood: 'Good. Capture it now.',
 };
+
+/** What a translation of the camera holds: every key of the English words. */
+export type CameraWords = Record<keyof typeof en, Message>;

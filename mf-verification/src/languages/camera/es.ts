@@ -1,4 +1,4 @@
-import type { CameraWords } from './camera-catalog.ts';
+import type { CameraWords } from './en.ts';
 
 export const es: CameraWords = {
   takeSelfie: 'Tomar selfi',
