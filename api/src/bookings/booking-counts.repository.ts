@@ -1,13 +1,18 @@
 import type { BookingStats, SortDirection } from '@suite/contracts';
-import { join, raw, sql, type Database } from '@suite/database';
+import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import { filtersOn, type BookingSelection } from './booking-filters.ts';
-import { inScope, ofHotels } from './bookings.repository.ts';
+import { ofHotels } from './bookings.repository.ts';
+
+/** Where a scope's bookings are kept counted: by hotel, or for all hotels together. */
+export function countsOf(scope: HotelScope): Sql {
+  return raw(scope.kind === 'all' ? 'booking_day_counts' : 'booking_counts');
+}
 
 /** How many bookings the filters leave, search aside: the sum of what the database keeps counted. */
 export async function countBookings(db: Database, { scope, filters }: BookingSelection): Promise<number> {
   const [row] = await db.query<{ total: number }>(sql`
-    select coalesce(sum(bookings), 0)::bigint as total from booking_counts as counts
+    select coalesce(sum(bookings), 0)::bigint as total from ${countsOf(scope)} as counts
     where ${join([ofHotels(scope, 'counts'), ...filtersOn('counts', filters)], ' and ')}
   `);
   return row?.total ?? 0;
@@ -31,20 +36,37 @@ export function countBookingsOfHotels(
 
 /** The six figures of a scope; today is each hotel's own. */
 export async function countStats(db: Database, scope: HotelScope): Promise<BookingStats> {
-  // Materialized, or the day would be computed anew for each row.
+  // Hotel by hotel only for the days that are today somewhere; what is later everywhere is counted for all at once.
   const [row] = await db.query<BookingStats>(sql`
-    with hotel_days as materialized (select id, (now() at time zone time_zone)::date as today from hotels)
-    select
-      coalesce(sum(bookings), 0)::bigint as total_bookings,
-      coalesce(sum(bookings) filter (where is_verified), 0)::bigint as verified_bookings,
-      coalesce(sum(bookings) filter (where not is_verified), 0)::bigint as pending_bookings,
-      coalesce(sum(bookings) filter (where checkin_date = today), 0)::bigint as todays_checkins,
-      (select count(*) from hotel_days join bookings on bookings.hotel_id = hotel_days.id
-        where ${inScope(scope)} and bookings.checkout_date = hotel_days.today) as todays_checkouts,
-      coalesce(sum(bookings) filter (where checkin_date > today), 0)::bigint as upcoming_checkins
-    from booking_counts as counts join hotel_days on hotel_days.id = counts.hotel_id
-    where ${ofHotels(scope, 'counts')}
+    with hotel_days as materialized (
+      select id as hotel_id, (now() at time zone time_zone)::date as today from hotels where ${hotelsIn(scope)}
+    ), days as materialized (select max(today) as latest from hotel_days),
+    near as (
+      select sum(checkins) as checkins, sum(later) as later, sum(checkouts) as checkouts
+      from days, hotel_days cross join lateral (
+        select sum(bookings) filter (where checkin_date = today) as checkins,
+          sum(bookings) filter (where checkin_date > today) as later
+        from booking_counts where hotel_id = hotel_days.hotel_id and checkin_date between today and days.latest
+      ) as counted cross join lateral (
+        select count(*) as checkouts from bookings
+        where deleted_at is null and hotel_id = hotel_days.hotel_id and checkout_date = today
+      ) as leaving
+    ), total as (
+      select sum(bookings) as all_bookings, sum(bookings) filter (where is_verified) as verified,
+        sum(bookings) filter (where checkin_date > (select latest from days)) as later
+      from ${countsOf(scope)} as counts where ${ofHotels(scope, 'counts')}
+    )
+    select coalesce(all_bookings, 0)::bigint as total_bookings, coalesce(verified, 0)::bigint as verified_bookings,
+      (coalesce(all_bookings, 0) - coalesce(verified, 0))::bigint as pending_bookings,
+      coalesce(checkins, 0)::bigint as todays_checkins, coalesce(checkouts, 0)::bigint as todays_checkouts,
+      (coalesce(near.later, 0) + coalesce(total.later, 0))::bigint as upcoming_checkins
+    from near, total
   `);
   if (!row) throw new Error('Counting gave no row');
   return row;
+}
+
+function hotelsIn(scope: HotelScope): Sql {
+  if (scope.kind === 'all') return sql`true`;
+  return scope.kind === 'hotel' ? sql`hotels.id = ${scope.hotel_id}` : sql`false`;
 }

@@ -1,4 +1,4 @@
-import { containsText, empty, likePattern, sql, type Database, type Sql } from '@suite/database';
+import { empty, likePattern, sql, type Database, type Sql } from '@suite/database';
 import type { BookingSelection } from './booking-filters.ts';
 import { conditionsOf, rowsOfPage } from './booking-lists.repository.ts';
 import { orderBy, type ListOrder } from './booking-orders.ts';
@@ -10,26 +10,44 @@ const hotelsNamed = (text: string) =>
 
 const numbered = ({ id }: SearchTerm) => (id === null ? sql`false` : sql`bookings.id = ${id}`);
 
+/** How a text is looked up: in the indexes of all texts, or in each booking that is read for another reason. */
+type Way = 'by index' | 'by reading';
+
+function containing(text: string, way: Way): Sql {
+  const pattern = sql`lower(${likePattern(text)}::text)`;
+  if (way === 'by index' && /[\p{L}\p{N}]{3}/u.test(text)) return sql`bookings.search like ${pattern}`;
+  // An expression that no index knows: one of trigrams would be read from end to end.
+  const read = sql`bookings.search || '' like (select ${pattern})`;
+  if (way === 'by reading') return read;
+  return sql`(short_pieces(bookings.search) @> short_pieces(lower(${text}::text)) and ${read})`;
+}
+
 /** Whether a booking is what a search means, as a condition. */
-export function matching({ searchesHotels }: BookingSelection, term: SearchTerm): Sql {
+export function matching({ searchesHotels }: BookingSelection, term: SearchTerm, way: Way = 'by index'): Sql {
   const { text } = term;
   if (text === null) return numbered(term);
   const hotels = searchesHotels ? sql`or bookings.hotel_id = any ${hotelsNamed(text)}` : empty;
-  return sql`(${containsText(sql`bookings.search`, text)} or ${numbered(term)} ${hotels})`;
+  return sql`(${containing(text, way)} or ${numbered(term)} ${hotels})`;
 }
 
 // Two parts instead of one `or`: all bookings of the hotels named so come from an index, the rest from the text.
-function found(selection: BookingSelection, term: SearchTerm): Sql {
+function found(selection: BookingSelection, term: SearchTerm, way: Way): Sql {
   const selected = (...more: Sql[]) => sql`
     select bookings.id, bookings.hotel_id, bookings.name, bookings.checkin_date, bookings.stay_end,
       bookings.is_verified, bookings.created_at
     from bookings where ${conditionsOf(selection, ...more)}`;
-  if (term.text === null || !selection.searchesHotels) return selected(matching(selection, term));
+  if (term.text === null || !selection.searchesHotels) return selected(matching(selection, term, way));
   const hotels = hotelsNamed(term.text);
   return sql`
     ${selected(sql`bookings.hotel_id = any ${hotels}`)}
-    union all ${selected(matching({ ...selection, searchesHotels: false }, term), sql`bookings.hotel_id <> all ${hotels}`)}
+    union all ${selected(matching({ ...selection, searchesHotels: false }, term, way), sql`bookings.hotel_id <> all ${hotels}`)}
   `;
+}
+
+interface PageOfSearch {
+  order: ListOrder;
+  skip: number;
+  take: number;
 }
 
 /**
@@ -40,11 +58,10 @@ export async function searchBookings(
   db: Database,
   selection: BookingSelection,
   term: SearchTerm,
-  order: ListOrder,
-  { skip, take }: { skip: number; take: number },
+  { order, skip, take, way }: PageOfSearch & { way: Way },
 ): Promise<{ rows: BookingRow[]; total: number }> {
   const rows = await db.query<BookingRow & { total: number }>(sql`
-    with selected as materialized (${found(selection, term)}), page as (
+    with selected as materialized (${found(selection, term, way)}), page as (
       select bookings.id, (select count(*) from selected) as total
       from selected as bookings join hotels on hotels.id = bookings.hotel_id
       order by ${orderBy(order)} limit ${take} offset ${skip}
@@ -52,8 +69,29 @@ export async function searchBookings(
     ${rowsOfPage(order, sql`, page.total`)}
   `);
   if (rows.length === 0 && skip > 0) {
-    const { total } = await searchBookings(db, selection, term, order, { skip: 0, take: 1 });
+    const { total } = await searchBookings(db, selection, term, { order, skip: 0, take: 1, way });
     return { rows: [], total };
   }
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+// Where every tenth booking matches, ten are found among the first hundred; where they do not, one stops looking.
+const mostLookedAt = 20_000;
+
+/** The same page for a text that many bookings have: the list is walked, in an order that is an index, until it is full. */
+export function walkMatches(
+  db: Database,
+  selection: BookingSelection,
+  term: SearchTerm,
+  { order, skip, take }: PageOfSearch,
+): Promise<BookingRow[]> {
+  return db.query<BookingRow>(sql`
+    with page as (
+      select bookings.id from (
+        select * from bookings where ${conditionsOf(selection)} order by ${orderBy(order)} limit ${mostLookedAt}
+      ) as bookings
+      where ${matching(selection, term, 'by reading')} limit ${take} offset ${skip}
+    )
+    ${rowsOfPage(order)}
+  `);
 }

@@ -13,7 +13,10 @@ export const limitField = queryNumberField('Limit')
   .max(100, 'Limit must be at most 100')
   .default(10);
 
-/** Where a page stands in its list. `total` counts every matching row. */
+/**
+ * Where a page stands in its list. `total` counts every matching row; with `isEstimate` it is about right, as in a
+ * search for letters that most of a million rows have.
+ */
 export const paginationSchema = object({
   page: number().required(),
   limit: number().required(),
@@ -21,6 +24,7 @@ export const paginationSchema = object({
   totalPages: number().required(),
   hasNext: boolean().required(),
   hasPrev: boolean().required(),
+  isEstimate: boolean(),
 });
 
 export type Pagination = InferType<typeof paginationSchema>;

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { openBookingsTest } from '../../testing/open-bookings-test.ts';
 import type { BookingsTest } from '../../testing/open-bookings-test.ts';
+import type { ListOrder } from '../booking-orders.ts';
+import { readSearchTerm } from '../domain/search-term.ts';
 import { listBookings } from './list-bookings.ts';
+import { searchBookingPage } from './search-booking-page.ts';
 
 const total = 10_250;
 let house: BookingsTest;
@@ -51,4 +54,54 @@ test.each([
       hasNext: page * limit < total,
     });
   }
+});
+
+const newest = { sort: 'created_at', order: 'desc' } as const;
+
+/** As if no more than `affordable` bookings could be fetched for one answer. */
+function searchAffording(affordable: number, search: string, skip: number, order: ListOrder = newest) {
+  const { database, people } = house;
+  const selection = { scope: people.seaviewAdmin.scope, filters: { search }, searchesHotels: false };
+  const term = readSearchTerm(search);
+  if (!term) throw new Error('nothing to search for');
+  return searchBookingPage(database, selection, term, order, { skip, take: 10 }, affordable);
+}
+
+test.each(['7', '07', '9@', '99', 'é', 'zz', '1 0', '102', 'guest 77', '%', '_', '\\'])(
+  'what has %j is found by the index exactly, where all cannot be read',
+  async (search) => {
+    const { database } = house;
+    const all = await database.query<{ id: number }>(sql`
+      select id from bookings where position(${search} in search) > 0 or id = ${Number(search) || 0}
+      order by created_at desc, id desc`);
+    for (const affordable of [5_000, 10_240]) {
+      const { rows, total: counted, isEstimate } = await searchAffording(affordable, search, 0);
+      if (isEstimate) {
+        expect(all.length).toBeGreaterThan(affordable / 2);
+        expect(Math.abs(counted - all.length)).toBeLessThan(all.length / 4);
+      } else expect(counted).toBe(all.length);
+      expect(rows.map(({ id }) => id)).toEqual(all.slice(0, 10).map(({ id }) => id));
+    }
+  },
+);
+
+test('what nearly all have is estimated, and its first pages are the same as ever', async () => {
+  for (const skip of [0, 10, 1_000]) {
+    const { rows, total: estimated, isEstimate } = await searchAffording(1_000, 'guest', skip);
+    expect([estimated, isEstimate]).toEqual([total, true]);
+    expect(rows.map(({ id }) => id)).toEqual(newestFirst.slice(skip, skip + 10));
+  }
+  const byState = await searchAffording(1_000, 'guest', 0, { sort: 'status', order: 'asc' });
+  expect(byState.rows.map(({ id }) => id)).toEqual(newestFirst.slice(0, 10));
+});
+
+test.each([
+  ['far behind', 'guest', 5_000, newest],
+  ['behind the last', 'guest', total, newest],
+  ['by hotel', 'guest', 0, { sort: 'hotel_name', order: 'asc' }],
+] as const)('%s everything is counted after all', async (_where, search, skip, order) => {
+  const page = await searchAffording(1_000, search, skip, order);
+  expect(page).toMatchObject({ total });
+  expect(page.isEstimate).toBeUndefined();
+  expect(page.rows.map(({ id }) => id)).toEqual(newestFirst.slice(skip, skip + 10));
 });

@@ -9,11 +9,10 @@ import {
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import type { BookingSelection } from '../booking-filters.ts';
-import type { ListOrder } from '../booking-orders.ts';
-import { searchBookings } from '../booking-searches.repository.ts';
 import { narrowScope } from '../bookings.policy.ts';
 import { readSearchTerm } from '../domain/search-term.ts';
-import { readBookingPage, type BookingPage, type PageRange } from './read-booking-page.ts';
+import { readBookingPage } from './read-booking-page.ts';
+import { searchBookingPage } from './search-booking-page.ts';
 import { toBooking } from './to-booking.ts';
 
 type Query = NonNullable<QueryOf<typeof listBookingsEndpoint>>;
@@ -29,26 +28,16 @@ export async function listBookings(
     filters,
     searchesHotels: caller.scope.kind === 'all',
   };
-  const { rows, total } = await find(db, selection, readBookingOrder({ sort, order }), {
-    skip: (page - 1) * limit,
-    take: limit,
-  });
+  const ordered = readBookingOrder({ sort, order });
+  const range = { skip: (page - 1) * limit, take: limit };
+  const term = readSearchTerm(filters.search);
+  const { rows, total, isEstimate } = term
+    ? await searchBookingPage(db, selection, term, ordered, range)
+    : await readBookingPage(db, selection, ordered, range);
   return {
     bookings: rows.map(toBooking),
-    pagination: paginate(page, limit, total),
+    pagination: { ...paginate(page, limit, total), ...(isEstimate && { isEstimate }) },
     userRole: roleLabelOf(caller.permissions, caller.roles),
     hotelId: caller.hotel_id,
   };
-}
-
-async function find(
-  db: Database,
-  selection: BookingSelection,
-  order: ListOrder,
-  range: PageRange,
-): Promise<BookingPage> {
-  const term = readSearchTerm(selection.filters.search);
-  return term
-    ? searchBookings(db, selection, term, order, range)
-    : readBookingPage(db, selection, order, range);
 }

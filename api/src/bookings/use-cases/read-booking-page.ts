@@ -9,6 +9,8 @@ import { nearStretch, piecesOf, stretchOf } from '../domain/page-stretch.ts';
 export interface BookingPage {
   rows: BookingRow[];
   total: number;
+  /** `total` is about right: counting would have meant reading the table. */
+  isEstimate?: true;
 }
 
 export interface PageRange {
