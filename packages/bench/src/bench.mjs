@@ -14,6 +14,7 @@ const measures = {
   api: async (args) => (await import('./api/measure-api.mjs')).measureApi(args),
   lists: async (args) => (await import('./lists/measure-lists.mjs')).measureLists(args),
   dashboards: async () => (await import('./dashboards/measure-dashboards.mjs')).measureDashboards(),
+  identity: async () => (await import('./identity/measure-identity.mjs')).measureIdentity(),
   start: async () => (await import('./start/measure-start.mjs')).measureStart(),
 };
 

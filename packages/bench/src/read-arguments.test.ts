@@ -4,7 +4,7 @@ import { readArguments } from './read-arguments.mjs';
 describe('the arguments', () => {
   test('mean everything when nothing is named', () => {
     expect(readArguments([])).toEqual({
-      sections: ['pages', 'platform', 'api', 'lists', 'dashboards', 'start'],
+      sections: ['pages', 'platform', 'api', 'lists', 'dashboards', 'identity', 'start'],
       runs: 5,
       seconds: 10,
     });
@@ -19,7 +19,10 @@ describe('the arguments', () => {
   });
 
   test.each([
-    [['page'], 'There is no section page; there are pages, platform, api, lists, dashboards, start.'],
+    [
+      ['page'],
+      'There is no section page; there are pages, platform, api, lists, dashboards, identity, start.',
+    ],
     [['--runs=0'], '--runs must be a whole number from 1 to 1000.'],
     [['--seconds=many'], '--seconds must be a whole number from 1 to 1000.'],
     [['--quick'], "Unknown option '--quick'"],

@@ -1,0 +1,44 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { openIdentityEngine } from '@suite/identity';
+import { readVerification } from './verification-photos.mjs';
+
+const alone = 30;
+const together = 50;
+
+/**
+ * Decisions one after the other, then fifty at once, by the built engine in this process.
+ * @param {string} folder of the photos
+ */
+export async function measureDecisions(folder) {
+  const engine = openIdentityEngine();
+  const photos = readVerification(folder);
+  try {
+    const before = process.memoryUsage().rss;
+    const load = await timeOf(() => engine.warmUp());
+    const first = await timeOf(() => engine.check(photos));
+    const times = [];
+    for (let index = 0; index < alone; index++) times.push(await timeOf(() => engine.check(photos)));
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const started = performance.now();
+    const checks = await Promise.allSettled(Array.from({ length: together }, () => engine.check(photos)));
+    const all = performance.now() - started;
+    delay.disable();
+    const verified = checks.filter(({ status, ...rest }) => {
+      const { value } = /** @type {{ value?: import('@suite/identity').IdentityCheck }} */ (rest);
+      return status === 'fulfilled' && value?.reason === null && value.document_data.mrz_valid === true;
+    });
+    const memory = process.memoryUsage().rss - before;
+    const stall = delay.max / 1e6;
+    return { load, first, times, together, answered: verified.length, all, stall, memory };
+  } finally {
+    await engine.close();
+  }
+}
+
+/** @param {() => Promise<unknown>} work */
+async function timeOf(work) {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}

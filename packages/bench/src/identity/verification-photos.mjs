@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.mjs';
+
+/**
+ * What a guest sends, drawn into a folder: a selfie, a passport and six frames of a turn to the left.
+ * @param {string} folder
+ */
+export function drawVerification(folder) {
+  const program = join(projectRoot, 'packages', 'identity', 'test-processes', 'write-verification.mjs');
+  execFileSync(process.execPath, [program, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/**
+ * @param {string} folder
+ * @returns {import('@suite/identity').IdentityPhotos}
+ */
+export function readVerification(folder) {
+  const photo = (/** @type {string} */ name) => readFileSync(join(folder, `${name}.jpg`));
+  const frames = [0, 1, 2, 3, 4, 5].map((index) => photo(`frame-${index}`));
+  return { selfie: photo('selfie'), document: photo('document'), frames, turn: 'left' };
+}

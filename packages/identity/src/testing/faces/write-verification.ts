@@ -1,0 +1,21 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { openFrames } from './open-frames.ts';
+import { passportOf } from './passport-of.ts';
+
+/** Writes what a guest sends: a selfie, a passport and six frames of a turn to the left, of the sizes that phones send. */
+export async function writeVerification(folder: string): Promise<void> {
+  const { straight, halfLeft, left } = await openFrames('dora');
+  const frames = await Promise.all(
+    [straight, straight, halfLeft, halfLeft, left, left].map((frame) =>
+      sharp(frame).resize(640, 480, { fit: 'contain', background: '#4a4038' }).jpeg().toBuffer(),
+    ),
+  );
+  const selfie = sharp(straight).resize(1440, 1080, { fit: 'contain', background: '#4a4038' });
+  const photos = { selfie: await selfie.jpeg().toBuffer(), document: await passportOf('dora') };
+  await Promise.all([
+    ...Object.entries(photos).map(([name, photo]) => writeFile(join(folder, `${name}.jpg`), photo)),
+    ...frames.map((frame, index) => writeFile(join(folder, `frame-${index}.jpg`), frame)),
+  ]);
+}
