@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { CapturedPhoto } from '../../domain/captured-photo.ts';
 import { installFakeCamera, showTab, type FakeCamera } from '../../testing/fake-camera.ts';
 import { toast, toastStore } from '../toast.ts';
 import { CameraCapture } from './camera-capture.tsx';
 
-const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => {
-  await user.click(await button(name));
-  await pass(0);
+  const pressed = await button(name);
+  await act(async () => {
+    pressed.click();
+    await jest.advanceTimersByTimeAsync(0);
+  });
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const toasts = () => toastStore.current().map(({ tone, text }) => ({ tone, text }));

@@ -33,25 +33,17 @@ const least = 0.4;
 const mostOverlap = 0.4;
 
 /**
- * Faces in a square picture, the surest first, by the tiny detector of face-api (a small YOLO). Stops after each
- * layer, so that whoever runs it can let others go first.
+ * Faces in a square picture, the surest first, by the tiny detector of face-api (a small YOLO). Stops often, so
+ * that whoever runs it can let others go first.
  */
 export function* findFaces(picture: Pixels, weights: Weights): Generator<void, FoundFace[]> {
   const same = { before: 1, size: (length: number) => length };
-  let grid = leaky(
-    convolution(normalized(picture, mean), weights, {
-      layer: 'conv0',
-      before: 0,
-      size: (length) => length - 2,
-    }),
-  );
-  yield;
-  grid = maxPool(grid, 2);
-  yield;
+  const inner = { before: 0, size: (length: number) => length - 2 };
+  const colours = normalized(picture, mean);
+  let grid = maxPool(leaky(yield* convolution(colours, weights, { layer: 'conv0', ...inner })), 2);
   for (const layer of separable) {
-    grid = leaky(separableConvolution(grid, weights, { layer, ...same }));
-    yield;
-    grid = maxPool(grid, layer === 'conv5' ? 1 : 2);
+    const filtered = leaky(yield* separableConvolution(grid, weights, { layer, ...same }));
+    grid = maxPool(filtered, layer === 'conv5' ? 1 : 2);
   }
   const last = perPixel(grid, weightsOf(weights, 'conv8/filters'), weightsOf(weights, 'conv8/bias'));
   return withoutOverlap(boxesOf(last), picture.width);

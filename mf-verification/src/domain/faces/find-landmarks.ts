@@ -19,16 +19,14 @@ const sameSize = { before: 1, size: (length: number) => length };
 const halfSize = { stride: 2, before: 0, size: (length: number) => Math.ceil(length / 2) };
 
 /**
- * The 68 points of a face, in pixels of its square picture, by the tiny landmark net of face-api. Stops after each
- * layer, as the search for faces does.
+ * The 68 points of a face, in pixels of its square picture, by the tiny landmark net of face-api. Stops often,
+ * as the search for faces does.
  */
 export function* findLandmarks(face: Pixels, weights: Weights): Generator<void, Point[]> {
-  const first = convolution(normalized(face, mean), weights, { layer: 'dense0/conv0', ...halfSize });
-  yield;
+  const first = yield* convolution(normalized(face, mean), weights, { layer: 'dense0/conv0', ...halfSize });
   let grid = yield* denseBlock('dense0', first, weights);
   for (const block of ['dense1', 'dense2']) {
-    const half = separableConvolution(grid, weights, { layer: `${block}/conv0`, ...halfSize });
-    yield;
+    const half = yield* separableConvolution(grid, weights, { layer: `${block}/conv0`, ...halfSize });
     grid = yield* denseBlock(block, half, weights);
   }
   const { data } = perPixel(
@@ -45,12 +43,10 @@ export function* findLandmarks(face: Pixels, weights: Weights): Generator<void, 
 /** A layer that hears of all layers before it. */
 function* denseBlock(block: string, start: Grid, weights: Weights): Generator<void, Grid> {
   const first = addedAndCut(start);
-  const second = separableConvolution(first, weights, { layer: `${block}/conv1`, ...sameSize });
-  yield;
-  const third = separableConvolution(addedAndCut(first, second), weights, {
+  const second = yield* separableConvolution(first, weights, { layer: `${block}/conv1`, ...sameSize });
+  const third = yield* separableConvolution(addedAndCut(first, second), weights, {
     layer: `${block}/conv2`,
     ...sameSize,
   });
-  yield;
   return addedAndCut(first, second, third);
 }

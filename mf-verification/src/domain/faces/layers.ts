@@ -21,6 +21,9 @@ interface ConvolutionOptions {
   size: (length: number) => number;
 }
 
+/** Of the largest grid, so many rows are worked on for 2 ms on a laptop. */
+const rowsAtOnce = 20;
+
 export function weightsOf(weights: Weights, name: string): Float32Array {
   const values = weights.get(name);
   if (!values) throw new Error(`The net has no values named ${name}`);
@@ -36,18 +39,19 @@ export function normalized({ data, width, height }: Pixels, mean: readonly [numb
   return { data: values, width, height, channels: 3 };
 }
 
-/** Every 3 by 3 neighbourhood, all channels at once. */
-export function convolution(
+/** Every 3 by 3 neighbourhood, all channels at once; stops now and then on the way. */
+export function* convolution(
   input: Grid,
   weights: Weights,
   { layer, stride = 1, before, size }: ConvolutionOptions,
-): Grid {
+): Generator<void, Grid> {
   const filters = weightsOf(weights, `${layer}/filters`);
   const bias = weightsOf(weights, `${layer}/bias`);
   const output = gridOf(size(input.height), size(input.width), bias.length);
   const { channels } = input;
   const sum = new Float32Array(bias.length);
-  for (let y = 0; y < output.height; y += 1)
+  for (let y = 0; y < output.height; y += 1) {
+    if (y % rowsAtOnce === 0) yield;
     for (let x = 0; x < output.width; x += 1) {
       sum.set(bias);
       for (let ky = 0; ky < 3; ky += 1) {
@@ -65,15 +69,16 @@ export function convolution(
       }
       output.data.set(sum, (y * output.width + x) * bias.length);
     }
+  }
   return output;
 }
 
-/** Every 3 by 3 neighbourhood channel by channel, and then the channels of each pixel. */
-export function separableConvolution(
+/** Every 3 by 3 neighbourhood channel by channel, and then the channels of each pixel; stops now and then on the way. */
+export function* separableConvolution(
   input: Grid,
   weights: Weights,
   { layer, stride = 1, before, size }: ConvolutionOptions,
-): Grid {
+): Generator<void, Grid> {
   const depthwise = weightsOf(weights, `${layer}/depthwise_filter`);
   const pointwise = weightsOf(weights, `${layer}/pointwise_filter`);
   const bias = weightsOf(weights, `${layer}/bias`);
@@ -81,7 +86,8 @@ export function separableConvolution(
   const output = gridOf(size(input.height), size(input.width), bias.length);
   const around = new Float32Array(channels);
   const sum = new Float32Array(bias.length);
-  for (let y = 0; y < output.height; y += 1)
+  for (let y = 0; y < output.height; y += 1) {
+    if (y % rowsAtOnce === 0) yield;
     for (let x = 0; x < output.width; x += 1) {
       around.fill(0);
       for (let ky = 0; ky < 3; ky += 1) {
@@ -99,6 +105,7 @@ export function separableConvolution(
       addChannels(sum, around, 0, { matrix: pointwise, from: 0, channels });
       output.data.set(sum, (y * output.width + x) * bias.length);
     }
+  }
   return output;
 }
 
