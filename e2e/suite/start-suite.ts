@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { run } from './run.ts';
 
 export const repository = path.resolve(import.meta.dirname, '../..');
@@ -17,14 +18,30 @@ export interface Suite {
   release(remote: string, from?: string): Promise<string>;
   /** Starts the server as it is built now, at the same address and with the same data. */
   restart(): Promise<void>;
+  /** What the next comparisons of photos find, where the suite was started with a stub in the engine's place. */
+  answerChecks(answer: StubAnswer): Promise<void>;
   stop(): Promise<void>;
 }
 
+interface StubAnswer {
+  similarity_score: number | null;
+  reason?: string;
+}
+
+interface SuiteOptions {
+  /** Compare no photos: answer what the test says. */
+  isEngineStubbed?: boolean;
+}
+
 /** Starts the built server of a project's folder on a free port with a new data folder in demo mode. */
-export async function startSuite(root = repository): Promise<Suite> {
+export async function startSuite(
+  root = repository,
+  { isEngineStubbed = false }: SuiteOptions = {},
+): Promise<Suite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'suite-e2e-'));
   const port = await freePort();
-  let server = startServer(root, port, dataDir);
+  const start = () => startServer(root, port, dataDir, isEngineStubbed);
+  let server = start();
   const url = await ready(server);
   const release = (remote: string, from = root) =>
     run(
@@ -42,9 +59,11 @@ export async function startSuite(root = repository): Promise<Suite> {
     );
   const restart = async () => {
     await end(server);
-    server = startServer(root, port, dataDir);
+    server = start();
     await ready(server);
   };
+  const answerChecks = ({ similarity_score, reason }: StubAnswer) =>
+    writeFile(answerFile(dataDir), JSON.stringify({ similarity_score, reason: reason ?? null }));
   const stop = async () => {
     await end(server);
     await rm(dataDir, { recursive: true, force: true });
@@ -55,13 +74,24 @@ export async function startSuite(root = repository): Promise<Suite> {
     await stop();
     throw error;
   }
-  return { url, dataDir, release, restart, stop };
+  return { url, dataDir, release, restart, answerChecks, stop };
 }
 
-function startServer(root: string, port: number, dataDir: string): ChildProcess {
-  return spawn(process.execPath, ['--enable-source-maps', 'api/dist/server.js'], {
+const answerFile = (dataDir: string) => path.join(dataDir, 'stub-engine.json');
+
+function startServer(root: string, port: number, dataDir: string, isEngineStubbed: boolean): ChildProcess {
+  const stub = pathToFileURL(path.join(import.meta.dirname, 'put-stub-engine.mjs')).href;
+  const options = ['--enable-source-maps', ...(isEngineStubbed ? ['--import', stub] : [])];
+  return spawn(process.execPath, [...options, 'api/dist/server.js'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', DEMO: '1', PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DEMO: '1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...(isEngineStubbed && { STUB_ENGINE_ANSWER: answerFile(dataDir) }),
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }

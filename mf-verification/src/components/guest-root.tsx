@@ -6,6 +6,7 @@ import { LanguageProvider } from './language-provider.tsx';
 import { PageState } from './page-state.tsx';
 import { Spinner } from './spinner.tsx';
 import { useWords } from './use-words.ts';
+import { WordsReady } from './words-ready.tsx';
 
 interface GuestRootProps {
   /** There is no shell around that would show what broke. */
@@ -15,7 +16,11 @@ interface GuestRootProps {
 
 /** What every page of a guest stands in: its language, and what is seen while a part of it loads. */
 export function GuestRoot({ alone = false, children }: GuestRootProps) {
-  const page = <Suspense fallback={<Spinner page />}>{children}</Suspense>;
+  const page = (
+    <WordsReady catalog={pageCatalog} page>
+      <Suspense fallback={<Spinner page />}>{children}</Suspense>
+    </WordsReady>
+  );
   return (
     <LanguageProvider>
       {alone ? <CrashBoundary fallback={(retry) => <Crashed onRetry={retry} />}>{page}</CrashBoundary> : page}

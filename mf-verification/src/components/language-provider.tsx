@@ -8,6 +8,7 @@ import {
   useTransition,
   type ReactNode,
 } from 'react';
+import { loadLanguage } from '../languages/catalog.ts';
 import { directionOf, isLanguage, languageOf, localeOf } from '../languages/languages.ts';
 import { recall, remember } from './remember.ts';
 import { LanguageContext } from './use-language.ts';
@@ -18,16 +19,28 @@ const rememberedAs = 'suite.guest-language';
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<GuestLanguage>(() => picked() ?? languageOf(navigator.languages));
   const hasPicked = useRef(picked() !== null);
+  const wanted = useRef(language);
   // What is shown stays while the words of another language are on their way.
-  const [, startTransition] = useTransition();
-  const choose = useCallback((next: GuestLanguage) => {
-    hasPicked.current = true;
-    remember('local', rememberedAs, next);
-    startTransition(() => setLanguage(next));
+  const speak = useCallback((next: GuestLanguage) => {
+    wanted.current = next;
+    void loadLanguage(next).then(() => {
+      if (wanted.current === next) setLanguage(next);
+    });
   }, []);
-  const suggest = useCallback((next: string | null | undefined) => {
-    if (!hasPicked.current && isLanguage(next)) startTransition(() => setLanguage(next));
-  }, []);
+  const choose = useCallback(
+    (next: GuestLanguage) => {
+      hasPicked.current = true;
+      remember('local', rememberedAs, next);
+      speak(next);
+    },
+    [speak],
+  );
+  const suggest = useCallback(
+    (next: string | null | undefined) => {
+      if (!hasPicked.current && isLanguage(next)) speak(next);
+    },
+    [speak],
+  );
   const value = useMemo(
     () => ({
       language,

@@ -7,9 +7,22 @@ import { CrashBoundary } from './crash-boundary.tsx';
 import { Dialog } from './dialog.tsx';
 import { Spinner } from './spinner.tsx';
 import { useWords } from './use-words.ts';
+import { WordsReady } from './words-ready.tsx';
 
 const load = () => import('./camera/camera-capture.tsx');
-const lazyCapture = () => lazy(async () => ({ default: (await load()).CameraCapture }));
+const lazyCapture = () =>
+  lazy(async () => {
+    const [{ CameraCapture }, { cameraCatalog }] = await Promise.all([
+      load(),
+      import('../languages/camera/camera-catalog.ts'),
+    ]);
+    const Capture = (props: CameraCaptureProps) => (
+      <WordsReady catalog={cameraCatalog}>
+        <CameraCapture {...props} />
+      </WordsReady>
+    );
+    return { default: Capture };
+  });
 
 /** Fetches ahead what the camera needs, and for a selfie what finds faces; whether it came is seen when it opens. */
 export function preloadCamera(kind: PhotoKind): void {

@@ -10,26 +10,32 @@ type Translation = Exclude<GuestLanguage, 'en'>;
 
 /** The words of one part in all languages; English is there from the start, the others when somebody reads them. */
 export interface Catalog<Key extends string> {
+  /** The words, if they are here. */
+  wordsIn: (language: GuestLanguage) => Words<Key> | undefined;
   english: Words<Key>;
-  load: (language: Translation) => Promise<Words<Key>>;
+  /** Fetches the words; settles too when they do not come, and then English is read. */
+  load: (language: GuestLanguage) => Promise<void>;
 }
+
+const loaders: ((language: GuestLanguage) => Promise<void>)[] = [];
 
 /** A part of the pages: its words in English, and where to find them in each other language. */
 export function defineCatalog<Key extends string>(
   english: Words<Key>,
   translations: Record<Translation, () => Promise<Words<Key>>>,
 ): Catalog<Key> {
-  const loaded = new Map<Translation, Promise<Words<Key>>>();
-  const load = (language: Translation) => {
-    const before = loaded.get(language);
-    if (before) return before;
-    const words = translations[language]().catch(() => {
-      // English is better than an empty page; the next part that opens asks again.
-      loaded.delete(language);
-      return english;
-    });
-    loaded.set(language, words);
-    return words;
+  const here = new Map<GuestLanguage, Words<Key>>([['en', english]]);
+  const load = async (language: GuestLanguage) => {
+    if (language === 'en' || here.has(language)) return;
+    // English is better than an empty page; the next who needs the words asks again.
+    const words = await translations[language]().catch(() => undefined);
+    if (words) here.set(language, words);
   };
-  return { english, load };
+  loaders.push(load);
+  return { english, wordsIn: (language) => here.get(language), load };
+}
+
+/** Fetches a language for every part of the pages that is here by now. */
+export async function loadLanguage(language: GuestLanguage): Promise<void> {
+  await Promise.all(loaders.map((load) => load(language)));
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { toast } from '../../components/toast.ts';
 import { useWords } from '../../components/use-words.ts';
+import { WordsReady } from '../../components/words-ready.tsx';
 import { emailProblem } from '../../domain/email-problem.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
 import { refusalOf } from '../../queries/call-as-guest.ts';
@@ -20,12 +21,15 @@ interface SendVerificationEmailDialogProps {
 }
 
 /** Asks for the address that a guest's own link is mailed to. */
-export function SendVerificationEmailDialog({
-  booking,
-  guest,
-  onSent,
-  onClose,
-}: SendVerificationEmailDialogProps) {
+export function SendVerificationEmailDialog(props: SendVerificationEmailDialogProps) {
+  return (
+    <WordsReady catalog={stepsCatalog}>
+      <EmailDialog {...props} />
+    </WordsReady>
+  );
+}
+
+function EmailDialog({ booking, guest, onSent, onClose }: SendVerificationEmailDialogProps) {
   const { say } = useWords(stepsCatalog);
   const [entry, setEntry] = useState('');
   const [isChecked, setChecked] = useState(false);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { giveConsentEndpoint, type VerificationBooking } from '@suite/contracts';
 import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { languageNames } from '../../languages/languages.ts';
 import { forgetVisits } from '../../testing/forget-visits.ts';
 import { guestBooking } from '../../testing/guest-booking.ts';
@@ -32,14 +32,13 @@ describe('The language', () => {
     expect([...picker.querySelectorAll('option')].map(({ text }) => text)).toEqual(
       Object.values(languageNames),
     );
-    // Words on their way suspend: React wants whoever acts to wait for them.
-    await act(async () => user.selectOptions(picker, 'ar'));
+    await user.selectOptions(picker, 'ar');
     await title('التحقق من الهوية');
     expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
     expect(screen.getByText(/بالغان.*، .*طفل واحد/)).toBeVisible();
     unmount();
     expect([root.lang, root.dir]).toEqual(['', '']);
-    await act(async () => void open({ guest_language: 'de' }));
+    open({ guest_language: 'de' });
     await title('التحقق من الهوية');
   });
 
@@ -57,7 +56,7 @@ describe('The language', () => {
     const unknown = () => {
       throw refusal(404, { message: 'The verification link is invalid or expired.' });
     };
-    await act(async () => void openLink(unknown));
+    openLink(unknown);
     await title('Lien non valide');
     expect(screen.getByText('Le lien de vérification n’est pas valide ou a expiré.')).toBeVisible();
   });

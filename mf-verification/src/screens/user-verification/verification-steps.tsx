@@ -1,8 +1,10 @@
 import type { VerificationBooking } from '@suite/contracts';
+import { WordsReady } from '../../components/words-ready.tsx';
 import type { Go } from '../../domain/guest-address.ts';
 import type { Person } from '../../domain/guest-view.ts';
 import type { Pause } from '../../domain/pause.ts';
 import type { Wizard, WizardMove } from '../../domain/wizard.ts';
+import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
 import { ConsentStep } from './consent-step.tsx';
 import { DocumentStep } from './document-step.tsx';
 import { ResultStep } from './result-step.tsx';
@@ -33,6 +35,14 @@ export interface StepProps extends VerificationStepsProps {
 
 /** The steps after the details. */
 export function VerificationSteps(props: VerificationStepsProps) {
+  return (
+    <WordsReady catalog={stepsCatalog}>
+      <CurrentStep {...props} />
+    </WordsReady>
+  );
+}
+
+function CurrentStep(props: VerificationStepsProps) {
   const refuse = useRefusal(props);
   switch (props.wizard.step) {
     case 'details':

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { CameraPage } from './camera.page.ts';
+
+/** The way of a guest from the details to the result. */
+export class GuestWizardPage {
+  readonly page: Page;
+  readonly camera: CameraPage;
+  readonly heading: Locator;
+  readonly otherGuests: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.camera = new CameraPage(page);
+    this.heading = page.getByRole('heading', { level: 2 }).first();
+    this.otherGuests = page.getByRole('region', { name: 'Other Guests' });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async press(name: string): Promise<void> {
+    await this.button(name).click();
+  }
+
+  async giveConsent(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: 'I consent to data processing' }).check();
+    await this.press('Continue');
+  }
+
+  /** Takes the selfie by hand: whether the head turned is not what these journeys are about. */
+  async takeSelfie(): Promise<void> {
+    await this.press('Take Selfie Liveness');
+    await this.takePhoto();
+    await this.press('Continue');
+  }
+
+  async takeDocument(): Promise<void> {
+    await this.press('Capture Document');
+    await this.takePhoto();
+  }
+
+  /** From the consent to the answer of the check. */
+  async verify(): Promise<void> {
+    await this.giveConsent();
+    await this.takeSelfie();
+    await this.takeDocument();
+    await this.press('Verify Identity');
+  }
+
+  private async takePhoto(): Promise<void> {
+    await this.camera.capture.click();
+    await this.camera.use.click();
+    await this.camera.dialog.waitFor({ state: 'detached' });
+  }
+}
+
+/** Gives the page a camera that shows a moving pattern. */
+export async function giveCamera(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+      const context = canvas.getContext('2d');
+      let step = 0;
+      setInterval(() => {
+        step += 1;
+        for (let x = 0; x < 640; x += 40) {
+          if (context) context.fillStyle = `hsl(${(x + step * 8) % 360} 60% 50%)`;
+          context?.fillRect(x, 0, 40, 480);
+        }
+      }, 50);
+      return canvas.captureStream(20);
+    };
+  });
+}
