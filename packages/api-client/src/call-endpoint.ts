@@ -43,15 +43,12 @@ export async function callEndpoint<E extends Endpoint>(
   return { message: data.message, result: data.result };
 }
 
-/** Longer than any page: a file grows with what is in it. */
-const fileTimeoutMs = 300_000;
-
 /**
- * Calls an endpoint that answers with a raw file, and gives the file.
+ * Calls an endpoint that answers with a raw file, and gives the file, however long that takes.
  * @throws ApiCallError as callEndpoint does; a refusal comes in the envelope here too
  */
 export async function fetchFile<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
-  const { data } = await send<Blob>(endpoint, input, { responseType: 'blob', timeout: fileTimeoutMs });
+  const { data } = await send<Blob>(endpoint, input, { responseType: 'blob', timeout: 0 });
   return data;
 }
 
