@@ -189,6 +189,18 @@ describe('nothing is compared, stored or counted', () => {
     },
   );
 
+  test('when the photos cannot be kept', async () => {
+    const { token, booking_id, challenge_id } = await room.ready();
+    const { put } = room.app.images;
+    room.app.images.put = () => Promise.reject(new Error('the disk is full'));
+    const answer = await room.send(token, { challenge_id });
+    room.app.images.put = put;
+    expect(said(answer)).toEqual([503, 'UNAVAILABLE']);
+    expect(room.logLines.join('')).toContain('the disk is full');
+    expect(await room.traces(booking_id)).toEqual(leftNothing);
+    expect(said(await room.send(token, { challenge_id }))).toEqual([200, true]);
+  });
+
   test('when the booking is changed while faces are compared', async () => {
     const { token, booking_id, challenge_id } = await room.ready();
     let open = () => undefined as void;

@@ -60,7 +60,12 @@ function refuseUnread(field: string, error: unknown, otherwise?: () => void): ne
   }
   if (!otherwise) throw error;
   otherwise();
-  throw new ApiError(
+  throw noChecksNow();
+}
+
+/** What a guest is told while nothing can be compared or kept. */
+export function noChecksNow(): ApiError {
+  return new ApiError(
     503,
     'UNAVAILABLE',
     'Photos cannot be checked right now. Please try again in a moment, or show your ID at the front desk.',

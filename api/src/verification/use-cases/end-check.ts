@@ -12,6 +12,7 @@ import { imageAddress } from '../domain/image-address.ts';
 import { insertImages, type NewImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import type { Guest } from '../verification.policy.ts';
+import { noChecksNow } from './check-photos.ts';
 import { findGuest } from './find-guest.ts';
 import { storePhotos, type CheckedPhotos } from './store-photos.ts';
 
@@ -29,6 +30,8 @@ export interface EndedCheck extends ReturnType<typeof judgeCheck> {
 export interface CheckPlace {
   database: Database;
   images: ImageStore;
+  /** Told what went wrong when no check can be made. */
+  onFailure: (error: unknown) => void;
 }
 
 /**
@@ -37,14 +40,14 @@ export interface CheckPlace {
  * @throws ApiError CONFLICT when the booking is not what it was when the check began
  */
 export async function endCheck(
-  { database, images }: CheckPlace,
+  { database, images, onFailure }: CheckPlace,
   { guest, person, id }: { guest: Guest; person: Person; id: number },
   ended: EndedCheck,
   now: Date,
 ): Promise<IdentityCheckResult> {
   const { photos, document_data, flags, face_match_details = null, ...judged } = ended;
   const keptSeconds = judged.reason === null ? keptAfterMatchInSeconds : guest.booking.retention_hours * 3600;
-  const stored = photos && keptSeconds > 0 ? await storePhotos(images, person.booking_id, photos) : [];
+  const stored = photos && keptSeconds > 0 ? await keep(images, person, photos, onFailure) : [];
   const ids = photos ? idsOf(stored) : { selfie_id: null, document_id: null };
   const outcome: CheckOutcome = {
     ...judged,
@@ -76,6 +79,18 @@ export async function endCheck(
     selfie_url: ids.selfie_id && imageAddress(ids.selfie_id),
     document_url: ids.document_id && imageAddress(ids.document_id),
   };
+}
+
+async function keep(
+  images: ImageStore,
+  { booking_id }: Person,
+  photos: CheckedPhotos,
+  onFailure: CheckPlace['onFailure'],
+): Promise<NewImage[]> {
+  return storePhotos(images, booking_id, photos).catch((error: unknown) => {
+    onFailure(error);
+    throw noChecksNow();
+  });
 }
 
 /** A check has its two names even where its photos are not kept. */
