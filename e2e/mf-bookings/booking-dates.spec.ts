@@ -1,10 +1,11 @@
+import { BookingWorkPage } from '../pages/booking-work.page.ts';
 import { newStay } from '../pages/create-booking.page.ts';
 import { signInByApi } from '../suite/api-caller.ts';
 import { dayIn, daysAfter, seaviewZone, shownDate } from '../suite/calendar.ts';
 import { expect, test } from '../suite/test.ts';
 
 interface Found {
-  bookings: { checkin_date: string; checkout_date: string; no_nights: number }[];
+  bookings: { id: number; checkin_date: string; checkout_date: string; no_nights: number }[];
 }
 
 for (const timezoneId of ['Pacific/Honolulu', 'UTC', 'Asia/Kolkata', 'Pacific/Kiritimati']) {
@@ -12,6 +13,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'UTC', 'Asia/Kolkata', 'Pacific/Ki
     test.use({ account: 'staff@seaview.test', timezoneId });
 
     test("dates stay those that were entered, and today is the hotel's", async ({
+      page,
       suite,
       bookings,
       createBooking,
@@ -38,9 +40,22 @@ for (const timezoneId of ['Pacific/Honolulu', 'UTC', 'Asia/Kolkata', 'Pacific/Ki
       await expect(row).toContainText(shownDate(stay.checkout_date));
 
       const { caller } = await signInByApi(suite.url, 'staff@seaview.test');
-      const { body } = await caller.get<Found>(`/bookings?search=${stay.email}`);
+      const stored = async () =>
+        (await caller.get<Found>(`/bookings?search=${stay.email}`)).body.result.bookings;
       const { checkin_date, checkout_date } = stay;
-      expect(body.result.bookings).toMatchObject([{ checkin_date, checkout_date, no_nights: 4 }]);
+      const [booking, ...others] = await stored();
+      expect([booking, others]).toMatchObject([{ checkin_date, checkout_date, no_nights: 4 }, []]);
+
+      // Opened and saved without a change, it is what it was.
+      const work = new BookingWorkPage(page);
+      await work.choose(booking?.id ?? 0, 'Edit Booking');
+      await expect(work.field('Check-in date')).toHaveValue(checkin_date);
+      await work.press('Update Booking');
+      await expect(bookings.toasts.getByText('Booking Updated Successfully')).toBeVisible();
+      expect(await stored()).toMatchObject([{ checkin_date, checkout_date, no_nights: 4 }]);
+      await expect(row).toContainText(shownDate(checkin_date));
+      await expect(row).toContainText(shownDate(checkout_date));
+      await expect(row).toContainText('4 nights');
     });
   });
 }

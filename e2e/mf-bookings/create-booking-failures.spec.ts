@@ -1,19 +1,12 @@
 import type { Route } from '@playwright/test';
 import { newStay } from '../pages/create-booking.page.ts';
-import { signInByApi } from '../suite/api-caller.ts';
+import { bookStay } from '../suite/book-stay.ts';
 import { dayIn, daysAfter, seaviewZone, shownDate } from '../suite/calendar.ts';
 import { expectShownFor } from '../suite/shown-for.ts';
 import { expect, test } from '../suite/test.ts';
 
 const tomorrow = dayIn(seaviewZone, 1);
 const threeNights = () => newStay(tomorrow, daysAfter(tomorrow, 3));
-
-async function book(url: string, stay: ReturnType<typeof threeNights>): Promise<number> {
-  const { caller } = await signInByApi(url, 'staff@seaview.test');
-  const answer = await caller.post<{ id: number }>('/bookings', { ...stay, no_nights: 3, passengers: [] });
-  if (!answer.body.success) throw new Error(answer.body.message);
-  return answer.body.result.id;
-}
 
 const refuseWith = (status: number, failure: object) => (route: Route) =>
   route.fulfill({ status, json: { success: false, ...failure } });
@@ -33,7 +26,7 @@ test.describe('A new booking of staff', () => {
     createBooking,
   }) => {
     const stay = threeNights();
-    const taken = await book(suite.url, stay);
+    const { id: taken } = await bookStay(suite.url, { ...stay, no_nights: 3 });
     await createBooking.fill({ ...stay, email: stay.email.toUpperCase() });
     await createBooking.submit.click();
     const toast = bookings.toasts.getByRole('alert');
@@ -106,7 +99,7 @@ test.describe('A new booking of a Hotel Admin', () => {
 
   test('may overlap another when the admin wants both', async ({ suite, bookings, createBooking }) => {
     const stay = threeNights();
-    await book(suite.url, stay);
+    await bookStay(suite.url, { ...stay, no_nights: 3 });
     await bookings.open();
     await createBooking.open();
     await createBooking.fill(stay);

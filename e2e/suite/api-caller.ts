@@ -39,6 +39,11 @@ export class ApiCaller {
     return this.send(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
+  put<Result>(path: string, body: unknown): Promise<ApiAnswer<Result>> {
+    const headers = { 'content-type': 'application/json' };
+    return this.send(path, { method: 'PUT', headers, body: JSON.stringify(body) });
+  }
+
   private async send<Result>(path: string, request: RequestInit): Promise<ApiAnswer<Result>> {
     const headers = { ...request.headers, ...this.headers } as Record<string, string>;
     const answer = await fetch(`${this.url}/api${path}`, { ...request, headers });
