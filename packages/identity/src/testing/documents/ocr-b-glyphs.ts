@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { packageFolder } from '../../faces/model-files.ts';
 
 interface Outline {
   /** In units of the font, y upwards. */
   points: readonly { x: number; y: number; onCurve: boolean }[];
 }
 
-const fontsFolder = join(dirname(createRequire(import.meta.url).resolve('bwip-js')), '..', 'fonts');
+const fontsFolder = join(packageFolder('bwip-js'), 'fonts');
 /** For everything but the machine-readable zone. */
 export const textFont = join(fontsFolder, 'Inconsolata.otf');
 
