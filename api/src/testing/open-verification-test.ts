@@ -179,7 +179,7 @@ function formOf(parts: Parts): FormData {
 }
 
 /** Sends a form as a browser writes it. */
-export async function sendForm(
+async function sendForm(
   { app }: Pick<TestApp, 'app'>,
   token: string,
   form: FormData,

@@ -4,7 +4,7 @@ import type { Person } from './domain/acting-for.ts';
 import type { FinishedCheck } from './domain/attempts-left.ts';
 
 /** How long a check that never finished keeps the next one waiting. */
-export const longestCheckInSeconds = 300;
+const longestCheckInSeconds = 300;
 
 /** Rows of one person, in any table of this context. */
 export function ofPerson({ booking_id, passenger_id }: Pick<Person, 'booking_id' | 'passenger_id'>): Sql {

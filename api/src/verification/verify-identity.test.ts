@@ -189,6 +189,15 @@ describe('nothing is compared, stored or counted', () => {
     },
   );
 
+  test('of a body that is no form, nor of somebody who is verified', async () => {
+    const { token, booking_id } = await room.ready();
+    expect(said(await room.call(token, '/verification', { selfie: 'x' }))).toEqual([415, 'BAD_REQUEST']);
+    await room.database.query(sql`update bookings set is_verified = true where id = ${booking_id}`);
+    expect(said(await room.send(token))).toEqual([409, 'CONFLICT']);
+    expect(said(await room.call(token, '/verification/challenge', {}))).toEqual([409, 'CONFLICT']);
+    expect(await room.traces(booking_id)).toEqual(leftNothing);
+  });
+
   test('when the photos cannot be kept', async () => {
     const { token, booking_id, challenge_id } = await room.ready();
     const { put } = room.app.images;

@@ -11,7 +11,7 @@ export { registry, type RegistryOptions } from './registry.ts';
 export { registryMigrations } from './registry-migrations.ts';
 export { createReleaseToken, isReleaseToken } from './tokens/release-tokens.ts';
 export type { FindPerson, Person, Visitor, VisitorOf } from './visitor.ts';
-export { openBucket, type S3Bucket } from './storage/s3-bucket.ts';
+export { openBucket } from './storage/s3-bucket.ts';
 export { openReleaseStorage } from './storage/open-release-storage.ts';
 export type { ReleaseStorage } from './storage/release-storage.ts';
 export type { S3Settings } from './storage/s3-settings.ts';

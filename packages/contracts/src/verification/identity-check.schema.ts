@@ -44,7 +44,7 @@ const faceQualitySchema = object({
   brightness: number().required(),
 });
 
-export const faceMatchDetailsSchema = object({
+const faceMatchDetailsSchema = object({
   distance: number().required(),
   selfie_quality: faceQualitySchema.required(),
   document_quality: faceQualitySchema.required(),
