@@ -11,6 +11,7 @@ import { atTheEnd } from '../processes/at-the-end.mjs';
 import { startServer } from '../processes/start-server.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { measureDecisions } from './measure-decisions.mjs';
+import { measureDocuments } from './measure-documents.mjs';
 import { drawVerification } from './verification-photos.mjs';
 
 const rounds = 3;
@@ -28,6 +29,8 @@ export async function measureIdentity() {
   drawVerification(folder.path);
   console.log('Identity: deciding, one after the other and fifty at once …');
   const decisions = await measureDecisions(folder.path);
+  console.log('Identity: reading drawn documents …');
+  const documents = await measureDocuments();
   const lists = await measureLists(folder.path);
   await folder.remove();
   const p95 = quantile(decisions.times, 0.95);
@@ -54,6 +57,7 @@ export async function measureIdentity() {
         columns: ['', 'p50', 'p95', 'answers'],
         rows: [row('alone', lists.quiet), row('while the same process decides', lists.busy)],
       },
+      documents,
     ],
     wanted: [
       atMost('p95 of one decision', p95, 1500, milliseconds),
