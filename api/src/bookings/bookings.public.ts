@@ -14,9 +14,12 @@ export { isLinkAlive } from './domain/link-expiry.ts';
 export { hashVerificationToken } from './domain/verification-token.ts';
 export { spokenDate } from './domain/spoken-date.ts';
 export type { VerificationEmail } from './domain/verification-email/verification-email-content.ts';
+export type { SentLinks } from './guest-links.repository.ts';
 export { composeVerificationEmail } from './use-cases/compose-verification-email.ts';
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';
 export { listBookings } from './use-cases/list-bookings.ts';
+export { mailGuestLink } from './use-cases/mail-guest-link.ts';
+export type { LinkSettings } from './use-cases/mail-verification-link.ts';
 export { recordVerification, type Verification } from './use-cases/record-verification.ts';
 export { sendVerification } from './use-cases/send-verification.ts';
 export {

@@ -38,6 +38,12 @@ export function requirePerson({ booking }: Guest, named: GuestPerson | undefined
   return found.person;
 }
 
+/** Others are written to by whom the booking is of, once the hotel knows who that is. */
+export function requireSendingPrimary({ booking }: Guest): void {
+  if (booking.passenger_id !== null) throw refused('Only the primary guest can send verification emails');
+  if (!booking.is_verified) throw refusals['primary-first']();
+}
+
 /** The stay is rated by whom the booking is of, once the hotel knows who that is. */
 export function requireVerifiedPrimary({ booking }: Guest): void {
   if (booking.passenger_id !== null) throw refused('Only the primary guest can rate the stay.');

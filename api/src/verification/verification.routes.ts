@@ -5,6 +5,7 @@ import {
   getVerificationImageEndpoint,
   giveConsentEndpoint,
   rateStayEndpoint,
+  sendVerificationEmailEndpoint,
   verifyIdentityEndpoint,
 } from '@suite/contracts';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +20,7 @@ import { getUserByToken } from './use-cases/get-user-by-token.ts';
 import { getVerificationImage } from './use-cases/get-verification-image.ts';
 import { giveConsent } from './use-cases/give-consent.ts';
 import { rateOwnStay } from './use-cases/rate-own-stay.ts';
+import { sendVerificationEmail } from './use-cases/send-verification-email.ts';
 import { verifyIdentity } from './use-cases/verify-identity.ts';
 
 export function registerVerificationRoutes(app: FastifyInstance): void {
@@ -48,6 +50,10 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
   serveGuestEndpoint(app, createVerificationAttemptEndpoint, async ({ body, caller }) => ({
     message: 'The verification was recorded',
     result: await createVerificationAttempt(app.database, caller, body),
+  }));
+  serveGuestEndpoint(app, sendVerificationEmailEndpoint, async ({ body, caller }) => ({
+    message: 'The verification email was sent',
+    result: await sendVerificationEmail(app.database, caller, body, app.config),
   }));
   serveGuestEndpoint(app, rateStayEndpoint, async ({ body, caller }) => {
     await rateOwnStay(app.database, caller, body);

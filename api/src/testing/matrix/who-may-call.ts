@@ -47,7 +47,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'create-verification-attempt': ofGuests,
   'get-verification-image': ofGuests,
   'rate-stay': ofGuests,
-  'send-verification-email': { ...ofGuests, promised: true },
+  'send-verification-email': ofGuests,
 
   'get-user-profile': ownAccount,
   'update-user-profile': ownAccount,

@@ -1,0 +1,85 @@
+import type { Database } from '@suite/database';
+import { enqueueEmail } from '../../mail/mail.public.ts';
+import {
+  createVerificationToken,
+  decryptVerificationToken,
+  encryptVerificationToken,
+  hashVerificationToken,
+} from '../domain/verification-token.ts';
+import {
+  countSentLinks,
+  findGuestWithLink,
+  insertGuestLinkEmail,
+  writeGuestToken,
+  type GuestWithLink,
+  type SentLinks,
+} from '../guest-links.repository.ts';
+import { lockBookingToVerify } from '../verification-emails.repository.ts';
+import { composeVerificationEmail } from './compose-verification-email.ts';
+import type { LinkSettings } from './mail-verification-link.ts';
+
+/** Whose link is mailed, where to, and what is refused before anything is written. */
+export interface GuestLinkOrder {
+  hotel_id: number;
+  booking_id: number;
+  passenger_id: number;
+  email: string;
+  /** From when on the mails that went out are counted. */
+  since: Date;
+  refuse: (sent: SentLinks) => void;
+}
+
+/**
+ * Puts the mail with another guest's own link into the outbox. A link that went to another address before dies: it may
+ * have been typed wrong. Null when there is no such guest any more.
+ * @throws ApiError VALIDATION_ERROR for an address nobody can write to
+ */
+export async function mailGuestLink(
+  tx: Database,
+  { hotel_id, booking_id, passenger_id, email, since, refuse }: GuestLinkOrder,
+  { secretKey, publicUrl }: LinkSettings,
+  now: Date,
+): Promise<GuestWithLink | null> {
+  const booking = await lockBookingToVerify(tx, { kind: 'hotel', hotel_id }, booking_id);
+  const guest = booking && (await findGuestWithLink(tx, { booking_id, passenger_id }));
+  if (!booking || !guest) return null;
+  refuse(await countSentLinks(tx, { booking_id, passenger_id, since }));
+  const kept = guest.last_email?.toLowerCase() === email.toLowerCase() ? readToken(guest, secretKey) : null;
+  const token = kept ?? createVerificationToken();
+  if (kept === null) {
+    await writeGuestToken(tx, passenger_id, {
+      hash: hashVerificationToken(token),
+      encrypted: encryptVerificationToken(secretKey, token),
+    });
+  }
+  await insertGuestLinkEmail(tx, { booking_id, passenger_id, email, sent_at: now });
+  const person = {
+    user_type: 'guest',
+    name: guest.name,
+    item_id: passenger_id,
+    primary: booking.name,
+  } as const;
+  const { guest_language: language } = booking;
+  const mail = {
+    kind: 'invitation',
+    person,
+    token,
+    language,
+    hotel: booking,
+    stay: booking,
+    publicUrl,
+  } as const;
+  await enqueueEmail(tx, { recipient: email, ...composeVerificationEmail(mail) });
+  return guest;
+}
+
+function readToken(guest: GuestWithLink, secretKey: Buffer): string | null {
+  const { verification_token_encrypted: encrypted, verification_token_hash: hash } = guest;
+  if (!encrypted || !hash) return null;
+  try {
+    return decryptVerificationToken(secretKey, encrypted, hash);
+  } catch {
+    // A copy that no longer opens is of no use to anybody: the guest gets a new link.
+    return null;
+  }
+}
