@@ -13,6 +13,7 @@ const measures = {
   platform: async (args) => (await import('./platform/measure-platform.mjs')).measurePlatform(args),
   api: async (args) => (await import('./api/measure-api.mjs')).measureApi(args),
   lists: async (args) => (await import('./lists/measure-lists.mjs')).measureLists(args),
+  bookings: async () => (await import('./bookings/measure-bookings.mjs')).measureBookings(),
   dashboards: async () => (await import('./dashboards/measure-dashboards.mjs')).measureDashboards(),
   identity: async () => (await import('./identity/measure-identity.mjs')).measureIdentity(),
   start: async () => (await import('./start/measure-start.mjs')).measureStart(),

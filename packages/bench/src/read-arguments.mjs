@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BenchFailure } from './bench-failure.mjs';
 
-const sections = ['pages', 'platform', 'api', 'lists', 'dashboards', 'identity', 'start'];
+const sections = ['pages', 'platform', 'api', 'lists', 'bookings', 'dashboards', 'identity', 'start'];
 
 /**
  * @typedef {object} BenchArguments

@@ -10,6 +10,7 @@ import { temporaryFolder } from './temporary-folder.mjs';
  * @typedef {object} Server
  * @property {string} url
  * @property {string} dataDir
+ * @property {number} pid
  * @property {() => Promise<void>} stop
  */
 
@@ -34,7 +35,7 @@ export async function startServer(env = {}) {
     await end();
     await folder.remove();
   };
-  return { url, dataDir: folder.path, stop };
+  return { url, dataDir: folder.path, pid: child.pid ?? 0, stop };
 }
 
 /**
