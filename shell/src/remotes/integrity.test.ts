@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { liveRemote } from '../testing/live-remote.factory.ts';
-import { fileUrl, integrityOf, stampIntegrity, trustRelease } from './integrity.ts';
+import { fileUrl, stampIntegrity, trustRelease } from './integrity.ts';
 
 const remote = liveRemote({ files: { 'a.js': 'sha384-aaa', 'b.css': 'sha384-bbb' } });
 
@@ -28,14 +28,5 @@ describe('stampIntegrity', () => {
     expect(() => stampIntegrity(script(fileUrl(remote, 'extra.js')))).toThrow(
       'not a file of a known release',
     );
-  });
-});
-
-describe('integrityOf', () => {
-  test('tells the promised hash of a file that a remote fetches itself, and of no other', () => {
-    trustRelease(remote);
-    expect(integrityOf(fileUrl(remote, 'a.js'))).toBe('sha384-aaa');
-    expect(globalThis.suiteIntegrityOf).toBe(integrityOf);
-    expect(() => integrityOf(fileUrl(remote, 'extra.bin'))).toThrow('not a file of a known release');
   });
 });

@@ -22,7 +22,8 @@ export function fileUrl(release: Pick<LoadableRelease, 'base'>, file: string): s
  */
 export function stampIntegrity(element: HTMLScriptElement | HTMLLinkElement): void {
   const url = element instanceof HTMLScriptElement ? element.src : element.href;
-  const hash = integrityOf(url);
+  const hash = hashes.get(url);
+  if (!hash) throw new Error(`${url} is not a file of a known release`);
   element.integrity = hash;
   // A hash on another origin's file is only checked when that origin allows reading it.
   if (!url.startsWith(`${location.origin}/`)) element.crossOrigin = 'anonymous';
@@ -32,22 +33,9 @@ export function stampIntegrity(element: HTMLScriptElement | HTMLLinkElement): vo
   else if (spoiledFiles(url).includes(url)) element.src = `${url}?again=${Date.now()}`;
 }
 
-/**
- * The promised hash of a file, for a remote that fetches one of its own.
- * @throws Error for a file that no known release lists
- */
-export function integrityOf(url: string): string {
-  const hash = hashes.get(url);
-  if (!hash) throw new Error(`${url} is not a file of a known release`);
-  return hash;
-}
-
 declare global {
   /** Asked by the loaders of remotes; see `integrityHookName` in the webpack configuration. */
   var suiteStampIntegrity: typeof stampIntegrity | undefined;
-  /** Asked by remotes that fetch files of their release themselves. */
-  var suiteIntegrityOf: ((url: string) => string) | undefined;
 }
 
 globalThis.suiteStampIntegrity = stampIntegrity;
-globalThis.suiteIntegrityOf = integrityOf;

@@ -1,18 +1,33 @@
 import { readWeights, type ModelManifest } from '../../domain/faces/read-weights.ts';
 import type { Weights } from '../../domain/faces/layers.ts';
 
-declare global {
-  /** Asked for the promised hash of a file of a release; a page that stands alone has no such host. */
-  var suiteIntegrityOf: ((url: string) => string) | undefined;
-}
-
-/** The two nets, as face-api publishes them. They are files of this release and come from nowhere else. */
-const modelFiles = () => [
-  new URL('@vladmandic/face-api/model/tiny_face_detector_model-weights_manifest.json', import.meta.url),
-  new URL('@vladmandic/face-api/model/tiny_face_detector_model.bin', import.meta.url),
-  new URL('@vladmandic/face-api/model/face_landmark_68_tiny_model-weights_manifest.json', import.meta.url),
-  new URL('@vladmandic/face-api/model/face_landmark_68_tiny_model.bin', import.meta.url),
-];
+/**
+ * The two nets, as face-api publishes them. They are files of this release and come from nowhere else; whoever vouches
+ * for this code vouches for them.
+ */
+export const modelFiles = [
+  {
+    url: () =>
+      new URL('@vladmandic/face-api/model/tiny_face_detector_model-weights_manifest.json', import.meta.url),
+    integrity: 'sha384-pv5O6FHygbu0YHC1SE1HT8UoirI7XZHizelMsZEuqwx05LlqXklbPC09P3kSOXyH',
+  },
+  {
+    url: () => new URL('@vladmandic/face-api/model/tiny_face_detector_model.bin', import.meta.url),
+    integrity: 'sha384-bHZoLhI+HSjugOsPHIOQJgnKxzpbiKzHS+l6eXbGRgm6mLboHYtWWuvNpVwriT2V',
+  },
+  {
+    url: () =>
+      new URL(
+        '@vladmandic/face-api/model/face_landmark_68_tiny_model-weights_manifest.json',
+        import.meta.url,
+      ),
+    integrity: 'sha384-MtQdnr2Fcod58dKj0iG+aNRquON7JZlakARtrjBHWHhqbUFejSaGpqboQu57qf56',
+  },
+  {
+    url: () => new URL('@vladmandic/face-api/model/face_landmark_68_tiny_model.bin', import.meta.url),
+    integrity: 'sha384-77QCQg5OGsZrGkvauI7Sh3vx0nfyZ222U1f4LRXt9Nza+OGkp3FMAaw/BWdydcbd',
+  },
+] as const;
 
 export interface FaceModels {
   detector: Weights;
@@ -26,12 +41,11 @@ export interface FaceModels {
  */
 export async function fetchModels(onProgress: (share: number) => void): Promise<FaceModels> {
   let done = 0;
-  const files = modelFiles();
   const [detectorManifest, detector, landmarksManifest, landmarks] = await Promise.all(
-    files.map(async ({ href }) => {
-      const content = await fetchFile(href);
+    modelFiles.map(async ({ url, integrity }) => {
+      const content = await fetchFile(url().href, integrity);
       done += 1;
-      onProgress(done / files.length);
+      onProgress(done / modelFiles.length);
       return content;
     }),
   );
@@ -41,8 +55,7 @@ export async function fetchModels(onProgress: (share: number) => void): Promise<
   };
 }
 
-async function fetchFile(url: string): Promise<ArrayBuffer> {
-  const integrity = globalThis.suiteIntegrityOf?.(url) ?? '';
+async function fetchFile(url: string, integrity: string): Promise<ArrayBuffer> {
   const answer = await fetch(url, { integrity, credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.arrayBuffer();
