@@ -6,7 +6,7 @@ import { bookingFiltersSchema } from './booking-filters.schema.ts';
 import { bookingOrderSchema } from './booking-order.schema.ts';
 
 /** Bookings that can be named one by one in an export. */
-export const mostExportedIds = 1_000;
+const mostExportedIds = 1_000;
 
 const listOfIds = /^\d{1,10}(,\d{1,10})*$/;
 const largestId = 2_147_483_647;
