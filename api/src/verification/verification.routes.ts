@@ -1,5 +1,7 @@
 import {
+  accompanyGuestEndpoint,
   createVerificationAttemptEndpoint,
+  deleteVerificationDataEndpoint,
   drawChallengeEndpoint,
   getUserByTokenEndpoint,
   getVerificationImageEndpoint,
@@ -14,7 +16,9 @@ import { setGuestCookie } from '../plugins/guest-cookie.ts';
 import { servePublicEndpoint } from '../plugins/serve-endpoint.ts';
 import { serveGuestEndpoint, serveRawGuestEndpoint } from '../plugins/serve-guest-endpoint.ts';
 import { checkSentence } from './domain/check-sentence.ts';
+import { accompanyGuest } from './use-cases/accompany-guest.ts';
 import { createVerificationAttempt } from './use-cases/create-verification-attempt.ts';
+import { deleteVerificationData } from './use-cases/delete-verification-data.ts';
 import { drawChallenge } from './use-cases/draw-challenge.ts';
 import { getUserByToken } from './use-cases/get-user-by-token.ts';
 import { getVerificationImage } from './use-cases/get-verification-image.ts';
@@ -54,6 +58,14 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
   serveGuestEndpoint(app, sendVerificationEmailEndpoint, async ({ body, caller }) => ({
     message: 'The verification email was sent',
     result: await sendVerificationEmail(app.database, caller, body, app.config),
+  }));
+  serveGuestEndpoint(app, accompanyGuestEndpoint, async ({ body, caller }) => {
+    await accompanyGuest(app.database, caller, body);
+    return { message: 'The guest comes with you and needs no document', result: {} };
+  });
+  serveGuestEndpoint(app, deleteVerificationDataEndpoint, async ({ caller }) => ({
+    message: 'Your verification data was deleted',
+    result: await deleteVerificationData(app, caller),
   }));
   serveGuestEndpoint(app, rateStayEndpoint, async ({ body, caller }) => {
     await rateOwnStay(app.database, caller, body);

@@ -20,6 +20,7 @@ export function guestBooking(
     no_child: booking.passengers.length - adults,
     person: { user_type: 'primary', item_id: booking.id },
     is_rated: false,
+    data_deleted_at: null,
     consent_version: '1',
     attempts: { left_today: 10, paused_until: null },
     guest_language: null,

@@ -206,10 +206,12 @@ export {
 export { updateRoleEndpoint } from './staff-roles/update-role.endpoint.ts';
 export { updateStaffRolesEndpoint } from './staff-roles/update-staff-roles.endpoint.ts';
 export { updateStaffEndpoint } from './staff-roles/update-staff.endpoint.ts';
+export { accompanyGuestEndpoint, type AccompanyPayload } from './verification/accompany-guest.endpoint.ts';
 export {
   createVerificationAttemptEndpoint,
   type VerificationAttemptPayload,
 } from './verification/create-verification-attempt.endpoint.ts';
+export { deleteVerificationDataEndpoint } from './verification/delete-verification-data.endpoint.ts';
 export {
   drawChallengeEndpoint,
   type ChallengePayload,

@@ -47,6 +47,8 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'create-verification-attempt': ofGuests,
   'get-verification-image': ofGuests,
   'rate-stay': ofGuests,
+  'accompany-guest': ofGuests,
+  'delete-verification-data': ofGuests,
   'send-verification-email': ofGuests,
 
   'get-user-profile': ownAccount,

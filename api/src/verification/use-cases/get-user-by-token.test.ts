@@ -53,6 +53,7 @@ test('gives what its guests may know, and nothing of the hotel besides its name'
     person: { user_type: 'primary', item_id: id },
     consent_version: '1',
     is_rated: false,
+    data_deleted_at: null,
     attempts: { left_today: 10, paused_until: null },
     guest_language: null,
   });

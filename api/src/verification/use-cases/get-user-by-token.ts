@@ -7,6 +7,7 @@ import {
 } from '../../bookings/bookings.public.ts';
 import { hasRating } from '../../dashboard/dashboard.public.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
+import { findDeletion } from '../deletions.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';
 import { countParty } from '../domain/count-party.ts';
@@ -31,6 +32,7 @@ export async function getUserByToken(
     verification_token: token,
     person: namePerson(person),
     is_rated: passenger_id === null && (await hasRating(db, booking_id)),
+    data_deleted_at: (await findDeletion(db, person))?.toISOString() ?? null,
     consent_version: consentVersion,
     attempts: { left_today, paused_until: paused_until && paused_until.toISOString() },
   };

@@ -28,6 +28,8 @@ export const verificationBookingSchema = object({
   person: object({ user_type: string<GuestUserType>().required(), item_id: number().required() }).required(),
   /** Whether the primary guest has said how they like the stay. */
   is_rated: boolean().required(),
+  /** When the link's holder last had the data of their verification deleted. */
+  data_deleted_at: string().defined().nullable(),
   /** Of the text to agree to. */
   consent_version: string().required(),
   /** How often this person may still try within a day, and the instant until which no check is made. */

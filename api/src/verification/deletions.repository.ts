@@ -1,0 +1,64 @@
+import { sql, type Database, type Sql } from '@suite/database';
+import { ofPerson } from './attempts.repository.ts';
+import type { Guest } from './verification.policy.ts';
+
+interface Deleted {
+  deleted_at: Date;
+  photos: number;
+  checks: number;
+}
+
+/** The checks of a link's holder, and those that were made with the link for others. */
+function ofLink({ booking, token_hash }: Guest): Sql {
+  const holder = { booking_id: booking.id, passenger_id: booking.passenger_id };
+  return sql`booking_id = ${booking.id} and (passenger_id is not distinct from ${holder.passenger_id}::integer
+    or token_hash = ${token_hash})`;
+}
+
+/** Whether photos of them are being compared right now. */
+export async function isBeingChecked(tx: Database, guest: Guest): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select id from verification_attempts where ${ofLink(guest)} and state = 'checking' for update`);
+  return rows.length > 0;
+}
+
+/** Empties what is kept of their checks, lets the photos be looked at no longer and takes back the consent. */
+export async function eraseChecks(
+  tx: Database,
+  guest: Guest,
+  deleted_at: Date,
+): Promise<Omit<Deleted, 'deleted_at'>> {
+  const [images] = await tx.query<{ photos: number }>(sql`
+    with expired as (
+      update verification_images set delete_at = now()
+      where attempt_id in (select id from verification_attempts where ${ofLink(guest)}) returning id
+    ) select count(*) as photos from expired`);
+  const [attempts] = await tx.query<{ checks: number }>(sql`
+    with erased as (
+      update verification_attempts set document_data = null, face_match_details = null, flags = '{}',
+        desk_review = false, person_name = ''
+      where ${ofLink(guest)} returning passenger_id
+    ), withdrawn as (
+      update verification_consents set withdrawn_at = ${deleted_at}, address = ''
+      where booking_id = ${guest.booking.id} and withdrawn_at is null
+        and (passenger_id is not distinct from ${guest.booking.passenger_id}::integer
+          or passenger_id in (select passenger_id from erased))
+    ) select count(*) as checks from erased`);
+  return { photos: images?.photos ?? 0, checks: attempts?.checks ?? 0 };
+}
+
+export async function insertDeletion(tx: Database, { booking }: Guest, deleted: Deleted): Promise<void> {
+  await tx.query(sql`
+    insert into verification_deletions (booking_id, passenger_id, deleted_at, photos, checks)
+    values (${booking.id}, ${booking.passenger_id}, ${deleted.deleted_at}, ${deleted.photos}, ${deleted.checks})`);
+}
+
+/** When the person last had their data deleted. */
+export async function findDeletion(
+  db: Database,
+  person: { booking_id: number; passenger_id: number | null },
+): Promise<Date | null> {
+  const [row] = await db.query<{ deleted_at: Date }>(sql`
+    select deleted_at from verification_deletions where ${ofPerson(person)} order by deleted_at desc limit 1`);
+  return row?.deleted_at ?? null;
+}

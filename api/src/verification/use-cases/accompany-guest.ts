@@ -1,0 +1,43 @@
+import type { AccompanyPayload } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { recordVerification } from '../../bookings/bookings.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
+
+/**
+ * Verifies a child or infant by the word of the verified primary guest they come with.
+ * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT for an adult or somebody verified
+ */
+export async function accompanyGuest(
+  db: Database,
+  guest: Guest,
+  { guest_id }: AccompanyPayload,
+  now = new Date(),
+): Promise<void> {
+  const { booking, address } = guest;
+  const person = requirePerson(guest, { user_type: 'guest', item_id: guest_id });
+  if (booking.passenger_id !== null) {
+    throw new ApiError(403, 'PERMISSION_DENIED', 'Only the primary guest can verify other guests');
+  }
+  refuseVerified(person);
+  if (booking.passengers.find(({ id }) => id === guest_id)?.type === 'Adult') {
+    throw new ApiError(409, 'CONFLICT', 'An adult verifies with a document of their own.');
+  }
+  await db.transaction(async (tx) => {
+    await recordVerification(tx, {
+      booking_id: booking.id,
+      people: { passenger_id: guest_id },
+      verified_at: now,
+    });
+    await recordAudit(tx, {
+      actor: { user_id: null, address },
+      hotel_id: booking.hotel_id,
+      action: 'accompany-guest',
+      subject_type: 'booking',
+      subject_id: booking.id,
+      details: { user_type: 'guest', item_id: guest_id, method: 'guardian' },
+      happened_at: now,
+    });
+  });
+}

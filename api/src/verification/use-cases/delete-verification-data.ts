@@ -1,0 +1,40 @@
+import type { deleteVerificationDataEndpoint, ResultOf } from '@suite/contracts';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import type { Returned } from '../../plugins/serve-endpoint.ts';
+import { eraseChecks, insertDeletion, isBeingChecked } from '../deletions.repository.ts';
+import { namePerson } from '../domain/acting-for.ts';
+import type { Guest } from '../verification.policy.ts';
+import { sweepImages, type SweptPlace } from './sweep-images.ts';
+
+/**
+ * Deletes what is kept of a guest's verification, the photos at once, and leaves the proof.
+ * @throws ApiError CONFLICT while photos of them are compared
+ */
+export async function deleteVerificationData(
+  place: SweptPlace,
+  guest: Guest,
+  now = new Date(),
+): Promise<Returned<ResultOf<typeof deleteVerificationDataEndpoint>>> {
+  const { booking, address } = guest;
+  const person = { booking_id: booking.id, passenger_id: booking.passenger_id };
+  const deleted = await place.database.transaction(async (tx) => {
+    if (await isBeingChecked(tx, guest)) {
+      throw new ApiError(409, 'CONFLICT', 'Your photos are being checked. Please try again in a moment.');
+    }
+    const counts = await eraseChecks(tx, guest, now);
+    await insertDeletion(tx, guest, { deleted_at: now, ...counts });
+    await recordAudit(tx, {
+      actor: { user_id: null, address },
+      hotel_id: booking.hotel_id,
+      action: 'delete-verification-data',
+      subject_type: 'booking',
+      subject_id: booking.id,
+      details: { ...namePerson(person), ...counts },
+      happened_at: now,
+    });
+    return counts;
+  });
+  await sweepImages(place, booking.id);
+  return { deleted_at: now, ...deleted };
+}

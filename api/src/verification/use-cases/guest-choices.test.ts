@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { openVerificationTest, type VerificationTest } from '../../testing/open-verification-test.ts';
+
+let room: VerificationTest;
+
+beforeAll(async () => {
+  room = await openVerificationTest();
+});
+afterAll(() => room.close());
+
+const rows = <Row>(table: string, booking_id: number): Promise<Row[]> =>
+  room.database.query<Row>({
+    text: `select * from ${table} where booking_id = $1 order by id`,
+    values: [booking_id],
+  });
+const opened = async (token: string) =>
+  (await room.app.inject({ url: `/api/getuser_by_token/${token}` })).json<{
+    result: { data_deleted_at: string | null; is_verified: boolean };
+  }>().result;
+const erase = (token: string) =>
+  room.app.inject({
+    method: 'DELETE',
+    url: '/api/verification/data',
+    headers: { 'x-verification-token': token, origin: room.config.publicUrl },
+  });
+const records = (action: string, booking_id: number) =>
+  room.database.query<{ details: object }>(sql`
+    select details from audit_records where action = ${action} and subject_id = ${String(booking_id)}`);
+
+describe('deleting the data of a verification', () => {
+  test('leaves neither photo nor reading nor consent, and the proof behind the link', async () => {
+    const party = await room.book({ guests: ['Bo'] });
+    const { booking_id, token } = party;
+    expect((await room.check(token)).statusCode).toBe(200);
+    await room.database.query(sql`update bookings set is_verified = true where id = ${booking_id}`);
+    const before = await rows<{ path: string }>('verification_images', booking_id);
+    expect(before).toHaveLength(2);
+    const answer = await erase(token);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().result).toMatchObject({ photos: 2, checks: 1 });
+    expect(await rows('verification_images', booking_id)).toEqual([]);
+    expect(await room.app.images.list()).toEqual([]);
+    expect(await rows('verification_attempts', booking_id)).toMatchObject([
+      { document_data: null, face_match_details: null, flags: [], person_name: '' },
+    ]);
+    expect(await rows('verification_consents', booking_id)).toMatchObject([
+      { withdrawn_at: expect.any(Date) },
+    ]);
+    const { data_deleted_at, is_verified } = await opened(token);
+    expect([data_deleted_at, is_verified]).toEqual([answer.json().result.deleted_at, true]);
+    expect(await records('delete-verification-data', booking_id)).toMatchObject([
+      { details: { user_type: 'primary', photos: 2, checks: 1 } },
+    ]);
+  });
+
+  test("takes another guest's own data alone", async () => {
+    const { booking_id, token, guests } = await room.book({ guests: ['Bo'], is_verified: true });
+    const own = guests[0]?.token ?? '';
+    await room.check(own);
+    await room.database.query(sql`update bookings set is_verified = false where id = ${booking_id}`);
+    await room.check(token);
+    await room.database.query(sql`update bookings set is_verified = true where id = ${booking_id}`);
+    expect((await erase(own)).json().result).toMatchObject({ photos: 2, checks: 1 });
+    expect(await rows('verification_images', booking_id)).toHaveLength(2);
+    expect((await opened(token)).data_deleted_at).toBeNull();
+    expect((await opened(own)).data_deleted_at).not.toBeNull();
+  });
+
+  test('reaches those who were verified on the same device', async () => {
+    const { token, guests } = await room.book({ guests: ['Bo'], is_verified: true });
+    await room.check(token, { user_type: 'guest', item_id: guests[0]?.id ?? 0 });
+    expect((await erase(token)).json().result).toMatchObject({ photos: 2, checks: 1 });
+  });
+
+  test('has nothing to delete and says so, and needs a link', async () => {
+    const { token } = await room.book();
+    expect((await erase(token)).json().result).toMatchObject({ photos: 0, checks: 0 });
+    expect((await erase('00000000-0000-4000-8000-000000000000')).statusCode).toBe(401);
+  });
+});
+
+describe('a child who comes along', () => {
+  const accompany = (token: string, guest_id?: number) =>
+    room.call(token, '/verification/accompanied', { guest_id });
+  const typed = (id: number | undefined, type: string) =>
+    room.database.query(sql`update passengers set type = ${type} where id = ${id ?? 0}`);
+
+  test('is verified by the word of the verified primary guest, once', async () => {
+    const { booking_id, token, guests } = await room.book({ guests: ['Bo', 'Cy'], is_verified: true });
+    await typed(guests[0]?.id, 'Child');
+    expect((await accompany(token, guests[0]?.id)).statusCode).toBe(200);
+    expect((await accompany(token, guests[0]?.id)).statusCode).toBe(409);
+    expect(await rows('passengers', booking_id)).toMatchObject([
+      { is_verified: true },
+      { is_verified: false },
+    ]);
+    expect(await records('accompany-guest', booking_id)).toEqual([
+      { details: { user_type: 'guest', item_id: guests[0]?.id, method: 'guardian' } },
+    ]);
+  });
+
+  test('is no adult, no guest of others, and nobody waits for an unverified parent', async () => {
+    const party = await room.book({ guests: ['Bo', 'Cy'], is_verified: true });
+    const other = await room.book({ guests: ['Di'], is_verified: true });
+    await typed(party.guests[0]?.id, 'Infant');
+    await typed(other.guests[0]?.id, 'Child');
+    expect((await accompany(party.token, party.guests[1]?.id)).json()).toMatchObject({
+      message: 'An adult verifies with a document of their own.',
+    });
+    expect((await accompany(party.token, other.guests[0]?.id)).statusCode).toBe(404);
+    expect((await accompany(party.guests[0]?.token ?? '', party.guests[0]?.id)).statusCode).toBe(403);
+    await room.database.query(sql`update bookings set is_verified = false where id = ${party.booking_id}`);
+    expect((await accompany(party.token, party.guests[0]?.id)).statusCode).toBe(403);
+    expect(await rows('passengers', party.booking_id)).toMatchObject([
+      { is_verified: false },
+      { is_verified: false },
+    ]);
+  });
+});
