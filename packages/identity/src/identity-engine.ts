@@ -48,6 +48,6 @@ export interface IdentityCheck {
 export interface IdentityEngine {
   /** Throws an {@link IdentityError} when no decision could be made. */
   check(photos: IdentityPhotos): Promise<IdentityCheck>;
-  /** Answers what was taken in, then ends every thread. */
+  /** Answers what was taken in, then ends every process. */
   close(): Promise<void>;
 }

@@ -1,18 +1,15 @@
-import { parentPort } from 'node:worker_threads';
-
 /** Does what the first letters of the photo it is handed say, so that a test can see what becomes of its job. */
-parentPort?.on('message', ({ id, job }) => {
+process.on('disconnect', () => process.exit());
+process.on('message', ({ id, job }) => {
   const wish = Buffer.from(job.photo).toString();
-  if (wish === 'crash') throw new Error('The thread was told to crash.');
+  if (wish === 'crash') throw new Error('It was told to crash.');
   if (wish === 'leave') process.exit(3);
   if (wish === 'hang') return;
   if (wish === 'refuse') {
-    parentPort?.postMessage({ id, ok: false, code: 'UNREADABLE', message: 'No photo.' });
+    process.send?.({ id, ok: false, code: 'UNREADABLE', message: 'No photo.' });
     return;
   }
+  if (wish === 'abort') process.abort();
   const answer = { refused: null, description: new Float32Array(), quality: wish };
-  setTimeout(
-    () => parentPort?.postMessage({ id, ok: true, answer }),
-    Number(/\d+$/.exec(wish)?.[0] ?? 0) % 5,
-  );
+  setTimeout(() => process.send?.({ id, ok: true, answer }), Number(/\d+$/.exec(wish)?.[0] ?? 0) % 5);
 });

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isMainThread } from 'node:worker_threads';
 
-// Loaded into the server's own process before anything else, and into its threads, where it does nothing.
+// Loaded into the server's own process before anything else. Processes that this one starts are told nothing of it.
 const folder = process.env.BENCH_VERIFICATION;
-if (isMainThread && folder) void decideWhileAsked(folder);
+delete process.env.BENCH_VERIFICATION;
+if (folder) void decideWhileAsked(folder);
 
 /**
- * Keeps every thread of an engine busy as long as the file `go` is there.
+ * Keeps every process of an engine busy as long as the file `go` is there.
  * @param {string} photosFolder
  */
 async function decideWhileAsked(photosFolder) {

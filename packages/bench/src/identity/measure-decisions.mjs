@@ -6,14 +6,13 @@ const alone = 30;
 const together = 50;
 
 /**
- * Decisions one after the other, then fifty at once, by the built engine in this process.
+ * Decisions one after the other, then fifty at once, by the built engine.
  * @param {string} folder of the photos
  */
 export async function measureDecisions(folder) {
   const engine = openIdentityEngine();
   const photos = readVerification(folder);
   try {
-    const before = process.memoryUsage().rss;
     const load = await timeOf(() => engine.warmUp());
     const first = await timeOf(() => engine.check(photos));
     const times = [];
@@ -28,9 +27,8 @@ export async function measureDecisions(folder) {
       const { value } = /** @type {{ value?: import('@suite/identity').IdentityCheck }} */ (rest);
       return status === 'fulfilled' && value?.reason === null && value.document_data.mrz_valid === true;
     });
-    const memory = process.memoryUsage().rss - before;
     const stall = delay.max / 1e6;
-    return { load, first, times, together, answered: verified.length, all, stall, memory };
+    return { load, first, times, together, answered: verified.length, all, stall };
   } finally {
     await engine.close();
   }

@@ -48,14 +48,13 @@ export async function measureIdentity() {
           ['loading the models', milliseconds(decisions.load)],
           ['the first decision after it', milliseconds(decisions.first)],
           ['fifty at once, until the last', seconds(decisions.all)],
-          ['longest stall of the main thread meanwhile', milliseconds(decisions.stall)],
-          ['memory taken', `${count(decisions.memory / 1e6)} MB`],
+          ['longest stall of the asking process meanwhile', milliseconds(decisions.stall)],
         ],
       },
       {
         title: 'GET /api/bookings',
         columns: ['', 'p50', 'p95', 'answers'],
-        rows: [row('alone', lists.quiet), row('while the same process decides', lists.busy)],
+        rows: [row('alone', lists.quiet), row('while the same server decides', lists.busy)],
       },
       documents,
     ],
@@ -66,7 +65,7 @@ export async function measureIdentity() {
     ],
     notes: [
       `A selfie, a passport of 1,920 pixels whose zone is read, and six frames. ${decisions.times.length} decisions one after the other.`,
-      `${connections} requests at a time for ${roundSeconds} s, ${rounds} rounds in turns; the engine is loaded into the server's process and always has work. Load generator, server and PostgreSQL share the machine.`,
+      `${connections} requests at a time for ${roundSeconds} s, ${rounds} rounds in turns; the engine belongs to the server's process and always has work. Load generator, server and PostgreSQL share the machine.`,
     ],
     figures: { decisions, lists },
   };

@@ -2,9 +2,9 @@
 export interface IdentitySettings {
   /** What compares the faces; everything else is always done here. `local` unless told otherwise. */
   engine?: 'local' | 'rekognition';
-  /** Threads at most: one fewer than processors, at least one, unless told otherwise. */
+  /** Processes at most: one fewer than processors, at least one, unless told otherwise. */
   workers?: number;
-  /** Checks that may wait for a thread, 100 unless told otherwise. */
+  /** Checks that may wait for a process, 100 unless told otherwise. */
   queue?: number;
   /** Milliseconds after which a check is given up, 30,000 unless told otherwise. */
   timeLimit?: number;

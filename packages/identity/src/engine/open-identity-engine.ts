@@ -6,12 +6,12 @@ import type { IdentitySettings } from './identity-settings.ts';
 import { openRekognition } from './rekognition.ts';
 
 export interface StartedEngine extends IdentityEngine {
-  /** Loads the networks of one thread before the first guest waits for them; rejects when they cannot be loaded. */
+  /** Loads the networks of one process before the first guest waits for them; rejects when they cannot be loaded. */
   warmUp(): Promise<void>;
 }
 
 /**
- * Opens what decides whether two faces are one person's. Nothing is loaded and no thread is started before it is
+ * Opens what decides whether two faces are one person's. Nothing is loaded and no process is started before it is
  * needed. Photos come as `cleanImage` makes them.
  */
 export function openIdentityEngine(settings: IdentitySettings = {}): StartedEngine {

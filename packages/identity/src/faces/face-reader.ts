@@ -29,7 +29,7 @@ const photoLongSide = 1920;
 const frameLongSide = 640;
 const sureScore = 0.9;
 
-/** Loads the networks, once for each thread. */
+/** Loads the networks, once for each process. */
 export async function openFaceReader(): Promise<FaceReader> {
   fetchFilesOnly();
   const find = await openFaceFinder();

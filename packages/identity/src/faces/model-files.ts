@@ -17,7 +17,7 @@ export function requireFile<T>(name: string, file: string): T {
 }
 
 /**
- * Lets this thread fetch files and nothing else: the model loaders ask for addresses, and no photo or model of a guest
+ * Lets this process fetch files and nothing else: the model loaders ask for addresses, and no photo or model of a guest
  * may ever have to do with a network.
  */
 export function fetchFilesOnly(): void {

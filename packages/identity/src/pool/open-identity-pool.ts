@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { IdentitySettings } from '../engine/identity-settings.ts';
 import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
 
-/** The sources are run by tests alone, through a thread that can read them; everywhere else the built file runs. */
+/** The sources are run by tests alone, through a process that can read them; everywhere else the built file runs. */
 const workerFile = import.meta.url.endsWith('.ts')
   ? new URL('../../test-processes/identity-worker.mjs', import.meta.url)
   : new URL('../worker/identity-worker.js', import.meta.url);

@@ -1,8 +1,10 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { IdentityError } from '../identity-error.ts';
 import type { WorkerJob, WorkerReply } from '../worker/worker-messages.ts';
 
-/** One thread, with at most one job at a time. */
+/** One process, with at most one job at a time. */
 export interface WorkerLane {
   /** Rejects with an IdentityError; after TIMED_OUT and CRASHED the lane has ended. */
   run(job: WorkerJob, timeLimit: number): Promise<unknown>;
@@ -15,33 +17,48 @@ interface Task {
   reject(error: Error): void;
 }
 
+/** Of what a process says before it ends, so much is kept as the cause. */
+const lastWords = 4000;
+
 export function openLane(file: URL, onEnd: () => void): WorkerLane {
-  const worker = new Worker(file, { name: 'identity' });
+  const worker = fork(fileURLToPath(file), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   let task: Task | undefined;
   let lastId = 0;
-  let cause: Error | undefined;
-  // An idle thread keeps no process from ending.
-  worker.unref();
+  let said = '';
 
+  // An idle process keeps the server from ending no more than a busy one may be left behind.
+  const hold = (held: boolean) => {
+    worker[held ? 'ref' : 'unref']();
+    worker.channel?.[held ? 'ref' : 'unref']();
+  };
   const settle = (finish: (task: Task) => void) => {
     const settled = task;
     task = undefined;
-    worker.unref();
+    hold(false);
     if (settled !== undefined) finish(settled);
   };
+  const crash = (cause: Error) => {
+    onEnd();
+    const message = 'The check broke off. Please try again.';
+    settle(({ reject }) => reject(new IdentityError('CRASHED', message, { cause })));
+  };
+  hold(false);
+  (worker.stderr as (typeof worker.stderr & { unref(): void }) | null)?.unref();
 
+  worker.stderr?.on('data', (text: Buffer) => {
+    said = (said + text.toString()).slice(-lastWords);
+  });
   worker.on('message', (reply: WorkerReply) => {
     if (reply.id !== task?.id) return;
     if (reply.ok) settle(({ resolve }) => resolve(reply.answer));
     else settle(({ reject }) => reject(new IdentityError(reply.code, reply.message)));
   });
-  worker.on('error', (error: Error) => {
-    cause = error;
-  });
-  worker.on('exit', () => {
-    onEnd();
-    const message = 'The check broke off. Please try again.';
-    settle(({ reject }) => reject(new IdentityError('CRASHED', message, { cause })));
+  worker.on('error', crash);
+  worker.on('close', (code, signal) => {
+    crash(new Error(said === '' ? `The process ended with ${signal ?? code}.` : said));
   });
 
   return {
@@ -52,7 +69,7 @@ export function openLane(file: URL, onEnd: () => void): WorkerLane {
         const timer = setTimeout(() => {
           const message = 'The check took too long. Please try again.';
           settle((late) => late.reject(new IdentityError('TIMED_OUT', message)));
-          void worker.terminate();
+          worker.kill('SIGKILL');
         }, timeLimit);
         const done =
           <Value>(finish: (value: Value) => void) =>
@@ -61,11 +78,16 @@ export function openLane(file: URL, onEnd: () => void): WorkerLane {
             finish(value);
           };
         task = { id, resolve: done(resolve), reject: done(reject) };
-        worker.ref();
-        worker.postMessage({ id, job });
+        hold(true);
+        // A process that ends while it is told answers by its end.
+        worker.send({ id, job }, () => undefined);
       }),
-    end: async () => {
-      await worker.terminate();
+    async end() {
+      if (worker.exitCode !== null || worker.signalCode !== null) return;
+      const ended = once(worker, 'close');
+      worker.ref();
+      worker.kill('SIGKILL');
+      await ended;
     },
   };
 }

@@ -3,9 +3,9 @@ import type { WorkerAnswers, WorkerJob } from '../worker/worker-messages.ts';
 import { openLane, type WorkerLane } from './worker-lane.ts';
 
 export interface PoolSettings {
-  /** What each thread runs. */
+  /** What each process runs. */
   file: URL;
-  /** Threads at most; each is started when there is work for it. */
+  /** Processes at most; each is started when there is work for it. */
   workers: number;
   /** Jobs that may wait; one more is refused. */
   queue: number;
@@ -15,7 +15,7 @@ export interface PoolSettings {
 
 export interface WorkerPool {
   run<Job extends WorkerJob>(job: Job): Promise<WorkerAnswers[Job['kind']]>;
-  /** Takes nothing more in, finishes what was taken, ends the threads. */
+  /** Takes nothing more in, finishes what was taken, ends the processes. */
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Shares jobs among threads in the order they came. A thread that crashed or took too long is replaced. */
+/** Shares jobs among processes in the order they came. One that crashed or took too long is replaced. */
 export function openWorkerPool({ file, workers, queue, timeLimit }: PoolSettings): WorkerPool {
   const waiting: Waiting[] = [];
   const idle: WorkerLane[] = [];

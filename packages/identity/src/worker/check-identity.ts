@@ -23,7 +23,7 @@ export async function checkIdentity(
   withFaces: boolean,
 ): Promise<CheckAnswer> {
   const reading = readDocument(document);
-  // Its own failure is met below; when another comes first, this one must not end the thread.
+  // Its own failure is met below; when another comes first, this one must not end the process.
   reading.catch(() => undefined);
   const onSelfie = await faces.readPhoto('selfie', selfie);
   const onDocument = await faces.readPhoto('document', document);

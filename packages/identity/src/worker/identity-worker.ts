@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { readDocument } from '../documents/read-document.ts';
 import { openFaceReader, type FaceReader } from '../faces/face-reader.ts';
@@ -12,12 +12,20 @@ const blankPaper = () =>
     .jpeg()
     .toBuffer();
 
-/** One thread that decides: loads its networks when the first job comes, and does one job at a time. */
+/** A process that decides: loads its networks when the first job comes, and does one job at a time. */
 let faces: Promise<FaceReader> | undefined;
 let last: Promise<void> = Promise.resolve();
 
-parentPort?.on('message', (request: WorkerRequest) => {
-  last = last.then(async () => parentPort?.postMessage(await reply(request)));
+// Whoever waits for a page goes before whoever waits for a decision.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// The server decides when this ends; without one there is nobody to answer.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+process.on('disconnect', () => process.exit());
+process.on('message', (request: WorkerRequest) => {
+  last = last.then(async () => {
+    process.send?.(await reply(request));
+  });
 });
 
 async function reply({ id, job }: WorkerRequest): Promise<WorkerReply> {

@@ -2,7 +2,7 @@ import type { FaceQuality, IdentityCheck, IdentityPhotos } from '../identity-eng
 import type { IdentityErrorCode } from '../identity-error.ts';
 import type { RefusalReason } from '../refusal-reason.ts';
 
-/** What a thread is asked for. Photos are copied to it; what it answers is copied back. */
+/** What a process is asked for. Photos are copied to it; what it answers is copied back. */
 export type WorkerJob =
   | { kind: 'warm' }
   | { kind: 'check'; photos: IdentityPhotos; withFaces: boolean }

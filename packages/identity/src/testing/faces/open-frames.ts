@@ -18,7 +18,6 @@ export async function openFrames(name: SampleFace) {
   if (found === undefined) throw new Error(`There is no face in the sample ${name}.`);
   const turned = (degrees: number) => encodePhoto(turnHead(face, found.mesh, degrees));
   const held = (degrees: number, distance: number) => encodePhoto(holdPhoto(face, degrees, distance));
-  const moved = sharp(straight).extract({ left: 20, top: 30, width: 330, height: 330 }).resize(480);
   return {
     straight,
     halfLeft: await turned(15),
@@ -30,7 +29,6 @@ export async function openFrames(name: SampleFace) {
       .rotate(25)
       .jpeg()
       .toBuffer(),
-    moved: await moved.jpeg().toBuffer(),
     nobody: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#778899' } })
       .jpeg()
       .toBuffer(),
