@@ -1,9 +1,11 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { openReadingThread, type PictureToRead } from '../testing/documents/open-reading-thread.ts';
 import type { PhotographSettings } from '../testing/documents/photograph-document.ts';
 import type { MrzHolder } from '../testing/documents/write-mrz.ts';
 
+// Drawing and reading a picture takes a second, on a busy machine many.
+jest.setTimeout(180_000);
 const thread = openReadingThread();
 afterAll(() => thread.close());
 
