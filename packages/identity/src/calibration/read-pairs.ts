@@ -9,7 +9,7 @@ export interface LabelledPair {
 }
 
 /** The file that says which photos belong together. */
-export const pairsFile = 'pairs.csv';
+const pairsFile = 'pairs.csv';
 const heading = 'selfie,document,same';
 
 /** The pairs of a folder, as its `pairs.csv` lists them: two photos by their place in the folder, and `yes` or `no`. */

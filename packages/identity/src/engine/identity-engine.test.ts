@@ -1,17 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { openFrames, type SampleFrames } from '../testing/faces/open-frames.ts';
 import { passportOf } from '../testing/faces/passport-of.ts';
 import { documentWith, sampleFace } from '../testing/faces/sample-faces.ts';
 import { openIdentityEngine } from './open-identity-engine.ts';
 
-const engine = openIdentityEngine({ workers: 1 });
+/** Networks are slow on a busy machine. */
+const patience = 180_000;
+jest.setTimeout(patience);
+const engine = openIdentityEngine({ workers: 1, timeLimit: patience });
 let dora: SampleFrames;
 let document: Buffer;
 
 beforeAll(async () => {
   document = await documentWith('dora');
   dora = await openFrames('dora');
-}, 120_000);
+});
 afterAll(() => engine.close());
 
 const check = (frames: Buffer[], turn: 'left' | 'right', selfie = dora.straight, of = document) =>

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { openIdentityPool } from '../pool/open-identity-pool.ts';
 import { scoreOfDistance } from '../scores.ts';
@@ -6,7 +6,10 @@ import { documentWith, sampleFace, samplePhoto, type SampleFace } from '../testi
 import type { DescribeAnswer } from '../worker/worker-messages.ts';
 import { faceDistance } from './face-describer.ts';
 
-const pool = openIdentityPool({ workers: 1 });
+/** Networks are slow on a busy machine. */
+const patience = 180_000;
+jest.setTimeout(patience);
+const pool = openIdentityPool({ workers: 1, timeLimit: patience });
 afterAll(() => pool.close());
 
 const describePhoto = (photo: Buffer, as: 'selfie' | 'document' = 'selfie') =>
