@@ -168,10 +168,15 @@ describe('loading and failing', () => {
   });
 
   test('an empty list invites to begin, a filtered one to look elsewhere', async () => {
-    const { unmount } = openBookings({ bookings: [] });
+    const { unmount, user } = openBookings({ bookings: [] });
     expect(await screen.findByText('Get started by creating your first booking.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create New Booking' }));
+    expect(await screen.findByRole('dialog', { name: 'Create New Booking' })).toBeInTheDocument();
     unmount();
     openBookings({ url: '/?search=nobody' });
     expect(await screen.findByText('Try adjusting your search or filter criteria.')).toBeVisible();
+    expect(screen.getByText('All Bookings (0)')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Create New Booking' })).toBeNull();
   });
 });
