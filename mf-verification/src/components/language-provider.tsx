@@ -1,13 +1,5 @@
 import type { GuestLanguage } from '@suite/contracts';
-import {
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useTransition,
-  type ReactNode,
-} from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { loadLanguage } from '../languages/catalog.ts';
 import { directionOf, isLanguage, languageOf, localeOf } from '../languages/languages.ts';
 import { recall, remember } from './remember.ts';

@@ -76,7 +76,9 @@ function Card({ shown: { id, tone, text, durationMs }, held, closeLabel, onClose
       <span className={styles.mark}>
         <Icon name={icons[tone]} />
       </span>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onClose(id)}>
         <Icon name="close" />
       </button>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Catalog, Message } from './catalog.ts';
 import { cameraCatalog } from './camera/camera-catalog.ts';
+import { choicesCatalog } from './choices/choices-catalog.ts';
 import { languageNames } from './languages.ts';
 import { pageCatalog } from './page/page-catalog.ts';
 import { stepsCatalog } from './steps/steps-catalog.ts';
@@ -9,6 +10,7 @@ const catalogs: Record<string, Catalog<string>> = {
   page: pageCatalog,
   steps: stepsCatalog,
   camera: cameraCatalog,
+  choices: choicesCatalog,
 };
 const translations = (Object.keys(languageNames) as (keyof typeof languageNames)[]).filter(
   (language) => language !== 'en',

@@ -12,7 +12,7 @@ export const de: PageWords = {
   step: 'Schritt {step} von {steps}',
   stepDone: 'erledigt',
   stepDetails: 'Angaben',
-  stepConsent: 'Einwilligung',
+  stepConsent: 'Zustimmung',
   stepSelfie: 'Live-Selfie',
   stepDocument: 'Ausweis',
   stepComplete: 'Fertig',

@@ -12,7 +12,7 @@ export const es: PageWords = {
   step: 'Paso {step} de {steps}',
   stepDone: 'hecho',
   stepDetails: 'Detalles',
-  stepConsent: 'Consentimiento',
+  stepConsent: 'Permiso',
   stepSelfie: 'Selfi en vivo',
   stepDocument: 'Documento',
   stepComplete: 'Listo',

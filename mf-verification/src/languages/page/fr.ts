@@ -12,7 +12,7 @@ export const fr: PageWords = {
   step: 'Étape {step} sur {steps}',
   stepDone: 'terminée',
   stepDetails: 'Détails',
-  stepConsent: 'Consentement',
+  stepConsent: 'Accord',
   stepSelfie: 'Selfie en direct',
   stepDocument: 'Document',
   stepComplete: 'Terminé',

@@ -66,7 +66,7 @@ function EmailDialog({ booking, guest, onSent, onClose }: SendVerificationEmailD
         />
         {send.error ? (
           <Notice tone="error" announced>
-            {reasonOf(send.error, say)}
+            <span dir="auto">{reasonOf(send.error, say)}</span>
           </Notice>
         ) : null}
         <div className={styles.buttons}>

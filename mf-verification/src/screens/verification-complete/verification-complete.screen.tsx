@@ -12,7 +12,11 @@ import { verificationPath, type Go, type GuestScreenProps } from '../../domain/g
 import { isAllVerified, isPrimaryLink, personOf } from '../../domain/guest-view.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { useGetUserByToken } from '../../queries/get-user-by-token.query.ts';
+import { WordsReady } from '../../components/words-ready.tsx';
+import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
 import { listedPeople } from './listed-people.ts';
+import { RateStayCard } from './rate-stay-card.tsx';
+import { YourDataCard } from './your-data-card.tsx';
 
 /** The booking after verification: who is verified, and whether check-in may begin. */
 export function VerificationCompleteScreen({ link, go }: GuestScreenProps) {
@@ -47,6 +51,12 @@ function Completed({ booking }: { booking: VerificationBooking }) {
       <Card title={say('guests')}>
         <PeopleList people={listedPeople(booking, isPrimaryLink(booking))} />
       </Card>
+      <WordsReady catalog={choicesCatalog}>
+        {isPrimaryLink(booking) ? (
+          <RateStayCard token={booking.verification_token} isRated={booking.is_rated} />
+        ) : null}
+        <YourDataCard token={booking.verification_token} deletedAt={booking.data_deleted_at} />
+      </WordsReady>
     </GuestPage>
   );
 }
