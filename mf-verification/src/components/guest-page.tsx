@@ -16,10 +16,8 @@ export function GuestPage({ title, subtitle, children }: GuestPageProps) {
   return (
     <div className={styles.window}>
       <header className={styles.header}>
-        <div className={styles.titles}>
-          {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
-          {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
-        </div>
+        {title === undefined ? <span /> : <h1 className={styles.title}>{title}</h1>}
+        {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
         <LanguagePicker />
       </header>
       <main className={classNames(styles.main, title === undefined && styles.centered)}>{children}</main>
