@@ -1,0 +1,24 @@
+import type { ChoicesWords } from './choices-catalog.ts';
+
+export const de: ChoicesWords = {
+  rateTitle: 'Wie gefällt Ihnen Ihr Aufenthalt?',
+  rateText: 'Ihre Bewertung geht an das Hotel. Sie kann einmal abgegeben werden.',
+  stars: { one: '{count} Stern', other: '{count} Sterne' },
+  comment: 'Was Sie dem Hotel noch sagen möchten (freiwillig)',
+  sendRating: 'Bewertung senden',
+  sending: 'Wird gesendet...',
+  chooseStars: 'Bitte wählen Sie einen bis fünf Sterne',
+  rateThanks: 'Vielen Dank für Ihre Bewertung.',
+  rateFailed: 'Ihre Bewertung konnte nicht gespeichert werden',
+  dataTitle: 'Ihre Daten',
+  dataText:
+    'Sie können jetzt löschen lassen, was von Ihrer Prüfung aufbewahrt wird: Fotos, das aus Ihrem Ausweis Gelesene, Werte und Ihre Einwilligung. Sie bleiben verifiziert.',
+  dataButton: 'Meine Daten löschen',
+  dataAsk: 'Meine Daten löschen?',
+  dataAskText:
+    'Das lässt sich nicht rückgängig machen. Gäste, die Sie auf diesem Gerät geprüft haben, sind eingeschlossen.',
+  dataDeleting: 'Wird gelöscht...',
+  dataKeep: 'Behalten',
+  dataDone: 'Die Daten Ihrer Prüfung wurden am {date} gelöscht.',
+  dataFailed: 'Ihre Daten konnten nicht gelöscht werden',
+};

@@ -1,0 +1,22 @@
+/** What a guest reads once they are verified, of what they may do then. */
+export const en = {
+  rateTitle: 'How do you like your stay?',
+  rateText: 'Your rating goes to the hotel. It can be given once.',
+  stars: { one: '{count} star', other: '{count} stars' },
+  comment: 'Anything you would like to tell the hotel (optional)',
+  sendRating: 'Send rating',
+  sending: 'Sending...',
+  chooseStars: 'Please choose one to five stars',
+  rateThanks: 'Thank you for your rating.',
+  rateFailed: 'Failed to store your rating',
+  dataTitle: 'Your data',
+  dataText:
+    'You can have what was kept of your verification deleted now: photos, what was read from your document, scores and your consent. You stay verified.',
+  dataButton: 'Delete my data',
+  dataAsk: 'Delete my data?',
+  dataAskText: 'This cannot be undone. Guests you verified on this device are included.',
+  dataDeleting: 'Deleting...',
+  dataKeep: 'Keep',
+  dataDone: 'The data of your verification was deleted on {date}.',
+  dataFailed: 'Failed to delete your data',
+} as const;

@@ -1,0 +1,23 @@
+import type { ChoicesWords } from './choices-catalog.ts';
+
+export const it: ChoicesWords = {
+  rateTitle: 'Come trova il suo soggiorno?',
+  rateText: "La valutazione va all'hotel. Si può dare una volta sola.",
+  stars: { one: '{count} stella', other: '{count} stelle' },
+  comment: "Qualcosa da dire all'hotel (facoltativo)",
+  sendRating: 'Invia la valutazione',
+  sending: 'Invio...',
+  chooseStars: 'Scelga da una a cinque stelle',
+  rateThanks: 'Grazie per la valutazione.',
+  rateFailed: 'Non è stato possibile salvare la valutazione',
+  dataTitle: 'I suoi dati',
+  dataText:
+    'Può far cancellare adesso ciò che è conservato della sua verifica: foto, dati letti dal documento, punteggi e il suo consenso. Lei resta verificato.',
+  dataButton: 'Cancella i miei dati',
+  dataAsk: 'Cancellare i miei dati?',
+  dataAskText: 'Non si può annullare. Sono compresi gli ospiti verificati su questo dispositivo.',
+  dataDeleting: 'Cancellazione...',
+  dataKeep: 'Conserva',
+  dataDone: 'I dati della sua verifica sono stati cancellati il {date}.',
+  dataFailed: 'Non è stato possibile cancellare i suoi dati',
+};

@@ -1,0 +1,14 @@
+import { deleteVerificationDataEndpoint } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callAsGuest } from './call-as-guest.ts';
+import { bookingOfLink } from './get-user-by-token.query.ts';
+
+/** Has what was kept of the verification deleted. */
+export function useDeleteVerificationData(token: string) {
+  const queries = useQueryClient();
+  return useMutation<unknown, Error, void>({
+    mutationFn: () => callAsGuest(token, deleteVerificationDataEndpoint, {}),
+    networkMode: 'always',
+    onSuccess: () => queries.invalidateQueries(bookingOfLink(token)),
+  });
+}

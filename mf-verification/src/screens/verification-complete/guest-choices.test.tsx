@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { deleteVerificationDataEndpoint, rateStayEndpoint, type VerificationBooking } from '@suite/contracts';
+import { fakeApi, refusal } from '@suite/testing';
+import { bookingFactory } from '@suite/testing/factories';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { guestBooking, guestToken } from '../../testing/guest-booking.ts';
+import { openLink } from '../../testing/open-link.tsx';
+
+const url = `/verification-complete/${guestToken}`;
+const verified = () => guestBooking(bookingFactory.withGuests(1).allVerified());
+
+function open(first: VerificationBooking = verified()) {
+  const state = { booking: first };
+  const api = fakeApi();
+  const user = userEvent.setup();
+  openLink(() => state.booking, { url, api });
+  return { state, api, user, card: (name: string) => screen.findByRole('region', { name }) };
+}
+
+describe('the rating', () => {
+  test('asks for stars, is sent once and thanks', async () => {
+    const { state, api, user, card } = open();
+    api.on(rateStayEndpoint, () => {
+      state.booking = { ...state.booking, is_rated: true };
+      return {};
+    });
+    const rating = within(await card('How do you like your stay?'));
+    await user.click(rating.getByRole('button', { name: 'Send rating' }));
+    expect(rating.getByText('Please choose one to five stars')).toBeVisible();
+    await user.click(rating.getByRole('radio', { name: '4 stars' }));
+    await user.type(rating.getByLabelText('Anything you would like to tell the hotel (optional)'), ' Quiet ');
+    await user.click(rating.getByRole('button', { name: 'Send rating' }));
+    expect(await rating.findByText('Thank you for your rating.')).toBeVisible();
+    expect(rating.queryByRole('radio')).toBeNull();
+    const [call] = api.calls.filter(({ name }) => name === rateStayEndpoint.name);
+    expect(call?.body).toEqual({ stars: 4, comment: 'Quiet' });
+  });
+
+  test('says that it did not arrive, and keeps what was typed', async () => {
+    const { api, user, card } = open();
+    api.on(rateStayEndpoint, () => {
+      throw refusal(503, { message: 'Not now.' });
+    });
+    const rating = within(await card('How do you like your stay?'));
+    await user.click(rating.getByRole('radio', { name: '1 star' }));
+    await user.click(rating.getByRole('button', { name: 'Send rating' }));
+    expect(await rating.findByText('Failed to store your rating')).toBeVisible();
+    expect(rating.getByRole('radio', { name: '1 star' })).toBeChecked();
+  });
+
+  test('is not asked of another guest', async () => {
+    const booking = verified();
+    const [other] = booking.passengers;
+    const person = { user_type: 'guest', item_id: other?.id ?? 0 } as const;
+    open({ ...booking, email: null, person });
+    await screen.findByRole('region', { name: 'Your data' });
+    expect(screen.queryByRole('region', { name: 'How do you like your stay?' })).toBeNull();
+  });
+});
+
+describe('the own data', () => {
+  test('is deleted after a question, and the proof stays', async () => {
+    const { state, api, user, card } = open();
+    api.on(deleteVerificationDataEndpoint, () => {
+      const deleted_at = '2026-11-20T10:00:00.000Z';
+      state.booking = { ...state.booking, data_deleted_at: deleted_at };
+      return { deleted_at, photos: 2, checks: 1 };
+    });
+    const data = within(await card('Your data'));
+    await user.click(data.getByRole('button', { name: 'Delete my data' }));
+    const question = within(screen.getByRole('dialog', { name: 'Delete my data?' }));
+    await user.click(question.getByRole('button', { name: 'Delete my data' }));
+    expect(await data.findByText(/The data of your verification was deleted on .*2026/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('stays where the guest thinks better of it, and where deleting fails', async () => {
+    const { api, user, card } = open();
+    api.on(deleteVerificationDataEndpoint, () => {
+      throw refusal(503, { message: 'Not now.' });
+    });
+    const data = within(await card('Your data'));
+    await user.click(data.getByRole('button', { name: 'Delete my data' }));
+    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(data.getByRole('button', { name: 'Delete my data' }));
+    const question = within(screen.getByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Delete my data' }));
+    expect(await question.findByText('Failed to delete your data')).toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useWords } from '../../components/use-words.ts';
+import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
+import { useRateStay } from '../../queries/rate-stay.mutation.ts';
+import styles from './rate-stay-card.module.css';
+
+const mostStars = 5;
+
+/** Asks once how the guest likes the stay. */
+export function RateStayCard({ token, isRated }: { token: string; isRated: boolean }) {
+  const { say } = useWords(choicesCatalog);
+  return (
+    <Card title={say('rateTitle')}>
+      {isRated ? (
+        <Notice tone="success" announced>
+          {say('rateThanks')}
+        </Notice>
+      ) : (
+        <RatingForm token={token} />
+      )}
+    </Card>
+  );
+}
+
+function RatingForm({ token }: { token: string }) {
+  const { say } = useWords(choicesCatalog);
+  const [stars, setStars] = useState(0);
+  const [comment, setComment] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const rate = useRateStay(token);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (stars === 0 || rate.isPending) return;
+    rate.mutate({ stars, comment: comment.trim() });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p>{say('rateText')}</p>
+      <fieldset className={styles.stars}>
+        <legend className={styles.legend}>{say('rateTitle')}</legend>
+        {Array.from({ length: mostStars }, (_, index) => index + 1).map((count) => (
+          <label key={count} className={styles.star}>
+            <input
+              type="radio"
+              className={styles.choice}
+              name={`${id}-stars`}
+              checked={stars === count}
+              aria-label={say('stars', { count })}
+              onChange={() => setStars(count)}
+            />
+            <span className={styles.mark} aria-hidden data-on={count <= stars || undefined}>
+              ★
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.label} htmlFor={`${id}-comment`}>
+        {say('comment')}
+      </label>
+      <textarea
+        id={`${id}-comment`}
+        className={styles.comment}
+        rows={3}
+        maxLength={1000}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      {isChecked && stars === 0 ? (
+        <Notice tone="error" announced>
+          {say('chooseStars')}
+        </Notice>
+      ) : rate.error ? (
+        <Notice tone="error" announced>
+          {say('rateFailed')}
+        </Notice>
+      ) : null}
+      <Button type="submit" variant="primary" busy={rate.isPending} busyLabel={say('sending')}>
+        {say('sendRating')}
+      </Button>
+    </form>
+  );
+}

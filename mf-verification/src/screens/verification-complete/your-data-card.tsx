@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useLanguage } from '../../components/use-language.ts';
+import { useWords } from '../../components/use-words.ts';
+import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
+import { useDeleteVerificationData } from '../../queries/delete-verification-data.mutation.ts';
+import styles from './your-data-card.module.css';
+
+interface YourDataCardProps {
+  token: string;
+  /** When it was deleted last, as an instant. */
+  deletedAt: string | null;
+}
+
+/** Lets the guest have what was kept of the verification deleted, and proves that it was. */
+export function YourDataCard({ token, deletedAt }: YourDataCardProps) {
+  const { say } = useWords(choicesCatalog);
+  const { locale } = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const date = (instant: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant));
+  return (
+    <Card title={say('dataTitle')}>
+      <div className={styles.body}>
+        {deletedAt === null ? (
+          <p>{say('dataText')}</p>
+        ) : (
+          <Notice tone="success" announced>
+            {say('dataDone', { date: date(deletedAt) })}
+          </Notice>
+        )}
+        <Button onClick={() => setAsking(true)}>{say('dataButton')}</Button>
+      </div>
+      {isAsking ? <DeleteDialog token={token} onClose={() => setAsking(false)} /> : null}
+    </Card>
+  );
+}
+
+function DeleteDialog({ token, onClose }: { token: string; onClose: () => void }) {
+  const { say } = useWords(choicesCatalog);
+  const erase = useDeleteVerificationData(token);
+  return (
+    <Dialog title={say('dataAsk')} onClose={onClose}>
+      <div className={styles.body}>
+        <p>{say('dataAskText')}</p>
+        {erase.error ? (
+          <Notice tone="error" announced>
+            {say('dataFailed')}
+          </Notice>
+        ) : null}
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{say('dataKeep')}</Button>
+          <Button
+            variant="danger"
+            busy={erase.isPending}
+            busyLabel={say('dataDeleting')}
+            onClick={() => erase.mutate(undefined, { onSuccess: onClose })}
+          >
+            {say('dataButton')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
