@@ -1,4 +1,4 @@
-import type { DataColumn } from './data-table.tsx';
+import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
 import { Select } from './select.tsx';
 import { PageChoice, type TableSelection } from './table-selection.tsx';

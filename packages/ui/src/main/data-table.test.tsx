@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { DataTable, type DataColumn } from './data-table.tsx';
+import type { DataColumn } from './data-column.ts';
+import { DataTable } from './data-table.tsx';
 import type { TableSort } from './table-sort.ts';
 
 interface Guest {

@@ -2,29 +2,13 @@ import { useRef, type Key, type ReactNode } from 'react';
 import { classNames } from '../core/class-names.ts';
 import { Spinner } from '../core/spinner.tsx';
 import { useMediaQuery } from '../core/use-media-query.ts';
+import type { DataColumn } from './data-column.ts';
 import { DataTableBar } from './data-table-bar.tsx';
 import { DataTableHead } from './data-table-head.tsx';
 import styles from './data-table.module.css';
 import { ChoiceBox, type TableSelection } from './table-selection.tsx';
 import type { TableSort } from './table-sort.ts';
 import { useOverflowing } from './use-overflowing.ts';
-
-/** One column of a {@link DataTable}. */
-export interface DataColumn<Row> {
-  key: string;
-  title: string;
-  render: (row: Row) => ReactNode;
-  width?: number | string | undefined;
-  align?: 'left' | 'center' | 'right' | undefined;
-  /** Stays at the right edge while the other columns scroll. */
-  pinned?: boolean | undefined;
-  /** On a compact card, in the upper corner without its title: a menu. */
-  corner?: boolean | undefined;
-  /** On a compact card, over its whole width. */
-  wide?: boolean | undefined;
-  /** The order that the column's heading gives the rows; without it the heading is a text. */
-  sortBy?: string | undefined;
-}
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
