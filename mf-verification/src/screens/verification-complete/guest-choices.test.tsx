@@ -33,7 +33,7 @@ describe('the rating', () => {
     await user.click(rating.getByRole('button', { name: 'Send rating' }));
     expect(await rating.findByText('Thank you for your rating.')).toBeVisible();
     expect(rating.queryByRole('radio')).toBeNull();
-    const [call] = api.calls.filter(({ name }) => name === rateStayEndpoint.name);
+    const [call] = api.callsTo(rateStayEndpoint);
     expect(call?.body).toEqual({ stars: 4, comment: 'Quiet' });
   });
 
