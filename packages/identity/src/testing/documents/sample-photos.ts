@@ -52,7 +52,15 @@ export interface SamplePhoto {
 /** `hard`: small on the photo, badly lit, out of focus, held askew; much of it a guest would take again. */
 export type SampleKind = 'ordinary' | 'hard';
 
-const conditions = {
+type Range = readonly [min: number, max: number];
+
+const conditions: Readonly<
+  Record<
+    SampleKind,
+    Record<'share' | 'blur' | 'noise' | 'shade' | 'quality', Range> &
+      Record<'tilt' | 'slant' | 'glare', number>
+  >
+> = {
   ordinary: {
     share: [0.6, 0.98],
     tilt: 6,
@@ -73,7 +81,7 @@ const conditions = {
     glare: 0.6,
     quality: [35, 70],
   },
-} as const;
+};
 
 /** A document and the conditions it is photographed under, the same for a seed on every machine. */
 export function samplePhoto(seed: number, kind: SampleKind = 'ordinary'): SamplePhoto {
