@@ -1,7 +1,7 @@
 import type { DataColumn } from './data-column.ts';
-import styles from './data-table.module.css';
 import { Select } from './select.tsx';
 import { PageChoice, type TableSelection } from './table-selection.tsx';
+import styles from './table-sort.module.css';
 import type { TableSort } from './table-sort.ts';
 
 interface DataTableBarProps<Row> {

@@ -1,6 +1,7 @@
 import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
 import { PageChoice, type TableSelection } from './table-selection.tsx';
+import sortStyles from './table-sort.module.css';
 import { nextSort, type TableSort } from './table-sort.ts';
 
 interface DataTableHeadProps<Row> {
@@ -36,7 +37,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
               aria-sort={sort && sortBy ? directionOf(sort, sortBy) : undefined}
             >
               {sort && sortBy && !asCards ? (
-                <button type="button" className={styles.sort} onClick={() => nextSort(sort, sortBy)}>
+                <button type="button" className={sortStyles.sort} onClick={() => nextSort(sort, sortBy)}>
                   {title}
                 </button>
               ) : (
