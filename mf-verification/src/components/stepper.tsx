@@ -6,7 +6,7 @@ import { Unseen } from './unseen.tsx';
 import { useWords } from './use-words.ts';
 import styles from './stepper.module.css';
 
-export const stepLabels: Record<StepName, PageKey> = {
+const stepLabels: Record<StepName, PageKey> = {
   details: 'stepDetails',
   consent: 'stepConsent',
   selfie: 'stepSelfie',

@@ -18,7 +18,7 @@ export function isAllVerified(booking: VerificationBooking): boolean {
 }
 
 /** The primary guest as a person. */
-export function primaryOf({ id, name, is_verified }: VerificationBooking): Person {
+function primaryOf({ id, name, is_verified }: VerificationBooking): Person {
   return { user_type: 'primary', item_id: id, name, is_verified };
 }
 
