@@ -22,7 +22,9 @@ export function permissionChange(status: PermissionStatus, signal: AbortSignal):
 /** Waits until the guest has allowed the camera after all; for ever where the browser does not say. */
 export async function permissionGiven(signal: AbortSignal): Promise<void> {
   const status = await cameraPermission();
-  if (!status || status.state === 'granted') return new Promise(() => undefined);
+  // Asked anew each time: it changes while one waits.
+  const isGiven = () => status?.state === 'granted';
+  if (!status || isGiven()) return new Promise(() => undefined);
   do await permissionChange(status, signal);
-  while (status.state !== 'granted');
+  while (!isGiven());
 }
