@@ -1,6 +1,11 @@
 import { sql, type Database, type Sql } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
-import type { Guest } from './verification.policy.ts';
+
+/** Whose data is meant: the link with a token of this hash, and who holds it. */
+export interface LinkHolder {
+  booking: { id: number; passenger_id: number | null };
+  token_hash: Buffer;
+}
 
 interface Deleted {
   deleted_at: Date;
@@ -9,14 +14,13 @@ interface Deleted {
 }
 
 /** The checks of a link's holder, and those that were made with the link for others. */
-function ofLink({ booking, token_hash }: Guest): Sql {
-  const holder = { booking_id: booking.id, passenger_id: booking.passenger_id };
-  return sql`booking_id = ${booking.id} and (passenger_id is not distinct from ${holder.passenger_id}::integer
+function ofLink({ booking, token_hash }: LinkHolder): Sql {
+  return sql`booking_id = ${booking.id} and (passenger_id is not distinct from ${booking.passenger_id}::integer
     or token_hash = ${token_hash})`;
 }
 
 /** Whether photos of them are being compared right now. */
-export async function isBeingChecked(tx: Database, guest: Guest): Promise<boolean> {
+export async function isBeingChecked(tx: Database, guest: LinkHolder): Promise<boolean> {
   const rows = await tx.query(sql`
     select id from verification_attempts where ${ofLink(guest)} and state = 'checking' for update`);
   return rows.length > 0;
@@ -25,7 +29,7 @@ export async function isBeingChecked(tx: Database, guest: Guest): Promise<boolea
 /** Empties what is kept of their checks, lets the photos be looked at no longer and takes back the consent. */
 export async function eraseChecks(
   tx: Database,
-  guest: Guest,
+  guest: LinkHolder,
   deleted_at: Date,
 ): Promise<Omit<Deleted, 'deleted_at'>> {
   const [images] = await tx.query<{ photos: number }>(sql`
@@ -47,7 +51,11 @@ export async function eraseChecks(
   return { photos: images?.photos ?? 0, checks: attempts?.checks ?? 0 };
 }
 
-export async function insertDeletion(tx: Database, { booking }: Guest, deleted: Deleted): Promise<void> {
+export async function insertDeletion(
+  tx: Database,
+  { booking }: Pick<LinkHolder, 'booking'>,
+  deleted: Deleted,
+): Promise<void> {
   await tx.query(sql`
     insert into verification_deletions (booking_id, passenger_id, deleted_at, photos, checks)
     values (${booking.id}, ${booking.passenger_id}, ${deleted.deleted_at}, ${deleted.photos}, ${deleted.checks})`);

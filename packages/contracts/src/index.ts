@@ -21,27 +21,16 @@ export { updateUserProfileEndpoint, type ProfileChange } from './auth/update-use
 export { userProfileSchema, type UserProfile } from './auth/user-profile.schema.ts';
 export { verificationCodeFormSchema } from './auth/verification-code.schema.ts';
 export type { BookingFilters } from './bookings/booking-filters.schema.ts';
-export {
-  bookingSorts,
-  readBookingOrder,
-  type BookingOrder,
-  type BookingSort,
-  type SortDirection,
-} from './bookings/booking-order.schema.ts';
+export { bookingSorts, readBookingOrder } from './bookings/booking-order.schema.ts';
+export type { BookingOrder, BookingSort, SortDirection } from './bookings/booking-order.schema.ts';
 export { bookingSchema, passengerSchema, type Booking, type Passenger } from './bookings/booking.schema.ts';
-export {
-  createBookingEndpoint,
-  newBookingRules,
-  type NewBookingPayload,
-} from './bookings/create-booking.endpoint.ts';
+export { createBookingEndpoint, newBookingRules } from './bookings/create-booking.endpoint.ts';
+export type { NewBookingPayload } from './bookings/create-booking.endpoint.ts';
 export { createBookingSchema, type CreateBookingPayload } from './bookings/create-booking.schema.ts';
 export { deleteBookingEndpoint } from './bookings/delete-booking.endpoint.ts';
 export { exportBookingsEndpoint, mayExportBookings, readIds } from './bookings/export-bookings.endpoint.ts';
-export {
-  bookingStatsSchema,
-  getBookingStatsEndpoint,
-  type BookingStats,
-} from './bookings/get-booking-stats.endpoint.ts';
+export { bookingStatsSchema, getBookingStatsEndpoint } from './bookings/get-booking-stats.endpoint.ts';
+export type { BookingStats } from './bookings/get-booking-stats.endpoint.ts';
 export { getBookingEndpoint } from './bookings/get-booking.endpoint.ts';
 export { guestLanguages, type GuestLanguage } from './bookings/guest-languages.ts';
 export { restoreBookingEndpoint } from './bookings/restore-booking.endpoint.ts';
@@ -69,11 +58,8 @@ export type {
   DailyBookings,
   DashboardActivity,
 } from './dashboard/dashboard-parts.schema.ts';
-export {
-  dashboardRangeSchema,
-  mostDashboardDays,
-  type DashboardRange,
-} from './dashboard/dashboard-range.schema.ts';
+export { dashboardRangeSchema, mostDashboardDays } from './dashboard/dashboard-range.schema.ts';
+export type { DashboardRange } from './dashboard/dashboard-range.schema.ts';
 export { deleteTaskEndpoint } from './dashboard/delete-task.endpoint.ts';
 export { departments, setDutySchema, type Duty, type SetDutyPayload } from './dashboard/duty.schema.ts';
 export { finishTaskEndpoint, type FinishTaskPayload } from './dashboard/finish-task.endpoint.ts';
@@ -82,32 +68,17 @@ export { getRealtimeEndpoint, type RealTimeStats } from './dashboard/get-realtim
 export type { HotelAdminDashboard } from './dashboard/hotel-admin-dashboard.schema.ts';
 export type { HousekeepingRoom } from './dashboard/housekeeping-room.schema.ts';
 export { listDutyEndpoint, type DutyFilters } from './dashboard/list-duty.endpoint.ts';
-export {
-  listHousekeepingRoomsEndpoint,
-  type HousekeepingRoomFilters,
-} from './dashboard/list-housekeeping-rooms.endpoint.ts';
+export { listHousekeepingRoomsEndpoint } from './dashboard/list-housekeeping-rooms.endpoint.ts';
+export type { HousekeepingRoomFilters } from './dashboard/list-housekeeping-rooms.endpoint.ts';
 export { listTasksEndpoint, type TaskFilters } from './dashboard/list-tasks.endpoint.ts';
 export { setDutyEndpoint } from './dashboard/set-duty.endpoint.ts';
 export { setRoomStateEndpoint, type SetRoomStatePayload } from './dashboard/set-room-state.endpoint.ts';
 export type { StaffDashboard } from './dashboard/staff-dashboard.schema.ts';
 export type { SuperAdminDashboard } from './dashboard/super-admin-dashboard.schema.ts';
-export {
-  createTaskSchema,
-  taskKinds,
-  taskPriorities,
-  type CreateTaskPayload,
-  type HousekeepingTask,
-} from './dashboard/task.schema.ts';
-export {
-  defineEndpoint,
-  type Access,
-  type BodyOf,
-  type Endpoint,
-  type FileRule,
-  type ParamsOf,
-  type QueryOf,
-  type ResultOf,
-} from './define-endpoint.ts';
+export { createTaskSchema, taskKinds, taskPriorities } from './dashboard/task.schema.ts';
+export type { CreateTaskPayload, HousekeepingTask } from './dashboard/task.schema.ts';
+export { defineEndpoint } from './define-endpoint.ts';
+export type { Access, BodyOf, Endpoint, FileRule, ParamsOf, QueryOf, ResultOf } from './define-endpoint.ts';
 export { errorTypes, type ErrorType, type Failure, type FieldError, type Success } from './envelope.ts';
 export { approveHotelEndpoint } from './hotels/approve-hotel.endpoint.ts';
 export { createRoomsEndpoint } from './hotels/create-rooms.endpoint.ts';
@@ -127,24 +98,12 @@ export { hotelRejectionSchema, type HotelRejection } from './hotels/hotel-reject
 export type { Hotel } from './hotels/hotel.schema.ts';
 export { hotelStatuses, listHotelsEndpoint, type HotelFilters } from './hotels/list-hotels.endpoint.ts';
 export { listRoomsEndpoint, type RoomFilters } from './hotels/list-rooms.endpoint.ts';
-export {
-  ratesFormSchema,
-  type Rates,
-  type RatesForm,
-  type UpdateRatesPayload,
-} from './hotels/rates.schema.ts';
+export { ratesFormSchema } from './hotels/rates.schema.ts';
+export type { Rates, RatesForm, UpdateRatesPayload } from './hotels/rates.schema.ts';
 export { registerHotelEndpoint } from './hotels/register-hotel.endpoint.ts';
 export { rejectHotelEndpoint } from './hotels/reject-hotel.endpoint.ts';
-export {
-  createRoomsSchema,
-  mostRoomsAtOnce,
-  roomFormSchema,
-  roomStatuses,
-  type CreateRoomsPayload,
-  type Room,
-  type RoomForm,
-  type UpdateRoomPayload,
-} from './hotels/room.schema.ts';
+export { createRoomsSchema, mostRoomsAtOnce, roomFormSchema, roomStatuses } from './hotels/room.schema.ts';
+export type { CreateRoomsPayload, Room, RoomForm, UpdateRoomPayload } from './hotels/room.schema.ts';
 export { updateHotelProfileEndpoint } from './hotels/update-hotel-profile.endpoint.ts';
 export { updateRatesEndpoint } from './hotels/update-rates.endpoint.ts';
 export { updateRoomEndpoint } from './hotels/update-room.endpoint.ts';
@@ -207,33 +166,39 @@ export { updateRoleEndpoint } from './staff-roles/update-role.endpoint.ts';
 export { updateStaffRolesEndpoint } from './staff-roles/update-staff-roles.endpoint.ts';
 export { updateStaffEndpoint } from './staff-roles/update-staff.endpoint.ts';
 export { accompanyGuestEndpoint, type AccompanyPayload } from './verification/accompany-guest.endpoint.ts';
-export {
-  createVerificationAttemptEndpoint,
-  type VerificationAttemptPayload,
-} from './verification/create-verification-attempt.endpoint.ts';
+export { checkInBookingEndpoint } from './verification/check-in-booking.endpoint.ts';
+export { checkOutBookingEndpoint } from './verification/check-out-booking.endpoint.ts';
+export { createVerificationAttemptEndpoint } from './verification/create-verification-attempt.endpoint.ts';
+export type { VerificationAttemptPayload } from './verification/create-verification-attempt.endpoint.ts';
 export { deleteVerificationDataEndpoint } from './verification/delete-verification-data.endpoint.ts';
 export {
-  drawChallengeEndpoint,
-  type ChallengePayload,
-  type HeadTurn,
-} from './verification/draw-challenge.endpoint.ts';
+  deskMethods,
+  type DeskCheck,
+  type DeskDecision,
+  type DeskMethod,
+  type DeskPerson,
+  type DeskVerification,
+  type VerificationMethod,
+} from './verification/desk.schema.ts';
+export { drawChallengeEndpoint } from './verification/draw-challenge.endpoint.ts';
+export type { ChallengePayload, HeadTurn } from './verification/draw-challenge.endpoint.ts';
+export { findArrivalEndpoint } from './verification/find-arrival.endpoint.ts';
+export { getDeskImageEndpoint } from './verification/get-desk-image.endpoint.ts';
+export { getVerificationEndpoint } from './verification/get-verification.endpoint.ts';
 export { getVerificationImageEndpoint } from './verification/get-verification-image.endpoint.ts';
 export { getUserByTokenEndpoint } from './verification/get-user-by-token.endpoint.ts';
-export {
-  consentVersion,
-  giveConsentEndpoint,
-  type ConsentPayload,
-} from './verification/give-consent.endpoint.ts';
+export { consentVersion, giveConsentEndpoint } from './verification/give-consent.endpoint.ts';
+export type { ConsentPayload } from './verification/give-consent.endpoint.ts';
 export type { GuestPerson, GuestUserType } from './verification/guest-person.schema.ts';
-export {
-  checkReasons,
-  matchThreshold,
-  type CheckReason,
-  type DocumentData,
-  type IdentityCheckResult,
-} from './verification/identity-check.schema.ts';
+export { checkReasons, matchThreshold } from './verification/identity-check.schema.ts';
+export type { CheckReason, DocumentData, IdentityCheckResult } from './verification/identity-check.schema.ts';
 export { rateStayEndpoint, type RatingPayload } from './verification/rate-stay.endpoint.ts';
+export { reviewCheckEndpoint, type DeskReviewPayload } from './verification/review-check.endpoint.ts';
 export { sendVerificationEmailEndpoint } from './verification/send-verification-email.endpoint.ts';
 export type { VerificationBooking } from './verification/verification-booking.schema.ts';
+export {
+  verifyAtDeskEndpoint,
+  type DeskVerificationPayload,
+} from './verification/verify-at-desk.endpoint.ts';
 export { verifyIdentityEndpoint } from './verification/verify-identity.endpoint.ts';
 export { wholeNumberIn } from './whole-number-in.ts';
