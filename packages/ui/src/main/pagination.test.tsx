@@ -36,6 +36,13 @@ describe('Pagination', () => {
     expect(screen.getByText('Showing 21 to 27 of 27 results')).toBeInTheDocument();
   });
 
+  test('says where the count is about right only', () => {
+    render(
+      <Pagination page={2} limit={10} total={40_000} totalPages={4000} isEstimate onChange={jest.fn()} />,
+    );
+    expect(screen.getByText('Showing 11 to 20 of about 40000 results')).toBeInTheDocument();
+  });
+
   test.each([
     { page: 1, window: 'leading', shown: [1, 2, 3, 4, 5] },
     { page: 7, window: 'leading', shown: [5, 6, 7, 8, 9] },

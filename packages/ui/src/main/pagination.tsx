@@ -11,6 +11,8 @@ export interface PaginationProps {
   /** Rows on all pages. */
   total: number;
   totalPages: number;
+  /** `total` is about right only. */
+  isEstimate?: boolean | undefined;
   onChange: (page: number) => void;
   window?: PageWindow | undefined;
 }
@@ -21,6 +23,7 @@ export function Pagination({
   limit,
   total,
   totalPages,
+  isEstimate = false,
   onChange,
   window = 'leading',
 }: PaginationProps) {
@@ -30,7 +33,7 @@ export function Pagination({
   return (
     <nav className={styles.bar} aria-label="Pagination">
       <p className={styles.text} role="status">
-        {`Showing ${first} to ${last} of ${total} results`}
+        {`Showing ${first} to ${last} of ${isEstimate ? 'about ' : ''}${total} results`}
       </p>
       <div className={styles.buttons}>
         <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>
