@@ -26,6 +26,7 @@ import { shell } from './plugins/shell.ts';
 import { serverOptions } from './server-options.ts';
 import { registerStaffRolesRoutes } from './staff-roles/staff-roles.routes.ts';
 import { openImageStore, withoutEngine } from './verification/verification.public.ts';
+import { registerDeskRoutes } from './verification/desk.routes.ts';
 import { registerVerificationRoutes } from './verification/verification.routes.ts';
 
 export interface AppOptions {
@@ -87,6 +88,7 @@ export async function buildApp({
   registerStaffRolesRoutes(app);
   registerMailRoutes(app);
   registerVerificationRoutes(app);
+  registerDeskRoutes(app);
   // Calls that take forms are routed in rooms of their own, which are made later: the gate is told of every call.
   await app.after();
   await app.register(registry, {

@@ -10,10 +10,19 @@ export {
   findLastCheckins,
   type Checkin,
 } from './booking-figures.repository.ts';
+export { bookingNotFound } from './bookings.policy.ts';
 export { isLinkAlive } from './domain/link-expiry.ts';
 export { hashVerificationToken } from './domain/verification-token.ts';
 export { spokenDate } from './domain/spoken-date.ts';
 export type { VerificationEmail } from './domain/verification-email/verification-email-content.ts';
+export {
+  findArrivalIds,
+  findDeskBooking,
+  findParty,
+  noteMoment,
+  type DeskBooking,
+  type PartyMember,
+} from './front-desk.repository.ts';
 export type { SentLinks } from './guest-links.repository.ts';
 export { composeVerificationEmail } from './use-cases/compose-verification-email.ts';
 export { createBooking, type CreateBookingOptions } from './use-cases/create-booking.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking, VerificationMethod } from '@suite/contracts';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import type { ConflictingStay } from './domain/describe-conflict.ts';
@@ -143,25 +143,50 @@ export async function findOverlappingStay(
 /** Who is verified: the primary guest, everybody, or one of the other guests. */
 export type VerifiedPeople = 'primary' | 'all' | { passenger_id: number };
 
+/** How somebody was verified; `document` is what staff saw at the desk. */
+export interface VerifiedHow {
+  method: VerificationMethod;
+  document?: string;
+  /** The member of staff. */
+  verified_by?: number;
+}
+
 /** False when there is no such live booking, or no such guest in it. */
 export async function markVerified(
   tx: Database,
-  { booking_id, people, verified_at }: { booking_id: number; people: VerifiedPeople; verified_at: Date },
+  { booking_id, people, verified_at, how = { method: 'photo' } }: VerifiedMark,
 ): Promise<boolean> {
   const isPrimary = people === 'primary' || people === 'all';
   const rows = await tx.query(sql`
     update bookings set is_verified = is_verified or ${isPrimary}::boolean,
-      verified_at = case when ${isPrimary}::boolean then coalesce(verified_at, ${verified_at}) else verified_at end,
-      updated_at = ${verified_at}
+      ${verifiedColumns(sql`${isPrimary}::boolean`, how, verified_at)}, updated_at = ${verified_at}
     where id = ${booking_id} and deleted_at is null
     returning id
   `);
   if (people === 'primary') return rows.length > 0;
   const whom = people === 'all' ? sql`true` : sql`id = ${people.passenger_id}`;
   const guests = await tx.query(sql`
-    update passengers set is_verified = true, verified_at = coalesce(verified_at, ${verified_at})
+    update passengers set is_verified = true, ${verifiedColumns(sql`true`, how, verified_at)}
     where booking_id = ${booking_id} and ${whom}
     returning id
   `);
   return rows.length > 0 && (people === 'all' || guests.length > 0);
+}
+
+export interface VerifiedMark {
+  booking_id: number;
+  people: VerifiedPeople;
+  verified_at: Date;
+  how?: VerifiedHow;
+}
+
+/** How and when, of those who were not verified before; others keep theirs. */
+function verifiedColumns(applies: Sql, how: VerifiedHow, verified_at: Date): Sql {
+  const changed = (column: Sql, value: Sql) =>
+    sql`${column} = case when ${applies} and not is_verified then ${value} else ${column} end`;
+  return sql`
+    verified_at = case when ${applies} then coalesce(verified_at, ${verified_at}) else verified_at end,
+    ${changed(sql`verified_method`, sql`${how.method}`)},
+    ${changed(sql`verified_document`, sql`${how.document ?? null}::text`)},
+    ${changed(sql`verified_by`, sql`${how.verified_by ?? null}::integer`)}`;
 }

@@ -73,6 +73,7 @@ async function send(endpoint: Endpoint, person: MatrixPerson, place: Place, stat
   const stranger = personOf(person === personOf('Hotel Admin') ? 'no permissions' : 'Hotel Admin');
   const call: MatrixCall = {
     db: database,
+    images: app.images,
     user_id: person.user_id,
     session_id: session.session_id,
     owner_id: place === 'own' ? person.user_id : stranger.user_id,
@@ -83,11 +84,11 @@ async function send(endpoint: Endpoint, person: MatrixPerson, place: Place, stat
       person.permissions.find((name) => !['manage_releases', 'approve_hotels'].includes(name)) ??
       'hotel_checkins_create',
   };
-  const { id, query = '', body } = (await matrixCalls[endpoint.name]?.(call)) ?? {};
+  const { id, within, query = '', body } = (await matrixCalls[endpoint.name]?.(call)) ?? {};
   sent += 1;
   return app.inject({
     method: endpoint.method,
-    url: `/api${endpoint.path.replace(/\{\w+\}/, String(id))}${query}`,
+    url: `/api${endpoint.path.replace(/\{\w+\}/, String(id)).replace(/\{\w+\}/, String(within))}${query}`,
     headers: state === 'out' ? {} : session.headers,
     remoteAddress: `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
     ...(endpoint.method !== 'GET' && { payload: body ?? {} }),
@@ -102,6 +103,7 @@ function seen(answer: Answer, { withoutSuccess, about }: MatrixRow): string {
   if (String(answer.headers['content-type']).startsWith('text/csv')) {
     return answer.body.trim().includes('\n') ? 'answered' : 'empty';
   }
+  if (answer.headers['content-type'] === 'image/jpeg') return 'answered';
   const { errorType = '', result } = answer.json<{ errorType?: string; result?: object }>();
   if (withoutSuccess && !['UNAUTHENTICATED', 'PERMISSION_DENIED', 'NOT_FOUND'].includes(errorType)) {
     return 'answered';

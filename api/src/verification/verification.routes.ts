@@ -29,7 +29,7 @@ import { verifyIdentity } from './use-cases/verify-identity.ts';
 
 export function registerVerificationRoutes(app: FastifyInstance): void {
   servePublicEndpoint(app, getUserByTokenEndpoint, async ({ params: { token }, reply }) => {
-    const result = await getUserByToken(app.database, token);
+    const result = await getUserByToken(app.database, token, app.config);
     setGuestCookie(reply, hashVerificationToken(token));
     return { message: 'Booking fetched successfully', result };
   });

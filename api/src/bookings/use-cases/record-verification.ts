@@ -1,12 +1,8 @@
 import type { Database } from '@suite/database';
-import { markVerified, type VerifiedPeople } from '../bookings.repository.ts';
+import { markVerified, type VerifiedMark } from '../bookings.repository.ts';
 
-/** Who was verified when; `all` is the primary guest and every other guest of the booking. */
-export interface Verification {
-  booking_id: number;
-  people: VerifiedPeople;
-  verified_at: Date;
-}
+/** Who was verified when and how, by photos unless said otherwise; `all` is the primary guest and every other guest. */
+export type Verification = VerifiedMark;
 
 /** Notes, in the caller's transaction, that guests of a live booking are verified. An earlier instant stays. */
 export async function recordVerification(tx: Database, verification: Verification): Promise<void> {

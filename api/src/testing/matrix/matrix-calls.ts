@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { calendarDateIn, type PermissionName } from '@suite/contracts';
 import { sql, type Database } from '@suite/database';
+import { hashVerificationToken } from '../../bookings/bookings.public.ts';
 import { registerHotel } from '../../hotels/hotels.public.ts';
+import { arrivalCode, type ImageStore } from '../../verification/verification.public.ts';
 import { testPassword } from '../create-test-app.ts';
 import { hotelRegistration } from '../hotel-registration.factory.ts';
 import { insertUser } from '../insert-user.ts';
@@ -10,6 +12,7 @@ import { addBooking, payload } from '../open-bookings-test.ts';
 /** What a call is made of, on behalf of somebody, about a hotel. */
 export interface MatrixCall {
   db: Database;
+  images: ImageStore;
   user_id: number;
   session_id: string;
   /** Whose things the call is about: the caller's own account, or somebody else's. */
@@ -23,6 +26,8 @@ export interface MatrixCall {
 
 export interface Sent {
   id?: number | string;
+  /** Of a thing within that thing. */
+  within?: string;
   query?: string;
   body?: object;
 }
@@ -56,6 +61,31 @@ function addRole({ db, hotel_id, permission }: MatrixCall): Promise<number> {
 
 function addStay({ db, hotel_id }: MatrixCall): Promise<number> {
   return addBooking(db, { hotel_id, checkin_date: '2030-01-01' });
+}
+
+/** A booking with everybody verified. */
+async function addVerifiedStay(
+  { db, hotel_id }: MatrixCall,
+  verification_token = randomUUID(),
+): Promise<number> {
+  return addBooking(db, { hotel_id, checkin_date: '2030-01-01', is_verified: true, verification_token });
+}
+
+/** A check that was close, with a photo that is kept. */
+async function addCloseCheck(call: MatrixCall) {
+  const { db, images } = call;
+  const [booking_id, photo] = [await addStay(call), randomUUID()];
+  const [row] = await db.query<{ id: number }>(sql`
+    insert into verification_attempts (booking_id, person_name, token_hash, state, finished_at, similarity_score, reason,
+      desk_review)
+    select id, name, verification_token_hash, 'refused', now(), 77, 'NO_MATCH', true from bookings
+    where id = ${booking_id} returning id`);
+  await images.put(`${booking_id}/${photo}`, Buffer.from('photo'));
+  await db.query(sql`
+    insert into verification_images (id, booking_id, attempt_id, kind, path, delete_at)
+    values (${photo}::uuid, ${booking_id}, ${row?.id}::bigint, 'selfie', ${`${booking_id}/${photo}`},
+      now() + interval '1 hour')`);
+  return { id: booking_id, within: photo, attempt_id: row?.id };
 }
 
 function addRoom({ db, hotel_id }: MatrixCall): Promise<number> {
@@ -184,6 +214,27 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
     return { id, body: {} };
   },
   'send-verification': async (call) => ({ id: await addStay(call), body: {} }),
+  'get-verification': async (call) => ({ id: await addStay(call) }),
+  'get-desk-image': addCloseCheck,
+  'verify-at-desk': async (call) => {
+    const id = await addStay(call);
+    return { id, body: { user_type: { user_type: 'primary', item_id: id }, method: 'passport' } };
+  },
+  'review-check': async (call) => {
+    const { id, attempt_id } = await addCloseCheck(call);
+    return { id, body: { attempt_id, decision: 'approve' } };
+  },
+  'find-arrival': async (call) => {
+    const token = randomUUID();
+    await addVerifiedStay(call, token);
+    return { body: { code: arrivalCode(hashVerificationToken(token)) } };
+  },
+  'check-in-booking': async (call) => ({ id: await addVerifiedStay(call) }),
+  'check-out-booking': async (call) => {
+    const id = await addVerifiedStay(call);
+    await call.db.query(sql`update bookings set checked_in_at = now() where id = ${id}`);
+    return { id };
+  },
   'get-user-by-token': async ({ db, hotel_id }) => {
     const verification_token = randomUUID();
     await addBooking(db, { hotel_id, checkin_date: '2030-01-01', verification_token });

@@ -27,6 +27,7 @@ export interface MatrixRow {
 const staffReaders = ['create_staff', 'manage_hotel', 'update_permissions'] as const;
 const staffManagers = ['create_staff', 'manage_hotel'] as const;
 const bookers = ['hotel_checkins_create', 'hotel_checkins_manage', 'manage_hotel'] as const;
+const atDesk: MatrixRow = { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' };
 const ownAccount: MatrixRow = { who: 'signed-in', about: 'nothing' };
 const ownThing: MatrixRow = { who: 'signed-in', about: 'thing of own account' };
 const ofGuests: MatrixRow = { who: 'guest', about: 'nothing' };
@@ -95,6 +96,13 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'delete-booking': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
   'restore-booking': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
   'send-verification': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
+  'get-verification': atDesk,
+  'get-desk-image': atDesk,
+  'verify-at-desk': atDesk,
+  'review-check': atDesk,
+  'find-arrival': atDesk,
+  'check-in-booking': atDesk,
+  'check-out-booking': atDesk,
   'get-booking-stats': { who: 'signed-in', about: 'nothing' },
   'export-bookings': { who: ['manage_hotel'], about: 'list' },
   'list-arrivals': { who: 'signed-in', about: 'list' },

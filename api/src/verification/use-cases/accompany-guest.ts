@@ -29,6 +29,7 @@ export async function accompanyGuest(
       booking_id: booking.id,
       people: { passenger_id: guest_id },
       verified_at: now,
+      how: { method: 'guardian' },
     });
     await recordAudit(tx, {
       actor: { user_id: null, address },

@@ -21,6 +21,7 @@ afterAll(() => context.drop());
 
 const dead = { status: 404, errorType: 'NOT_FOUND', message: 'The verification link is invalid or expired.' };
 const stay = { checkin_date: '2027-03-05', checkout_date: '2027-03-08' };
+const settings = { secretKey, publicUrl: 'https://suite.test' };
 const during = new Date('2027-03-06T12:00:00Z');
 
 async function stayAt(hotel_id: number, fields: { checkout_date?: string | null; guests?: string[] } = {}) {
@@ -34,7 +35,7 @@ test('gives what its guests may know, and nothing of the hotel besides its name'
   const { id, token } = await stayAt(seaview, { guests: ['Ida', 'Jon'] });
   await database.query(sql`update passengers set type = 'Infant' where booking_id = ${id} and name = 'Jon'`);
   const person = { id: expect.any(Number), user_type: 'guest', is_verified: false };
-  expect(await getUserByToken(database, token, during)).toEqual({
+  expect(await getUserByToken(database, token, settings, during)).toEqual({
     ...stay,
     id,
     name: expect.stringContaining('Guest '),
@@ -56,6 +57,7 @@ test('gives what its guests may know, and nothing of the hotel besides its name'
     data_deleted_at: null,
     attempts: { left_today: 10, paused_until: null },
     guest_language: null,
+    arrival: null,
   });
 });
 
@@ -65,8 +67,8 @@ test('finds a booking by the token its maker sent, in either case of letters', a
   const { id } = await createBooking(database, people.seaviewAdmin, payload({ verification_token }), {
     secretKey,
   });
-  expect(await getUserByToken(database, verification_token)).toMatchObject({ id });
-  expect(await getUserByToken(database, verification_token.toUpperCase())).toMatchObject({ id });
+  expect(await getUserByToken(database, verification_token, settings)).toMatchObject({ id });
+  expect(await getUserByToken(database, verification_token.toUpperCase(), settings)).toMatchObject({ id });
 });
 
 test.each([
@@ -75,16 +77,18 @@ test.each([
 ])('opens to the end of the check-out day of a hotel in %s', async (time_zone, last, first) => {
   const { database } = context;
   const { token } = await stayAt(await addHotel(database, time_zone, { time_zone }));
-  await expect(getUserByToken(database, token, new Date(last))).resolves.toMatchObject(stay);
-  await expect(getUserByToken(database, token, new Date(first))).rejects.toMatchObject(dead);
+  await expect(getUserByToken(database, token, settings, new Date(last))).resolves.toMatchObject(stay);
+  await expect(getUserByToken(database, token, settings, new Date(first))).rejects.toMatchObject(dead);
 });
 
 test('opens for thirty days after check-in where no check-out is known', async () => {
   const { database, seaview } = context;
   const { token } = await stayAt(seaview, { checkout_date: null });
-  const open = getUserByToken(database, token, new Date('2027-04-04T23:59:59Z'));
+  const open = getUserByToken(database, token, settings, new Date('2027-04-04T23:59:59Z'));
   await expect(open).resolves.toMatchObject({ checkout_date: null });
-  await expect(getUserByToken(database, token, new Date('2027-04-05T00:00:00Z'))).rejects.toMatchObject(dead);
+  await expect(
+    getUserByToken(database, token, settings, new Date('2027-04-05T00:00:00Z')),
+  ).rejects.toMatchObject(dead);
 });
 
 test('says the same of a link that is unknown, empty of sense, deleted or replaced', async () => {
@@ -96,6 +100,6 @@ test('says the same of a link that is unknown, empty of sense, deleted or replac
     sql`update bookings set verification_token_hash = sha256('another') where id = ${replaced.id}`,
   );
   for (const token of [randomUUID(), 'x', "' or true --", deleted.token, replaced.token]) {
-    await expect(getUserByToken(database, token, during)).rejects.toMatchObject(dead);
+    await expect(getUserByToken(database, token, settings, during)).rejects.toMatchObject(dead);
   }
 });

@@ -9,6 +9,7 @@ import { hasRating } from '../../dashboard/dashboard.public.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { findDeletion } from '../deletions.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
+import { arrivalCode, signArrival } from '../domain/arrival-code.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';
 import { countParty } from '../domain/count-party.ts';
 import { requireLiveLink } from '../verification.policy.ts';
@@ -17,9 +18,11 @@ import { requireLiveLink } from '../verification.policy.ts';
 export async function getUserByToken(
   db: Database,
   token: string,
+  settings: { secretKey: Buffer; publicUrl: string },
   now = new Date(),
 ): Promise<VerificationBooking> {
-  const booking = requireLiveLink(await findBookingByToken(db, hashVerificationToken(token)), now);
+  const token_hash = hashVerificationToken(token);
+  const booking = requireLiveLink(await findBookingByToken(db, token_hash), now);
   const { passenger_id, passengers, id: booking_id } = booking;
   const person = { booking_id, passenger_id };
   const { left_today, paused_until } = attemptsLeft(await findFinishedChecks(db, person), now);
@@ -35,6 +38,7 @@ export async function getUserByToken(
     data_deleted_at: (await findDeletion(db, person))?.toISOString() ?? null,
     consent_version: consentVersion,
     attempts: { left_today, paused_until: paused_until && paused_until.toISOString() },
+    arrival: mayArrive(booking) ? arrivalOf(settings, booking_id, token_hash) : null,
   };
 }
 
@@ -45,4 +49,18 @@ function factsOf(booking: LinkedBooking) {
     ...{ id, name, hotel_name, room_type, checkin_date, checkout_date, no_nights, is_verified },
     guest_language,
   };
+}
+
+/** The primary guest arrives for everybody, once everybody is verified. */
+function mayArrive({ passenger_id, is_verified, passengers }: LinkedBooking): boolean {
+  return passenger_id === null && is_verified && passengers.every((guest) => guest.is_verified);
+}
+
+function arrivalOf(
+  { secretKey, publicUrl }: { secretKey: Buffer; publicUrl: string },
+  booking_id: number,
+  token_hash: Buffer,
+): VerificationBooking['arrival'] {
+  const link = `${publicUrl}/bookings?arrival=${signArrival(secretKey, booking_id, token_hash)}`;
+  return { code: arrivalCode(token_hash), link };
 }

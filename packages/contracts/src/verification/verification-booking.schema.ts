@@ -39,6 +39,14 @@ export const verificationBookingSchema = object({
   }).required(),
   /** What the guest chose last; null before any choice. */
   guest_language: string<GuestLanguage>().defined().nullable(),
+  /**
+   * What the primary guest shows at the front desk once everybody is verified: a code to type, and a link for a QR
+   * code. Null before, and on the links of other guests.
+   */
+  arrival: object({ code: string().required(), link: string().required() })
+    .default(undefined)
+    .optional()
+    .nullable(),
 });
 
 export type VerificationBooking = InferType<typeof verificationBookingSchema>;

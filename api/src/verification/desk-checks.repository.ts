@@ -1,0 +1,78 @@
+import type { CheckReason, DeskDecision, DocumentData } from '@suite/contracts';
+import { sql, type Database } from '@suite/database';
+import { ofPerson } from './attempts.repository.ts';
+import type { Person } from './domain/acting-for.ts';
+import type { DocumentFlag } from './domain/flag-names.ts';
+import type { ImageKind } from './images.repository.ts';
+
+/** A check that is over, as staff see it. */
+export interface DeskCheckRow {
+  id: number;
+  passenger_id: number | null;
+  person_name: string;
+  state: 'refused' | 'matched';
+  finished_at: Date;
+  similarity_score: string | null;
+  reason: CheckReason | null;
+  desk_review: boolean;
+  flags: DocumentFlag[];
+  document_data: DocumentData | null;
+  review: DeskDecision | null;
+  reviewed_by: string | null;
+  /** Those still kept, the selfie first. */
+  images: { id: string; kind: ImageKind }[];
+}
+
+const checkRows = sql`
+  select attempts.id, attempts.passenger_id, person_name, state, finished_at, similarity_score, reason, desk_review,
+    flags, document_data, review, images.images,
+    (select concat_ws(' ', usr_firstname, usr_lastname) from users where user_id = reviewed_by) as reviewed_by
+  from verification_attempts attempts cross join lateral (
+    select coalesce(json_agg(json_build_object('id', id, 'kind', kind) order by kind desc), '[]') as images
+    from verification_images where attempt_id = attempts.id and delete_at > now()
+  ) as images`;
+
+/** The newest checks of a person under their present name. */
+export function findChecksOf(
+  db: Database,
+  person: Pick<Person, 'booking_id' | 'passenger_id' | 'name'>,
+): Promise<DeskCheckRow[]> {
+  return db.query<DeskCheckRow>(sql`
+    ${checkRows} where ${ofPerson(person)} and state <> 'checking' and lower(person_name) = lower(${person.name})
+    order by finished_at desc, attempts.id desc limit 5
+  `);
+}
+
+/** A check of the booking that is over, which nobody else decides about until the transaction ends. */
+export async function lockDeskCheck(
+  tx: Database,
+  booking_id: number,
+  id: number,
+): Promise<DeskCheckRow | null> {
+  const [row] = await tx.query<DeskCheckRow>(sql`
+    ${checkRows} where booking_id = ${booking_id} and attempts.id = ${id} and state <> 'checking'
+    for update of attempts
+  `);
+  return row ?? null;
+}
+
+export async function writeReview(
+  tx: Database,
+  id: number,
+  { decision, user_id, at }: { decision: DeskDecision; user_id: number; at: Date },
+): Promise<void> {
+  await tx.query(sql`
+    update verification_attempts set review = ${decision}, reviewed_by = ${user_id}, reviewed_at = ${at} where id = ${id}
+  `);
+}
+
+/** Makes the photos of a person due at once: nobody needs them any more. */
+export async function expireImagesOf(
+  tx: Database,
+  person: Pick<Person, 'booking_id' | 'passenger_id'>,
+): Promise<void> {
+  await tx.query(sql`
+    update verification_images set delete_at = now()
+    where delete_at > now() and attempt_id in (select id from verification_attempts where ${ofPerson(person)})
+  `);
+}

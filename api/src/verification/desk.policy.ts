@@ -1,0 +1,51 @@
+import { holdsAny, mayManageBooking, type GuestPerson } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../auth/auth.public.ts';
+import {
+  bookingNotFound,
+  findDeskBooking,
+  findParty,
+  type DeskBooking,
+  type PartyMember,
+} from '../bookings/bookings.public.ts';
+import { ApiError } from '../plugins/errors.ts';
+import { namePerson } from './domain/acting-for.ts';
+
+export function requireDesk(caller: Caller): void {
+  if (!holdsAny(caller.permissions, mayManageBooking)) {
+    throw new ApiError(403, 'PERMISSION_DENIED', 'You may not verify guests.');
+  }
+}
+
+/** A booking and everybody of it, for staff who may decide about them. */
+export interface DeskParty {
+  booking: DeskBooking;
+  people: PartyMember[];
+}
+
+/** @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND also for a booking that is deleted or of another hotel */
+export async function requireParty(
+  db: Database,
+  caller: Caller,
+  id: number,
+  lock: { locked?: boolean } = {},
+): Promise<DeskParty> {
+  requireDesk(caller);
+  const booking = await findDeskBooking(db, caller.scope, id, lock);
+  if (!booking) throw bookingNotFound();
+  return { booking, people: await findParty(db, id) };
+}
+
+/** Whom a call names, if they are of this booking. */
+export function requireMember({ people }: DeskParty, { user_type, item_id }: GuestPerson): PartyMember {
+  const found = people.find((member) => {
+    const named = namePerson(member);
+    return named.user_type === user_type && named.item_id === item_id;
+  });
+  if (!found) throw new ApiError(404, 'NOT_FOUND', 'There is no such guest in this booking.');
+  return found;
+}
+
+export function isAllVerified({ people }: DeskParty): boolean {
+  return people.every(({ is_verified }) => is_verified);
+}

@@ -1,0 +1,51 @@
+import {
+  checkInBookingEndpoint,
+  checkOutBookingEndpoint,
+  findArrivalEndpoint,
+  getDeskImageEndpoint,
+  getVerificationEndpoint,
+  reviewCheckEndpoint,
+  verifyAtDeskEndpoint,
+} from '@suite/contracts';
+import type { FastifyInstance } from 'fastify';
+import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { serveRawEndpoint } from '../plugins/serve-raw-endpoint.ts';
+import { checkInBooking } from './use-cases/check-in-booking.ts';
+import { checkOutBooking } from './use-cases/check-out-booking.ts';
+import { findArrival } from './use-cases/find-arrival.ts';
+import { getDeskImage } from './use-cases/get-desk-image.ts';
+import { getVerification } from './use-cases/get-verification.ts';
+import { reviewCheck } from './use-cases/review-check.ts';
+import { verifyAtDesk } from './use-cases/verify-at-desk.ts';
+
+/** The front desk's side of verification. */
+export function registerDeskRoutes(app: FastifyInstance): void {
+  serveEndpoint(app, getVerificationEndpoint, async ({ params, caller }) => ({
+    message: 'Verification fetched successfully',
+    result: await getVerification(app.database, caller, params.id),
+  }));
+  serveRawEndpoint(app, getDeskImageEndpoint, async ({ params, caller }) => ({
+    body: await getDeskImage(app, caller, params),
+  }));
+  serveEndpoint(app, verifyAtDeskEndpoint, async ({ params, body, caller }) => {
+    const result = await verifyAtDesk(app.database, caller, params.id, body);
+    return { message: `${result.name} is verified`, result };
+  });
+  serveEndpoint(app, reviewCheckEndpoint, async ({ params, body, caller }) => {
+    const result = await reviewCheck(app.database, caller, params.id, body);
+    const said = result.decision === 'approve' ? 'is verified' : 'was not recognised and stays pending';
+    return { message: `${result.name} ${said}`, result };
+  });
+  serveEndpoint(app, findArrivalEndpoint, async ({ body, caller }) => ({
+    message: 'The booking was found',
+    result: await findArrival(app.database, caller, body.code, app.config),
+  }));
+  serveEndpoint(app, checkInBookingEndpoint, async ({ params, caller }) => ({
+    message: 'The guests are checked in',
+    result: await checkInBooking(app.database, caller, params.id),
+  }));
+  serveEndpoint(app, checkOutBookingEndpoint, async ({ params, caller }) => ({
+    message: 'The guests are checked out',
+    result: await checkOutBooking(app.database, caller, params.id),
+  }));
+}

@@ -1,0 +1,59 @@
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+// Without I, L, O and U: nobody takes one for another, or reads a word.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const codeLength = 8;
+
+/** The part of a link's secret that its code writes down; 40 bits, found by the same expression in the database. */
+function arrivalKey(token_hash: Buffer): Buffer {
+  return createHash('sha256').update('arrival:').update(token_hash).digest().subarray(0, 5);
+}
+
+/** The code a guest shows or says at the front desk; another one as soon as the link is another. */
+export function arrivalCode(token_hash: Buffer): string {
+  let bits = BigInt(`0x${arrivalKey(token_hash).toString('hex')}`);
+  let code = '';
+  while (code.length < codeLength) {
+    code = `${alphabet[Number(bits & 31n)]}${code}`;
+    bits >>= 5n;
+  }
+  return code;
+}
+
+/** The key in a code, whatever case and gaps it is written with; null for what is no code. */
+export function keyInCode(typed: string): Buffer | null {
+  const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const places = [...letters].map((letter) => alphabet.indexOf(letter));
+  if (places.length !== codeLength || places.includes(-1)) return null;
+  const bits = places.reduce((sum, place) => (sum << 5n) | BigInt(place), 0n);
+  return Buffer.from(bits.toString(16).padStart(10, '0'), 'hex');
+}
+
+/** What a QR code carries in place of the link's token: the booking, signed for this link. */
+export function signArrival(secretKey: Buffer, booking_id: number, token_hash: Buffer): string {
+  return `${booking_id}.${signatureOf(secretKey, booking_id, token_hash).toString('base64url')}`;
+}
+
+/** The booking a signed value names, not yet believed; null for any other text. */
+export function bookingInArrival(signed: string): number | null {
+  const [, id] = /^([1-9]\d{0,8})\.[\w-]+$/.exec(signed) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+/** Whether the value was signed for this booking's link as it is now. */
+export function isSignedFor(
+  secretKey: Buffer,
+  signed: string,
+  booking_id: number,
+  token_hash: Buffer,
+): boolean {
+  const given = Buffer.from(signed.split('.')[1] ?? '', 'base64url');
+  const expected = signatureOf(secretKey, booking_id, token_hash);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+// A key of its own, so that what is signed for another purpose can never be passed off as an arrival.
+function signatureOf(secretKey: Buffer, booking_id: number, token_hash: Buffer): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'verification.arrival', 32));
+  return createHmac('sha256', key).update(`${booking_id}.`).update(token_hash).digest().subarray(0, 16);
+}

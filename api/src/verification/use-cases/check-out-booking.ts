@@ -1,0 +1,28 @@
+import type { checkOutBookingEndpoint, ResultOf } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import type { Returned } from '../../plugins/serve-endpoint.ts';
+import { noteAtDesk } from './note-at-desk.ts';
+
+/**
+ * Notes that the guests of a booking have left.
+ * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT before they came or when it was noted
+ */
+export async function checkOutBooking(
+  db: Database,
+  caller: Caller,
+  id: number,
+  now = new Date(),
+): Promise<Returned<ResultOf<typeof checkOutBookingEndpoint>>> {
+  const note = { action: 'check-out-booking', moment: 'checked_out', at: now } as const;
+  await noteAtDesk(db, caller, id, note, ({ booking }) => {
+    if (booking.checked_out_at) {
+      throw new ApiError(409, 'CONFLICT', 'This booking is checked out already.');
+    }
+    if (!booking.checked_in_at) {
+      throw new ApiError(409, 'CONFLICT', 'These guests have not checked in yet.');
+    }
+  });
+  return { checked_out_at: now };
+}

@@ -1,0 +1,56 @@
+import type { findArrivalEndpoint, ResultOf } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { findArrivalIds, findDeskBooking, findParty, isLinkAlive } from '../../bookings/bookings.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { countPublicCall } from '../../plugins/public-calls.repository.ts';
+import { isAllVerified, requireDesk } from '../desk.policy.ts';
+import { bookingInArrival, isSignedFor, keyInCode } from '../domain/arrival-code.ts';
+
+const mostInAMinute = 30;
+
+/**
+ * The booking in reach that an arrival code is of, while its link works and everybody is verified.
+ * @throws ApiError PERMISSION_DENIED, NOT_FOUND for any other code, TOO_MANY_REQUESTS for somebody who tries many
+ */
+export async function findArrival(
+  db: Database,
+  caller: Caller,
+  code: string,
+  { secretKey }: { secretKey: Buffer },
+  now = new Date(),
+): Promise<ResultOf<typeof findArrivalEndpoint>> {
+  requireDesk(caller);
+  await refuseTooMany(db, caller);
+  const id = await idBehind(db, caller, code);
+  const booking = id === null ? null : await findDeskBooking(db, caller.scope, id);
+  if (!booking || !isLinkAlive(booking, now)) throw arrivalNotFound();
+  const signed = keyInCode(code) === null;
+  if (signed && !isSignedFor(secretKey, code, booking.id, booking.verification_token_hash)) {
+    throw arrivalNotFound();
+  }
+  if (!isAllVerified({ booking, people: await findParty(db, booking.id) })) throw arrivalNotFound();
+  return { booking_id: booking.id };
+}
+
+async function idBehind(db: Database, { scope }: Caller, code: string): Promise<number | null> {
+  const key = keyInCode(code);
+  if (key === null) return bookingInArrival(code);
+  const [id, other] = await findArrivalIds(db, scope, key);
+  // Two links share a code by chance once in a million: then only the QR code tells them apart.
+  return other === undefined ? (id ?? null) : null;
+}
+
+async function refuseTooMany(db: Database, { user_id }: Caller): Promise<void> {
+  const counted = { route: 'find-arrival', address: `user ${user_id}`, window_ms: 60_000 };
+  const { calls, left_ms } = await countPublicCall(db, counted);
+  if (calls <= mostInAMinute) return;
+  const message = 'Too many codes were tried. Please wait a minute.';
+  const refusal = new ApiError(429, 'TOO_MANY_REQUESTS', message);
+  refusal.retryAfter = Math.ceil(left_ms / 1000);
+  throw refusal;
+}
+
+function arrivalNotFound(): ApiError {
+  return new ApiError(404, 'NOT_FOUND', 'No booking of your hotel has this arrival code.');
+}

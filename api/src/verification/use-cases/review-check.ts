@@ -1,0 +1,73 @@
+import type { DeskReviewPayload, ResultOf, reviewCheckEndpoint } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { recordVerification, type PartyMember } from '../../bookings/bookings.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { expireImagesOf, lockDeskCheck, writeReview, type DeskCheckRow } from '../desk-checks.repository.ts';
+import { requireParty } from '../desk.policy.ts';
+import { namePerson } from '../domain/acting-for.ts';
+import { refuseVerified } from '../verification.policy.ts';
+
+/**
+ * Keeps what staff decided about a check that was close; approving verifies the person by their photos.
+ * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND for a check of another booking, CONFLICT when there
+ * is nothing to decide, it was decided otherwise, or the photos are gone
+ */
+export async function reviewCheck(
+  db: Database,
+  caller: Caller,
+  id: number,
+  { attempt_id, decision }: DeskReviewPayload,
+  now = new Date(),
+): Promise<ResultOf<typeof reviewCheckEndpoint>> {
+  return db.transaction(async (tx) => {
+    const party = await requireParty(tx, caller, id);
+    // The check before its booking, as a guest's own recording locks them.
+    const check = await lockDeskCheck(tx, id, attempt_id);
+    const { booking, people } = check ? await requireParty(tx, caller, id, { locked: true }) : party;
+    const person = people.find(({ passenger_id }) => passenger_id === check?.passenger_id);
+    if (!check || !person) throw new ApiError(404, 'NOT_FOUND', 'There is no such check in this booking.');
+    if (check.review === decision) return { name: person.name, decision, is_verified: person.is_verified };
+    refuseUndecidable(check, person);
+    await writeReview(tx, attempt_id, { decision, user_id: caller.user_id, at: now });
+    if (decision === 'approve') {
+      await recordVerification(tx, {
+        booking_id: id,
+        people: person.passenger_id === null ? 'primary' : { passenger_id: person.passenger_id },
+        verified_at: now,
+        how: { method: 'photo', verified_by: caller.user_id },
+      });
+      await expireImagesOf(tx, person);
+    }
+    await recordAudit(tx, {
+      actor: { user_id: caller.user_id, address: caller.address },
+      hotel_id: booking.hotel_id,
+      action: 'review-check',
+      subject_type: 'booking',
+      subject_id: id,
+      details: {
+        ...namePerson(person),
+        ...{ attempt_id, decision, similarity_score: Number(check.similarity_score) },
+      },
+      happened_at: now,
+    });
+    return { name: person.name, decision, is_verified: decision === 'approve' };
+  });
+}
+
+function refuseUndecidable(check: DeskCheckRow, person: PartyMember): void {
+  if (!check.desk_review) throw conflict('There is nothing to decide about this check.');
+  if (check.review) throw conflict('Somebody has decided about this check already.');
+  refuseVerified(person);
+  if (check.person_name.toLowerCase() !== person.name.toLowerCase()) {
+    throw conflict('This check was of a guest with another name.');
+  }
+  if (check.images.length === 0) {
+    throw conflict('The photos are not kept any more. Please verify the guest at the desk.');
+  }
+}
+
+function conflict(message: string): ApiError {
+  return new ApiError(409, 'CONFLICT', message);
+}

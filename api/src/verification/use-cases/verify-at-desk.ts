@@ -1,0 +1,49 @@
+import type { DeskVerificationPayload, ResultOf, verifyAtDeskEndpoint } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { recordVerification } from '../../bookings/bookings.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { expireImagesOf } from '../desk-checks.repository.ts';
+import { requireMember, requireParty } from '../desk.policy.ts';
+import { refuseVerified } from '../verification.policy.ts';
+
+/**
+ * Records that staff saw who a person of a booking is, or that a child comes with somebody.
+ * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND for a person of another booking, CONFLICT for one
+ * who is verified or an adult who would only be accompanied
+ */
+export async function verifyAtDesk(
+  db: Database,
+  caller: Caller,
+  id: number,
+  { user_type, method: shown }: DeskVerificationPayload,
+  now = new Date(),
+): Promise<Omit<ResultOf<typeof verifyAtDeskEndpoint>, 'verified_at'> & { verified_at: Date }> {
+  return db.transaction(async (tx) => {
+    const party = await requireParty(tx, caller, id, { locked: true });
+    const person = requireMember(party, user_type);
+    refuseVerified(person);
+    if (shown === 'guardian' && person.type === 'Adult') {
+      throw new ApiError(409, 'CONFLICT', 'An adult verifies with a document of their own.');
+    }
+    const method = shown === 'guardian' ? 'guardian' : 'desk';
+    await recordVerification(tx, {
+      booking_id: id,
+      people: person.passenger_id === null ? 'primary' : { passenger_id: person.passenger_id },
+      verified_at: now,
+      how: { method, verified_by: caller.user_id, ...(method === 'desk' && { document: shown }) },
+    });
+    await expireImagesOf(tx, person);
+    await recordAudit(tx, {
+      actor: { user_id: caller.user_id, address: caller.address },
+      hotel_id: party.booking.hotel_id,
+      action: 'verify-at-desk',
+      subject_type: 'booking',
+      subject_id: id,
+      details: { ...user_type, method, document: shown },
+      happened_at: now,
+    });
+    return { name: person.name, method, verified_at: now };
+  });
+}

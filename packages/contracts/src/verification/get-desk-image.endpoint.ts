@@ -1,0 +1,25 @@
+import { string } from 'yup';
+import { bookingParams } from '../bookings/booking-params.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageBooking } from '../permissions.ts';
+import { uuidField } from '../strict-fields.ts';
+
+/** A photo of a check of the booking, while it is kept. Every look is recorded. */
+export const getDeskImageEndpoint = defineEndpoint({
+  name: 'get-desk-image',
+  method: 'GET',
+  path: '/bookings/{id}/verification/images/{image}',
+  access: { anyOf: mayManageBooking },
+  params: bookingParams.shape({ image: uuidField('Photo') }),
+  raw: 'image/jpeg',
+  result: string().required(),
+  fallbackMessage: 'Failed to fetch the photo',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'BOOKING_NOT_FOUND',
+    'NOT_FOUND',
+  ],
+});

@@ -1,0 +1,16 @@
+import { bookingParams } from '../bookings/booking-params.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageBooking } from '../permissions.ts';
+import { deskVerificationSchema } from './desk.schema.ts';
+
+/** How far everybody of a booking is, for those who decide about it. */
+export const getVerificationEndpoint = defineEndpoint({
+  name: 'get-verification',
+  method: 'GET',
+  path: '/bookings/{id}/verification',
+  access: { anyOf: mayManageBooking },
+  params: bookingParams,
+  result: deskVerificationSchema,
+  fallbackMessage: 'Failed to fetch the verification',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'BOOKING_NOT_FOUND'],
+});
