@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { sendVerificationEmailEndpoint, type GuestPerson } from '@suite/contracts';
+import { accompanyGuestEndpoint, sendVerificationEmailEndpoint, type GuestPerson } from '@suite/contracts';
 import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';
@@ -35,7 +35,7 @@ function openParty(factory = bookingFactory.withGuests(2).primaryVerified()) {
   });
   const [first, second] = booking.passengers;
   if (!first || !second) throw new Error('A party has two guests besides the primary one');
-  return { booking, first, second, ...openLink(answer, { api }) };
+  return { booking, first, second, verified, ...openLink(answer, { api }) };
 }
 
 beforeEach(forgetVisits);
@@ -51,6 +51,27 @@ describe('The other guests', () => {
       `${second.name}ChildPending`,
     ]);
     expect(queryByRole('button')).toBeNull();
+  });
+
+  test('who are children come along without a document', async () => {
+    const { user, first, second, verified, api } = openParty();
+    const { getByRole, queryByRole, findByText } = await card();
+    expect(queryByRole('button', { name: `${first.name} comes with me and shows no document` })).toBeNull();
+    const child = { name: `${second.name} comes with me and shows no document` };
+    api.on(accompanyGuestEndpoint, () => {
+      throw refusal(503, { message: 'Not now.' });
+    });
+    await user.click(getByRole('button', child));
+    expect(await screen.findByText('Failed to note the guest as accompanied')).toBeVisible();
+    api.on(accompanyGuestEndpoint, () => {
+      verified.add(second.id);
+      return {};
+    });
+    await user.click(getByRole('button', child));
+    expect(await findByText('1 guest pending')).toBeVisible();
+    expect(queryByRole('button', child)).toBeNull();
+    const [, again] = api.calls.filter(({ endpoint }) => endpoint === accompanyGuestEndpoint.name);
+    expect(again?.body).toEqual({ guest_id: second.id });
   });
 
   test('have their turn on this device, from the consent on, and are back in the list', async () => {

@@ -6,6 +6,7 @@ import { PeopleList } from '../../components/people-list.tsx';
 import { Unseen } from '../../components/unseen.tsx';
 import { useWords } from '../../components/use-words.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
+import { AccompanyButton } from './accompany-button.tsx';
 import styles from './other-guests.module.css';
 
 const SendVerificationEmailDialog = lazy(async () => ({
@@ -40,6 +41,7 @@ export function OtherGuests({ booking, onVerify }: OtherGuestsProps) {
       >
         {say('sendEmail')}
       </Button>
+      {guest.type === 'Adult' ? null : <AccompanyButton token={booking.verification_token} guest={guest} />}
     </>
   );
   return (

@@ -1,0 +1,14 @@
+import { accompanyGuestEndpoint } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callAsGuest } from './call-as-guest.ts';
+import { bookingOfLink } from './get-user-by-token.query.ts';
+
+/** Notes that a child comes with the primary guest. */
+export function useAccompanyGuest(token: string) {
+  const queries = useQueryClient();
+  return useMutation<unknown, Error, number>({
+    mutationFn: (guest_id) => callAsGuest(token, accompanyGuestEndpoint, { body: { guest_id } }),
+    networkMode: 'always',
+    onSuccess: () => queries.invalidateQueries(bookingOfLink(token)),
+  });
+}
