@@ -21,7 +21,12 @@ export interface StatCardProps {
 /** One figure and what it counts. */
 export function StatCard({ label, value, loading = false, icon, tone = 'accent', note }: StatCardProps) {
   return (
-    <div className={classNames(styles.card, Boolean(note) && styles.noted)} role="group" aria-label={label} aria-busy={loading}>
+    <div
+      className={classNames(styles.card, Boolean(note) && styles.noted)}
+      role="group"
+      aria-label={label}
+      aria-busy={loading}
+    >
       <p className={styles.label}>{label}</p>
       <p className={styles.value}>{loading ? '...' : (value ?? 0)}</p>
       {icon ? (
