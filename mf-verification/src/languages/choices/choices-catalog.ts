@@ -1,10 +1,7 @@
-import { defineCatalog, type Message } from '../catalog.ts';
+import { defineCatalog } from '../catalog.ts';
 import { en } from './en.ts';
 
 export type ChoicesKey = keyof typeof en;
-
-/** What a translation of the choices holds: every key of the English one. */
-export type ChoicesWords = Record<ChoicesKey, Message>;
 
 export const choicesCatalog = defineCatalog<ChoicesKey>(en, {
   es: async () => (await import('./es.ts')).es,

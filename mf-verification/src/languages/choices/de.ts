@@ -1,4 +1,4 @@
-import type { ChoicesWords } from './choices-catalog.ts';
+import type { ChoicesWords } from './en.ts';
 
 export const de: ChoicesWords = {
   rateTitle: 'Wie gefällt Ihnen Ihr Aufenthalt?',

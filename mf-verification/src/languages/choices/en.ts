@@ -1,3 +1,5 @@
+import type { Message } from '../catalog.ts';
+
 /** What a guest reads once they are verified, of what they may do then. */
 export const en = {
   rateTitle: 'How do you like your stay?',
@@ -20,3 +22,6 @@ export const en = {
   dataDone: 'The data of your verification was deleted on {date}.',
   dataFailed: 'Failed to delete your data',
 } as const;
+
+/** What a translation holds: every key of the English one. */
+export type ChoicesWords = Record<keyof typeof en, Message>;

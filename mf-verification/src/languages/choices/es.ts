@@ -1,4 +1,4 @@
-import type { ChoicesWords } from './choices-catalog.ts';
+import type { ChoicesWords } from './en.ts';
 
 export const es: ChoicesWords = {
   rateTitle: '¿Qué le parece su estancia?',

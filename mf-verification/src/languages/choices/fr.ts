@@ -1,4 +1,4 @@
-import type { ChoicesWords } from './choices-catalog.ts';
+import type { ChoicesWords } from './en.ts';
 
 export const fr: ChoicesWords = {
   rateTitle: 'Comment trouvez-vous votre séjour ?',

@@ -1,4 +1,4 @@
-import type { ChoicesWords } from './choices-catalog.ts';
+import type { ChoicesWords } from './en.ts';
 
 export const it: ChoicesWords = {
   rateTitle: 'Come trova il suo soggiorno?',

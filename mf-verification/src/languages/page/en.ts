@@ -1,3 +1,5 @@
+import type { Message } from '../catalog.ts';
+
 /** What a guest reads before the first step: to the letter of the specification. */
 export const en = {
   title: 'Identity Verification',
@@ -85,3 +87,6 @@ export const en = {
   viewBooking: 'View Complete Booking Details',
   deskPending: 'Guests who are still pending show an ID document at the front desk on arrival.',
 } as const;
+
+/** What a translation holds: every key of the English one. */
+export type PageWords = Record<keyof typeof en, Message>;

@@ -1,4 +1,4 @@
-import type { PageWords } from './page-catalog.ts';
+import type { PageWords } from './en.ts';
 
 export const fr: PageWords = {
   title: 'Vérification d’identité',

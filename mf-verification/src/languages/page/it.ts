@@ -1,4 +1,4 @@
-import type { PageWords } from './page-catalog.ts';
+import type { PageWords } from './en.ts';
 
 export const it: PageWords = {
   title: 'Verifica dell’identità',

@@ -1,10 +1,7 @@
-import { defineCatalog, type Message } from '../catalog.ts';
+import { defineCatalog } from '../catalog.ts';
 import { en } from './en.ts';
 
 export type PageKey = keyof typeof en;
-
-/** What a translation of the page holds: every key of the English one. */
-export type PageWords = Record<PageKey, Message>;
 
 export const pageCatalog = defineCatalog<PageKey>(en, {
   es: async () => (await import('./es.ts')).es,

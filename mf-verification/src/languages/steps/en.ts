@@ -1,3 +1,5 @@
+import type { Message } from '../catalog.ts';
+
 /** What a guest reads from the consent to the result: to the letter of the specification. */
 export const en = {
   continue: 'Continue',
@@ -84,3 +86,6 @@ export const en = {
   emailFailed: 'Failed to send email',
   emailFailedBecause: 'Failed to send email: {message}',
 } as const;
+
+/** What a translation holds: every key of the English one. */
+export type StepsWords = Record<keyof typeof en, Message>;

@@ -1,4 +1,4 @@
-import type { StepsWords } from './steps-catalog.ts';
+import type { StepsWords } from './en.ts';
 
 export const fr: StepsWords = {
   continue: 'Continuer',

@@ -1,10 +1,7 @@
-import { defineCatalog, type Message } from '../catalog.ts';
+import { defineCatalog } from '../catalog.ts';
 import { en } from './en.ts';
 
 export type StepsKey = keyof typeof en;
-
-/** What a translation of the steps holds: every key of the English one. */
-export type StepsWords = Record<StepsKey, Message>;
 
 export const stepsCatalog = defineCatalog<StepsKey>(en, {
   es: async () => (await import('./es.ts')).es,

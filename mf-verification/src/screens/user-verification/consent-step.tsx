@@ -11,7 +11,7 @@ import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { stepsCatalog, type StepsKey } from '../../languages/steps/steps-catalog.ts';
 import { useGiveConsent } from '../../queries/give-consent.mutation.ts';
 import { DeskDialog } from './desk-dialog.tsx';
-import type { StepProps } from './verification-steps.tsx';
+import type { StepProps } from './step-props.ts';
 import styles from './consent-step.module.css';
 
 const uses: readonly { icon: IconName; title: StepsKey; text: StepsKey }[] = [

@@ -7,7 +7,7 @@ import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
 import { PhotoStep } from './photo-step.tsx';
 import { useIdentityCheck } from './use-identity-check.ts';
-import type { StepProps } from './verification-steps.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** The photo of the document, and the check of both photos. */
 export function DocumentStep(props: StepProps) {

@@ -12,7 +12,7 @@ import { pauseOfBooking } from '../../domain/pause.ts';
 import { isSamePerson } from '../../domain/wizard.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { stepsCatalog, type StepsKey } from '../../languages/steps/steps-catalog.ts';
-import type { VerificationStepsProps } from './verification-steps.tsx';
+import type { VerificationStepsProps } from './step-props.ts';
 import styles from './result-step.module.css';
 
 const reasons: Readonly<Record<CheckReason, StepsKey>> = {

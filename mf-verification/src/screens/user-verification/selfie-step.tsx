@@ -7,7 +7,7 @@ import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
 import { useDrawChallenge } from '../../queries/draw-challenge.mutation.ts';
 import { PhotoStep } from './photo-step.tsx';
-import type { StepProps } from './verification-steps.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** The live selfie: the server says which way to turn, the camera watches it. */
 export function SelfieStep({ booking, wizard, person, move, pause, refuse }: StepProps) {

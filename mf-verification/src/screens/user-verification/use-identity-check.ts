@@ -6,7 +6,7 @@ import { useWords } from '../../components/use-words.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
 import { useCreateVerificationAttempt } from '../../queries/create-verification-attempt.mutation.ts';
 import { useVerifyIdentity } from '../../queries/verify-identity.mutation.ts';
-import type { StepProps } from './verification-steps.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** How long the message of a check is shown. */
 const messageMs = 5000;

@@ -4,7 +4,7 @@ import { useWords } from '../../components/use-words.ts';
 import { pauseOfRefusal } from '../../domain/pause.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
 import { refusalOf } from '../../queries/call-as-guest.ts';
-import type { VerificationStepsProps } from './verification-steps.tsx';
+import type { VerificationStepsProps } from './step-props.ts';
 
 /** What to do about a refused call: say so, and go where it can be put right. Photos stay where they are. */
 export function useRefusal({ move, onPause, refresh }: VerificationStepsProps): (error: unknown) => void {
