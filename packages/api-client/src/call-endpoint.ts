@@ -95,11 +95,13 @@ function fillPath(path: string, params: object = {}): string {
 /** Photos over a slow line take as long as they take: a form has no time limit. */
 function formOf(fields: unknown, files: Files): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields ?? {}) as [string, unknown][]) {
-    if (value != null) form.append(name, String(value));
+  const texts: [string, unknown][] = Object.entries(fields ?? {});
+  for (const [name, value] of texts) {
+    if (value != null) form.append(name, `${value as string | number}`);
   }
   for (const [name, given] of Object.entries(files)) {
-    for (const file of [given].flat() as File[]) form.append(name, file, file.name);
+    const all: readonly File[] = given instanceof File ? [given] : given;
+    for (const file of all) form.append(name, file, file.name);
   }
   return form;
 }
