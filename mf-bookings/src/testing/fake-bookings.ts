@@ -4,6 +4,7 @@ import {
   exportBookingsEndpoint,
   getBookingEndpoint,
   getBookingStatsEndpoint,
+  getVerificationEndpoint,
   listArrivalsEndpoint,
   listBookingsEndpoint,
   restoreBookingEndpoint,
@@ -16,6 +17,7 @@ import {
 import { refusal, type FakeApi } from '@suite/testing/fake-api';
 import { bookingFactory, paginationFactory } from '@suite/testing/factories';
 import { isAllVerified } from '../domain/booking-status.ts';
+import { verificationOf } from './fake-verification.ts';
 
 /** Answers this remote's calls from a list in memory, newest first, as the server would. */
 export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void {
@@ -92,6 +94,7 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
       return { arrivals, unverified: unverified.length, pagination };
     })
     .on(sendVerificationEndpoint, ({ url }) => ({ email: find(url).email }))
+    .on(getVerificationEndpoint, ({ url }) => verificationOf(find(url)))
     .on(exportBookingsEndpoint, ({ query }) => {
       const ids = typeof query['ids'] === 'string' ? query['ids'].split(',') : null;
       const rows = stored.filter(

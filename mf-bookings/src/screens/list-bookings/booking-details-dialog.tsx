@@ -1,7 +1,10 @@
+import { mayManageBooking } from '@suite/contracts';
+import { Can } from '@suite/session';
 import { DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getBookingQuery } from '../../queries/get-booking.query.ts';
 import { BookingDetails } from './booking-details.tsx';
+import { VerificationPanel } from './verification-panel.tsx';
 
 interface BookingDetailsDialogProps {
   open: boolean;
@@ -9,7 +12,7 @@ interface BookingDetailsDialogProps {
   onClose: () => void;
 }
 
-/** Booking Details: all there is to know, as it is now; nothing to change. */
+/** Booking Details: all there is to know, as it is now, and what the front desk does about it. */
 export function BookingDetailsDialog({ open, id, onClose }: BookingDetailsDialogProps) {
   const details = useQuery(getBookingQuery(id));
   return (
@@ -20,7 +23,14 @@ export function BookingDetailsDialog({ open, id, onClose }: BookingDetailsDialog
       loadingText="Loading booking details..."
       onClose={onClose}
     >
-      {(booking) => <BookingDetails booking={booking} />}
+      {(booking) => (
+        <>
+          <BookingDetails booking={booking} />
+          <Can anyOf={mayManageBooking}>
+            <VerificationPanel id={booking.id} />
+          </Can>
+        </>
+      )}
     </DetailsDialog>
   );
 }

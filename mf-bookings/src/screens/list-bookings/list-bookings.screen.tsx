@@ -8,6 +8,7 @@ import { readBookingFilters, unfiltered } from '../../domain/booking-filters.ts'
 import { getBookingStatsQuery } from '../../queries/get-booking-stats.query.ts';
 import { listArrivalsQuery } from '../../queries/list-arrivals.query.ts';
 import { listBookingsQuery } from '../../queries/list-bookings.query.ts';
+import { ArrivalEntry } from './arrival-entry.tsx';
 import { ArrivalsPanel } from './arrivals-panel.tsx';
 import { useBookingActions, type BookingDialog } from './booking-actions.ts';
 import { BookingDialogs } from './booking-dialogs.tsx';
@@ -51,6 +52,7 @@ export function ListBookingsScreen() {
     <div className={styles.screen}>
       <PageHeader
         title="Booking Management"
+        actions={mayManage ? <ArrivalEntry onFound={(booking) => opened.show('details', booking)} /> : null}
         subtitle={seesAllHotels ? 'Manage all bookings across all hotels' : 'Manage bookings for your hotel'}
       />
       <BookingMessages list={shown} stats={stats} done={done} />

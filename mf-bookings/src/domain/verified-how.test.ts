@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { verifiedHow } from './verified-how.ts';
+
+const unverified = { is_verified: false, method: null, document: null, verified_at: null, verified_by: null };
+const verified = { ...unverified, is_verified: true };
+
+test.each([
+  [unverified, 'Not verified yet'],
+  [{ ...verified, method: 'photo' as const }, 'By photos'],
+  [{ ...verified, method: 'photo' as const, verified_by: 'Ana Reis' }, 'By photos, reviewed by Ana Reis'],
+  [
+    { ...verified, method: 'desk' as const, document: 'id_card', verified_by: 'Ana Reis' },
+    'At the desk, ID card by Ana Reis',
+  ],
+  [{ ...verified, method: 'guardian' as const }, 'Accompanied, no document'],
+])('%j reads %j', (person, text) => {
+  expect(verifiedHow(person)).toBe(text);
+});
+
+test('says when', () => {
+  const at = { ...verified, method: 'photo' as const, verified_at: '2027-03-05T12:00:00Z' };
+  expect(verifiedHow(at)).toMatch(/^By photos on 5 Mar 2027, \d\d:\d\d$/);
+});

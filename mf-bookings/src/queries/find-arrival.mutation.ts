@@ -1,0 +1,15 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { findArrivalEndpoint, type Booking } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getBookingQuery } from './get-booking.query.ts';
+
+/** Finds the booking that an arrival code is of. */
+export function useFindArrival() {
+  const queries = useQueryClient();
+  return useMutation<Booking, ApiCallError, string>({
+    mutationFn: async (code) => {
+      const { result } = await callEndpoint(findArrivalEndpoint, { body: { code } });
+      return queries.fetchQuery(getBookingQuery(result.booking_id));
+    },
+  });
+}

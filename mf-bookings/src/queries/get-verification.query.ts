@@ -1,0 +1,13 @@
+import { callEndpoint } from '@suite/api-client';
+import { getVerificationEndpoint } from '@suite/contracts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** How far everybody of a booking is, as it is now. */
+export function getVerificationQuery(id: number) {
+  return queryOptions({
+    queryKey: [getVerificationEndpoint.name, id] as const,
+    queryFn: async ({ signal }) =>
+      (await callEndpoint(getVerificationEndpoint, { params: { id }, signal })).result,
+    staleTime: 0,
+  });
+}

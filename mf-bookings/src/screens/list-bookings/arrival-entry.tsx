@@ -1,0 +1,87 @@
+import type { Booking } from '@suite/contracts';
+import { Button, FormDialog, FormField, Icon, TextInput } from '@suite/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { arrivalCodeIn } from '../../domain/arrival-code-in.ts';
+import { useFindArrival } from '../../queries/find-arrival.mutation.ts';
+import { ScanArrival } from './scan-arrival.tsx';
+
+interface ArrivalEntryProps {
+  onFound: (booking: Booking) => void;
+}
+
+/** Opens the booking of whoever shows an arrival code: typed, scanned, or in the address a camera opened. */
+export function ArrivalEntry({ onFound }: ArrivalEntryProps) {
+  const [params, setParams] = useSearchParams();
+  const scanned = params.get('arrival');
+  const [open, setOpen] = useState(false);
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const arrival = useFindArrival();
+
+  const find = (wanted: string, onError?: () => void) =>
+    arrival.mutate(wanted, {
+      onSuccess: (booking) => {
+        setOpen(false);
+        onFound(booking);
+      },
+      ...(onError && { onError }),
+    });
+  const look = (text: string) => {
+    const wanted = arrivalCodeIn(text);
+    setMissing(wanted === '');
+    if (wanted !== '') find(wanted);
+  };
+  const lookScanned = useEffectEvent((wanted: string) => {
+    find(wanted, () => {
+      setCode(wanted);
+      setOpen(true);
+    });
+    params.delete('arrival');
+    setParams(params, { replace: true });
+  });
+  useEffect(() => {
+    if (scanned) lookScanned(scanned);
+  }, [scanned]);
+
+  const openEmpty = () => {
+    setCode('');
+    setMissing(false);
+    arrival.reset();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button icon={<Icon name="arrivals" />} onClick={openEmpty}>
+        Arrival code
+      </Button>
+      <FormDialog
+        open={open}
+        title="Arrival code"
+        description="The guest's page shows it once everybody of the booking is verified."
+        size="small"
+        submitLabel="Find booking"
+        busyLabel="Looking..."
+        busy={arrival.isPending}
+        onClose={() => setOpen(false)}
+        onSubmit={() => look(code)}
+      >
+        <FormField
+          label="Arrival code"
+          error={missing ? 'Arrival code is required' : arrival.error?.message}
+          hint="Eight letters and digits, in any case"
+        >
+          <TextInput value={code} autoComplete="off" autoFocus onChange={setCode} />
+        </FormField>
+        {open ? (
+          <ScanArrival
+            onScanned={(text) => {
+              setCode(arrivalCodeIn(text));
+              look(text);
+            }}
+          />
+        ) : null}
+      </FormDialog>
+    </>
+  );
+}

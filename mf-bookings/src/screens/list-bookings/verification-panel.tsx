@@ -1,0 +1,34 @@
+import { Banner, Spinner } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { getVerificationQuery } from '../../queries/get-verification.query.ts';
+import { StayMoments } from './stay-moments.tsx';
+import { VerificationPerson } from './verification-person.tsx';
+import styles from './verification-panel.module.css';
+
+/** Verification: how far everybody of a booking is, and what the front desk can do about it. */
+export function VerificationPanel({ id }: { id: number }) {
+  const { data, error } = useQuery(getVerificationQuery(id));
+  return (
+    <section className={styles.panel} aria-labelledby="booking-verification">
+      <h3 id="booking-verification" className={styles.heading}>
+        Verification
+      </h3>
+      {error ? <Banner tone="error">{error.message}</Banner> : null}
+      {!data && !error ? <Spinner text="Loading verification..." /> : null}
+      {data ? (
+        <>
+          <ul className={styles.people}>
+            {data.people.map((person) => (
+              <VerificationPerson
+                key={`${person.user_type.user_type} ${person.user_type.item_id}`}
+                id={id}
+                person={person}
+              />
+            ))}
+          </ul>
+          <StayMoments id={id} verification={data} />
+        </>
+      ) : null}
+    </section>
+  );
+}

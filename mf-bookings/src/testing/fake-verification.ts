@@ -1,0 +1,32 @@
+import type { Booking, DeskPerson, DeskVerification } from '@suite/contracts';
+
+const untouched = {
+  method: null,
+  document: null,
+  verified_at: null,
+  verified_by: null,
+  attempts_today: 0,
+  left_today: 10,
+  checks: [],
+} satisfies Partial<DeskPerson>;
+
+/** A booking as the front desk sees it before anybody has tried anything. */
+export function verificationOf(booking: Booking): DeskVerification {
+  const { id, name, is_verified, passengers } = booking;
+  return {
+    booking_id: id,
+    all_verified: is_verified && passengers.every((guest) => guest.is_verified),
+    checked_in_at: null,
+    checked_out_at: null,
+    people: [
+      { ...untouched, user_type: { user_type: 'primary', item_id: id }, name, type: 'Adult', is_verified },
+      ...passengers.map((guest) => ({
+        ...untouched,
+        user_type: { user_type: 'guest' as const, item_id: guest.id },
+        name: guest.name,
+        type: guest.type,
+        is_verified: guest.is_verified,
+      })),
+    ],
+  };
+}
