@@ -40,7 +40,11 @@ export function BookingsPanel(props: BookingsPanelProps) {
   return (
     <Panel
       flush
-      title={pagination ? `All Bookings (${pagination.isEstimate ? 'about ' : ''}${pagination.total})` : 'All Bookings'}
+      title={
+        pagination
+          ? `All Bookings (${pagination.isEstimate ? 'about ' : ''}${pagination.total})`
+          : 'All Bookings'
+      }
       actions={
         <>
           <ActionMenu label="Choose columns" text="Columns" icon="columns" items={choices} />
