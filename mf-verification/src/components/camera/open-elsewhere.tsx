@@ -4,7 +4,7 @@ import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
 import { Button } from '../button.tsx';
 import { toast } from '../toast.ts';
 import { useWords } from '../use-words.ts';
-import { LinkCode } from './link-code.tsx';
+import { LinkCode } from '../link-code.tsx';
 import styles from './open-elsewhere.module.css';
 
 /** The way to a browser that has a camera: by the link itself, copied or read from the screen. */

@@ -1,6 +1,9 @@
 import type { ChoicesWords } from './en.ts';
 
 export const ar: ChoicesWords = {
+  arrivalTitle: 'رمز الوصول الخاص بك',
+  arrivalText: 'أظهره في الاستقبال أو اذكر الرمز: سيجدون حجزك فورًا.',
+  arrivalQr: 'رمز الوصول {code} على شكل رمز QR',
   rateTitle: 'كيف تجد إقامتك؟',
   rateText: 'يصل تقييمك إلى الفندق، ويمكن إرساله مرة واحدة.',
   stars: {

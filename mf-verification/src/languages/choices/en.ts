@@ -2,6 +2,9 @@ import type { Message } from '../catalog.ts';
 
 /** What a guest reads once they are verified, of what they may do then. */
 export const en = {
+  arrivalTitle: 'Your arrival code',
+  arrivalText: 'Show this at reception, or say the code: the desk finds your booking at once.',
+  arrivalQr: 'Arrival code {code} as a QR code',
   rateTitle: 'How do you like your stay?',
   rateText: 'Your rating goes to the hotel. It can be given once.',
   stars: { one: '{count} star', other: '{count} stars' },

@@ -90,3 +90,18 @@ describe('the own data', () => {
     expect(await question.findByText('Failed to delete your data')).toBeVisible();
   });
 });
+
+describe('the arrival code', () => {
+  test('is shown in two halves and as a picture that reception reads', async () => {
+    open({ ...verified(), arrival: { code: 'K7Q2MX4P', link: 'https://suite.test/bookings?arrival=7.x' } });
+    const arrival = within(await screen.findByRole('region', { name: 'Your arrival code' }));
+    expect(arrival.getByText('K7Q2 MX4P')).toBeVisible();
+    expect(await arrival.findByRole('img', { name: 'Arrival code K7Q2 MX4P as a QR code' })).toBeVisible();
+  });
+
+  test('waits until everybody is verified', async () => {
+    open({ ...verified(), arrival: null });
+    await screen.findByRole('region', { name: 'Your data' });
+    expect(screen.queryByRole('region', { name: 'Your arrival code' })).toBeNull();
+  });
+});

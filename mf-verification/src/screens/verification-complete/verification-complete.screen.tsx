@@ -14,6 +14,7 @@ import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { useGetUserByToken } from '../../queries/get-user-by-token.query.ts';
 import { WordsReady } from '../../components/words-ready.tsx';
 import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
+import { ArrivalCard } from './arrival-card.tsx';
 import { listedPeople } from './listed-people.ts';
 import { RateStayCard } from './rate-stay-card.tsx';
 import { YourDataCard } from './your-data-card.tsx';
@@ -47,6 +48,11 @@ function Completed({ booking }: { booking: VerificationBooking }) {
   return (
     <GuestPage title={say('bookingDetails')} subtitle={say('yourStay', { hotel: booking.hotel_name })}>
       {isAllVerified(booking) ? <Notice tone="success">{say('proceed')}</Notice> : <DeskNotice />}
+      {booking.arrival ? (
+        <WordsReady catalog={choicesCatalog}>
+          <ArrivalCard {...booking.arrival} />
+        </WordsReady>
+      ) : null}
       <BookingCard booking={booking} person={person} />
       <Card title={say('guests')}>
         <PeopleList people={listedPeople(booking, isPrimaryLink(booking))} />

@@ -1,0 +1,23 @@
+import type { VerificationBooking } from '@suite/contracts';
+import { Card } from '../../components/card.tsx';
+import { LinkCode } from '../../components/link-code.tsx';
+import { useWords } from '../../components/use-words.ts';
+import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
+import styles from './arrival-card.module.css';
+
+/** What reception finds the booking by: to be read by a camera, or to be said in two halves. */
+export function ArrivalCard({ code, link }: NonNullable<VerificationBooking['arrival']>) {
+  const { say } = useWords(choicesCatalog);
+  const spoken = `${code.slice(0, 4)} ${code.slice(4)}`;
+  return (
+    <Card title={say('arrivalTitle')}>
+      <div className={styles.arrival}>
+        <LinkCode link={link} label={say('arrivalQr', { code: spoken })} />
+        <p className={styles.code} dir="ltr">
+          {spoken}
+        </p>
+        <p>{say('arrivalText')}</p>
+      </div>
+    </Card>
+  );
+}
