@@ -19,11 +19,11 @@ function ofLink({ booking, token_hash }: LinkHolder): Sql {
     or token_hash = ${token_hash})`;
 }
 
-/** Whether photos of them are being compared right now. */
+/** Whether photos of them are being compared right now. Their checks are locked: before their photos, as everywhere. */
 export async function isBeingChecked(tx: Database, guest: LinkHolder): Promise<boolean> {
-  const rows = await tx.query(sql`
-    select id from verification_attempts where ${ofLink(guest)} and state = 'checking' for update`);
-  return rows.length > 0;
+  const rows = await tx.query<{ state: string }>(sql`
+    select state from verification_attempts where ${ofLink(guest)} order by id for update`);
+  return rows.some(({ state }) => state === 'checking');
 }
 
 /** Empties what is kept of their checks, lets the photos be looked at no longer and takes back the consent. */
