@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { holdsAny, type Endpoint, type PermissionName } from '@suite/contracts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { matrixCalls, type MatrixCall } from '../testing/matrix/matrix-calls.ts';
+import type { MatrixCall } from '../testing/matrix/matrix-call.ts';
+import { matrixCalls } from '../testing/matrix/matrix-calls.ts';
 import { openMatrix, openSession, type MatrixPerson } from '../testing/matrix/matrix-people.ts';
 import { whoMayCall, type MatrixRow } from '../testing/matrix/who-may-call.ts';
 import { contractEndpoints } from './contract-endpoints.ts';

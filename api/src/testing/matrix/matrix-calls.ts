@@ -1,44 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { calendarDateIn, type PermissionName } from '@suite/contracts';
-import { sql, type Database } from '@suite/database';
-import { hashVerificationToken } from '../../bookings/bookings.public.ts';
+import { calendarDateIn } from '@suite/contracts';
+import { sql } from '@suite/database';
 import { registerHotel } from '../../hotels/hotels.public.ts';
-import { arrivalCode, type ImageStore } from '../../verification/verification.public.ts';
 import { testPassword } from '../create-test-app.ts';
 import { hotelRegistration } from '../hotel-registration.factory.ts';
 import { insertUser } from '../insert-user.ts';
 import { addBooking, payload } from '../open-bookings-test.ts';
-
-/** What a call is made of, on behalf of somebody, about a hotel. */
-export interface MatrixCall {
-  db: Database;
-  images: ImageStore;
-  user_id: number;
-  session_id: string;
-  /** Whose things the call is about: the caller's own account, or somebody else's. */
-  owner_id: number;
-  hotel_id: number;
-  /** Names the hotel in calls that make something, if it is not simply the caller's. */
-  named_hotel_id: number | undefined;
-  /** One the caller holds, if they hold any. */
-  permission: PermissionName;
-}
-
-export interface Sent {
-  id?: number | string;
-  /** Of a thing within that thing. */
-  within?: string;
-  query?: string;
-  body?: object;
-}
-
-const unique = () => randomUUID().slice(0, 8);
-
-async function idOf(rows: Promise<{ id: number }[]>): Promise<number> {
-  const [row] = await rows;
-  if (!row) throw new Error('nothing was added');
-  return row.id;
-}
+import { deskCalls } from './desk-calls.ts';
+import { addStay, idOf, unique, type MatrixCall, type Sent } from './matrix-call.ts';
 
 async function addColleague({ db, hotel_id, permission }: MatrixCall) {
   const usr_email = `${unique()}@hotel-${hotel_id}.test`;
@@ -57,35 +26,6 @@ function addRole({ db, hotel_id, permission }: MatrixCall): Promise<number> {
       )
       select id from role`),
   );
-}
-
-function addStay({ db, hotel_id }: MatrixCall): Promise<number> {
-  return addBooking(db, { hotel_id, checkin_date: '2030-01-01' });
-}
-
-/** A booking with everybody verified. */
-async function addVerifiedStay(
-  { db, hotel_id }: MatrixCall,
-  verification_token = randomUUID(),
-): Promise<number> {
-  return addBooking(db, { hotel_id, checkin_date: '2030-01-01', is_verified: true, verification_token });
-}
-
-/** A check that was close, with a photo that is kept. */
-async function addCloseCheck(call: MatrixCall) {
-  const { db, images } = call;
-  const [booking_id, photo] = [await addStay(call), randomUUID()];
-  const [row] = await db.query<{ id: number }>(sql`
-    insert into verification_attempts (booking_id, person_name, token_hash, state, finished_at, similarity_score, reason,
-      desk_review)
-    select id, name, verification_token_hash, 'refused', now(), 77, 'NO_MATCH', true from bookings
-    where id = ${booking_id} returning id`);
-  await images.put(`${booking_id}/${photo}`, Buffer.from('photo'));
-  await db.query(sql`
-    insert into verification_images (id, booking_id, attempt_id, kind, path, delete_at)
-    values (${photo}::uuid, ${booking_id}, ${row?.id}::bigint, 'selfie', ${`${booking_id}/${photo}`},
-      now() + interval '1 hour')`);
-  return { id: booking_id, within: photo, attempt_id: row?.id };
 }
 
 function addRoom({ db, hotel_id }: MatrixCall): Promise<number> {
@@ -214,32 +154,12 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
     return { id, body: {} };
   },
   'send-verification': async (call) => ({ id: await addStay(call), body: {} }),
-  'get-verification': async (call) => ({ id: await addStay(call) }),
-  'get-desk-image': addCloseCheck,
-  'verify-at-desk': async (call) => {
-    const id = await addStay(call);
-    return { id, body: { user_type: { user_type: 'primary', item_id: id }, method: 'passport' } };
-  },
-  'review-check': async (call) => {
-    const { id, attempt_id } = await addCloseCheck(call);
-    return { id, body: { attempt_id, decision: 'approve' } };
-  },
-  'find-arrival': async (call) => {
-    const token = randomUUID();
-    await addVerifiedStay(call, token);
-    return { body: { code: arrivalCode(hashVerificationToken(token)) } };
-  },
-  'check-in-booking': async (call) => ({ id: await addVerifiedStay(call) }),
-  'check-out-booking': async (call) => {
-    const id = await addVerifiedStay(call);
-    await call.db.query(sql`update bookings set checked_in_at = now() where id = ${id}`);
-    return { id };
-  },
   'get-user-by-token': async ({ db, hotel_id }) => {
     const verification_token = randomUUID();
     await addBooking(db, { hotel_id, checkin_date: '2030-01-01', verification_token });
     return { id: verification_token };
   },
+  ...deskCalls,
   'create-task': async () => ({ body: task }),
   'assign-task': async (call) => ({ id: await addTask(call), body: { user_id: null } }),
   'finish-task': async (call) => ({ id: await addTask(call) }),

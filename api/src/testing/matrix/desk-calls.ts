@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@suite/database';
+import { hashVerificationToken } from '../../bookings/bookings.public.ts';
+import { arrivalCode } from '../../verification/verification.public.ts';
+import { addBooking } from '../open-bookings-test.ts';
+import { addStay, type MatrixCall, type Sent } from './matrix-call.ts';
+
+/** A booking with everybody verified. */
+async function addVerifiedStay(
+  { db, hotel_id }: MatrixCall,
+  verification_token = randomUUID(),
+): Promise<number> {
+  return addBooking(db, { hotel_id, checkin_date: '2030-01-01', is_verified: true, verification_token });
+}
+
+/** A check that was close, with a photo that is kept. */
+async function addCloseCheck(call: MatrixCall) {
+  const { db, images } = call;
+  const [booking_id, photo] = [await addStay(call), randomUUID()];
+  const [row] = await db.query<{ id: number }>(sql`
+    insert into verification_attempts (booking_id, person_name, token_hash, state, finished_at, similarity_score, reason,
+      desk_review)
+    select id, name, verification_token_hash, 'refused', now(), 77, 'NO_MATCH', true from bookings
+    where id = ${booking_id} returning id`);
+  await images.put(`${booking_id}/${photo}`, Buffer.from('photo'));
+  await db.query(sql`
+    insert into verification_images (id, booking_id, attempt_id, kind, path, delete_at)
+    values (${photo}::uuid, ${booking_id}, ${row?.id}::bigint, 'selfie', ${`${booking_id}/${photo}`},
+      now() + interval '1 hour')`);
+  return { id: booking_id, within: photo, attempt_id: row?.id };
+}
+
+/** The calls of the front desk. */
+export const deskCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
+  'get-verification': async (call) => ({ id: await addStay(call) }),
+  'get-desk-image': addCloseCheck,
+  'verify-at-desk': async (call) => {
+    const id = await addStay(call);
+    return { id, body: { user_type: { user_type: 'primary', item_id: id }, method: 'passport' } };
+  },
+  'review-check': async (call) => {
+    const { id, attempt_id } = await addCloseCheck(call);
+    return { id, body: { attempt_id, decision: 'approve' } };
+  },
+  'find-arrival': async (call) => {
+    const token = randomUUID();
+    await addVerifiedStay(call, token);
+    return { body: { code: arrivalCode(hashVerificationToken(token)) } };
+  },
+  'check-in-booking': async (call) => ({ id: await addVerifiedStay(call) }),
+  'check-out-booking': async (call) => {
+    const id = await addVerifiedStay(call);
+    await call.db.query(sql`update bookings set checked_in_at = now() where id = ${id}`);
+    return { id };
+  },
+};

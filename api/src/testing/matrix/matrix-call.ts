@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { PermissionName } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import type { ImageStore } from '../../verification/verification.public.ts';
+import { addBooking } from '../open-bookings-test.ts';
+
+/** What a call is made of, on behalf of somebody, about a hotel. */
+export interface MatrixCall {
+  db: Database;
+  images: ImageStore;
+  user_id: number;
+  session_id: string;
+  /** Whose things the call is about: the caller's own account, or somebody else's. */
+  owner_id: number;
+  hotel_id: number;
+  /** Names the hotel in calls that make something, if it is not simply the caller's. */
+  named_hotel_id: number | undefined;
+  /** One the caller holds, if they hold any. */
+  permission: PermissionName;
+}
+
+export interface Sent {
+  id?: number | string;
+  /** Of a thing within that thing. */
+  within?: string;
+  query?: string;
+  body?: object;
+}
+
+export const unique = () => randomUUID().slice(0, 8);
+
+/** The id of the row that was added. */
+export async function idOf(rows: Promise<{ id: number }[]>): Promise<number> {
+  const [row] = await rows;
+  if (!row) throw new Error('nothing was added');
+  return row.id;
+}
+
+export function addStay({ db, hotel_id }: MatrixCall): Promise<number> {
+  return addBooking(db, { hotel_id, checkin_date: '2030-01-01' });
+}
