@@ -1,7 +1,8 @@
 import type { RegistryDocument } from '@suite/remote-kit/descriptor';
+import { sessionAtom } from '@suite/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
-import { queryClient } from '../session/session-store.ts';
+import { queryClient, restoreSession, store } from '../session/session-store.ts';
 import { askRegistry } from './ask-registry.ts';
 import { keepDocument, readKeptDocument } from './kept-documents.ts';
 import { patienceMs } from './patience.ts';
@@ -82,13 +83,17 @@ async function refresh(userId: number | null): Promise<void> {
   unconfirmed.add(userId);
   const answer = await askRegistry({ etag: known && tags.get(userId), known }, patienceMs());
   unconfirmed.delete(userId);
-  // The answer for nobody, to somebody whose session ended: the next call will say so, not an empty page.
-  if (!answer || (!hasPages(answer.document) && known && hasPages(known))) return;
+  if (!answer) return;
+  // The answer for nobody: to somebody whose session has ended, or who lost every right. The server knows which.
+  if (known && hasMenu(known) && !hasMenu(answer.document)) {
+    await restoreSession();
+    if (store.get(sessionAtom).status !== 'signed-in') return;
+  }
   queryClient.setQueryData(queryKey, take(userId, answer));
 }
 
-function hasPages({ remotes }: RegistryDocument): boolean {
-  return remotes.some(({ routes }) => routes.length > 0);
+function hasMenu({ remotes }: RegistryDocument): boolean {
+  return remotes.some(({ menu }) => menu.length > 0);
 }
 
 function take(userId: number | null, { etag, document }: { etag: string; document: RegistryDocument }) {
