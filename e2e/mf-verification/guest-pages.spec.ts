@@ -22,7 +22,7 @@ test('a link opens for somebody without a session, and keeps its secret', async 
   await expect(link.heading).toHaveText('Identity Verification');
   await expect(link.details).toContainText(token.slice(-6).toUpperCase());
   await expect(link.details).toContainText('3 (2 adults, 1 child)');
-  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   await expectAccessible(page, 'guest details');
   // Nothing of it goes elsewhere, neither in an address nor as where somebody came from.
   const own = `${suite.url}/api/getuser_by_token/${token}`;
