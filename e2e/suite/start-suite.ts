@@ -39,10 +39,10 @@ export async function startSuite(
   { isEngineStubbed = false }: SuiteOptions = {},
 ): Promise<Suite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'suite-e2e-'));
-  const port = await freePort();
-  const start = () => startServer(root, port, dataDir, isEngineStubbed);
-  let server = start();
-  const url = await ready(server);
+  const { start, url, ...first } = await startOnFreePort((port) =>
+    startServer(root, port, dataDir, isEngineStubbed),
+  );
+  let { server } = first;
   const release = (remote: string, from = root) =>
     run(
       process.execPath,
@@ -94,6 +94,31 @@ function startServer(root: string, port: number, dataDir: string, isEngineStubbe
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+}
+
+interface StartedServer {
+  server: ChildProcess;
+  url: string;
+  /** Starts it again on the same port. */
+  start: () => ChildProcess;
+}
+
+/** Another lane may take the port between the look and the listening: then it is another one. */
+async function startOnFreePort(
+  startOn: (port: number) => ChildProcess,
+  triesLeft = 4,
+): Promise<StartedServer> {
+  const port = await freePort();
+  const start = () => startOn(port);
+  const server = start();
+  try {
+    return { server, url: await ready(server), start };
+  } catch (error) {
+    await end(server);
+    const isTaken = error instanceof Error && /^Port \d+ is in use/.test(error.message);
+    if (isTaken && triesLeft > 1) return startOnFreePort(startOn, triesLeft - 1);
+    throw error;
+  }
 }
 
 async function end(server: ChildProcess): Promise<void> {
