@@ -45,6 +45,7 @@ async function goToSelfie(page: Page, token: string): Promise<void> {
 }
 
 test('a guest turns the head, and photographs a document', async ({ page, suite }) => {
+  test.slow();
   const camera = new CameraPage(page);
   await camera.watchStreams();
   const asked: string[] = [];
@@ -72,8 +73,12 @@ test('a guest turns the head, and photographs a document', async ({ page, suite 
   await expect(camera.guide).toHaveAttribute('data-shape', 'rectangle');
   await expect(camera.video).toHaveCSS('transform', 'none');
   await expectAccessible(page, 'camera for a document', [375]);
+  // Before there is a picture, pressing only says so.
+  const isReady = camera.dialog.getByText('Good. Capture it now.');
+  await expect(isReady).toBeVisible({ timeout: 30_000 });
   await camera.capture.click();
   await camera.retake.click();
+  await expect(isReady).toBeVisible({ timeout: 30_000 });
   await camera.capture.click();
   await camera.use.click();
   await expect(page.getByText('Document captured successfully!')).toBeVisible();
@@ -85,6 +90,7 @@ test('a guest turns the head, and photographs a document', async ({ page, suite 
 });
 
 test('a photo that is held up passes for no turn', async ({ page, suite }) => {
+  test.slow();
   await holdUp(page, await photoOfPerson());
   const camera = new CameraPage(page);
   await camera.watchStreams();
