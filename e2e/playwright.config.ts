@@ -9,15 +9,15 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // Most of a browser test is waiting. One worker builds, breaks and mends the platform, the other walks through the
-  // product; each has a suite and a database of its own.
+  // Most of a browser test is waiting. One worker builds, breaks and mends the platform, two walk through the product;
+  // each has a suite and a database of its own.
   workers: 3,
   projects: [
     { name: 'product', testIgnore: ofThePlatform, workers: 2 },
     { name: 'platform', testMatch: ofThePlatform, workers: 1 },
   ],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
