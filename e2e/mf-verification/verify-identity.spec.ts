@@ -2,20 +2,8 @@ import { expectAccessible } from '../accessibility/expect-accessible.ts';
 import { GuestLinkPage } from '../pages/guest-link.page.ts';
 import { giveCamera, GuestWizardPage } from '../pages/guest-wizard.page.ts';
 import { bookForGuest } from '../suite/book-for-guest.ts';
-import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
-import { expect, test as base } from '../suite/test.ts';
-
-const test = base.extend<object, { suite: Suite }>({
-  suite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
-    async ({}, use) => {
-      const suite = await startSuite(repository, { isEngineStubbed: true });
-      await use(suite);
-      await suite.stop();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
+import { test } from '../suite/stubbed-test.ts';
+import { expect } from '../suite/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 test.setTimeout(120_000);
