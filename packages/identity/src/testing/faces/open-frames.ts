@@ -22,6 +22,7 @@ export async function openFrames(name: SampleFace) {
     straight,
     halfLeft: await turned(15),
     left: await turned(32),
+    halfRight: await turned(-15),
     right: await turned(-32),
     photo: await held(0, 0.7),
     held: await held(-45, 0.7),

@@ -1,0 +1,8 @@
+import { createRequire, register } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+// For tests of other workspaces, which meet no source of this one.
+const hooks = createRequire(import.meta.url).resolve('@suite/database/typescript-hooks');
+register(pathToFileURL(hooks).href);
+const { writeGuest } = await import('../src/testing/faces/write-guest.ts');
+await writeGuest(process.argv[2] ?? '.');
