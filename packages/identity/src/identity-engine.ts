@@ -1,5 +1,5 @@
 import type { DocumentData } from './document-data.ts';
-import type { RefusalReason } from './refusal-reason.ts';
+import type { PhotoKind, RefusalReason } from './refusal-reason.ts';
 
 /** The direction a guest turns the head in, as the guest means it: their own left or right. */
 export type TurnDirection = 'left' | 'right';
@@ -39,6 +39,8 @@ export interface IdentityCheck {
   similarity_score: number | null;
   /** Null when the faces match and the head turn was seen. */
   reason: RefusalReason | null;
+  /** The photo that the reason is about; null when it is about neither, or about both alike. */
+  photo: PhotoKind | null;
   face_match_details: FaceMatchDetails | null;
   document_data: DocumentData;
   turn: TurnSeen;

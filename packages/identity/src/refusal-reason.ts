@@ -14,3 +14,14 @@ export const refusalReasons = [
 ] as const;
 
 export type RefusalReason = (typeof refusalReasons)[number];
+
+export type PhotoKind = 'selfie' | 'document';
+
+/** The photo that a refusal is about; null when it is about neither of them, or about both alike. */
+export function refusedPhoto(
+  reason: RefusalReason | null,
+  { selfie, document }: Readonly<Record<PhotoKind, RefusalReason | null>>,
+): PhotoKind | null {
+  if ((reason === selfie) === (reason === document)) return null;
+  return reason === selfie ? 'selfie' : 'document';
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faceDistance } from '../faces/face-describer.ts';
-import type { PhotoKind } from '../faces/judge-faces.ts';
+import type { PhotoKind } from '../refusal-reason.ts';
 import { cleanImage } from '../images/clean-image.ts';
 import { ImageRefused } from '../images/image-refused.ts';
 import type { WorkerPool } from '../pool/worker-pool.ts';

@@ -1,10 +1,11 @@
 import type { IdentityCheck } from '../identity-engine.ts';
-import { refusalReasons, type RefusalReason } from '../refusal-reason.ts';
+import { refusalReasons, type PhotoKind, type RefusalReason } from '../refusal-reason.ts';
 import { matchScore } from '../scores.ts';
 
 /** What another engine says of two faces that were found here. */
 export type ComparedFaces =
-  { similarity_score: number; engine: string } | { similarity_score: null; reason: RefusalReason };
+  | { similarity_score: number; engine: string }
+  | { similarity_score: null; reason: RefusalReason; photo: PhotoKind };
 
 /** Puts another engine's comparison in the place of the one made here. Refusals that come before a match stay. */
 export function decideMatch(check: IdentityCheck, compared: ComparedFaces): IdentityCheck {
@@ -15,6 +16,7 @@ export function decideMatch(check: IdentityCheck, compared: ComparedFaces): Iden
       ...check,
       similarity_score: null,
       reason: first(before, compared.reason),
+      photo: compared.photo,
       face_match_details: null,
     };
   const noMatch = compared.similarity_score < matchScore ? 'NO_MATCH' : null;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
 import { openFrames, type SampleFrames } from '../testing/faces/open-frames.ts';
 import { passportOf } from '../testing/faces/passport-of.ts';
 import { documentWith, sampleFace } from '../testing/faces/sample-faces.ts';
@@ -89,7 +90,17 @@ test("somebody else's document does not match, and a photo without a face is not
   expect(await check(frames, 'left', dora.nobody)).toMatchObject({
     similarity_score: null,
     reason: 'NO_FACE_SELFIE',
+    photo: 'selfie',
     face_match_details: null,
+  });
+});
+
+test('of a face that cannot be compared it says in which photo', async () => {
+  const frames = [dora.straight, dora.halfLeft, dora.left];
+  const dark = await sharp(document).linear(0.15, 0).jpeg().toBuffer();
+  expect(await check(frames, 'left', dora.straight, dark)).toMatchObject({
+    reason: 'TOO_DARK',
+    photo: 'document',
   });
 });
 

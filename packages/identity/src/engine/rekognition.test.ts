@@ -88,9 +88,13 @@ test.each([
 
 test('no face is a reason, never a score', async () => {
   answers = [{ status: 200, body: { ...source, FaceMatches: [], UnmatchedFaces: [] } }];
-  expect(await open()(faces)).toEqual({ similarity_score: null, reason: 'NO_FACE_DOCUMENT' });
+  expect(await open()(faces)).toEqual({
+    ...{ similarity_score: null, reason: 'NO_FACE_DOCUMENT', photo: 'document' },
+  });
   answers = [refused('InvalidParameterException', 'Request has invalid parameters')];
-  expect(await open()(faces)).toEqual({ similarity_score: null, reason: 'NO_FACE_SELFIE' });
+  expect(await open()(faces)).toEqual({
+    ...{ similarity_score: null, reason: 'NO_FACE_SELFIE', photo: 'selfie' },
+  });
 });
 
 test('is asked again when it is busy', async () => {
@@ -114,6 +118,7 @@ test('is unavailable when it stays busy or refuses the credentials', async () =>
 const check: IdentityCheck = {
   similarity_score: 99,
   reason: null,
+  photo: null,
   face_match_details: {
     distance: 0.2,
     selfie_quality: { face_width: 200, sharpness: 50, brightness: 120 },
@@ -133,10 +138,11 @@ test('its comparison takes the place of the local one, and no refusal is lost', 
     decideMatch({ ...check, reason: 'NO_MATCH' }, { ...compared, similarity_score: 80 }).reason,
   ).toBeNull();
   expect(decideMatch({ ...check, reason: 'TURN_WRONG' }, compared).reason).toBe('TURN_WRONG');
-  const unseen = { similarity_score: null, reason: 'NO_FACE_DOCUMENT' } as const;
+  const unseen = { similarity_score: null, reason: 'NO_FACE_DOCUMENT', photo: 'document' } as const;
   expect(decideMatch({ ...check, reason: 'TURN_WRONG' }, unseen)).toMatchObject({
     similarity_score: null,
     reason: 'NO_FACE_DOCUMENT',
+    photo: 'document',
     face_match_details: null,
   });
 });

@@ -32,7 +32,7 @@ export function openRekognition({ operatingPoint, timeLimit, ...place }: Rekogni
       });
       const similarities = FaceMatches.map(({ Similarity }) => Similarity ?? 0);
       if (similarities.length + UnmatchedFaces.length === 0)
-        return { similarity_score: null, reason: 'NO_FACE_DOCUMENT' };
+        return { similarity_score: null, reason: 'NO_FACE_DOCUMENT', photo: 'document' };
       const similarity = Math.max(0, ...similarities);
       return {
         similarity_score: scoreOfSimilarity(similarity, operatingPoint ?? usualOperatingPoint),
@@ -41,7 +41,7 @@ export function openRekognition({ operatingPoint, timeLimit, ...place }: Rekogni
     } catch (cause) {
       // So it says that it found no face in the first photo.
       if (cause instanceof sdk.InvalidParameterException)
-        return { similarity_score: null, reason: 'NO_FACE_SELFIE' };
+        return { similarity_score: null, reason: 'NO_FACE_SELFIE', photo: 'selfie' };
       const message = 'Faces cannot be compared right now. Please try again soon.';
       throw new IdentityError('UNAVAILABLE', message, { cause });
     }

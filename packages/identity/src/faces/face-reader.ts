@@ -1,10 +1,10 @@
 import type { FaceQuality } from '../identity-engine.ts';
-import type { RefusalReason } from '../refusal-reason.ts';
+import type { PhotoKind, RefusalReason } from '../refusal-reason.ts';
 import { cutFace } from './cut-face.ts';
 import { openFaceDescriber, type FaceDescription } from './face-describer.ts';
 import { openFaceFinder, type FoundFace } from './face-finder.ts';
 import type { FaceMesh } from './face-mesh.ts';
-import { judgeCount, judgeQuality, type PhotoKind } from './judge-faces.ts';
+import { judgeCount, judgeQuality } from './judge-faces.ts';
 import { measureChip } from './measure-chip.ts';
 import { fetchFilesOnly } from './model-files.ts';
 import { openPhoto, turnPhoto, type RawPhoto } from './raw-photo.ts';

@@ -1,8 +1,6 @@
 import type { FaceQuality } from '../identity-engine.ts';
-import type { RefusalReason } from '../refusal-reason.ts';
+import type { PhotoKind, RefusalReason } from '../refusal-reason.ts';
 import { faceLimits } from './face-limits.ts';
-
-export type PhotoKind = 'selfie' | 'document';
 
 const noFace = { selfie: 'NO_FACE_SELFIE', document: 'NO_FACE_DOCUMENT' } as const;
 const narrowest = { selfie: faceLimits.selfieWidth, document: faceLimits.documentWidth } as const;

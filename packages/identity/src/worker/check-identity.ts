@@ -3,7 +3,7 @@ import { faceDistance } from '../faces/face-describer.ts';
 import type { FaceReader, FaceReading } from '../faces/face-reader.ts';
 import { cutPortrait } from '../faces/cut-portrait.ts';
 import type { FaceMatchDetails, IdentityPhotos } from '../identity-engine.ts';
-import { refusalReasons } from '../refusal-reason.ts';
+import { refusalReasons, refusedPhoto } from '../refusal-reason.ts';
 import { matchScore, scoreOfDistance } from '../scores.ts';
 import { judgeLiveness } from '../turn/judge-liveness.ts';
 import type { CheckAnswer } from './worker-messages.ts';
@@ -33,10 +33,12 @@ export async function checkIdentity(
   const compared = compare(onSelfie, onDocument);
   const noMatch = compared !== null && compared.score < matchScore ? 'NO_MATCH' : null;
   const reasons = [onSelfie.refused, onDocument.refused, liveness.reason, noMatch];
+  const reason = refusalReasons.find((one) => reasons.includes(one)) ?? null;
   return {
     check: {
       similarity_score: compared?.score ?? null,
-      reason: refusalReasons.find((reason) => reasons.includes(reason)) ?? null,
+      reason,
+      photo: refusedPhoto(reason, { selfie: onSelfie.refused, document: onDocument.refused }),
       face_match_details: compared?.details ?? null,
       document_data: (await reading).data,
       turn: liveness.turn,
