@@ -17,6 +17,7 @@ export interface StubEngine extends IdentityEngine {
 const readable: IdentityCheck = {
   similarity_score: 92.5,
   reason: null,
+  photo: null,
   turn: 'seen',
   face_match_details: {
     distance: 0.33,
@@ -91,9 +92,10 @@ export function said(answer: Answer): [number, string | boolean] {
 
 export type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 
-export async function openVerificationTest(): Promise<VerificationTest> {
+/** The server with guests who verify; photos are compared by `identity` where it is given, and not at all otherwise. */
+export async function openVerificationTest(identity?: IdentityEngine): Promise<VerificationTest> {
   const engine = stubEngine();
-  const server = await createTestApp({}, { identity: engine });
+  const server = await createTestApp({}, { identity: identity ?? engine });
   const { app, database } = server;
   const seaview = await addHotel(database, 'Seaview');
   const alpine = await addHotel(database, 'Alpine', { time_zone: 'Europe/Zurich' });

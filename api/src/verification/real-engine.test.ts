@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { HeadTurn } from '@suite/contracts';
+import { sql } from '@suite/database';
+import { openIdentityEngine } from '@suite/identity';
+import {
+  openVerificationTest,
+  type LinkedParty,
+  type VerificationTest,
+} from '../testing/open-verification-test.ts';
+
+/** Networks are slow on a busy machine. */
+const patience = 180_000;
+jest.setTimeout(patience);
+const drawing = join(__dirname, '../../../packages/identity/test-processes/write-guest.mjs');
+const engine = openIdentityEngine({ workers: 1, timeLimit: patience });
+let room: VerificationTest;
+/** One guest, drawn: each photo by what it shows. */
+let photos: Record<string, Buffer>;
+
+beforeAll(async () => {
+  photos = drawGuest();
+  room = await openVerificationTest(engine);
+});
+afterAll(async () => {
+  await room.close();
+  await engine.close();
+});
+
+function drawGuest(): Record<string, Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'suite-guest-'));
+  try {
+    execFileSync(process.execPath, [drawing, folder]);
+    const files = readdirSync(folder);
+    return Object.fromEntries(
+      files.map((file) => [file.replace('.jpg', ''), readFileSync(join(folder, file))]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const photo = (name: string) => photos[name] ?? Buffer.alloc(0);
+const other = { left: 'right', right: 'left' } as const;
+/** What the camera takes while the head turns that way. */
+const turning = (turn: HeadTurn) =>
+  ({
+    left: ['straight', 'halfLeft', 'left'].map(photo),
+    right: ['straight', 'halfRight', 'right'].map(photo),
+  })[turn];
+
+/** A booking in the name of the drawn guest, who opens the link, consents and is told which way to turn. */
+async function arrive(): Promise<LinkedParty & { challenge_id: string; turn: HeadTurn }> {
+  const party = await room.book();
+  await room.database.query(
+    sql`update bookings set name = 'Anna Maria Eriksson' where id = ${party.booking_id}`,
+  );
+  const opened = await room.call(party.token, `/getuser_by_token/${party.token}`);
+  const { consent_version, ...booking } = opened.json().result;
+  expect(booking).toMatchObject({ is_verified: false, name: 'Anna Maria Eriksson' });
+  await room.call(party.token, '/verification/consent', { version: consent_version, locale: 'en' });
+  const challenge = await room.call(party.token, '/verification/challenge', {});
+  return { ...party, ...challenge.json().result };
+}
+
+/** What is stored of the only check of a booking, and whether its guest counts as verified. */
+async function stored({ booking_id }: LinkedParty) {
+  const [row] = await room.database.query(sql`
+    select verification_attempts.state, verification_attempts.flags, bookings.is_verified
+    from verification_attempts join bookings on bookings.id = booking_id
+    where booking_id = ${booking_id}`);
+  return row;
+}
+
+test('a guest who turns as asked and shows their passport is verified', async () => {
+  const { challenge_id, turn, ...party } = await arrive();
+  const parts = {
+    challenge_id,
+    selfie: photo('straight'),
+    frames: turning(turn),
+    document: photo('passport'),
+  };
+  const checked = await room.send(party.token, parts);
+  expect(checked.json()).toMatchObject({
+    success: true,
+    result: {
+      reason: null,
+      document_data: { full_name: 'ANNA MARIA ERIKSSON', number_last4: '02C3', mrz_valid: true },
+      face_match_details: { engine: expect.stringContaining('face-api') },
+    },
+  });
+  expect(checked.json().result.similarity_score).toBeGreaterThanOrEqual(80);
+  expect((await room.record(party.token, party, checked)).statusCode).toBe(200);
+  expect(await stored(party)).toEqual({ state: 'matched', flags: [], is_verified: true });
+  const opened = await room.call(party.token, `/getuser_by_token/${party.token}`);
+  expect(opened.json().result.is_verified).toBe(true);
+});
+
+test.each<[string, string, (turn: HeadTurn) => { selfie?: Buffer; frames?: Buffer[]; document?: Buffer }]>([
+  ["somebody else's passport", 'NO_MATCH', () => ({ document: photo('othersPassport') })],
+  ['a turn to the other side', 'TURN_WRONG', (turn) => ({ frames: turning(other[turn]) })],
+  [
+    'a photo that is held up and turned',
+    'NOT_LIVE',
+    () => ({ selfie: photo('photo'), frames: ['photo', 'held', 'held'].map(photo) }),
+  ],
+  ['a head that keeps still', 'NOT_LIVE', () => ({ frames: Array<Buffer>(3).fill(photo('straight')) })],
+  ['nobody in the frames', 'TURN_MISSING', () => ({ frames: ['straight', 'nobody', 'nobody'].map(photo) })],
+])('%s is refused: %s', async (_what, reason, differing) => {
+  const { challenge_id, turn, ...party } = await arrive();
+  const parts = {
+    challenge_id,
+    selfie: photo('straight'),
+    frames: turning(turn),
+    document: photo('passport'),
+  };
+  const checked = await room.send(party.token, { ...parts, ...differing(turn) });
+  expect(checked.statusCode).toBe(200);
+  expect(checked.json()).toMatchObject({ success: false, result: { success: false, reason } });
+  expect((await room.record(party.token, party, checked)).statusCode).toBe(409);
+  expect(await stored(party)).toMatchObject({ state: 'refused', is_verified: false });
+});
