@@ -10,6 +10,7 @@ import { printSection, writeReport } from './report/write-report.mjs';
 /** @type {Record<string, (args: BenchArguments) => Promise<Section>>} */
 const measures = {
   pages: async (args) => (await import('./pages/measure-pages.mjs')).measurePages(args),
+  guest: async (args) => (await import('./guest/measure-guest.mjs')).measureGuest(args),
   platform: async (args) => (await import('./platform/measure-platform.mjs')).measurePlatform(args),
   api: async (args) => (await import('./api/measure-api.mjs')).measureApi(args),
   lists: async (args) => (await import('./lists/measure-lists.mjs')).measureLists(args),

@@ -1,7 +1,17 @@
 import { parseArgs } from 'node:util';
 import { BenchFailure } from './bench-failure.mjs';
 
-const sections = ['pages', 'platform', 'api', 'lists', 'bookings', 'dashboards', 'identity', 'start'];
+const sections = [
+  'pages',
+  'guest',
+  'platform',
+  'api',
+  'lists',
+  'bookings',
+  'dashboards',
+  'identity',
+  'start',
+];
 
 /**
  * @typedef {object} BenchArguments

@@ -4,7 +4,17 @@ import { readArguments } from './read-arguments.mjs';
 describe('the arguments', () => {
   test('mean everything when nothing is named', () => {
     expect(readArguments([])).toEqual({
-      sections: ['pages', 'platform', 'api', 'lists', 'bookings', 'dashboards', 'identity', 'start'],
+      sections: [
+        'pages',
+        'guest',
+        'platform',
+        'api',
+        'lists',
+        'bookings',
+        'dashboards',
+        'identity',
+        'start',
+      ],
       runs: 5,
       seconds: 10,
     });
@@ -21,7 +31,7 @@ describe('the arguments', () => {
   test.each([
     [
       ['page'],
-      'There is no section page; there are pages, platform, api, lists, bookings, dashboards, identity, start.',
+      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, start.',
     ],
     [['--runs=0'], '--runs must be a whole number from 1 to 1000.'],
     [['--seconds=many'], '--seconds must be a whole number from 1 to 1000.'],

@@ -5,8 +5,11 @@ import { atTheEnd } from '../processes/at-the-end.mjs';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Starts Chromium: CHROMIUM_PATH, an installed one, or Playwright's own. */
-export async function openBrowser() {
+/**
+ * Starts Chromium: CHROMIUM_PATH, an installed one, or Playwright's own.
+ * @param {string[]} [more] arguments besides
+ */
+export async function openBrowser(more = []) {
   const executablePath =
     process.env['CHROMIUM_PATH'] || [...places, chromium.executablePath()].find((file) => existsSync(file));
   if (!executablePath) throw new BenchFailure('The pages need Chromium: install it, or set CHROMIUM_PATH.');
@@ -18,6 +21,7 @@ export async function openBrowser() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -7,6 +7,7 @@ const account = { email: 'admin@seaview.test', password: 'Demo1234' };
 const preloadedQuietMs = 2_500;
 const settledQuietMs = 500;
 const patienceMs = 60_000;
+const bytesPerSecond = 10_000_000 / 8;
 
 /** @typedef {{ requests: number, bytes: number, remoteEntries: number, files: { path: string, bytes: number }[] }} Traffic */
 
@@ -28,7 +29,11 @@ export async function takeJourney(context, { url, latency, preloaded }) {
   const page = await context.newPage();
   try {
     page.setDefaultTimeout(patienceMs);
-    const network = await watchNetwork(page, latency);
+    const network = await watchNetwork(page, {
+      latency,
+      download: bytesPerSecond,
+      upload: bytesPerSecond,
+    });
     await page.addInitScript(installPageClock, { ...account, atOnce: !preloaded });
     await page.goto(`${url}/login`, { waitUntil: 'commit' });
     if (preloaded) {

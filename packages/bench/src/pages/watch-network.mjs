@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const bytesPerSecond = 10_000_000 / 8;
 const patienceMs = 30_000;
 
 /**
@@ -13,11 +12,19 @@ const patienceMs = 30_000;
  */
 
 /**
- * Slows a page's network down to 10 Mbit/s and a latency, and logs what goes over it.
- * @param {import('playwright-core').Page} page
- * @param {number} latency milliseconds
+ * How slow a network is.
+ * @typedef {object} Speed
+ * @property {number} latency milliseconds
+ * @property {number} download bytes per second
+ * @property {number} upload bytes per second
  */
-export async function watchNetwork(page, latency) {
+
+/**
+ * Slows a page's network down, and logs what goes over it.
+ * @param {import('playwright-core').Page} page
+ * @param {Speed} speed
+ */
+export async function watchNetwork(page, { latency, download, upload }) {
   /** @type {Map<string, LoggedRequest>} */
   const requests = new Map();
   let lastChange = Date.now();
@@ -45,8 +52,8 @@ export async function watchNetwork(page, latency) {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
+    downloadThroughput: download,
+    uploadThroughput: upload,
   });
 
   return {
