@@ -10,8 +10,15 @@ function checked({ url, integrity }: PageFile): string {
   return `="${escaped(url)}" integrity="${escaped(integrity)}" crossorigin="anonymous"`;
 }
 
-/** The document of a remote's own page: a few words until its scripts, each held to its hash, are here. */
-export function guestDocument({ title, scripts, styles }: RemotePage): string {
+/**
+ * The document of a remote's own page: a few words until its scripts, each held to its hash, are here.
+ * @param firstCall an address of the API that the scripts will ask first
+ */
+export function guestDocument({ title, scripts, styles }: RemotePage, firstCall: string | null): string {
+  const early =
+    firstCall === null
+      ? ''
+      : `    <link rel="preload" as="fetch" href="${escaped(firstCall)}" crossorigin="anonymous" />\n`;
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -21,7 +28,7 @@ export function guestDocument({ title, scripts, styles }: RemotePage): string {
     <meta name="robots" content="noindex" />
     <title>${escaped(title)}</title>
     <link rel="icon" href="data:," />
-${styles.map((file) => `    <link rel="stylesheet" href${checked(file)} />\n`).join('')}${scripts
+${early}${styles.map((file) => `    <link rel="stylesheet" href${checked(file)} />\n`).join('')}${scripts
     .map((file) => `    <script defer src${checked(file)}></script>\n`)
     .join('')}  </head>
   <body>

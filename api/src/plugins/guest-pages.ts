@@ -19,3 +19,9 @@ export function isGuestPage(url: string): boolean {
 export function isGuestAddress(url: string): boolean {
   return isGuestPage(url) || guestCalls.test(url);
 }
+
+/** The call by which a guest's page finds its booking, so that it is under way before the page's scripts are here. */
+export function firstCallOf(page: string): string | null {
+  const [, , token = ''] = page.split('/');
+  return /^[\w-]{1,100}$/.test(token) ? `/api/getuser_by_token/${token}` : null;
+}

@@ -8,7 +8,7 @@ import { readDeveloperPage, serveDeveloperEdition } from './developer-edition.ts
 import { answerError } from './error-answers.ts';
 import { ApiError } from './errors.ts';
 import { guestDocument } from './guest-document.ts';
-import { isGuestPage } from './guest-pages.ts';
+import { firstCallOf, isGuestPage } from './guest-pages.ts';
 import { sendPage } from './security-headers.ts';
 
 const yearInSeconds = 31_536_000;
@@ -34,8 +34,11 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
   app.get('/index.html', (request, reply) => sendShell(request, reply, root));
   app.setNotFoundHandler(async (request, reply) => {
     if (isNavigation(request)) {
-      const page = isGuestPage(request.url) ? await findPage(pathOf(request)) : null;
-      return page ? sendPage(reply, guestDocument(page), { secret: true }) : sendShell(request, reply, root);
+      const path = pathOf(request);
+      const page = isGuestPage(path) ? await findPage(path) : null;
+      return page
+        ? sendPage(reply, guestDocument(page, firstCallOf(path)), { secret: true })
+        : sendShell(request, reply, root);
     }
     return answerError(new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.'), request, reply);
   });
