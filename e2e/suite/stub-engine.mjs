@@ -16,6 +16,7 @@ export function openIdentityEngine() {
     warmUp: async () => undefined,
     close: async () => undefined,
     check: async () => ({
+      photo: null,
       ...JSON.parse(await readFile(process.env.STUB_ENGINE_ANSWER ?? '', 'utf8')),
       face_match_details: null,
       document_data: unread,

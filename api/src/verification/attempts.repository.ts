@@ -1,4 +1,4 @@
-import type { CheckReason, DocumentData, IdentityCheckResult } from '@suite/contracts';
+import type { CheckedPhoto, CheckReason, DocumentData, IdentityCheckResult } from '@suite/contracts';
 import { sql, type Database, type Sql } from '@suite/database';
 import type { Person } from './domain/acting-for.ts';
 import type { FinishedCheck } from './domain/attempts-left.ts';
@@ -50,6 +50,7 @@ export async function deleteForsakenChecks(db: Database): Promise<void> {
 /** How a check ended. Both ids name its photos; null when there are none. */
 export interface CheckOutcome extends Pick<IdentityCheckResult, 'similarity_score' | 'face_match_details'> {
   reason: CheckReason | null;
+  photo: CheckedPhoto | null;
   desk_review: boolean;
   document_data: DocumentData | null;
   flags: readonly string[];
@@ -64,7 +65,7 @@ export async function finishCheck(tx: Database, id: number, outcome: CheckOutcom
     update verification_attempts set
       state = ${outcome.reason === null ? 'matched' : 'refused'}, finished_at = clock_timestamp(),
       similarity_score = ${outcome.similarity_score}, reason = ${outcome.reason},
-      desk_review = ${outcome.desk_review}, flags = ${outcome.flags},
+      photo = ${outcome.photo}, desk_review = ${outcome.desk_review}, flags = ${outcome.flags},
       document_data = ${document_data && JSON.stringify(document_data)}::jsonb,
       face_match_details = ${face_match_details && JSON.stringify(face_match_details)}::jsonb,
       selfie_id = ${outcome.selfie_id}, document_id = ${outcome.document_id}

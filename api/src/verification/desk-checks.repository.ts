@@ -1,4 +1,4 @@
-import type { CheckReason, DeskDecision, DocumentData } from '@suite/contracts';
+import type { CheckedPhoto, CheckReason, DeskDecision, DocumentData } from '@suite/contracts';
 import { sql, type Database } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 import type { Person } from './domain/acting-for.ts';
@@ -14,6 +14,7 @@ export interface DeskCheckRow {
   finished_at: Date;
   similarity_score: string | null;
   reason: CheckReason | null;
+  photo: CheckedPhoto | null;
   desk_review: boolean;
   flags: DocumentFlag[];
   document_data: DocumentData | null;
@@ -24,8 +25,8 @@ export interface DeskCheckRow {
 }
 
 const checkRows = sql`
-  select attempts.id, attempts.passenger_id, person_name, state, finished_at, similarity_score, reason, desk_review,
-    flags, document_data, review, images.images,
+  select attempts.id, attempts.passenger_id, person_name, state, finished_at, similarity_score, reason, photo,
+    desk_review, flags, document_data, review, images.images,
     (select concat_ws(' ', usr_firstname, usr_lastname) from users where user_id = reviewed_by) as reviewed_by
   from verification_attempts attempts cross join lateral (
     select coalesce(json_agg(json_build_object('id', id, 'kind', kind) order by kind desc), '[]') as images

@@ -126,6 +126,12 @@ describe('at the desk', () => {
   });
 });
 
+test('a check that failed for one photo names it', async () => {
+  room.engine.answer = { similarity_score: null, reason: 'BLURRED', photo: 'selfie' };
+  await room.check(party.token);
+  expect(await checkSeen()).toMatchObject({ outcome: 'The selfie was blurred.', awaits_review: false });
+});
+
 describe('a close check', () => {
   let check: DeskCheck;
   const decide = (decision: string, who?: string) =>

@@ -48,8 +48,8 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
     const place = { database: app.database, images: app.images, identity: app.identity, onFailure };
     const photos = { selfie: selfie[0], document: document[0], frames };
     const result = await verifyIdentity(place, caller, body, photos);
-    const { success, reason, desk_review } = result;
-    return { success, message: checkSentence(reason ?? null, desk_review), result };
+    const { success } = result;
+    return { success, message: checkSentence(result), result };
   });
   serveGuestEndpoint(app, createVerificationAttemptEndpoint, async ({ body, caller }) => ({
     message: 'The verification was recorded',

@@ -31,7 +31,7 @@ describe('a check', () => {
       success: true,
       message: 'Your identity has been verified.',
       result: {
-        ...{ success: true, similarity_score: 92.5, reason: null, desk_review: false },
+        ...{ success: true, similarity_score: 92.5, reason: null, photo: null, desk_review: false },
         ...{ selfie_url: address, document_url: address },
         document_data: expect.objectContaining({ full_name: 'INES DUARTE', number_last4: '4821' }),
         face_match_details: expect.objectContaining({ distance: 0.33, engine: 'stub 1' }),
@@ -79,6 +79,19 @@ describe('a check', () => {
       sql`select is_verified from bookings where id = ${party.booking_id}`,
     );
     expect(booking).toEqual({ is_verified: success });
+  });
+
+  test('says which photo to take better', async () => {
+    const { token, booking_id } = await room.book();
+    room.engine.answer = { similarity_score: null, reason: 'TOO_DARK', photo: 'document' };
+    expect((await room.check(token)).json()).toMatchObject({
+      message: 'The photo of the document is too dark. Please find more light and take it again.',
+      result: { reason: 'TOO_DARK', photo: 'document' },
+    });
+    const [stored] = await room.database.query(
+      sql`select reason, photo from verification_attempts where booking_id = ${booking_id}`,
+    );
+    expect(stored).toEqual({ reason: 'TOO_DARK', photo: 'document' });
   });
 
   test('gives the engine clean photos and the turn that was drawn', async () => {

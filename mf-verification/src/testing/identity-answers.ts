@@ -3,6 +3,7 @@ import {
   drawChallengeEndpoint,
   giveConsentEndpoint,
   verifyIdentityEndpoint,
+  type CheckedPhoto,
   type CheckReason,
   type GuestPerson,
   type IdentityCheckResult,
@@ -17,6 +18,7 @@ export function foundBy(
   similarity_score: number | null,
   reason: CheckReason | null = null,
   desk_review = false,
+  photo: CheckedPhoto | null = null,
 ): IdentityCheckResult {
   return {
     success: reason === null,
@@ -34,6 +36,7 @@ export function foundBy(
     document_url: '/api/verification/images/document-handle',
     face_match_details: null,
     reason,
+    photo,
     desk_review,
   };
 }

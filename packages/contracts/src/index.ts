@@ -191,7 +191,12 @@ export { consentVersion, giveConsentEndpoint } from './verification/give-consent
 export type { ConsentPayload } from './verification/give-consent.endpoint.ts';
 export type { GuestPerson, GuestUserType } from './verification/guest-person.schema.ts';
 export { checkReasons, matchThreshold } from './verification/identity-check.schema.ts';
-export type { CheckReason, DocumentData, IdentityCheckResult } from './verification/identity-check.schema.ts';
+export type {
+  CheckedPhoto,
+  CheckReason,
+  DocumentData,
+  IdentityCheckResult,
+} from './verification/identity-check.schema.ts';
 export { rateStayEndpoint, type RatingPayload } from './verification/rate-stay.endpoint.ts';
 export { reviewCheckEndpoint, type DeskReviewPayload } from './verification/review-check.endpoint.ts';
 export { sendVerificationEmailEndpoint } from './verification/send-verification-email.endpoint.ts';

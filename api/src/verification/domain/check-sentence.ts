@@ -1,13 +1,36 @@
-import type { CheckReason } from '@suite/contracts';
+import type { CheckedPhoto, CheckReason } from '@suite/contracts';
+import { sentenceAbout, type PhotoSentence } from './photo-sentence.ts';
 
-const sentences: Record<CheckReason, string> = {
+const sentences: Record<CheckReason, PhotoSentence> = {
   NO_FACE_SELFIE: 'We could not see your face in the selfie. Please take it again and look at the camera.',
   NO_FACE_DOCUMENT: 'We could not see a face on the document. Please photograph the page with the picture.',
-  SEVERAL_FACES: 'There is more than one face in a photo. Please make sure that nobody else can be seen.',
-  FACE_TOO_SMALL: 'The face is too small to compare. Please come closer and take the photo again.',
-  TOO_DARK: 'The photo is too dark. Please find more light and take it again.',
-  TOO_BRIGHT: 'The photo is too bright. Please turn away from the light and take it again.',
-  BLURRED: 'The photo is blurred. Please hold still and take it again.',
+  SEVERAL_FACES: {
+    selfie:
+      'There is more than one face in the selfie. Please take it again with nobody else in the picture.',
+    document:
+      'There is more than one face in the photo of the document. Please photograph your own one alone.',
+    either: 'There is more than one face in a photo. Please take both again where nobody else can be seen.',
+  },
+  FACE_TOO_SMALL: {
+    selfie: 'Your face is too small in the selfie. Please come closer and take it again.',
+    document: 'The face on the document is too small in its photo. Please hold the camera closer to it.',
+    either: 'The face is too small in a photo. Please come closer and take both again.',
+  },
+  TOO_DARK: {
+    selfie: 'The selfie is too dark. Please find more light and take it again.',
+    document: 'The photo of the document is too dark. Please find more light and take it again.',
+    either: 'A photo is too dark. Please find more light and take both again.',
+  },
+  TOO_BRIGHT: {
+    selfie: 'The selfie is too bright. Please turn away from the light and take it again.',
+    document: 'The photo of the document is too bright. Please keep lamps and sun off it and take it again.',
+    either: 'A photo is too bright. Please move out of the direct light and take both again.',
+  },
+  BLURRED: {
+    selfie: 'The selfie is blurred. Please hold still and take it again.',
+    document: 'The photo of the document is blurred. Please hold the camera still and take it again.',
+    either: 'A photo is blurred. Please hold still and take both again.',
+  },
   TURN_MISSING: 'We did not see you turn your head. Please take the selfie again and follow the arrow.',
   TURN_WRONG: 'Your head turned the other way. Please take the selfie again and follow the arrow.',
   NOT_LIVE: 'We could not tell that you are in front of the camera. Please take the selfie again.',
@@ -17,8 +40,15 @@ const sentences: Record<CheckReason, string> = {
 
 const deskSentence = ' The front desk can look at the photos and decide.';
 
+/** How a check ended, as far as it is told. */
+export interface CheckEnd {
+  reason: CheckReason | null;
+  photo: CheckedPhoto | null;
+  desk_review: boolean;
+}
+
 /** What a guest is told about a check, in plain words. */
-export function checkSentence(reason: CheckReason | null, desk_review = false): string {
+export function checkSentence({ reason, photo, desk_review }: CheckEnd): string {
   if (reason === null) return 'Your identity has been verified.';
-  return `${sentences[reason]}${desk_review ? deskSentence : ''}`;
+  return `${sentenceAbout(photo, sentences[reason])}${desk_review ? deskSentence : ''}`;
 }

@@ -1,14 +1,36 @@
 import { matchThreshold, type CheckReason } from '@suite/contracts';
+import type { CheckEnd } from './check-sentence.ts';
 import type { DocumentFlag } from './flag-names.ts';
+import { sentenceAbout, type PhotoSentence } from './photo-sentence.ts';
 
-const reasons: Record<CheckReason, string> = {
+const reasons: Record<CheckReason, PhotoSentence> = {
   NO_FACE_SELFIE: 'No face could be seen in the selfie.',
   NO_FACE_DOCUMENT: 'No face could be seen on the document.',
-  SEVERAL_FACES: 'There was more than one face in a photo.',
-  FACE_TOO_SMALL: 'The face was too small to compare.',
-  TOO_DARK: 'A photo was too dark.',
-  TOO_BRIGHT: 'A photo was too bright.',
-  BLURRED: 'A photo was blurred.',
+  SEVERAL_FACES: {
+    selfie: 'There was more than one face in the selfie.',
+    document: 'There was more than one face in the photo of the document.',
+    either: 'There was more than one face in a photo.',
+  },
+  FACE_TOO_SMALL: {
+    selfie: 'The face was too small in the selfie.',
+    document: 'The face was too small in the photo of the document.',
+    either: 'The face was too small to compare.',
+  },
+  TOO_DARK: {
+    selfie: 'The selfie was too dark.',
+    document: 'The photo of the document was too dark.',
+    either: 'A photo was too dark.',
+  },
+  TOO_BRIGHT: {
+    selfie: 'The selfie was too bright.',
+    document: 'The photo of the document was too bright.',
+    either: 'A photo was too bright.',
+  },
+  BLURRED: {
+    selfie: 'The selfie was blurred.',
+    document: 'The photo of the document was blurred.',
+    either: 'A photo was blurred.',
+  },
   TURN_MISSING: 'The head was not seen to turn.',
   TURN_WRONG: 'The head turned the other way.',
   NOT_LIVE: 'Nobody was seen to move in front of the camera.',
@@ -17,12 +39,14 @@ const reasons: Record<CheckReason, string> = {
 };
 
 /** What became of a check, for staff. */
-export function checkOutcome(
-  reason: CheckReason | null,
-  { similarity_score, desk_review }: { similarity_score: number | null; desk_review: boolean },
-): string {
+export function checkOutcome({
+  reason,
+  photo,
+  similarity_score,
+  desk_review,
+}: CheckEnd & { similarity_score: number | null }): string {
   if (reason === null) return 'The selfie and the document show the same person.';
-  if (!desk_review) return reasons[reason];
+  if (!desk_review) return sentenceAbout(photo, reasons[reason]);
   return `The faces are alike, but not enough to decide without you: ${similarity_score} of the ${matchThreshold} points it takes.`;
 }
 

@@ -2,6 +2,7 @@ import { checkReasons, matchThreshold } from '@suite/contracts';
 import { deskReviewScores, matchScore, refusalReasons } from '@suite/identity';
 import { expect, test } from '@jest/globals';
 import { checkSentence } from './check-sentence.ts';
+import { checkOutcome } from './desk-words.ts';
 import { judgeCheck, type SeenFaces } from './judge-check.ts';
 
 test.each<[SeenFaces['similarity_score'], SeenFaces['reason'], SeenFaces['turn'], string | null, boolean]>([
@@ -21,9 +22,10 @@ test.each<[SeenFaces['similarity_score'], SeenFaces['reason'], SeenFaces['turn']
 ])(
   'a score of %j, refused for %j, the turn %s: %j',
   (similarity_score, reason, turn, wanted, desk_review) => {
-    expect(judgeCheck({ similarity_score, reason, turn })).toEqual({
+    expect(judgeCheck({ similarity_score, reason, photo: 'selfie', turn })).toEqual({
       similarity_score: similarity_score === 79.999 ? 79.99 : similarity_score,
       reason: wanted,
+      photo: 'selfie',
       desk_review,
     });
   },
@@ -34,9 +36,19 @@ test('the engine and the contracts speak of the same scores and reasons', () => 
   expect(checkReasons).toEqual(expect.arrayContaining([...refusalReasons]));
 });
 
-test('there is a sentence of its own for every end of a check', () => {
-  const sentences = [null, ...checkReasons].map((reason) => checkSentence(reason));
-  expect(new Set(sentences).size).toBe(checkReasons.length + 1);
+test('there is a sentence of its own for every end of a check, and for each photo it can be about', () => {
+  const ends = [null, ...checkReasons].flatMap((reason) =>
+    ([null, 'selfie', 'document'] as const).map((photo) => ({ reason, photo, desk_review: false })),
+  );
+  const sentences = new Set(ends.map(checkSentence));
+  const ofPhotos = ['SEVERAL_FACES', 'FACE_TOO_SMALL', 'TOO_DARK', 'TOO_BRIGHT', 'BLURRED'];
+  expect(sentences.size).toBe(checkReasons.length + 1 + 2 * ofPhotos.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^_]{20,160}\.$/);
-  expect(checkSentence('NO_MATCH', true)).toMatch(/ The front desk can look at the photos and decide\.$/);
+  for (const end of ends.filter(({ reason, photo }) => ofPhotos.includes(`${reason}`) && photo !== null)) {
+    expect(checkSentence(end)).toContain(end.photo);
+    expect(checkOutcome({ ...end, similarity_score: null })).toContain(end.photo);
+  }
+  expect(checkSentence({ reason: 'NO_MATCH', photo: null, desk_review: true })).toMatch(
+    / The front desk can look at the photos and decide\.$/,
+  );
 });

@@ -1,4 +1,9 @@
-import { matchThreshold, type CheckReason, type IdentityCheckResult } from '@suite/contracts';
+import {
+  matchThreshold,
+  type CheckedPhoto,
+  type CheckReason,
+  type IdentityCheckResult,
+} from '@suite/contracts';
 
 const deskReviewFrom = 75;
 
@@ -6,6 +11,7 @@ const deskReviewFrom = 75;
 export interface SeenFaces {
   similarity_score: number | null;
   reason: CheckReason | null;
+  photo: CheckedPhoto | null;
   turn: 'seen' | 'wrong' | 'missing' | 'still';
 }
 
@@ -17,13 +23,14 @@ const reasonOfTurn = { seen: null, wrong: 'TURN_WRONG', missing: 'TURN_MISSING',
  */
 export function judgeCheck(
   seen: SeenFaces,
-): Pick<IdentityCheckResult, 'similarity_score' | 'desk_review'> & { reason: CheckReason | null } {
-  const { similarity_score: score, turn } = seen;
+): Pick<IdentityCheckResult, 'similarity_score' | 'desk_review'> & Pick<SeenFaces, 'reason' | 'photo'> {
+  const { similarity_score: score, photo, turn } = seen;
   const isMatch = score !== null && score >= matchThreshold;
   const reason = seen.reason ?? reasonOfTurn[turn] ?? (isMatch ? null : 'NO_MATCH');
   return {
     similarity_score: score === null ? null : twoDecimals(score, isMatch),
     reason,
+    photo,
     desk_review: reason === 'NO_MATCH' && score !== null && score >= deskReviewFrom,
   };
 }

@@ -51,7 +51,7 @@ async function describePerson(
 }
 
 function describeCheck({ booking_id, is_verified }: PartyMember, check: DeskCheckRow) {
-  const { id, state, reason, desk_review, review, reviewed_by, document_data, images } = check;
+  const { id, state, reason, photo, desk_review, review, reviewed_by, document_data, images } = check;
   const similarity_score = check.similarity_score === null ? null : Number(check.similarity_score);
   return {
     attempt_id: id,
@@ -61,7 +61,7 @@ function describeCheck({ booking_id, is_verified }: PartyMember, check: DeskChec
     awaits_review: desk_review && review === null && !is_verified && images.length > 0,
     review,
     reviewed_by,
-    outcome: checkOutcome(reason, { similarity_score, desk_review }),
+    outcome: checkOutcome({ reason, photo, similarity_score, desk_review }),
     warnings: warningsOf(check.flags),
     document_data,
     images: images.map(({ id: image, kind }) => ({

@@ -28,8 +28,8 @@ export async function verifyIdentity(
   const check = { guest, person, id: begun.id };
   if ('reason' in begun) {
     const { reason } = begun;
-    const unseen = { similarity_score: null, desk_review: false, document_data: nothingRead, flags: [] };
-    return endCheck(place, check, { ...unseen, reason }, now);
+    const unseen = { similarity_score: null, photo: null, desk_review: false };
+    return endCheck(place, check, { ...unseen, reason, document_data: nothingRead, flags: [] }, now);
   }
   try {
     const { time_zone } = guest.booking;

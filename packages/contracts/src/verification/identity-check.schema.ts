@@ -24,6 +24,8 @@ export const checkReasons = [
 
 export type CheckReason = (typeof checkReasons)[number];
 
+export type CheckedPhoto = 'selfie' | 'document';
+
 /** What the document says; whatever could not be read is null. Dates are `YYYY-MM-DD`. */
 export const documentDataSchema = object({
   document_type: string().defined().nullable(),
@@ -56,8 +58,8 @@ const faceMatchDetailsSchema = object({
   .nullable();
 
 /**
- * What a check found. `reason` is null exactly when it verified, and `success` says the same. `similarity_score` is
- * null when the faces were not compared. The two addresses name the stored check; there are none when nothing was
+ * What a check found. `reason` is null exactly when it verified, and `success` says the same. `photo` is the one that the
+ * reason is about, null when that is neither of them, or both alike. `similarity_score` is null when the faces were not compared. The two addresses name the stored check; there are none when nothing was
  * stored. `desk_review`: close enough that the front desk may look at the photos.
  */
 export const identityCheckSchema = object({
@@ -68,6 +70,7 @@ export const identityCheckSchema = object({
   document_url: string().defined().nullable(),
   face_match_details: faceMatchDetailsSchema,
   reason: string<CheckReason>().defined().nullable(),
+  photo: string<CheckedPhoto>().defined().nullable(),
   desk_review: boolean().required(),
 });
 
