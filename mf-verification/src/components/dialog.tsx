@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { pageCatalog } from '../languages/page/page-catalog.ts';
+import { useBackLevels } from './back-levels.ts';
 import { Icon } from './icon.tsx';
 import { Toaster } from './toaster.tsx';
 import { useWords } from './use-words.ts';
@@ -11,12 +12,13 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A window over the page while it is mounted. Escape closes it, and the focus goes back to where it came from. */
+/** A window over the page while it is mounted. Escape and Back close it, and the focus goes back to where it came from. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const { say } = useWords(pageCatalog);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useOpened(dialog);
+  useBackLevels(1, onClose);
   return (
     <dialog
       ref={dialog}

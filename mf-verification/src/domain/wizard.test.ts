@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { keepStep, keptStepKey, resumeStep } from './kept-step.ts';
-import { moveWizard, startWizard, type Wizard, type WizardMove } from './wizard.ts';
+import { moveWizard, startWizard, stepNames, stepsBack, type Wizard, type WizardMove } from './wizard.ts';
 
 const ines = { user_type: 'primary', item_id: 7 } as const;
 const ida = { user_type: 'guest', item_id: 12 } as const;
@@ -28,6 +28,13 @@ describe('The way', () => {
     expect(wizard).toMatchObject({ step: 'selfie', selfie });
     expect(after(wizard, { kind: 'back' })).toMatchObject({ step: 'consent', isConsented: true });
     expect(after(wizard, { kind: 'back' }, { kind: 'back' }, { kind: 'back' }).step).toBe('details');
+  });
+
+  test('back from the result is at the details again, whatever it came from', () => {
+    const outcome = { isVerified: true } as const;
+    const wizard = after(startWizard(ines), ...toDocument, { kind: 'check', outcome }, { kind: 'back' });
+    expect(wizard).toEqual(startWizard(ines));
+    expect(stepNames.map(stepsBack)).toEqual([0, 1, 2, 3, 1]);
   });
 
   test('forgets a photo that is taken again', () => {

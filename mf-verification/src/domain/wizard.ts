@@ -61,7 +61,10 @@ export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
     case 'ask-consent':
       return startWizard(wizard.person, 'consent');
     case 'back':
-      return { ...wizard, step: stepBefore(wizard.step) };
+      // What the result came from is over.
+      return wizard.step === 'complete'
+        ? startWizard(wizard.person)
+        : { ...wizard, step: stepBefore(wizard.step) };
     case 'take-selfie':
       return { ...wizard, selfie: move.selfie };
     case 'retake-selfie':
@@ -82,6 +85,11 @@ export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
     case 'finish':
       return startWizard(move.person);
   }
+}
+
+/** How often somebody can go back before they are at the details. */
+export function stepsBack(step: StepName): number {
+  return step === 'complete' ? 1 : stepNames.indexOf(step);
 }
 
 function stepBefore(step: StepName): StepName {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useBackLevels } from '../back-levels.ts';
 import { Icon } from '../icon.tsx';
 import { Toaster } from '../toaster.tsx';
 import styles from './camera-dialog.module.css';
@@ -13,6 +14,7 @@ interface CameraDialogProps {
 /** The whole window, for as long as a photo is taken. */
 export function CameraDialog({ title, closeLabel, onClose, children }: CameraDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackLevels(1, onClose);
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const shown = dialog.current;

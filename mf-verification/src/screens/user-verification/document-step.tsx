@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useBackLevels } from '../../components/back-levels.ts';
 import { LazyCamera, preloadCamera } from '../../components/lazy-camera.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PauseNotice, usePauseLeft } from '../../components/pause-notice.tsx';
@@ -18,6 +19,8 @@ export function DocumentStep(props: StepProps) {
   useEffect(() => preloadCamera('document'), []);
   const check = useIdentityCheck(props);
   const left = usePauseLeft(pause);
+  // As little as the button below it does Back leave a check that is under way.
+  useBackLevels(check.isChecking ? 1 : 0, () => undefined);
   return (
     <>
       <PhotoStep

@@ -1,10 +1,14 @@
 import type { GuestPerson, VerificationBooking } from '@suite/contracts';
 import { useEffect, useReducer, useState } from 'react';
+import { useBackLevels } from '../../components/back-levels.ts';
 import { recall, remember } from '../../components/remember.ts';
 import { keepStep, keptStepKey, resumeStep } from '../../domain/kept-step.ts';
-import { moveWizard, startWizard, type WizardMove } from '../../domain/wizard.ts';
+import { moveWizard, startWizard, stepsBack, type WizardMove } from '../../domain/wizard.ts';
 
-/** How far the owner of a page is, or whoever they let have their turn; a reload goes on with one of `people`. */
+/**
+ * How far the owner of a page is, or whoever they let have their turn; a reload goes on with one of `people`, and Back
+ * goes one step back.
+ */
 export function useWizard(booking: VerificationBooking, owner: GuestPerson, people: readonly GuestPerson[]) {
   const key = keptStepKey(booking.id, owner);
   const [wizard, dispatch] = useReducer(
@@ -19,5 +23,8 @@ export function useWizard(booking: VerificationBooking, owner: GuestPerson, peop
     setMoved(true);
     dispatch(next);
   };
+  useBackLevels(stepsBack(wizard.step), (times) => {
+    for (let left = times; left > 0; left -= 1) move({ kind: 'back' });
+  });
   return { wizard, move, hasMoved };
 }
