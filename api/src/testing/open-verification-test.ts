@@ -70,6 +70,8 @@ export interface VerificationTest extends TestApp {
   book(fields?: { hotel_id?: number; guests?: string[]; is_verified?: boolean }): Promise<LinkedParty>;
   /** A call of somebody with this link. */
   call(token: string, path: string, body?: object): Promise<Answer>;
+  /** Agrees, for oneself or somebody else, to the text as it is now. */
+  consent(token: string, person?: GuestPerson): Promise<Answer>;
   /** Sends a selfie and a document, and these parts besides or instead. */
   send(token: string, parts?: Parts): Promise<Answer>;
   /** Consents, draws a challenge and sends photos. */
@@ -134,13 +136,22 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
         remoteAddress: remoteAddress(),
         ...(body && { payload: body }),
       }),
+    async consent(token, user_type) {
+      const opened = await test.call('', `/getuser_by_token/${token}`);
+      const { consent_version: version = 'none' } = opened.json().result ?? {};
+      return test.call(token, '/verification/consent', {
+        version,
+        locale: 'en',
+        ...(user_type && { user_type }),
+      });
+    },
     async send(token, parts = {}) {
       const form = formOf({ selfie: photoFactory.plain(), document: photoFactory.plain(), ...parts });
       return sendForm(test, token, form, remoteAddress());
     },
     async check(token, person) {
       const who = person && { user_type: person };
-      await test.call(token, '/verification/consent', { version: '1', locale: 'en', ...who });
+      await test.consent(token, person);
       const challenge = await test.call(token, '/verification/challenge', { ...who });
       const { challenge_id = '' } = challenge.json().result ?? {};
       const named = person && { user_type: person.user_type, item_id: String(person.item_id) };
@@ -148,7 +159,7 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
     },
     async ready() {
       const party = await test.book();
-      await test.call(party.token, '/verification/consent', { version: '1', locale: 'en' });
+      await test.consent(party.token);
       const challenge = await test.call(party.token, '/verification/challenge', {});
       return { ...party, challenge_id: challenge.json().result.challenge_id };
     },

@@ -27,7 +27,7 @@ describe('a challenge', () => {
 
   test('is left or right, by chance', async () => {
     const { token } = await room.book();
-    await room.call(token, '/verification/consent', { version: '1', locale: 'en' });
+    await room.consent(token);
     const turns = new Set<string>();
     for (let draws = 0; draws < 40 && turns.size < 2; draws += 1) {
       turns.add((await room.call(token, '/verification/challenge', {})).json().result.turn);

@@ -18,12 +18,16 @@ export async function insertConsent(
   return row.consented_at;
 }
 
-/** Whether this very person has agreed to this version of the text and not taken it back. */
-export async function hasConsented(db: Database, person: Person, version: string): Promise<boolean> {
+/** Whether this very person has agreed to one of these versions of the text and not taken it back. */
+export async function hasConsented(
+  db: Database,
+  person: Person,
+  versions: readonly string[],
+): Promise<boolean> {
   const rows = await db.query(sql`
     select id from verification_consents
-    where ${ofPerson(person)} and lower(person_name) = lower(${person.name}) and version = ${version}
-      and withdrawn_at is null
+    where ${ofPerson(person)} and lower(person_name) = lower(${person.name}) 
+      and version = any(${versions}) and withdrawn_at is null
     limit 1
   `);
   return rows.length > 0;

@@ -71,21 +71,22 @@ const cases: [
   ['nobody known', true, () => randomUUID(), () => undefined, 401],
 ];
 
-/** The four calls, each made by somebody for somebody. */
+/** The five calls, each made by somebody for somebody. */
 async function calls(
   token: string,
   own: LinkedParty,
   person: GuestPerson | undefined,
 ): Promise<Record<string, Answer>> {
   const who = person && { user_type: person };
-  const consent = await room.call(token, '/verification/consent', { version: '1', locale: 'fr', ...who });
+  const desk = await room.call(token, '/verification/desk', { ...who });
+  const consent = await room.consent(token, person);
   const challenge = await room.call(token, '/verification/challenge', { ...who });
   const checked = await room.check(token, person);
   const guest = own.guests.find((one) => one.token === token);
   const self: GuestPerson = guest ? { user_type: 'guest', item_id: guest.id } : primaryOf(own);
   const urls = checked.statusCode === 200 ? checked : await storedElsewhere();
   const record = await room.record(token, own, urls, person ?? self);
-  return { consent, challenge, checked, record };
+  return { desk, consent, challenge, checked, record };
 }
 
 /** A check that matched, of somebody who has nothing to do with it. */
@@ -103,7 +104,9 @@ describe.each(hotels)('at the hotel %s', (hotel) => {
     const found = Object.fromEntries(
       Object.entries(answers).map(([name, answer]) => [name, answer.statusCode]),
     );
-    expect(found).toEqual({ consent: status, challenge: status, checked: status, record: status });
+    expect(found).toEqual({
+      ...{ desk: status, consent: status, challenge: status, checked: status, record: status },
+    });
     const [verified] = await room.database.query<{ people: number }>(sql`
       select count(*) filter (where is_verified) + (select count(*) from passengers where is_verified
         and booking_id in (${own.booking_id}, ${other.booking_id})) as people
@@ -170,8 +173,7 @@ describe('a guest session', () => {
     const opened = await room.call('', `/getuser_by_token/${mine.token}`);
     const value = opened.cookies[0]?.value ?? '';
     const origin = staff.origin;
-    const consent = { version: '1', locale: 'en' };
-    await room.call(mine.token, '/verification/consent', consent);
+    await room.consent(mine.token);
     expect((await challenge({ cookie: `suite_guest=${value}`, origin })).statusCode).toBe(200);
     const both = { cookie: `suite_guest=${value}`, origin, 'x-verification-token': yours.token };
     expect((await challenge(both)).json().errorType).toBe('CONSENT_REQUIRED');

@@ -1,3 +1,4 @@
+export { findDeskChoices } from './desk-choices.repository.ts';
 export { arrivalCode } from './domain/arrival-code.ts';
 export { expireImages } from './images.repository.ts';
 export { openImageStore, type ImageStore } from './image-store/open-image-store.ts';

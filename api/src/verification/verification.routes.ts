@@ -1,5 +1,6 @@
 import {
   accompanyGuestEndpoint,
+  chooseDeskEndpoint,
   createVerificationAttemptEndpoint,
   deleteVerificationDataEndpoint,
   drawChallengeEndpoint,
@@ -17,6 +18,7 @@ import { servePublicEndpoint } from '../plugins/serve-endpoint.ts';
 import { serveGuestEndpoint, serveRawGuestEndpoint } from '../plugins/serve-guest-endpoint.ts';
 import { checkSentence } from './domain/check-sentence.ts';
 import { accompanyGuest } from './use-cases/accompany-guest.ts';
+import { chooseDesk } from './use-cases/choose-desk.ts';
 import { createVerificationAttempt } from './use-cases/create-verification-attempt.ts';
 import { deleteVerificationData } from './use-cases/delete-verification-data.ts';
 import { drawChallenge } from './use-cases/draw-challenge.ts';
@@ -28,6 +30,7 @@ import { sendVerificationEmail } from './use-cases/send-verification-email.ts';
 import { verifyIdentity } from './use-cases/verify-identity.ts';
 
 export function registerVerificationRoutes(app: FastifyInstance): void {
+  const face_engine = app.config.identity.engine ?? 'local';
   servePublicEndpoint(app, getUserByTokenEndpoint, async ({ params: { token }, reply }) => {
     const result = await getUserByToken(app.database, token, app.config);
     setGuestCookie(reply, hashVerificationToken(token));
@@ -35,17 +38,27 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
   });
   serveGuestEndpoint(app, giveConsentEndpoint, async ({ body, caller }) => ({
     message: 'Your consent was stored',
-    result: await giveConsent(app.database, caller, body),
+    result: await giveConsent(app.database, caller, body, face_engine),
+  }));
+  serveGuestEndpoint(app, chooseDeskEndpoint, async ({ body, caller }) => ({
+    message: 'Please show your ID at the front desk when you arrive',
+    result: await chooseDesk(app.database, caller, body),
   }));
   serveGuestEndpoint(app, drawChallengeEndpoint, async ({ body, caller }) => ({
     message: 'Please turn your head',
-    result: await drawChallenge(app.database, caller, body),
+    result: await drawChallenge(app.database, caller, body, face_engine),
   }));
   serveGuestEndpoint(app, verifyIdentityEndpoint, async ({ body, caller, request }) => {
     const { selfie, document, frames = [] } = request.formFiles;
     if (!selfie?.[0] || !document?.[0]) throw new Error('The form was read without its photos');
     const onFailure = (error: unknown) => request.log.error({ err: error }, 'Photos could not be checked');
-    const place = { database: app.database, images: app.images, identity: app.identity, onFailure };
+    const place = {
+      database: app.database,
+      images: app.images,
+      identity: app.identity,
+      face_engine,
+      onFailure,
+    };
     const photos = { selfie: selfie[0], document: document[0], frames };
     const result = await verifyIdentity(place, caller, body, photos);
     const { success } = result;

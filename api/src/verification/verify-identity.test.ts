@@ -139,7 +139,7 @@ describe('nothing is compared, stored or counted', () => {
     const asked = room.engine.asked.length;
     expect(said(await room.send(token))).toEqual([403, 'CONSENT_REQUIRED']);
     expect(said(await room.call(token, '/verification/challenge', {}))).toEqual([403, 'CONSENT_REQUIRED']);
-    await room.call(token, '/verification/consent', { version: '1', locale: 'de' });
+    await room.consent(token);
     await room.database.query(sql`update bookings set name = 'Bo Lindqvist' where id = ${booking_id}`);
     expect(said(await room.send(token))).toEqual([403, 'CONSENT_REQUIRED']);
     expect(await room.traces(booking_id)).toEqual(leftNothing);

@@ -89,6 +89,7 @@ export { getRatesEndpoint } from './hotels/get-rates.endpoint.ts';
 export {
   hotelProfileFormSchema,
   isTimeZone,
+  longestRetention,
   type HotelProfile,
   type HotelProfileForm,
   type UpdateHotelProfilePayload,
@@ -168,6 +169,8 @@ export { updateStaffEndpoint } from './staff-roles/update-staff.endpoint.ts';
 export { accompanyGuestEndpoint, type AccompanyPayload } from './verification/accompany-guest.endpoint.ts';
 export { checkInBookingEndpoint } from './verification/check-in-booking.endpoint.ts';
 export { checkOutBookingEndpoint } from './verification/check-out-booking.endpoint.ts';
+export { chooseDeskEndpoint } from './verification/choose-desk.endpoint.ts';
+export { consentVersionOf, type ConsentTerms, type FaceEngine } from './verification/consent-version.ts';
 export { createVerificationAttemptEndpoint } from './verification/create-verification-attempt.endpoint.ts';
 export type { VerificationAttemptPayload } from './verification/create-verification-attempt.endpoint.ts';
 export { deleteVerificationDataEndpoint } from './verification/delete-verification-data.endpoint.ts';
@@ -187,7 +190,7 @@ export { getDeskImageEndpoint } from './verification/get-desk-image.endpoint.ts'
 export { getVerificationEndpoint } from './verification/get-verification.endpoint.ts';
 export { getVerificationImageEndpoint } from './verification/get-verification-image.endpoint.ts';
 export { getUserByTokenEndpoint } from './verification/get-user-by-token.endpoint.ts';
-export { consentVersion, giveConsentEndpoint } from './verification/give-consent.endpoint.ts';
+export { giveConsentEndpoint } from './verification/give-consent.endpoint.ts';
 export type { ConsentPayload } from './verification/give-consent.endpoint.ts';
 export type { GuestPerson, GuestUserType } from './verification/guest-person.schema.ts';
 export { checkReasons, matchThreshold } from './verification/identity-check.schema.ts';

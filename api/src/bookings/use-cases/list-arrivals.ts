@@ -1,6 +1,7 @@
 import { paginate, type listArrivalsEndpoint, type QueryOf, type ResultOf } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
+import { findDeskChoices } from '../../verification/verification.public.ts';
 import { findArrivals } from '../arrivals.repository.ts';
 import { narrowScope } from '../bookings.policy.ts';
 import { toBooking } from './to-booking.ts';
@@ -18,5 +19,13 @@ export async function listArrivals(
     skip: (page - 1) * limit,
     take: limit,
   });
-  return { arrivals: rows.map(toBooking), unverified, pagination: paginate(page, limit, total) };
+  return {
+    arrivals: rows.map(toBooking),
+    unverified,
+    desk_choices: await findDeskChoices(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    pagination: paginate(page, limit, total),
+  };
 }

@@ -43,6 +43,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'list-mailbox': { who: 'demo', about: 'nothing' },
 
   'give-consent': ofGuests,
+  'choose-desk': ofGuests,
   'draw-challenge': ofGuests,
   'verify-identity': ofGuests,
   'create-verification-attempt': ofGuests,

@@ -1,4 +1,4 @@
-import type { CheckReason, HeadTurn } from '@suite/contracts';
+import type { CheckReason, ConsentTerms, HeadTurn } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import { insertCheck } from '../attempts.repository.ts';
@@ -17,10 +17,15 @@ export type BegunCheck = { id: number } & ({ turn: HeadTurn } | { reason: CheckR
 export async function beginCheck(
   db: Database,
   person: Person,
-  { token_hash, challenge_id, now }: { token_hash: Buffer; challenge_id: string | undefined; now: Date },
+  {
+    token_hash,
+    challenge_id,
+    terms,
+    now,
+  }: { token_hash: Buffer; challenge_id: string | undefined; terms: ConsentTerms; now: Date },
 ): Promise<BegunCheck> {
   return db.transaction(async (tx) => {
-    await requireConsent(tx, person);
+    await requireConsent(tx, person, terms);
     const id = await insertCheck(tx, person, token_hash);
     if (id === null)
       throw new ApiError(409, 'CONFLICT', 'Your photos are being checked already. Please wait.');

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ChallengePayload, drawChallengeEndpoint, ResultOf } from '@suite/contracts';
+import type { ChallengePayload, drawChallengeEndpoint, FaceEngine, ResultOf } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import type { Returned } from '../../plugins/serve-endpoint.ts';
 import { insertChallenge } from '../challenges.repository.ts';
@@ -16,11 +16,13 @@ export async function drawChallenge(
   db: Database,
   guest: Guest,
   { user_type }: ChallengePayload,
+  face_engine: FaceEngine,
   now = new Date(),
 ): Promise<Returned<ResultOf<typeof drawChallengeEndpoint>>> {
   const person = requirePerson(guest, user_type);
   refuseVerified(person);
-  await requireConsent(db, person);
+  const { retention_hours } = guest.booking;
+  await requireConsent(db, person, { face_engine, retention_hours });
   await refusePaused(db, person, now);
   const turn = randomInt(2) === 0 ? 'left' : 'right';
   return { turn, ...(await insertChallenge(db, person, { turn, minutes })) };

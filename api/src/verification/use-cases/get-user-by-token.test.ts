@@ -21,7 +21,7 @@ afterAll(() => context.drop());
 
 const dead = { status: 404, errorType: 'NOT_FOUND', message: 'The verification link is invalid or expired.' };
 const stay = { checkin_date: '2027-03-05', checkout_date: '2027-03-08' };
-const settings = { secretKey, publicUrl: 'https://suite.test' };
+const settings = { secretKey, publicUrl: 'https://suite.test', identity: {} };
 const during = new Date('2027-03-06T12:00:00Z');
 
 async function stayAt(hotel_id: number, fields: { checkout_date?: string | null; guests?: string[] } = {}) {
@@ -52,7 +52,10 @@ test('gives what its guests may know, and nothing of the hotel besides its name'
       { ...person, name: 'Jon', type: 'Infant' },
     ],
     person: { user_type: 'primary', item_id: id },
-    consent_version: '1',
+    face_engine: 'local',
+    retention_hours: 24,
+    consent_version: '2-local-24',
+    desk_choices: [],
     is_rated: false,
     data_deleted_at: null,
     attempts: { left_today: 10, paused_until: null },

@@ -1,4 +1,4 @@
-import { consentVersion, type VerificationBooking } from '@suite/contracts';
+import { consentVersionOf, type FaceEngine, type VerificationBooking } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import {
   findBookingByToken,
@@ -8,23 +8,34 @@ import {
 import { hasRating } from '../../dashboard/dashboard.public.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { findDeletion } from '../deletions.repository.ts';
+import { findDeskChoices } from '../desk-choices.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { arrivalCode, signArrival } from '../domain/arrival-code.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';
+import { choicesShownTo } from '../domain/choices-shown-to.ts';
 import { countParty } from '../domain/count-party.ts';
 import { requireLiveLink } from '../verification.policy.ts';
+
+interface LinkSettings {
+  secretKey: Buffer;
+  publicUrl: string;
+  /** What compares faces. */
+  identity: { engine?: FaceEngine };
+}
 
 /** The booking of a guest's link, as far as its holder may see it. Reads alone: mail scanners open links too. */
 export async function getUserByToken(
   db: Database,
   token: string,
-  settings: { secretKey: Buffer; publicUrl: string },
+  settings: LinkSettings,
   now = new Date(),
 ): Promise<VerificationBooking> {
   const token_hash = hashVerificationToken(token);
   const booking = requireLiveLink(await findBookingByToken(db, token_hash), now);
   const { passenger_id, passengers, id: booking_id } = booking;
   const person = { booking_id, passenger_id };
+  const { retention_hours } = booking;
+  const terms = { face_engine: settings.identity.engine ?? 'local', retention_hours };
   const { left_today, paused_until } = attemptsLeft(await findFinishedChecks(db, person), now);
   return {
     ...factsOf(booking),
@@ -36,7 +47,9 @@ export async function getUserByToken(
     person: namePerson(person),
     is_rated: passenger_id === null && (await hasRating(db, booking_id)),
     data_deleted_at: (await findDeletion(db, person))?.toISOString() ?? null,
-    consent_version: consentVersion,
+    ...terms,
+    consent_version: consentVersionOf(terms),
+    desk_choices: choicesShownTo(booking, await findDeskChoices(db, [booking_id])),
     attempts: { left_today, paused_until: paused_until && paused_until.toISOString() },
     arrival: mayArrive(booking) ? arrivalOf(settings, booking_id, token_hash) : null,
   };
@@ -57,7 +70,7 @@ function mayArrive({ passenger_id, is_verified, passengers }: LinkedBooking): bo
 }
 
 function arrivalOf(
-  { secretKey, publicUrl }: { secretKey: Buffer; publicUrl: string },
+  { secretKey, publicUrl }: LinkSettings,
   booking_id: number,
   token_hash: Buffer,
 ): VerificationBooking['arrival'] {

@@ -5,6 +5,7 @@ import type { PartyMember } from '../../bookings/bookings.public.ts';
 import type { Returned } from '../../plugins/serve-endpoint.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { findChecksOf, type DeskCheckRow } from '../desk-checks.repository.ts';
+import { findDeskChoices, type DeskChoice } from '../desk-choices.repository.ts';
 import { isAllVerified, requireParty } from '../desk.policy.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';
@@ -24,19 +25,24 @@ export async function getVerification(
 ): Promise<Result> {
   const party = await requireParty(db, caller, id);
   const { checked_in_at, checked_out_at } = party.booking;
-  const people = await Promise.all(party.people.map((person) => describePerson(db, person, now)));
+  const choices = await findDeskChoices(db, [id]);
+  const people = await Promise.all(
+    party.people.map((person) => describePerson(db, person, { choices, now })),
+  );
   return { booking_id: id, all_verified: isAllVerified(party), checked_in_at, checked_out_at, people };
 }
 
 async function describePerson(
   db: Database,
   person: PartyMember,
-  now: Date,
+  { choices, now }: { choices: readonly DeskChoice[]; now: Date },
 ): Promise<Result['people'][number]> {
   const recent = await findFinishedChecks(db, person);
   const checks = await findChecksOf(db, person);
+  const { user_type, item_id } = namePerson(person);
+  const choice = choices.find((one) => one.user_type === user_type && one.item_id === item_id);
   return {
-    user_type: namePerson(person),
+    user_type: { user_type, item_id },
     name: person.name,
     type: person.type,
     is_verified: person.is_verified,
@@ -44,6 +50,7 @@ async function describePerson(
     document: person.verified_document,
     verified_at: person.verified_at,
     verified_by: person.verified_by,
+    desk_chosen_at: choice?.chosen_at ?? null,
     attempts_today: recent.length,
     left_today: attemptsLeft(recent, now).left_today,
     checks: checks.map((check) => describeCheck(person, check)),

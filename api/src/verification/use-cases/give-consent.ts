@@ -1,38 +1,38 @@
-import {
-  consentVersion,
-  type ConsentPayload,
-  type giveConsentEndpoint,
-  type ResultOf,
-} from '@suite/contracts';
+import type { ConsentPayload, FaceEngine, giveConsentEndpoint, ResultOf } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { writeGuestLanguage } from '../../bookings/bookings.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import type { Returned } from '../../plugins/serve-endpoint.ts';
 import { insertConsent } from '../consents.repository.ts';
+import { deleteDeskChoice } from '../desk-choices.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
+import { versionsCovering } from '../domain/versions-covering.ts';
 import { requirePerson, type Guest } from '../verification.policy.ts';
 
 /**
- * Stores that a person agreed to the text shown to them.
+ * Stores that a person agreed to the text shown to them, and so to a check in place of the front desk.
  * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT when the text is another by now
  */
 export async function giveConsent(
   db: Database,
   guest: Guest,
   { version, locale, user_type }: ConsentPayload,
+  face_engine: FaceEngine,
 ): Promise<Returned<ResultOf<typeof giveConsentEndpoint>>> {
   const person = requirePerson(guest, user_type);
-  if (version !== consentVersion) {
+  const { booking, address } = guest;
+  const { retention_hours } = booking;
+  if (!versionsCovering({ face_engine, retention_hours }).includes(version)) {
     throw new ApiError(
       409,
       'CONFLICT',
       'The consent has a newer text. Please reload the page and read it again.',
     );
   }
-  const { booking, address } = guest;
   return db.transaction(async (tx) => {
     const consented_at = await insertConsent(tx, person, { version, locale, address });
+    await deleteDeskChoice(tx, person);
     // Mails about the booking go to its primary guest.
     if (booking.passenger_id === null) await writeGuestLanguage(tx, booking.id, locale);
     await recordAudit(tx, {

@@ -1,14 +1,15 @@
-import { consentVersion } from '@suite/contracts';
+import type { ConsentTerms } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { hasConsented } from '../consents.repository.ts';
 import type { Person } from '../domain/acting-for.ts';
 import { attemptsLeft, describePause } from '../domain/attempts-left.ts';
+import { versionsCovering } from '../domain/versions-covering.ts';
 
-/** Nobody's face is looked at before they agreed to it. */
-export async function requireConsent(db: Database, person: Person): Promise<void> {
-  if (await hasConsented(db, person, consentVersion)) return;
+/** Nobody's face is looked at before they agreed to it, as it is done now. */
+export async function requireConsent(db: Database, person: Person, terms: ConsentTerms): Promise<void> {
+  if (await hasConsented(db, person, versionsCovering(terms))) return;
   throw new ApiError(
     403,
     'CONSENT_REQUIRED',

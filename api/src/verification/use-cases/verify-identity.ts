@@ -1,4 +1,10 @@
-import type { BodyOf, GuestPerson, IdentityCheckResult, verifyIdentityEndpoint } from '@suite/contracts';
+import type {
+  BodyOf,
+  FaceEngine,
+  GuestPerson,
+  IdentityCheckResult,
+  verifyIdentityEndpoint,
+} from '@suite/contracts';
 import { ApiError } from '../../plugins/errors.ts';
 import { judgeCheck } from '../domain/judge-check.ts';
 import { nothingRead } from '../domain/nothing-read.ts';
@@ -15,7 +21,7 @@ export type IdentityForm = BodyOf<typeof verifyIdentityEndpoint>;
  * @throws ApiError VALIDATION_ERROR, PERMISSION_DENIED, CONSENT_REQUIRED, NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function verifyIdentity(
-  place: CheckPlace & PhotoCheck,
+  place: CheckPlace & PhotoCheck & { face_engine: FaceEngine },
   guest: Guest,
   { challenge_id, ...named }: IdentityForm,
   sent: SentPhotos,
@@ -23,8 +29,9 @@ export async function verifyIdentity(
 ): Promise<IdentityCheckResult> {
   const person = requirePerson(guest, personNamedIn(named, guest));
   refuseVerified(person);
-  const { token_hash } = guest;
-  const begun = await beginCheck(place.database, person, { token_hash, challenge_id, now });
+  const { token_hash, booking } = guest;
+  const terms = { face_engine: place.face_engine, retention_hours: booking.retention_hours };
+  const begun = await beginCheck(place.database, person, { token_hash, challenge_id, terms, now });
   const check = { guest, person, id: begun.id };
   if ('reason' in begun) {
     const { reason } = begun;
@@ -32,7 +39,7 @@ export async function verifyIdentity(
     return endCheck(place, check, { ...unseen, reason, document_data: nothingRead, flags: [] }, now);
   }
   try {
-    const { time_zone } = guest.booking;
+    const { time_zone } = booking;
     const asked = { turn: begun.turn, person_name: person.name, time_zone, now };
     const { found, ...seen } = await checkPhotos(place, sent, asked);
     const { document_data, face_match_details } = found;

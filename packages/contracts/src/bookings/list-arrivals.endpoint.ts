@@ -1,12 +1,14 @@
 import { array, number, object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
+import { deskChoicesSchema } from '../verification/desk-choices.schema.ts';
 import { hotelIdField } from './booking-filters.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 
 /**
  * A page of the bookings that check in today, which is each hotel's own day. Where somebody is unverified, the primary
- * guest or another, comes first; then by the primary guest's name. `unverified` counts those bookings on all pages.
+ * guest or another, comes first; then by the primary guest's name. `unverified` counts those bookings on all pages;
+ * `desk_choices` are those of this page's people.
  */
 export const listArrivalsEndpoint = defineEndpoint({
   name: 'list-arrivals',
@@ -17,6 +19,7 @@ export const listArrivalsEndpoint = defineEndpoint({
   result: object({
     arrivals: array(bookingSchema.required()).required(),
     unverified: number().required(),
+    desk_choices: deskChoicesSchema,
     pagination: paginationSchema.required(),
   }),
   fallbackMessage: "Failed to fetch today's check-ins",

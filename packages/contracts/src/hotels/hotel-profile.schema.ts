@@ -4,7 +4,8 @@ import { singleLine } from '../single-line.ts';
 import { updatedAtField } from '../updated-at.ts';
 import { hotelRegistrationSchema } from './hotel-registration.schema.ts';
 
-const longestRetention = 72;
+/** In hours, of photos of a failed verification. */
+export const longestRetention = 72;
 const earliestReminder = 30;
 
 const invitesField = flagField('Invitation on booking');

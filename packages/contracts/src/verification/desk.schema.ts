@@ -49,6 +49,8 @@ const deskPersonSchema = object({
   verified_at: string().defined().nullable(),
   /** The name of who verified, when it was staff. */
   verified_by: string().defined().nullable(),
+  /** Since when they would rather show an ID at the desk; null for somebody verified. */
+  desk_chosen_at: string().defined().nullable(),
   /** Within 24 hours, and how many of them are left. */
   attempts_today: number().required(),
   left_today: number().required(),

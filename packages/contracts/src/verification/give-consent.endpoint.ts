@@ -4,9 +4,6 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { textField } from '../strict-fields.ts';
 import { actingForField } from './guest-person.schema.ts';
 
-/** The version of the text guests agree to; it counts up whenever that text says something else. */
-export const consentVersion = '1';
-
 export const consentSchema = object({
   version: textField('Version')
     .required('Version is required')
@@ -19,7 +16,10 @@ export const consentSchema = object({
 
 export type ConsentPayload = InferType<typeof consentSchema>;
 
-/** Stores that the person agrees to the check. An older version of the text is refused with 409. */
+/**
+ * Stores that the person agrees to the check; it ends their choice of the front desk. 409 for a version that agrees to
+ * less than the present one.
+ */
 export const giveConsentEndpoint = defineEndpoint({
   name: 'give-consent',
   method: 'POST',

@@ -1,6 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { passengerSchema } from '../bookings/booking.schema.ts';
 import type { GuestLanguage } from '../bookings/guest-languages.ts';
+import type { FaceEngine } from './consent-version.ts';
+import { deskChoicesSchema } from './desk-choices.schema.ts';
 import type { GuestUserType } from './guest-person.schema.ts';
 
 /**
@@ -30,8 +32,14 @@ export const verificationBookingSchema = object({
   is_rated: boolean().required(),
   /** When the link's holder last had the data of their verification deleted. */
   data_deleted_at: string().defined().nullable(),
+  /** What compares faces; a page that does not know it cannot say what is agreed to. */
+  face_engine: string<FaceEngine>().required(),
+  /** For how long photos of a failed check are kept for the front desk. */
+  retention_hours: number().required(),
   /** Of the text to agree to. */
   consent_version: string().required(),
+  /** On another guest's link that guest's alone. */
+  desk_choices: deskChoicesSchema,
   /** How often this person may still try within a day, and the instant until which no check is made. */
   attempts: object({
     left_today: number().required(),

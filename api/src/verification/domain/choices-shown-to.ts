@@ -1,0 +1,11 @@
+import type { GuestPerson } from '@suite/contracts';
+
+/** What of the choices in a booking the holder of a link sees: the primary guest all, another guest their own. */
+export function choicesShownTo<Choice extends GuestPerson>(
+  { passenger_id }: { passenger_id: number | null },
+  choices: readonly Choice[],
+): Choice[] {
+  return choices.filter(
+    ({ user_type, item_id }) => passenger_id === null || (user_type === 'guest' && item_id === passenger_id),
+  );
+}

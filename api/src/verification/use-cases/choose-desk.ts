@@ -1,0 +1,36 @@
+import type { BodyOf, chooseDeskEndpoint, ResultOf } from '@suite/contracts';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { findDeskChoices, insertDeskChoice } from '../desk-choices.repository.ts';
+import { namePerson } from '../domain/acting-for.ts';
+import { choicesShownTo } from '../domain/choices-shown-to.ts';
+import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
+
+/**
+ * Stores that a person would rather show an ID at the front desk; once, however often they say so.
+ * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT for somebody verified
+ */
+export async function chooseDesk(
+  db: Database,
+  guest: Guest,
+  { user_type }: BodyOf<typeof chooseDeskEndpoint>,
+  now = new Date(),
+): Promise<ResultOf<typeof chooseDeskEndpoint>> {
+  const person = requirePerson(guest, user_type);
+  refuseVerified(person);
+  const { booking, address } = guest;
+  return db.transaction(async (tx) => {
+    if (await insertDeskChoice(tx, person, now)) {
+      await recordAudit(tx, {
+        actor: { user_id: null, address },
+        hotel_id: booking.hotel_id,
+        action: 'choose-desk',
+        subject_type: 'booking',
+        subject_id: booking.id,
+        details: { ...namePerson(person) },
+        happened_at: now,
+      });
+    }
+    return { desk_choices: choicesShownTo(booking, await findDeskChoices(tx, [booking.id])) };
+  });
+}

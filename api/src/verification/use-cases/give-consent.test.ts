@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { createTestApp } from '../../testing/create-test-app.ts';
+import { addBooking, addHotel } from '../../testing/open-bookings-test.ts';
+import {
+  leftNothing,
+  openVerificationTest,
+  said,
+  type VerificationTest,
+} from '../../testing/open-verification-test.ts';
+
+let room: VerificationTest;
+
+beforeAll(async () => {
+  room = await openVerificationTest();
+});
+afterAll(() => room.close());
+
+const keepFor = (hours: number) =>
+  room.database.query(sql`update hotels set retention_hours = ${hours} where id = ${room.seaview}`);
+const agree = async (token: string, version: string) =>
+  said(await room.call(token, '/verification/consent', { version, locale: 'en' }));
+const terms = async (token: string) => {
+  const { face_engine, retention_hours, consent_version } = (
+    await room.call('', `/getuser_by_token/${token}`)
+  ).json().result;
+  return [face_engine, retention_hours, consent_version];
+};
+
+describe('a consent', () => {
+  test('is to the hotel’s own hours, and to no more of them', async () => {
+    await keepFor(48);
+    const { token } = await room.book();
+    expect(await terms(token)).toEqual(['local', 48, '2-local-48']);
+    for (const version of ['1', '2-local-24', '2-rekognition-48', '2-local-73', '2-local', '3-local-48']) {
+      expect(await agree(token, version)).toEqual([409, 'CONFLICT']);
+    }
+    expect(said(await room.call(token, '/verification/challenge', {}))).toEqual([403, 'CONSENT_REQUIRED']);
+    expect(await agree(token, '2-local-48')).toEqual([200, true]);
+    // Read a moment before the hotel chose fewer hours: it agrees to those as well.
+    expect(await agree(token, '2-local-72')).toEqual([200, true]);
+    await keepFor(24);
+  });
+
+  test('holds for fewer hours, and is needed anew for more', async () => {
+    const { token, booking_id } = await room.book();
+    const challenge = async () => said(await room.call(token, '/verification/challenge', {}));
+    await room.consent(token);
+    await keepFor(0);
+    expect(await challenge()).toEqual([200, true]);
+    await keepFor(25);
+    expect(await challenge()).toEqual([403, 'CONSENT_REQUIRED']);
+    expect(said(await room.send(token))).toEqual([403, 'CONSENT_REQUIRED']);
+    expect(await room.traces(booking_id)).toEqual(leftNothing);
+    await room.consent(token);
+    expect(await challenge()).toEqual([200, true]);
+    await keepFor(24);
+  });
+
+  test('names who compares: one to the hotel’s own server is none to Amazon', async () => {
+    const server = await createTestApp({ IDENTITY_ENGINE: 'rekognition', REKOGNITION_REGION: 'eu-west-1' });
+    const token = 'c2f0b7de-6c1c-4ad2-9a3c-2a8a7a1f7b10';
+    const hotel_id = await addHotel(server.database, 'Harbour');
+    const checkin_date = '2099-01-01';
+    await addBooking(server.database, { hotel_id, checkin_date, verification_token: token });
+    const send = (path: string, payload?: object) =>
+      server.app.inject({
+        method: payload ? 'POST' : 'GET',
+        url: `/api${path}`,
+        headers: { 'x-verification-token': token },
+        ...(payload && { payload }),
+      });
+    expect((await send(`/getuser_by_token/${token}`)).json().result).toMatchObject({
+      ...{ face_engine: 'rekognition', retention_hours: 24, consent_version: '2-rekognition-24' },
+    });
+    const agreed = (version: string) => send('/verification/consent', { version, locale: 'en' });
+    expect(said(await agreed('2-local-24'))).toEqual([409, 'CONFLICT']);
+    // Given while the hotel's own server compared.
+    await server.database.query(sql`
+      insert into verification_consents (booking_id, person_name, version, locale)
+      select id, name, '2-local-24', 'en' from bookings`);
+    expect(said(await send('/verification/challenge', {}))).toEqual([403, 'CONSENT_REQUIRED']);
+    expect(said(await agreed('2-rekognition-24'))).toEqual([200, true]);
+    expect(said(await send('/verification/challenge', {}))).toEqual([200, true]);
+    await server.close();
+  });
+});

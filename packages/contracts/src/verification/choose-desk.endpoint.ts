@@ -1,0 +1,26 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { deskChoicesSchema } from './desk-choices.schema.ts';
+import { actingForField } from './guest-person.schema.ts';
+
+/**
+ * Stores that the person would rather show an ID at the front desk, for staff to see. It verifies nobody, needs no
+ * consent, and lasts until the person consents to a check. Sent again it answers the same; 409 for a verified person.
+ */
+export const chooseDeskEndpoint = defineEndpoint({
+  name: 'choose-desk',
+  method: 'POST',
+  path: '/verification/desk',
+  access: 'guest',
+  body: object({ user_type: actingForField }).noUnknown(),
+  result: object({ desk_choices: deskChoicesSchema }),
+  fallbackMessage: 'Failed to store your choice',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+    'TOO_MANY_REQUESTS',
+  ],
+});

@@ -1,0 +1,16 @@
+/** What may compare faces: the hotel's own server, or Amazon Rekognition. */
+export type FaceEngine = 'local' | 'rekognition';
+
+/** What a guest's consent depends on besides its text: what compares, and for how many hours photos of a failure are kept. */
+export interface ConsentTerms {
+  face_engine: FaceEngine;
+  retention_hours: number;
+}
+
+/** It counts up whenever the text says something else than before. */
+const consentText = '2';
+
+/** The version of the text that guests agree to under these terms, such as `2-local-24`. */
+export function consentVersionOf({ face_engine, retention_hours }: ConsentTerms): string {
+  return `${consentText}-${face_engine}-${retention_hours}`;
+}

@@ -1,0 +1,11 @@
+import { array, number, object, string } from 'yup';
+import type { GuestUserType } from './guest-person.schema.ts';
+
+/** Who of a booking would rather show an ID at the front desk, and since when. Nobody in it is verified. */
+export const deskChoicesSchema = array(
+  object({
+    user_type: string<GuestUserType>().required(),
+    item_id: number().required(),
+    chosen_at: string().required(),
+  }).required(),
+).required();
