@@ -1,13 +1,15 @@
-import { consentVersion, giveConsentEndpoint, type ConsentPayload } from '@suite/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { giveConsentEndpoint, type ConsentPayload } from '@suite/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
+import { bookingOfLink } from './get-user-by-token.query.ts';
 
 /** Stores that somebody agrees to the check, and the language they read it in. */
 export function useGiveConsent(token: string) {
-  return useMutation<unknown, Error, Omit<ConsentPayload, 'version'>>({
-    // The version of the text that these pages show, not of the newest there is.
-    mutationFn: (body) =>
-      callAsGuest(token, giveConsentEndpoint, { body: { ...body, version: consentVersion } }),
+  const queries = useQueryClient();
+  return useMutation<unknown, Error, ConsentPayload>({
+    mutationFn: (body) => callAsGuest(token, giveConsentEndpoint, { body }),
+    // They do not come to the desk any more. Nobody has to wait until the page has heard it.
+    onSuccess: () => void queries.invalidateQueries(bookingOfLink(token)),
     // Without a line it fails at once instead of waiting for one, here and in the calls below.
     networkMode: 'always',
   });

@@ -72,6 +72,8 @@ export const de: PageWords = {
   proceed: 'Sie können jetzt einchecken.',
   allDone: 'Alle Prüfungen abgeschlossen',
   allDoneText: 'Sie und alle Gäste wurden erfolgreich geprüft.',
+  verifyHere: 'Doch hier prüfen',
+  atDesk: 'Zeigt den Ausweis an der Rezeption',
   deskChosen:
     'Sie zeigen Ihren Ausweis bei der Ankunft an der Rezeption. Sie können sich auch jederzeit hier prüfen.',
   pausedMinutes: {

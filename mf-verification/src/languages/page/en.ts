@@ -72,6 +72,8 @@ export const en = {
   proceed: 'You can now proceed with check-in.',
   allDone: 'All Verifications Complete',
   allDoneText: 'You and all guests have been successfully verified.',
+  verifyHere: 'Verify here instead',
+  atDesk: 'Shows ID at the front desk',
   deskChosen: 'You show your ID at the front desk when you arrive. You can still verify here at any time.',
   pausedMinutes: {
     one: 'Several checks have failed. You can try again in {count} minute.',

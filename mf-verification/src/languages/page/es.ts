@@ -71,6 +71,8 @@ export const es: PageWords = {
   proceed: 'Ya puede hacer el registro de entrada.',
   allDone: 'Todas las verificaciones completas',
   allDoneText: 'Usted y todos los huéspedes han sido verificados correctamente.',
+  verifyHere: 'Verificarme aquí',
+  atDesk: 'Mostrará su documento en recepción',
   deskChosen:
     'Usted mostrará su documento en recepción al llegar. También puede verificarse aquí en cualquier momento.',
   pausedMinutes: {

@@ -71,6 +71,8 @@ export const fr: PageWords = {
   proceed: 'Vous pouvez maintenant procéder à l’enregistrement.',
   allDone: 'Toutes les vérifications sont terminées',
   allDoneText: 'Vous et tous les voyageurs avez été vérifiés avec succès.',
+  verifyHere: 'Vérifier ici',
+  atDesk: 'Montrera sa pièce d’identité à la réception',
   deskChosen:
     'Vous montrerez votre pièce d’identité à la réception à votre arrivée. Vous pouvez aussi vérifier ici à tout moment.',
   pausedMinutes: {

@@ -71,6 +71,8 @@ export const it: PageWords = {
   proceed: 'Ora può procedere con il check-in.',
   allDone: 'Tutte le verifiche sono complete',
   allDoneText: 'Lei e tutti gli ospiti siete stati verificati con successo.',
+  verifyHere: 'Verifica qui',
+  atDesk: 'Mostra il documento alla reception',
   deskChosen:
     'Mostrerà il documento alla reception al suo arrivo. Può comunque verificarsi qui in qualsiasi momento.',
   pausedMinutes: {

@@ -15,16 +15,24 @@ export const de: StepsWords = {
     'Sie drehen den Kopf zu der Seite, die der Bildschirm nennt; die Kamera nimmt dabei einige Bilder auf. So ist zu sehen, dass ein Mensch da ist und kein Foto.',
   happensCompare:
     'Der eigene Server des Hotels vergleicht Ihr Gesicht mit dem Foto auf Ihrem Ausweis und liest den Ausweis.',
+  happensCompareAmazon:
+    'Amazon Web Services vergleicht im Auftrag des Hotels Ihr Gesicht mit dem Foto auf Ihrem Ausweis und erhält dafür nur die beiden Gesichter, aus den Fotos ausgeschnitten. Den Ausweis liest der eigene Server des Hotels.',
   happensAlone: 'Kein anderes Unternehmen erhält Ihre Fotos oder die Angaben Ihres Ausweises.',
-  happensKept:
-    'Bei Übereinstimmung werden Ihre Fotos innerhalb einer Minute gelöscht. Schlägt die Prüfung fehl, kann die Rezeption sie ansehen, in der Regel 24 Stunden und nie länger als 72; danach werden sie gelöscht.',
+  happensMatched: 'Bei Übereinstimmung werden Ihre Fotos innerhalb einer Minute gelöscht.',
+  happensKept: {
+    one: 'Schlägt die Prüfung fehl, kann die Rezeption Ihre Fotos eine Stunde lang ansehen; danach werden sie gelöscht.',
+    other:
+      'Schlägt die Prüfung fehl, kann die Rezeption Ihre Fotos {count} Stunden lang ansehen; danach werden sie gelöscht.',
+  },
+  happensUnkept: 'Auch wenn die Prüfung fehlschlägt, werden Ihre Fotos sofort gelöscht.',
   consent: 'Ich willige in die Datenverarbeitung ein',
   preferDesk: 'Ausweis lieber an der Rezeption zeigen',
   deskTitle: 'Ausweis an der Rezeption zeigen',
   deskText:
-    'Bringen Sie bei der Ankunft Ihren Personalausweis oder Reisepass an die Rezeption. Dort werden Sie geprüft: Es wird kein Foto gemacht, und auf dieser Seite ist nichts weiter zu tun.',
+    'Die Rezeption erfährt davon. Bringen Sie bei der Ankunft Ihren Personalausweis oder Reisepass an die Rezeption. Dort werden Sie geprüft: Es wird kein Foto gemacht, und auf dieser Seite ist nichts weiter zu tun.',
   deskAccept: 'Ausweis an der Rezeption zeigen',
-  deskRefuse: 'Doch hier prüfen',
+  deskFailed:
+    'Ihre Wahl konnte nicht gespeichert werden. Prüfen Sie die Verbindung und versuchen Sie es erneut, oder bringen Sie Ihren Ausweis einfach an die Rezeption.',
   selfieIntro: 'Schauen Sie in die Kamera und drehen Sie dann den Kopf langsam zur genannten Seite.',
   selfieLight: 'Stellen Sie sich ins Helle, mit dem Licht auf dem Gesicht.',
   selfieBare: 'Nehmen Sie Sonnenbrille, Hut und Maske ab.',

@@ -16,16 +16,24 @@ export const en = {
     'You turn your head to the side the screen asks for, while the camera takes a few pictures. That shows that a person is there and not a photo.',
   happensCompare:
     'The hotel’s own server compares your face with the photo on your document, and reads the document.',
+  happensCompareAmazon:
+    'Amazon Web Services compares your face with the photo on your document for the hotel: it gets the two faces, cut out of the photos, and nothing else. The hotel’s own server reads the document.',
   happensAlone: 'No other company gets your photos or what your document says.',
-  happensKept:
-    'After a match your photos are deleted within a minute. After a failed check the front desk may look at them, as a rule for 24 hours and never for more than 72; then they are deleted.',
+  happensMatched: 'After a match your photos are deleted within a minute.',
+  happensKept: {
+    one: 'After a failed check the front desk may look at your photos for one hour; then they are deleted.',
+    other:
+      'After a failed check the front desk may look at your photos for {count} hours; then they are deleted.',
+  },
+  happensUnkept: 'After a failed check your photos are deleted at once as well.',
   consent: 'I consent to data processing',
   preferDesk: 'Prefer to show your ID at the desk',
   deskTitle: 'Show your ID at the desk',
   deskText:
-    'Bring your ID or passport to the front desk when you arrive. The staff verify you there: no photo is taken, and nothing else is left to do on this page.',
+    'The front desk is told. Bring your ID or passport to the front desk when you arrive. The staff verify you there: no photo is taken, and nothing else is left to do on this page.',
   deskAccept: 'Show my ID at the desk',
-  deskRefuse: 'Verify here instead',
+  deskFailed:
+    'Your choice could not be stored. Check your connection and try again, or simply bring your ID to the front desk.',
   selfieIntro: 'Look into the camera, then turn your head slowly to the side it asks for.',
   selfieLight: 'Stand where it is bright, with the light on your face.',
   selfieBare: 'Take off sunglasses, hat and mask.',

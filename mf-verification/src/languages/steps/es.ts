@@ -15,16 +15,24 @@ export const es: StepsWords = {
     'Usted gira la cabeza hacia el lado que pide la pantalla mientras la cámara toma varias imágenes. Así se ve que hay una persona y no una foto.',
   happensCompare:
     'El servidor del propio hotel compara su cara con la foto de su documento y lee el documento.',
+  happensCompareAmazon:
+    'Amazon Web Services compara, por encargo del hotel, su cara con la foto de su documento: recibe solo las dos caras, recortadas de las fotos. El servidor del propio hotel lee el documento.',
   happensAlone: 'Ninguna otra empresa recibe sus fotos ni los datos de su documento.',
-  happensKept:
-    'Si coinciden, sus fotos se borran en menos de un minuto. Si la comprobación falla, la recepción puede verlas, por lo general durante 24 horas y nunca más de 72; después se borran.',
+  happensMatched: 'Si coinciden, sus fotos se borran en menos de un minuto.',
+  happensKept: {
+    one: 'Si la comprobación falla, la recepción puede ver sus fotos durante una hora; después se borran.',
+    other:
+      'Si la comprobación falla, la recepción puede ver sus fotos durante {count} horas; después se borran.',
+  },
+  happensUnkept: 'Si la comprobación falla, sus fotos también se borran de inmediato.',
   consent: 'Doy mi consentimiento al tratamiento de datos',
   preferDesk: 'Prefiero mostrar mi documento en recepción',
   deskTitle: 'Mostrar el documento en recepción',
   deskText:
-    'Traiga su documento de identidad o pasaporte a recepción cuando llegue. El personal le verificará allí: no se toma ninguna foto y no queda nada más que hacer en esta página.',
+    'Avisamos a la recepción. Traiga su documento de identidad o pasaporte a recepción cuando llegue. El personal le verificará allí: no se toma ninguna foto y no queda nada más que hacer en esta página.',
   deskAccept: 'Lo mostraré en recepción',
-  deskRefuse: 'Verificarme aquí',
+  deskFailed:
+    'No se ha podido guardar su elección. Compruebe la conexión e inténtelo de nuevo, o simplemente traiga su documento a recepción.',
   selfieIntro: 'Mire a la cámara y luego gire la cabeza despacio hacia el lado que le pida.',
   selfieLight: 'Busque un lugar luminoso, con la luz sobre su cara.',
   selfieBare: 'Quítese las gafas de sol, el sombrero y la mascarilla.',

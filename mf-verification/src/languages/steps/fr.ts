@@ -15,16 +15,24 @@ export const fr: StepsWords = {
     'Vous tournez la tête du côté que l’écran indique pendant que l’appareil prend quelques images. Cela montre qu’une personne est là, et non une photo.',
   happensCompare:
     'Le serveur de l’hôtel compare votre visage à la photo de votre document et lit le document.',
+  happensCompareAmazon:
+    'Amazon Web Services compare, pour le compte de l’hôtel, votre visage à la photo de votre document : il ne reçoit que les deux visages, découpés dans les photos. Le serveur de l’hôtel lit le document.',
   happensAlone: 'Aucune autre entreprise ne reçoit vos photos ni le contenu de votre document.',
-  happensKept:
-    'Si le visage correspond, vos photos sont supprimées en moins d’une minute. En cas d’échec, la réception peut les consulter, en règle générale pendant 24 heures et jamais plus de 72 ; elles sont ensuite supprimées.',
+  happensMatched: 'Si le visage correspond, vos photos sont supprimées en moins d’une minute.',
+  happensKept: {
+    one: 'En cas d’échec, la réception peut consulter vos photos pendant une heure ; elles sont ensuite supprimées.',
+    other:
+      'En cas d’échec, la réception peut consulter vos photos pendant {count} heures ; elles sont ensuite supprimées.',
+  },
+  happensUnkept: 'En cas d’échec, vos photos sont également supprimées aussitôt.',
   consent: 'Je consens au traitement des données',
   preferDesk: 'Je préfère montrer ma pièce d’identité à la réception',
   deskTitle: 'Montrer sa pièce d’identité à la réception',
   deskText:
-    'Apportez votre pièce d’identité ou votre passeport à la réception à votre arrivée. Le personnel vous vérifiera sur place : aucune photo n’est prise et il n’y a rien d’autre à faire sur cette page.',
+    'La réception en est informée. Apportez votre pièce d’identité ou votre passeport à la réception à votre arrivée. Le personnel vous vérifiera sur place : aucune photo n’est prise et il n’y a rien d’autre à faire sur cette page.',
   deskAccept: 'La montrer à la réception',
-  deskRefuse: 'Vérifier ici',
+  deskFailed:
+    'Votre choix n’a pas pu être enregistré. Vérifiez la connexion et réessayez, ou apportez simplement votre pièce d’identité à la réception.',
   selfieIntro: 'Regardez l’appareil, puis tournez lentement la tête du côté demandé.',
   selfieLight: 'Placez-vous dans un endroit clair, la lumière sur votre visage.',
   selfieBare: 'Retirez lunettes de soleil, chapeau et masque.',

@@ -15,16 +15,24 @@ export const it: StepsWords = {
     'Lei gira la testa dal lato indicato dallo schermo mentre la fotocamera scatta alcune immagini. Così si vede che c’è una persona e non una foto.',
   happensCompare:
     'Il server dell’hotel confronta il suo viso con la foto del suo documento e legge il documento.',
+  happensCompareAmazon:
+    'Amazon Web Services confronta per conto dell’hotel il suo viso con la foto del suo documento: riceve soltanto i due visi, ritagliati dalle foto. Il server dell’hotel legge il documento.',
   happensAlone: 'Nessun’altra azienda riceve le sue foto o i dati del suo documento.',
-  happensKept:
-    'Se il viso corrisponde, le sue foto vengono cancellate entro un minuto. Se la verifica fallisce, la reception può vederle, di norma per 24 ore e mai per più di 72; poi vengono cancellate.',
+  happensMatched: 'Se il viso corrisponde, le sue foto vengono cancellate entro un minuto.',
+  happensKept: {
+    one: 'Se la verifica fallisce, la reception può vedere le sue foto per un’ora; poi vengono cancellate.',
+    other:
+      'Se la verifica fallisce, la reception può vedere le sue foto per {count} ore; poi vengono cancellate.',
+  },
+  happensUnkept: 'Anche se la verifica fallisce, le sue foto vengono cancellate subito.',
   consent: 'Acconsento al trattamento dei dati',
   preferDesk: 'Preferisco mostrare il documento alla reception',
   deskTitle: 'Mostrare il documento alla reception',
   deskText:
-    'Porti la carta d’identità o il passaporto alla reception al suo arrivo. Il personale la verificherà lì: non viene scattata alcuna foto e su questa pagina non resta altro da fare.',
+    'La reception viene avvisata. Porti la carta d’identità o il passaporto alla reception al suo arrivo. Il personale la verificherà lì: non viene scattata alcuna foto e su questa pagina non resta altro da fare.',
   deskAccept: 'Lo mostro alla reception',
-  deskRefuse: 'Verifica qui',
+  deskFailed:
+    'Impossibile salvare la sua scelta. Controlli la connessione e riprovi, oppure porti semplicemente il documento alla reception.',
   selfieIntro: 'Guardi la fotocamera, poi giri lentamente la testa dal lato richiesto.',
   selfieLight: 'Si metta in un posto luminoso, con la luce sul viso.',
   selfieBare: 'Tolga occhiali da sole, cappello e mascherina.',

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { consentVersionOf } from '@suite/contracts';
+import { useEffect, useRef, useState } from 'react';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -7,6 +8,7 @@ import { Icon, type IconName } from '../../components/icon.tsx';
 import { useFocusOnArrival } from '../../components/use-focus-on-arrival.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import { useWords } from '../../components/use-words.ts';
+import { consentTermsOf } from '../../domain/consent-terms.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { stepsCatalog, type StepsKey } from '../../languages/steps/steps-catalog.ts';
 import { useGiveConsent } from '../../queries/give-consent.mutation.ts';
@@ -20,20 +22,21 @@ const uses: readonly { icon: IconName; title: StepsKey; text: StepsKey }[] = [
   { icon: 'document', title: 'documentScan', text: 'documentScanText' },
 ];
 
-const happenings: readonly StepsKey[] = ['happensTurn', 'happensCompare', 'happensAlone', 'happensKept'];
-
 /** What is done with somebody's data, and whether they agree to it. */
-export function ConsentStep({ booking, wizard, person, move, onDesk, refuse }: StepProps) {
+export function ConsentStep({ booking, wizard, owner, person, move, refuse, refresh }: StepProps) {
   const { say: sayPage } = useWords(pageCatalog);
   const { say } = useWords(stepsCatalog);
   const { language } = useLanguage();
   const heading = useFocusOnArrival();
   const consent = useGiveConsent(booking.verification_token);
   const [isDeskShown, setDeskShown] = useState(false);
+  const { face_engine, retention_hours } = consentTermsOf(booking);
+  const version = consentVersionOf({ face_engine, retention_hours });
+  useChange(version, () => move({ kind: 'tick', isConsented: false }));
+  const { user_type, item_id } = person;
   const agree = () => {
-    const { user_type, item_id } = person;
     consent.mutate(
-      { locale: language, user_type: { user_type, item_id } },
+      { version, locale: language, user_type: { user_type, item_id } },
       { onSuccess: () => move({ kind: 'agree' }), onError: refuse },
     );
   };
@@ -56,9 +59,13 @@ export function ConsentStep({ booking, wizard, person, move, onDesk, refuse }: S
         </ul>
         <h3 className={styles.subtitle}>{say('whatHappens')}</h3>
         <ul className={styles.happenings}>
-          {happenings.map((key) => (
-            <li key={key}>{say(key)}</li>
-          ))}
+          <li>{say('happensTurn')}</li>
+          <li>{say(face_engine === 'rekognition' ? 'happensCompareAmazon' : 'happensCompare')}</li>
+          <li>{say('happensAlone')}</li>
+          <li>{say('happensMatched')}</li>
+          <li>
+            {retention_hours > 0 ? say('happensKept', { count: retention_hours }) : say('happensUnkept')}
+          </li>
         </ul>
         <Checkbox
           label={say('consent')}
@@ -75,7 +82,25 @@ export function ConsentStep({ booking, wizard, person, move, onDesk, refuse }: S
           {say('continue')}
         </Button>
       </ActionBar>
-      {isDeskShown ? <DeskDialog onClose={() => setDeskShown(false)} onAccept={onDesk} /> : null}
+      {isDeskShown ? (
+        <DeskDialog
+          token={booking.verification_token}
+          person={{ user_type, item_id }}
+          onClose={() => setDeskShown(false)}
+          onChosen={() => move({ kind: 'finish', person: owner })}
+          onRefused={refresh}
+        />
+      ) : null}
     </>
   );
+}
+
+/** Tells of another text than the one that was read, so that nobody agrees to it by a tick of before. */
+function useChange(version: string, onChange: () => void): void {
+  const before = useRef(version);
+  useEffect(() => {
+    if (before.current === version) return;
+    before.current = version;
+    onChange();
+  });
 }

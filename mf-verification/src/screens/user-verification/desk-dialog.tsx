@@ -1,20 +1,49 @@
+import type { GuestPerson } from '@suite/contracts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import { useWords } from '../../components/use-words.ts';
+import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
+import { refusalOf } from '../../queries/call-as-guest.ts';
+import { useChooseDesk } from '../../queries/choose-desk.mutation.ts';
 import styles from './desk-dialog.module.css';
 
+interface DeskDialogProps {
+  token: string;
+  /** Who would show an ID. */
+  person: GuestPerson;
+  onClose: () => void;
+  onChosen: () => void;
+  /** The choice was not stored: the booking may be another by now. */
+  onRefused: () => void;
+}
+
 /** The way without a camera. */
-export function DeskDialog({ onClose, onAccept }: { onClose: () => void; onAccept: () => void }) {
+export function DeskDialog({ token, person, onClose, onChosen, onRefused }: DeskDialogProps) {
+  const { say: sayPage } = useWords(pageCatalog);
   const { say } = useWords(stepsCatalog);
+  const { language } = useLanguage();
+  const choose = useChooseDesk(token);
+  const { status, message } = refusalOf(choose.error);
   return (
     <Dialog title={say('deskTitle')} onClose={onClose}>
       <p>{say('deskText')}</p>
+      {choose.error ? (
+        <Notice tone="error" announced>
+          {language === 'en' && status > 0 ? message : say('deskFailed')}
+        </Notice>
+      ) : null}
       <div className={styles.buttons}>
-        <Button variant="primary" onClick={onAccept}>
+        <Button
+          variant="primary"
+          busy={choose.isPending}
+          onClick={() => choose.mutate(person, { onSuccess: onChosen, onError: onRefused })}
+        >
           {say('deskAccept')}
         </Button>
-        <Button onClick={onClose}>{say('deskRefuse')}</Button>
+        <Button onClick={onClose}>{sayPage('verifyHere')}</Button>
       </div>
     </Dialog>
   );

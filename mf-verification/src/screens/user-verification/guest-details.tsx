@@ -19,28 +19,23 @@ interface GuestDetailsProps {
   pause: Pause | undefined;
   /** Somebody came here from another step. */
   isArrival: boolean;
-  isDeskChosen: boolean;
   go: Go;
   move: (move: WizardMove) => void;
 }
 
 /** The booking, and the way to one's own check and to that of the others. */
-export function GuestDetails({
-  booking,
-  person,
-  pause,
-  isArrival,
-  isDeskChosen,
-  go,
-  move,
-}: GuestDetailsProps) {
+export function GuestDetails({ booking, person, pause, isArrival, go, move }: GuestDetailsProps) {
   const { say } = useWords(pageCatalog);
   const isOwnLink = isSamePerson(person, booking.person);
   const left = usePauseLeft(pause ?? (isOwnLink ? pauseOfBooking(booking) : null));
   const isPrimary = person.user_type === 'primary';
+  const isAtDesk = booking.desk_choices.some((choice) => isSamePerson(choice, person));
+  const begin = isPrimary
+    ? say('continueVerification')
+    : say('continueVerificationFor', { name: person.name });
   return (
     <>
-      {isDeskChosen && !person.is_verified ? <Notice tone="info">{say('deskChosen')}</Notice> : null}
+      {isAtDesk && !person.is_verified ? <Notice tone="info">{say('deskChosen')}</Notice> : null}
       {left !== null && !person.is_verified ? <PauseNotice left={left} /> : null}
       <BookingCard booking={booking} person={person} isArrival={isArrival} />
       {isPrimary && isPrimaryLink(booking) && booking.passengers.length > 0 ? (
@@ -50,8 +45,12 @@ export function GuestDetails({
         {person.is_verified ? (
           <Button onClick={() => go(completePath(booking.verification_token))}>{say('viewBooking')}</Button>
         ) : (
-          <Button variant="primary" disabled={left !== null} onClick={() => move({ kind: 'begin' })}>
-            {isPrimary ? say('continueVerification') : say('continueVerificationFor', { name: person.name })}
+          <Button
+            variant={isAtDesk ? 'secondary' : 'primary'}
+            disabled={left !== null}
+            onClick={() => move({ kind: 'begin' })}
+          >
+            {isAtDesk ? say('verifyHere') : begin}
           </Button>
         )}
       </ActionBar>

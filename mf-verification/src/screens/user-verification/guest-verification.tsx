@@ -30,10 +30,9 @@ export function GuestVerification({ booking, view, go, refresh, refreshing }: Gu
   const owner = view.person;
   const { wizard, move, hasMoved } = useWizard(booking, owner, peopleToVerify(booking, view));
   const [pauses, setPauses] = useState<Readonly<Record<number, Pause>>>({});
-  const [isDeskChosen, setDeskChosen] = useState(false);
   // What comes after the details is fetched while they are read; if that fails, it is asked for when it opens.
   useEffect(() => void loadSteps().catch(() => undefined), []);
-  const person = personOf(booking, wizard.person);
+  const person = wizard.step === 'details' ? owner : personOf(booking, wizard.person);
   if (wizard.step === 'details' && view.kind !== 'details') {
     return (
       <FinishedState kind={view.kind} booking={booking} go={go} refresh={refresh} refreshing={refreshing} />
@@ -48,7 +47,6 @@ export function GuestVerification({ booking, view, go, refresh, refreshing }: Gu
           person={owner}
           pause={pauses[owner.item_id]}
           isArrival={hasMoved}
-          isDeskChosen={isDeskChosen}
           go={go}
           move={move}
         />
@@ -62,10 +60,6 @@ export function GuestVerification({ booking, view, go, refresh, refreshing }: Gu
             person={person}
             pause={pauses[person.item_id]}
             onPause={(pause) => setPauses((known) => ({ ...known, [person.item_id]: pause }))}
-            onDesk={() => {
-              setDeskChosen(true);
-              move({ kind: 'finish', person: owner });
-            }}
             go={go}
             refresh={refresh}
           />

@@ -23,7 +23,7 @@ export function OtherGuests({ booking, onVerify }: OtherGuestsProps) {
   const { say } = useWords(pageCatalog);
   const [addressee, setAddressee] = useState<Passenger | null>(null);
   const [sentTo, setSentTo] = useState<Readonly<Record<number, string>>>({});
-  const { passengers, is_verified: isOpen } = booking;
+  const { passengers, desk_choices, is_verified: isOpen } = booking;
   const pending = passengers.filter(({ is_verified }) => !is_verified).length;
   const actionsFor = (guest: Passenger) => (
     <>
@@ -62,8 +62,16 @@ export function OtherGuests({ booking, onVerify }: OtherGuestsProps) {
             name: guest.name,
             type: guest.type,
             is_verified: guest.is_verified,
-            note:
-              address && !guest.is_verified ? <Sent text={say('emailSentTo', { email: address })} /> : null,
+            note: guest.is_verified ? null : (
+              <>
+                {desk_choices.some(
+                  ({ user_type, item_id }) => user_type === 'guest' && item_id === guest.id,
+                ) ? (
+                  <span className={styles.desk}>{say('atDesk')}</span>
+                ) : null}
+                {address ? <Sent text={say('emailSentTo', { email: address })} /> : null}
+              </>
+            ),
             actions: isOpen && !guest.is_verified ? actionsFor(guest) : null,
           };
         })}

@@ -15,8 +15,6 @@ export interface VerificationStepsProps {
   person: Person;
   pause: Pause | undefined;
   onPause: (pause: Pause) => void;
-  /** Somebody would rather show their ID at the desk. */
-  onDesk: () => void;
   go: Go;
   refresh: () => void;
 }

@@ -46,6 +46,7 @@ describe('The way through the wizard', () => {
     expect(screen.getByText(/hotel’s own server compares/)).toBeVisible();
     expect(screen.getByText(/No other company/)).toBeVisible();
     expect(screen.getByText(/deleted within a minute/)).toBeVisible();
+    expect(screen.getByText(/look at your photos for 24 hours; then they are deleted/)).toBeVisible();
     expect(button('Continue')).toBeDisabled();
     await press(user, 'Back');
     expect(await heading('Details')).toHaveFocus();
@@ -53,7 +54,7 @@ describe('The way through the wizard', () => {
     await giveConsent(user);
     expect(await heading('Selfie Liveness')).toHaveFocus();
     const user_type = { user_type: 'primary', item_id: booking.id };
-    expect(bodies(api, giveConsentEndpoint)).toEqual([{ version: '1', locale: 'en', user_type }]);
+    expect(bodies(api, giveConsentEndpoint)).toEqual([{ version: '2-local-24', locale: 'en', user_type }]);
   });
 
   test('a consent that could not be stored lets nobody on', async () => {
@@ -65,20 +66,6 @@ describe('The way through the wizard', () => {
     await giveConsent(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('The consent could not be stored');
     expect(await heading('Consent')).toBeVisible();
-  });
-
-  test('offers the desk instead of a camera', async () => {
-    const { user, api } = openAlone();
-    await press(user, 'Continue Verification');
-    await press(user, 'Prefer to show your ID at the desk');
-    expect(within(screen.getByRole('dialog')).getByText(/no photo is taken/)).toBeVisible();
-    await press(user, 'Verify here instead');
-    expect(button('Prefer to show your ID at the desk')).toHaveFocus();
-    await press(user, 'Prefer to show your ID at the desk');
-    await press(user, 'Show my ID at the desk');
-    expect(await screen.findByText(/You show your ID at the front desk when you arrive/)).toBeVisible();
-    expect(button('Continue Verification')).toBeEnabled();
-    expect(api.callsTo(giveConsentEndpoint)).toEqual([]);
   });
 
   test('takes the selfie with the turn that the server draws, and again', async () => {
