@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { verifiedHow } from './verified-how.ts';
 
-const unverified = { is_verified: false, method: null, document: null, verified_at: null, verified_by: null };
+const unverified = {
+  ...{ is_verified: false, method: null, document: null, verified_at: null, verified_by: null },
+  desk_chosen_at: null,
+};
 const verified = { ...unverified, is_verified: true };
 
 test.each([
@@ -20,4 +23,8 @@ test.each([
 test('says when', () => {
   const at = { ...verified, method: 'photo' as const, verified_at: '2027-03-05T12:00:00Z' };
   expect(verifiedHow(at)).toMatch(/^By photos on 5 Mar 2027, \d\d:\d\d$/);
+  const desk_chosen_at = '2027-03-05T12:00:00Z';
+  expect(verifiedHow({ ...unverified, desk_chosen_at })).toMatch(
+    /^Will show ID at the desk, chosen on 5 Mar 2027, \d\d:\d\d$/,
+  );
 });

@@ -14,11 +14,20 @@ export const accompanied: { value: DeskMethod; label: string } = {
   label: 'Accompanied, no document',
 };
 
-type Verified = Pick<DeskPerson, 'is_verified' | 'method' | 'document' | 'verified_at' | 'verified_by'>;
+/** What somebody has chosen who would rather not verify online. */
+export const atDesk = 'Will show ID at the desk';
 
-/** How, when and by whom somebody was verified, in a line. */
-export function verifiedHow({ is_verified, method, document, verified_at, verified_by }: Verified): string {
-  if (!is_verified) return 'Not verified yet';
+type Verified = Pick<
+  DeskPerson,
+  'is_verified' | 'method' | 'document' | 'verified_at' | 'verified_by' | 'desk_chosen_at'
+>;
+
+/** How, when and by whom somebody was verified, in a line; or what they mean to do. */
+export function verifiedHow(person: Verified): string {
+  const { is_verified, method, document, verified_at, verified_by, desk_chosen_at } = person;
+  if (!is_verified) {
+    return desk_chosen_at ? `${atDesk}, chosen on ${displayMoment(desk_chosen_at)}` : 'Not verified yet';
+  }
   const shown = deskDocuments.find(({ value }) => value === document)?.label ?? 'document';
   const how = {
     photo: verified_by ? 'By photos, reviewed' : 'By photos',

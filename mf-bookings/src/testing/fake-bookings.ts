@@ -91,7 +91,7 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
       });
       const unverified = stored.filter((booking) => !isAllVerified(booking));
       const arrivals = [...unverified, ...stored.filter(isAllVerified)];
-      return { arrivals, unverified: unverified.length, pagination };
+      return { arrivals, unverified: unverified.length, desk_choices: [], pagination };
     })
     .on(sendVerificationEndpoint, ({ url }) => ({ email: find(url).email }))
     .on(getVerificationEndpoint, ({ url }) => verificationOf(find(url)))

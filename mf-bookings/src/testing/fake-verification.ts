@@ -5,6 +5,7 @@ const untouched = {
   document: null,
   verified_at: null,
   verified_by: null,
+  desk_chosen_at: null,
   attempts_today: 0,
   left_today: 10,
   checks: [],

@@ -1,6 +1,7 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking, GuestPerson } from '@suite/contracts';
 import { Button, Icon, type DataColumn } from '@suite/ui';
 import { displayDate } from '../../domain/display-date.ts';
+import { atDesk } from '../../domain/verified-how.ts';
 import { PersonBadge, RoomAndNights } from './booking-cells.tsx';
 import { guestColumn, hotelColumn, verifyColumn } from './booking-columns.tsx';
 import styles from './list-bookings.module.css';
@@ -8,12 +9,19 @@ import type { VerificationMails } from './use-verification-mails.ts';
 
 interface ArrivalColumnsOptions {
   showsHotel: boolean;
+  /** Who of them would rather show an ID at the desk. */
+  choices: readonly GuestPerson[];
   mails: VerificationMails | undefined;
   onView: (booking: Booking) => void;
 }
 
 /** The columns of today's arrivals: who comes, who of them is verified, and what to do next. */
-export function arrivalColumns({ showsHotel, mails, onView }: ArrivalColumnsOptions): DataColumn<Booking>[] {
+export function arrivalColumns({
+  showsHotel,
+  choices,
+  mails,
+  onView,
+}: ArrivalColumnsOptions): DataColumn<Booking>[] {
   return [
     guestColumn,
     ...(showsHotel ? [hotelColumn] : []),
@@ -27,7 +35,12 @@ export function arrivalColumns({ showsHotel, mails, onView }: ArrivalColumnsOpti
         </div>
       ),
     },
-    { key: 'people', title: 'Guest(s)', wide: true, render: (booking) => <People booking={booking} /> },
+    {
+      key: 'people',
+      title: 'Guest(s)',
+      wide: true,
+      render: (booking) => <People booking={booking} choices={choices} />,
+    },
     ...(mails ? [verifyColumn(mails)] : []),
     {
       key: 'actions',
@@ -48,16 +61,23 @@ export function arrivalColumns({ showsHotel, mails, onView }: ArrivalColumnsOpti
 }
 
 /** Everybody of a booking, each with how far they are. */
-function People({ booking }: { booking: Booking }) {
+function People({ booking, choices }: { booking: Booking; choices: readonly GuestPerson[] }) {
+  const choiceOf = (user_type: GuestPerson['user_type'], item_id: number) =>
+    choices.some((one) => one.user_type === user_type && one.item_id === item_id) ? (
+      <span className={styles.choice}>{atDesk}</span>
+    ) : null;
   return (
     <ul className={styles.people}>
       <li className={styles.person}>
-        <span className={styles.muted}>Primary guest</span> <PersonBadge done={booking.is_verified} />
+        <span>
+          <span className={styles.muted}>Primary guest</span> {choiceOf('primary', booking.id)}
+        </span>{' '}
+        <PersonBadge done={booking.is_verified} />
       </li>
       {booking.passengers.map(({ id, name, type, is_verified }) => (
         <li key={id} className={styles.person}>
           <span>
-            {name} <span className={styles.muted}>{type}</span>
+            {name} <span className={styles.muted}>{type}</span> {choiceOf('guest', id)}
           </span>{' '}
           <PersonBadge done={is_verified} />
         </li>

@@ -6,7 +6,7 @@ import {
   sendVerificationEndpoint,
 } from '@suite/contracts';
 import { refusal } from '@suite/testing';
-import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
+import { bookingFactory, paginationFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
 
@@ -46,6 +46,31 @@ describe("Today's Arrivals", () => {
       getBookingStatsEndpoint.name,
       listArrivalsEndpoint.name,
     ]);
+  });
+
+  test('tell who would rather show an ID at the desk', async () => {
+    const [first] = partly.passengers;
+    const chosen_at = '2027-03-05T12:00:00Z';
+    openBookings({
+      bookings: [partly, done],
+      url,
+      prepare: (api) =>
+        api.on(listArrivalsEndpoint, () => ({
+          arrivals: [partly, done],
+          unverified: 1,
+          // The second is a guest whose number is the booking's.
+          desk_choices: [
+            { user_type: 'guest', item_id: first?.id ?? 0, chosen_at },
+            { user_type: 'guest', item_id: partly.id, chosen_at },
+          ],
+          pagination: paginationFactory.build({ total: 2 }),
+        })),
+    });
+    const row = await rowOf('bo@guests.test');
+    expect(row.getAllByRole('listitem')[1]).toHaveTextContent(
+      `${first?.name} Adult Will show ID at the desk Pending`,
+    );
+    expect(screen.getAllByText('Will show ID at the desk')).toHaveLength(1);
   });
 
   test('can be mailed and looked at from their row', async () => {

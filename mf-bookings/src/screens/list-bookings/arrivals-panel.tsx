@@ -31,7 +31,7 @@ export function ArrivalsPanel({ arrivals, page, showsHotel, mails, onView, onPag
       <ListTable
         compact
         things="arrivals"
-        columns={arrivalColumns({ showsHotel, mails, onView })}
+        columns={arrivalColumns({ showsHotel, choices: data?.desk_choices ?? [], mails, onView })}
         rows={data?.arrivals}
         list={arrivals}
         rowKey={({ id }) => id}
