@@ -172,8 +172,13 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
       return row ?? leftNothing;
     },
     record(token, party, checked, person = { user_type: 'primary', item_id: party.booking_id }) {
-      const { success: _, reason: _reason, photo: _photo, desk_review: _review, ...found } =
-        checked.json().result;
+      const {
+        success: _,
+        reason: _reason,
+        photo: _photo,
+        desk_review: _review,
+        ...found
+      } = checked.json().result;
       const body = { booking_id: party.booking_id, is_match: true, name: 'Ines Duarte', user_type: person };
       return test.call(token, '/verification_attempts', { ...found, ...body });
     },
