@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, FileRule } from '@suite/contracts';
@@ -6,6 +7,8 @@ import { ApiError } from './errors.ts';
 const megabyte = 1024 * 1024;
 const mostBytes = 24 * megabyte;
 const mostParts = 24;
+/** How much of a refused form is let through before its sender is cut off. */
+const mostForgotten = 64 * megabyte;
 /** How many forms this process holds in memory at one time. */
 const mostForms = 64;
 const patienceInMs = 5 * 60_000;
@@ -38,11 +41,26 @@ export async function readForm(
     request.body = read.fields;
     request.formFiles = read.files;
   } catch (error) {
-    // What is still on its way is for nobody.
-    reply.header('connection', 'close');
+    if (!(await forgetRest(request.raw))) reply.header('connection', 'close');
     throw error;
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Lets the rest of a refused form through: a sender that is cut off meanwhile never reads why. */
+async function forgetRest(raw: IncomingMessage): Promise<boolean> {
+  raw.unpipe();
+  let forgotten = 0;
+  try {
+    for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+      forgotten += (chunk as Buffer).length;
+      if (forgotten > mostForgotten) return false;
+    }
+    return true;
+  } catch {
+    // Whoever sent it has gone.
+    return false;
   }
 }
 
