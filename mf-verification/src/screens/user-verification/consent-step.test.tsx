@@ -1,5 +1,10 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { chooseDeskEndpoint, giveConsentEndpoint, type VerificationBooking } from '@suite/contracts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  chooseDeskEndpoint,
+  drawChallengeEndpoint,
+  giveConsentEndpoint,
+  type VerificationBooking,
+} from '@suite/contracts';
 import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';
@@ -8,6 +13,10 @@ import { guestBooking } from '../../testing/guest-booking.ts';
 import { identityAnswers } from '../../testing/identity-answers.ts';
 import { openLink } from '../../testing/open-link.tsx';
 import { giveConsent, press } from '../../testing/walk-wizard.ts';
+
+jest.mock('../../components/liveness/load-face-finder.ts', () =>
+  jest.requireActual('../../testing/pretend-camera.tsx'),
+);
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -60,6 +69,19 @@ describe('The text agreed to', () => {
       { version: '2-local-48' },
     ]);
   });
+});
+
+test('A selfie that is refused for a newer text leads back to that text', async () => {
+  const api = identityAnswers();
+  const { user, state } = await openConsent({}, api);
+  api.on(drawChallengeEndpoint, () => {
+    state.booking = { ...state.booking, retention_hours: 48 };
+    throw refusal(403, { errorType: 'CONSENT_REQUIRED', message: 'Please agree.' });
+  });
+  await giveConsent(user);
+  await press(user, 'Take Selfie Liveness');
+  expect(await screen.findByText(/look at your photos for 48 hours/)).toBeVisible();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
 describe('The way without a camera', () => {

@@ -15,7 +15,8 @@ export function useRefusal({ move, onPause, refresh }: VerificationStepsProps): 
     toast.error(language === 'en' ? message : say('verificationFailed'));
     if (status === 429) onPause(pauseOfRefusal(retryAfter, Date.now()));
     if (errorType === 'CONSENT_REQUIRED') move({ kind: 'ask-consent' });
-    // Somebody may have been verified meanwhile, on another device or at the desk, or the link may be over.
-    if (status === 404 || status === 409) refresh();
+    // Somebody may have been verified meanwhile, on another device or at the desk, the link may be over, or the text to
+    // agree to be another.
+    if (status === 404 || status === 409 || errorType === 'CONSENT_REQUIRED') refresh();
   };
 }
