@@ -110,8 +110,8 @@ function seen(answer: Answer, { withoutSuccess, about }: MatrixRow): string {
     return 'answered';
   }
   if (statusCode >= 300) return String(statusCode);
-  const isEmpty =
-    about === 'list' && Object.values(result ?? {}).some((list) => Array.isArray(list) && list.length === 0);
+  const lists = Object.values(result ?? {}).filter((value) => Array.isArray(value));
+  const isEmpty = about === 'list' && lists.every((list) => list.length === 0);
   return isEmpty ? 'empty' : 'answered';
 }
 
