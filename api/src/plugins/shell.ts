@@ -7,6 +7,7 @@ import { openPages, overrideOrigins } from '@suite/registry';
 import { readDeveloperPage, serveDeveloperEdition } from './developer-edition.ts';
 import { answerError } from './error-answers.ts';
 import { ApiError } from './errors.ts';
+import { sendGuestAwayPage } from './guest-away-page.ts';
 import { guestDocument } from './guest-document.ts';
 import { firstCallOf, isGuestPage } from './guest-pages.ts';
 import { sendPage } from './security-headers.ts';
@@ -35,10 +36,15 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
   app.setNotFoundHandler(async (request, reply) => {
     if (isNavigation(request)) {
       const path = pathOf(request);
-      const page = isGuestPage(path) ? await findPage(path) : null;
-      return page
-        ? sendPage(reply, guestDocument(page, firstCallOf(path)), { secret: true })
-        : sendShell(request, reply, root);
+      if (!isGuestPage(path)) return sendShell(request, reply, root);
+      try {
+        const page = await findPage(path);
+        if (!page) return await sendShell(request, reply, root);
+        return sendPage(reply, guestDocument(page, firstCallOf(path)), { secret: true });
+      } catch (error) {
+        request.log.error({ err: error }, 'The page of a guest could not be shown');
+        return sendGuestAwayPage(request, reply);
+      }
     }
     return answerError(new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.'), request, reply);
   });
