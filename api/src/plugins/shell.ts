@@ -40,7 +40,7 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
       try {
         const page = await findPage(path);
         if (!page) return await sendShell(request, reply, root);
-        return sendPage(reply, guestDocument(page, firstCallOf(path)), { secret: true });
+        return await sendPage(reply, guestDocument(page, firstCallOf(path)), { secret: true });
       } catch (error) {
         request.log.error({ err: error }, 'The page of a guest could not be shown');
         return sendGuestAwayPage(request, reply);
