@@ -64,20 +64,25 @@ export function arrivalColumns({
 function People({ booking, choices }: { booking: Booking; choices: readonly GuestPerson[] }) {
   const choiceOf = (user_type: GuestPerson['user_type'], item_id: number) =>
     choices.some((one) => one.user_type === user_type && one.item_id === item_id) ? (
-      <span className={styles.choice}>{atDesk}</span>
+      <>
+        {' '}
+        <span className={styles.choice}>{atDesk}</span>
+      </>
     ) : null;
   return (
     <ul className={styles.people}>
       <li className={styles.person}>
         <span>
-          <span className={styles.muted}>Primary guest</span> {choiceOf('primary', booking.id)}
+          <span className={styles.muted}>Primary guest</span>
+          {choiceOf('primary', booking.id)}
         </span>{' '}
         <PersonBadge done={booking.is_verified} />
       </li>
       {booking.passengers.map(({ id, name, type, is_verified }) => (
         <li key={id} className={styles.person}>
           <span>
-            {name} <span className={styles.muted}>{type}</span> {choiceOf('guest', id)}
+            {name} <span className={styles.muted}>{type}</span>
+            {choiceOf('guest', id)}
           </span>{' '}
           <PersonBadge done={is_verified} />
         </li>
