@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { pageCatalog } from '../languages/page/page-catalog.ts';
 import { useBackLevels } from './back-levels.ts';
 import { Icon } from './icon.tsx';
@@ -49,7 +49,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 }
 
 function useOpened(dialog: RefObject<HTMLDialogElement | null>): void {
-  useEffect(() => {
+  // Before another window looks where the focus is: the camera's takes the place of the one that waits for it.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const shown = dialog.current;
     shown?.showModal();

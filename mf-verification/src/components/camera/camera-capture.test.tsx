@@ -75,7 +75,7 @@ describe('The camera', () => {
     expect(screen.getByRole('img', { name: 'Your document' })).toBeVisible();
     expect(camera.states()).toEqual(['ended']);
     await press('Retake Photo');
-    expect(live()).toBe(true);
+    expect(await button('Capture')).toHaveFocus();
     await press('Capture');
     expect(await button('Use This Photo')).toHaveFocus();
     await press('Use This Photo');
@@ -224,6 +224,13 @@ describe('A photo that fails', () => {
     await press('Capture');
     expect(toasts()).toEqual([{ tone: 'error', text }]);
     expect(live()).toBe(true);
+  });
+
+  test('because there is no picture of a face yet is said', async () => {
+    camera.hang();
+    await open('selfie');
+    await press('Capture');
+    expect(toasts()).toEqual([{ tone: 'error', text: 'Camera view is not ready. Please try again.' }]);
   });
 
   test('because the picture is gone is said', async () => {

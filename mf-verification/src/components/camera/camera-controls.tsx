@@ -1,3 +1,4 @@
+import { useFocusIfLost } from '../use-focus-if-lost.ts';
 import styles from './camera-controls.module.css';
 
 interface CameraControlsProps {
@@ -17,10 +18,12 @@ export function CameraControls({
   onCapture,
   onSwitch,
 }: CameraControlsProps) {
+  const release = useFocusIfLost<HTMLButtonElement>();
   return (
     <>
       <span />
       <button
+        ref={release}
         type="button"
         className={styles.capture}
         aria-disabled={busy}

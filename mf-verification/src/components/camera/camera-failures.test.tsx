@@ -56,6 +56,7 @@ describe('A camera that does not start', () => {
     camera.answer = answer;
     await press('Try Again');
     expect(live()).toBe(true);
+    expect(await button('Capture')).toHaveFocus();
   });
 
   test('(OverconstrainedError) is asked once more with basic settings', async () => {

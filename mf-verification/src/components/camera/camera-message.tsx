@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFocusIfLost } from '../use-focus-if-lost.ts';
 import styles from './camera-message.module.css';
 
 interface CameraMessageProps {
@@ -12,10 +13,13 @@ interface CameraMessageProps {
 
 /** What is said in place of a picture. */
 export function CameraMessage({ title, text, alert = false, actions, children }: CameraMessageProps) {
+  const heading = useFocusIfLost<HTMLHeadingElement>();
   return (
     <div className={styles.place}>
       <div className={styles.card}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
         <p className={styles.text} role={alert ? 'alert' : 'status'}>
           {text}
         </p>

@@ -1,5 +1,6 @@
 import type { HeadTurn } from '@suite/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CaptureError } from '../camera/capture-frame.ts';
 import type { Camera } from '../camera/use-camera.ts';
 import type { FaceFinder } from './face-finder.ts';
 import { selfieSession, type SelfieStep, type TakenSelfie } from './selfie-session.ts';
@@ -45,7 +46,8 @@ export function useSelfie({ camera, turn, finder, onPhoto, onError }: SelfieOpti
     };
   }, [live, video, facing, turn]);
   const press = async () => {
-    await session.current?.press();
+    if (!session.current) throw new CaptureError('viewNotReady');
+    await session.current.press();
   };
   return { step, press };
 }
