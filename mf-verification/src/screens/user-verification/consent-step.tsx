@@ -72,7 +72,7 @@ export function ConsentStep({ booking, wizard, owner, person, move, refuse, refr
           checked={wizard.isConsented}
           onChange={(isConsented) => move({ kind: 'tick', isConsented })}
         />
-        <Button variant="text" icon="desk" block onClick={() => setDeskShown(true)}>
+        <Button variant="text" block onClick={() => setDeskShown(true)}>
           {say('preferDesk')}
         </Button>
       </Card>
