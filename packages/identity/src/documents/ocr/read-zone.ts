@@ -17,6 +17,9 @@ export interface ScoredReading {
   score: number;
 }
 
+/** Length over thickness of what tells the way up. */
+const middlePart = 8;
+
 /** Reads a group of lines as a machine-readable zone, either way up; null when it is none. */
 export async function readZone(
   models: TextModels,
@@ -40,12 +43,16 @@ export async function readZone(
   return bestOf(found.filter((each) => each !== null));
 }
 
-/** Letters upside down look like other letters: how sure they are tells most times, but not always. */
+/**
+ * Letters upside down look like other letters: how sure they are tells most times, but not always. The middle of a line
+ * is enough to see it, and costs a quarter of the line.
+ */
 async function likelierFirst(models: TextModels, photo: RawPhoto, zone: MrzZone): Promise<boolean[]> {
   const line = zone.at(-1);
   if (!line) return [];
+  const middle = { ...line, length: Math.min(line.length, middlePart * line.thickness) };
   const sureness = async (upsideDown: boolean) => {
-    const strip = cutStrip(photo, line, stripHeight, upsideDown);
+    const strip = cutStrip(photo, middle, stripHeight, upsideDown);
     const read = decodeText(await readStrip(models, strip), models.alphabet);
     return read.reduce((sum, { likelihood }) => sum + likelihood ** 2, 0);
   };
