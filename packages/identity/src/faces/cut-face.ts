@@ -6,44 +6,43 @@ import type { RawPhoto } from './raw-photo.ts';
 export const chipSize = 150;
 
 /** Cuts a face out, upright and at the size the net knows. What lies outside the photo is black. */
-export function cutFace(photo: RawPhoto, mesh: FaceMesh, size = chipSize): Uint8Array {
+export function cutFace({ data, width, height }: RawPhoto, mesh: FaceMesh, size = chipSize): Uint8Array {
   const { a, b, x0, y0 } = alignFace(mesh, size);
   // A pixel of a face that is made smaller is the mean of those it stands for, or edges would flicker.
   const samples = Math.min(4, Math.max(1, Math.round(Math.hypot(a, b))));
+  const offsets = Array.from({ length: samples }, (_, index) => (index + 0.5) / samples - 0.5);
   const chip = new Uint8Array(size * size * 3);
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      const sum: Colour = [0, 0, 0];
-      for (let part = 0; part < samples * samples; part += 1) {
-        const px = x + ((part % samples) + 0.5) / samples - 0.5;
-        const py = y + (Math.floor(part / samples) + 0.5) / samples - 0.5;
-        addColourAt(photo, a * px - b * py + x0, b * px + a * py + y0, sum);
+  for (let at = 0; at < size * size; at += 1) {
+    const row = Math.floor(at / size);
+    const column = at % size;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    for (const lower of offsets) {
+      for (const further of offsets) {
+        const x = a * (column + further) - b * (row + lower) + x0;
+        const y = b * (column + further) + a * (row + lower) + y0;
+        const left = Math.floor(x);
+        const top = Math.floor(y);
+        if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) continue;
+        const here = (top * width + left) * 3;
+        red += between(data, here, width, x - left, y - top);
+        green += between(data, here + 1, width, x - left, y - top);
+        blue += between(data, here + 2, width, x - left, y - top);
       }
-      chip.set(
-        sum.map((value) => Math.round(value / (samples * samples))),
-        (y * size + x) * 3,
-      );
     }
+    chip[at * 3] = Math.round(red / samples ** 2);
+    chip[at * 3 + 1] = Math.round(green / samples ** 2);
+    chip[at * 3 + 2] = Math.round(blue / samples ** 2);
   }
   return chip;
 }
 
-type Colour = [red: number, green: number, blue: number];
-
-/** Adds the colour between the four pixels around a point. */
-function addColourAt({ data, width, height }: RawPhoto, x: number, y: number, sum: Colour): void {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return;
-  const across = x - left;
-  const down = y - top;
-  const at = (top * width + left) * 3;
+/** One colour between the four pixels around a point; it lies at `at` in the first of them. */
+function between(data: Uint8Array, at: number, width: number, across: number, down: number): number {
   const below = at + width * 3;
-  for (let colour = 0; colour < 3; colour += 1) {
-    const upper = mix(data[at + colour], data[at + 3 + colour], across);
-    const lower = mix(data[below + colour], data[below + 3 + colour], across);
-    sum[colour] = (sum[colour] ?? 0) + upper + (lower - upper) * down;
-  }
+  const upper = mix(data[at] ?? 0, data[at + 3] ?? 0, across);
+  return mix(upper, mix(data[below] ?? 0, data[below + 3] ?? 0, across), down);
 }
 
-const mix = (from = 0, to = 0, share: number) => from + (to - from) * share;
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;

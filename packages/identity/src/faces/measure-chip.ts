@@ -11,7 +11,7 @@ export interface ChipMeasures {
 export function toGrey(chip: Uint8Array): Float32Array {
   const grey = new Float32Array(chip.length / 3);
   for (let at = 0; at < grey.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = chip.subarray(at * 3, at * 3 + 3);
+    const [red, green, blue] = [chip[at * 3] ?? 0, chip[at * 3 + 1] ?? 0, chip[at * 3 + 2] ?? 0];
     grey[at] = 0.299 * red + 0.587 * green + 0.114 * blue;
   }
   return grey;

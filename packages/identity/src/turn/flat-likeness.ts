@@ -37,11 +37,14 @@ export function flatLikeness(straight: GreyPicture, turned: GreyPicture): number
   return best;
 }
 
+/** Unknowns of a step: the eight of the view, brightness and contrast. */
+const terms = 10;
+
 /** The correlation under a view, and the equations of the step that would better it. */
 function compare({ from, to }: { from: GreyPicture; to: GreyPicture }, view: PlaneView) {
   const { size } = from;
-  const matrix = Array.from({ length: 10 }, () => new Array<number>(10).fill(0));
-  const wanted = new Array<number>(10).fill(0);
+  const products = new Float64Array(terms * terms);
+  const wanted = new Float64Array(terms);
   const sums = { count: 0, a: 0, b: 0, aa: 0, bb: 0, ab: 0 };
   for (let at = 0; at < from.values.length; at += 1) {
     const u = (at % size) / size - 0.5;
@@ -56,16 +59,21 @@ function compare({ from, to }: { from: GreyPicture; to: GreyPicture }, view: Pla
     const down = (there.downSlope * size) / depth;
     const away = -(across * x + down * y);
     const row = [across * u, across * v, across, down * u, down * v, down, away * u, away * v, -here, -1];
-    row.forEach((value, i) => {
+    for (let i = 0; i < terms; i += 1) {
+      const value = row[i] ?? 0;
       wanted[i] = (wanted[i] ?? 0) - value * there.value;
-      const line = matrix[i];
-      row.forEach((other, j) => line !== undefined && (line[j] = (line[j] ?? 0) + value * other));
-    });
+      // The other half of the matrix mirrors this one.
+      for (let j = i; j < terms; j += 1)
+        products[i * terms + j] = (products[i * terms + j] ?? 0) + value * (row[j] ?? 0);
+    }
   }
   if (sums.count < size * 4) return undefined;
+  const product = (i: number, j: number) => products[Math.min(i, j) * terms + Math.max(i, j)] ?? 0;
   // Kept from leaping where the picture says little.
-  matrix.forEach((line, i) => (line[i] = (line[i] ?? 0) * 1.0005 + 1e-3));
-  return { matrix, wanted, likeness: correlation(sums) };
+  const matrix = Array.from(wanted, (_, i) =>
+    Array.from(wanted, (__, j) => (i === j ? product(i, j) * 1.0005 + 1e-3 : product(i, j))),
+  );
+  return { matrix, wanted: [...wanted], likeness: correlation(sums) };
 }
 
 function see(view: PlaneView, u: number, v: number) {

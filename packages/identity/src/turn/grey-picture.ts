@@ -24,38 +24,43 @@ export function blur(picture: GreyPicture, sigma: number): GreyPicture {
 
 function blurAlong({ values, size }: GreyPicture, sigma: number, axis: 'x' | 'y'): GreyPicture {
   const reach = Math.ceil(2.5 * sigma);
-  const weights = Array.from({ length: 2 * reach + 1 }, (_, at) =>
+  const weights = Float64Array.from({ length: 2 * reach + 1 }, (_, at) =>
     Math.exp(-((at - reach) ** 2) / (2 * sigma ** 2)),
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const step = axis === 'x' ? 1 : size;
-  const blurred = values.map((_, at) => {
+  const blurred = new Float32Array(values.length);
+  for (let at = 0; at < values.length; at += 1) {
     const place = axis === 'x' ? at % size : Math.floor(at / size);
-    return (
-      weights.reduce((sum, weight, index) => {
-        const offset = Math.min(size - 1, Math.max(0, place + index - reach)) - place;
-        return sum + weight * (values[at + offset * step] ?? 0);
-      }, 0) / total
-    );
-  });
+    let sum = 0;
+    for (let index = 0; index < weights.length; index += 1) {
+      const offset = Math.min(size - 1, Math.max(0, place + index - reach)) - place;
+      sum += (weights[index] ?? 0) * (values[at + offset * step] ?? 0);
+    }
+    blurred[at] = sum / total;
+  }
   return { values: blurred, size };
 }
 
 /** The value between pixels, and how it changes to the right and downwards; undefined at the edge. */
-export function lookAt({ values, size }: GreyPicture, x: number, y: number) {
+export function lookAt(picture: GreyPicture, x: number, y: number) {
+  const { size } = picture;
   const left = Math.floor(x);
   const top = Math.floor(y);
   if (left < 1 || top < 1 || left >= size - 2 || top >= size - 2) return undefined;
-  const between = (across: number, down: number) => {
-    const at = (top + down) * size + left + across;
-    const upper = mix(values[at], values[at + 1], x - left);
-    return mix(upper, mix(values[at + size], values[at + size + 1], x - left), y - top);
-  };
+  const at = top * size + left;
+  const [across, down] = [x - left, y - top];
   return {
-    value: between(0, 0),
-    acrossSlope: (between(1, 0) - between(-1, 0)) / 2,
-    downSlope: (between(0, 1) - between(0, -1)) / 2,
+    value: between(picture, at, across, down),
+    acrossSlope: (between(picture, at + 1, across, down) - between(picture, at - 1, across, down)) / 2,
+    downSlope: (between(picture, at + size, across, down) - between(picture, at - size, across, down)) / 2,
   };
+}
+
+/** Between the pixel at a place, its right neighbour and the two below. */
+function between({ values, size }: GreyPicture, at: number, across: number, down: number): number {
+  const upper = mix(values[at], values[at + 1], across);
+  return mix(upper, mix(values[at + size], values[at + size + 1], across), down);
 }
 
 const mix = (from = 0, to = 0, share: number) => from + (to - from) * share;

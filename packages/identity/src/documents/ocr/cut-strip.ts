@@ -26,16 +26,24 @@ export function cutStrip(
 }
 
 /** Between four pixels; outside of the image its border goes on. */
-function copyPoint(photo: RawPhoto, x: number, y: number, into: Uint8Array, at: number): void {
-  const [left, top] = [within(Math.floor(x), photo.width), within(Math.floor(y), photo.height)];
-  const [right, bottom] = [within(left + 1, photo.width), within(top + 1, photo.height)];
-  const [toRight, toBottom] = [Math.min(1, Math.max(0, x - left)), Math.min(1, Math.max(0, y - top))];
-  for (let channel = 0; channel < 3; channel += 1) {
-    const value = (row: number, column: number) =>
-      photo.data[(row * photo.width + column) * 3 + channel] ?? 0;
-    const above = value(top, left) * (1 - toRight) + value(top, right) * toRight;
-    const below = value(bottom, left) * (1 - toRight) + value(bottom, right) * toRight;
-    into[at + channel] = above * (1 - toBottom) + below * toBottom + 0.5;
+function copyPoint(
+  { data, width, height }: RawPhoto,
+  x: number,
+  y: number,
+  into: Uint8Array,
+  at: number,
+): void {
+  const left = within(Math.floor(x), width);
+  const top = within(Math.floor(y), height);
+  const toRight = Math.min(1, Math.max(0, x - left));
+  const toBottom = Math.min(1, Math.max(0, y - top));
+  const here = (top * width + left) * 3;
+  const right = left + 1 < width ? 3 : 0;
+  const below = top + 1 < height ? width * 3 : 0;
+  for (let from = here; from < here + 3; from += 1) {
+    const above = (data[from] ?? 0) * (1 - toRight) + (data[from + right] ?? 0) * toRight;
+    const under = (data[from + below] ?? 0) * (1 - toRight) + (data[from + below + right] ?? 0) * toRight;
+    into[at + from - here] = above * (1 - toBottom) + under * toBottom + 0.5;
   }
 }
 
