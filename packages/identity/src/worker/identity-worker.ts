@@ -1,10 +1,16 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import { readDocument } from '../documents/read-document.ts';
 import { openFaceReader, type FaceReader } from '../faces/face-reader.ts';
 import { IdentityError } from '../identity-error.ts';
 import { checkIdentity } from './check-identity.ts';
-import type { WorkerAnswers, WorkerJob, WorkerReply, WorkerRequest } from './worker-messages.ts';
+import { openDocumentReader, type DocumentReader } from './open-document-reader.ts';
+import type {
+  DescribeAnswer,
+  WorkerAnswers,
+  WorkerJob,
+  WorkerReply,
+  WorkerRequest,
+} from './worker-messages.ts';
 
 /** Nothing to read, so that the reader is loaded by the time there is. */
 const blankPaper = () =>
@@ -14,6 +20,7 @@ const blankPaper = () =>
 
 /** A process that decides: loads its networks when the first job comes, and does one job at a time. */
 let faces: Promise<FaceReader> | undefined;
+let documents: DocumentReader | undefined;
 let last: Promise<void> = Promise.resolve();
 
 // Whoever waits for a page goes before whoever waits for a decision.
@@ -21,7 +28,8 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // The server decides when this ends; without one there is nobody to answer.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
-process.on('disconnect', () => process.exit());
+// Not by leaving: native code that is stopped in the middle of a document leaves the process a crash.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (request: WorkerRequest) => {
   last = last.then(async () => {
     process.send?.(await reply(request));
@@ -38,13 +46,20 @@ async function reply({ id, job }: WorkerRequest): Promise<WorkerReply> {
 }
 
 async function doJob(job: WorkerJob): Promise<WorkerAnswers[WorkerJob['kind']]> {
-  const reader = await (faces ??= openFaceReader());
-  if (job.kind === 'warm') {
-    await readDocument(await blankPaper());
-    return null;
-  }
-  if (job.kind === 'check') return checkIdentity({ faces: reader, readDocument }, job.photos, job.withFaces);
-  const reading = await reader.readPhoto(job.as, job.photo);
+  faces ??= openFaceReader();
+  if (job.kind === 'describe') return describe(await faces, job);
+  const readDocument = (documents ??= openDocumentReader());
+  if (job.kind === 'check')
+    return checkIdentity({ faces: await faces, readDocument }, job.photos, job.withFaces);
+  await Promise.all([faces, readDocument(await blankPaper())]);
+  return null;
+}
+
+async function describe(
+  faces: FaceReader,
+  job: Extract<WorkerJob, { kind: 'describe' }>,
+): Promise<DescribeAnswer> {
+  const reading = await faces.readPhoto(job.as, job.photo);
   if (reading.refused !== null) return { refused: reading.refused };
   const { description, quality } = reading.face;
   return { refused: null, description, quality };

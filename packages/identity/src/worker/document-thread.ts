@@ -1,0 +1,20 @@
+import { parentPort, type MessagePort } from 'node:worker_threads';
+import { readDocument } from '../documents/read-document.ts';
+import { fetchFilesOnly } from '../faces/model-files.ts';
+import { IdentityError } from '../identity-error.ts';
+import type { DocumentAnswer } from './open-document-reader.ts';
+
+/** A thread that reads documents. What nobody expects is thrown, and ends the whole process. */
+fetchFilesOnly();
+parentPort?.on('message', ({ photo, answerTo }: { photo: Uint8Array; answerTo: MessagePort }) => {
+  void answer(photo).then((given) => answerTo.postMessage(given));
+});
+
+async function answer(photo: Uint8Array): Promise<DocumentAnswer> {
+  try {
+    return { ok: true, reading: await readDocument(photo) };
+  } catch (error) {
+    if (error instanceof IdentityError) return { ok: false, code: error.code, message: error.message };
+    throw error;
+  }
+}
