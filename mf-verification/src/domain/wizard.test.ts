@@ -44,7 +44,7 @@ describe('The way', () => {
   });
 
   test('starts again at the selfie, without photos, after a refusal', () => {
-    const refused = { isVerified: false, reason: 'NO_MATCH', desk_review: false } as const;
+    const refused = { isVerified: false, reason: 'NO_MATCH', photo: null, desk_review: false } as const;
     const wizard = after(startWizard(ines), ...toDocument, { kind: 'check', outcome: refused });
     expect(after(wizard, { kind: 'try-again' })).toEqual({
       ...startWizard(ines, 'selfie'),

@@ -1,4 +1,4 @@
-import type { CheckReason, GuestPerson } from '@suite/contracts';
+import type { CheckedPhoto, CheckReason, GuestPerson } from '@suite/contracts';
 import type { CapturedPhoto } from './captured-photo.ts';
 
 export const stepNames = ['details', 'consent', 'selfie', 'document', 'complete'] as const;
@@ -10,9 +10,15 @@ export interface Selfie extends CapturedPhoto {
   challenge_id: string;
 }
 
-/** What a check came to. `reason` is null where the server knows one that this page does not. */
-export type Outcome =
-  { isVerified: true } | { isVerified: false; reason: CheckReason | null; desk_review: boolean };
+/** Why a check did not verify: `photo` is the one that the reason is about, null when that is neither of them or both. */
+export interface Refused {
+  reason: CheckReason | null;
+  photo: CheckedPhoto | null;
+  desk_review: boolean;
+}
+
+/** What a check came to. */
+export type Outcome = { isVerified: true } | ({ isVerified: false } & Refused);
 
 /** How far somebody is. Photos live here alone: they are gone with the page. */
 export interface Wizard {

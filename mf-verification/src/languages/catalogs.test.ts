@@ -4,6 +4,7 @@ import { cameraCatalog } from './camera/camera-catalog.ts';
 import { choicesCatalog } from './choices/choices-catalog.ts';
 import { languageNames } from './languages.ts';
 import { pageCatalog } from './page/page-catalog.ts';
+import { refusalsCatalog } from './refusals/refusals-catalog.ts';
 import { stepsCatalog } from './steps/steps-catalog.ts';
 
 const catalogs: Record<string, Catalog<string>> = {
@@ -11,6 +12,7 @@ const catalogs: Record<string, Catalog<string>> = {
   steps: stepsCatalog,
   camera: cameraCatalog,
   choices: choicesCatalog,
+  refusals: refusalsCatalog,
 };
 const translations = (Object.keys(languageNames) as (keyof typeof languageNames)[]).filter(
   (language) => language !== 'en',

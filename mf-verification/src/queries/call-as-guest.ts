@@ -1,5 +1,5 @@
 import { ApiCallError, callEndpoint, type CallInput } from '@suite/api-client';
-import type { Endpoint, ErrorType } from '@suite/contracts';
+import type { Endpoint, ErrorType, FieldError } from '@suite/contracts';
 
 /** Calls the API as the holder of a link. Guests never sign in: the token says who they are. */
 export function callAsGuest<E extends Endpoint>(token: string, endpoint: E, input: CallInput<E>) {
@@ -14,6 +14,8 @@ export interface Refusal {
   errorType: ErrorType;
   /** The server's sentence, or what is said when it sent none. */
   message: string;
+  /** The fields it was refused for, if it said so. */
+  errors: readonly FieldError[];
   /** In how many seconds the server may be asked again, if it said so. */
   retryAfter: number | null;
 }
@@ -24,6 +26,7 @@ export function refusalOf(error: unknown): Refusal {
     status: 0,
     errorType: 'UNAVAILABLE',
     message: error instanceof Error ? error.message : String(error),
+    errors: [],
     retryAfter: null,
   };
 }

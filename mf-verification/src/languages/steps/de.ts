@@ -62,24 +62,6 @@ export const de: StepsWords = {
   failed: 'Prüfung fehlgeschlagen',
   failedText: 'Wir konnten Ihre Identität nicht bestätigen',
   verificationFailed: 'Die Prüfung ist fehlgeschlagen',
-  failedToRecord: 'Die Prüfung konnte nicht gespeichert werden',
-  noFaceSelfie:
-    'Auf Ihrem Selfie war kein Gesicht zu finden. Schauen Sie bei gutem Licht gerade in die Kamera.',
-  noFaceDocument: 'Auf dem Ausweis war kein Foto von Ihnen zu finden. Nehmen Sie die Seite mit Ihrem Foto.',
-  severalFaces: 'Es war mehr als ein Gesicht im Bild. Bitte seien Sie allein vor der Kamera.',
-  faceTooSmall: 'Ihr Gesicht war zu klein für den Vergleich. Halten Sie die Kamera näher.',
-  tooDark: 'Das Bild war zu dunkel. Suchen Sie mehr Licht.',
-  tooBright: 'Das Bild war zu hell. Gehen Sie aus dem direkten Licht.',
-  blurred: 'Das Bild war nicht scharf. Halten Sie still und wischen Sie bei Bedarf die Linse ab.',
-  turnMissing:
-    'Wir haben Ihre Kopfdrehung nicht gesehen. Drehen Sie den Kopf langsam, bis der Bildschirm sagt, dass es reicht.',
-  turnWrong: 'Ihr Kopf hat sich zur anderen Seite gedreht. Folgen Sie dem Pfeil.',
-  notLive:
-    'Wir konnten nicht sicher sein, dass ein Mensch vor der Kamera war. Nehmen Sie sich selbst auf, kein Foto und keinen Bildschirm.',
-  challengeExpired: 'Seit Ihrem Selfie ist zu viel Zeit vergangen. Bitte nehmen Sie es neu auf.',
-  noMatch:
-    'Ihr Gesicht und das Foto auf Ihrem Ausweis waren sich nicht ähnlich genug. Ein älteres Foto kann der Grund sein.',
-  otherReason: 'Versuchen Sie es noch einmal, bei gutem Licht und mit ruhiger Hand.',
   deskReview:
     'Es war knapp: Die Rezeption kann Ihre Fotos vergleichen und Sie prüfen. Fragen Sie bei der Ankunft.',
   deskInstead: 'Sie können Ihren Ausweis auch an der Rezeption zeigen.',

@@ -61,22 +61,6 @@ export const en = {
   failed: 'Verification Failed',
   failedText: 'We were unable to verify your identity',
   verificationFailed: 'Verification failed',
-  failedToRecord: 'Failed to create verification attempt',
-  noFaceSelfie: 'We found no face on your selfie. Look straight into the camera, in good light.',
-  noFaceDocument: 'We found no photo of you on the document. Use the side or page with your photo.',
-  severalFaces: 'There was more than one face in the picture. Please be alone in front of the camera.',
-  faceTooSmall: 'Your face was too small to compare. Hold the camera closer.',
-  tooDark: 'The picture was too dark. Find more light.',
-  tooBright: 'The picture was too bright. Move out of the direct light.',
-  blurred: 'The picture was not sharp. Hold still, and wipe the lens if need be.',
-  turnMissing: 'We did not see your head turn. Turn it slowly until the screen says that it is enough.',
-  turnWrong: 'Your head turned to the other side. Follow the arrow.',
-  notLive:
-    'We could not be sure that a person was in front of the camera. Take the selfie of yourself, not of a photo or a screen.',
-  challengeExpired: 'Too much time has passed since your selfie. Please take it again.',
-  noMatch:
-    'Your face and the photo on your document were not alike enough. An older photo may be the reason.',
-  otherReason: 'Try it once more, in good light and with a steady hand.',
   deskReview:
     'It was close: the front desk can compare your photos and verify you. Just ask when you arrive.',
   deskInstead: 'You can also show your ID at the front desk.',

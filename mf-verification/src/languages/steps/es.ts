@@ -60,23 +60,6 @@ export const es: StepsWords = {
   failed: 'Verificación fallida',
   failedText: 'No hemos podido verificar su identidad',
   verificationFailed: 'La verificación ha fallado',
-  failedToRecord: 'No se ha podido guardar la verificación',
-  noFaceSelfie: 'No hemos encontrado ninguna cara en su selfi. Mire de frente a la cámara, con buena luz.',
-  noFaceDocument: 'No hemos encontrado su foto en el documento. Use la cara o la página con su foto.',
-  severalFaces: 'Había más de una cara en la imagen. Póngase solo ante la cámara.',
-  faceTooSmall: 'Su cara se veía demasiado pequeña para compararla. Acerque la cámara.',
-  tooDark: 'La imagen era demasiado oscura. Busque más luz.',
-  tooBright: 'La imagen era demasiado clara. Apártese de la luz directa.',
-  blurred: 'La imagen no era nítida. No se mueva y limpie la lente si hace falta.',
-  turnMissing:
-    'No hemos visto girar su cabeza. Gírela despacio hasta que la pantalla diga que es suficiente.',
-  turnWrong: 'Giró la cabeza hacia el otro lado. Siga la flecha.',
-  notLive:
-    'No hemos podido asegurarnos de que hubiera una persona ante la cámara. Hágase el selfi usted mismo, no de una foto ni de una pantalla.',
-  challengeExpired: 'Ha pasado demasiado tiempo desde su selfi. Hágalo de nuevo, por favor.',
-  noMatch:
-    'Su cara y la foto de su documento no se parecían lo suficiente. Puede deberse a una foto antigua.',
-  otherReason: 'Inténtelo otra vez, con buena luz y pulso firme.',
   deskReview: 'Ha faltado poco: la recepción puede comparar sus fotos y verificarle. Pregunte al llegar.',
   deskInstead: 'También puede mostrar su documento en recepción.',
   backToGuests: 'Volver a la lista de huéspedes',

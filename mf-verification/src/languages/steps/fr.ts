@@ -60,25 +60,6 @@ export const fr: StepsWords = {
   failed: 'Échec de la vérification',
   failedText: 'Nous n’avons pas pu vérifier votre identité',
   verificationFailed: 'La vérification a échoué',
-  failedToRecord: 'La vérification n’a pas pu être enregistrée',
-  noFaceSelfie:
-    'Aucun visage n’a été trouvé sur votre selfie. Regardez l’appareil bien en face, avec une bonne lumière.',
-  noFaceDocument:
-    'Votre photo n’a pas été trouvée sur le document. Utilisez la face ou la page qui la porte.',
-  severalFaces: 'Il y avait plus d’un visage sur l’image. Soyez seul devant l’appareil.',
-  faceTooSmall: 'Votre visage était trop petit pour être comparé. Rapprochez l’appareil.',
-  tooDark: 'L’image était trop sombre. Cherchez plus de lumière.',
-  tooBright: 'L’image était trop claire. Éloignez-vous de la lumière directe.',
-  blurred: 'L’image n’était pas nette. Ne bougez pas et essuyez l’objectif si nécessaire.',
-  turnMissing:
-    'Nous n’avons pas vu votre tête tourner. Tournez-la lentement jusqu’à ce que l’écran dise que cela suffit.',
-  turnWrong: 'Votre tête a tourné de l’autre côté. Suivez la flèche.',
-  notLive:
-    'Nous n’avons pas pu nous assurer qu’une personne était devant l’appareil. Prenez-vous vous-même, et non une photo ou un écran.',
-  challengeExpired: 'Trop de temps s’est écoulé depuis votre selfie. Veuillez le reprendre.',
-  noMatch:
-    'Votre visage et la photo de votre document ne se ressemblaient pas assez. Une photo ancienne peut en être la cause.',
-  otherReason: 'Essayez encore une fois, avec une bonne lumière et une main stable.',
   deskReview:
     'Il s’en est fallu de peu : la réception peut comparer vos photos et vous vérifier. Demandez à votre arrivée.',
   deskInstead: 'Vous pouvez aussi montrer votre pièce d’identité à la réception.',

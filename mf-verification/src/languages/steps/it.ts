@@ -60,24 +60,6 @@ export const it: StepsWords = {
   failed: 'Verifica non riuscita',
   failedText: 'Non siamo riusciti a verificare la sua identità',
   verificationFailed: 'La verifica non è riuscita',
-  failedToRecord: 'Impossibile salvare la verifica',
-  noFaceSelfie:
-    'Nel selfie non abbiamo trovato alcun viso. Guardi dritto nella fotocamera, con una buona luce.',
-  noFaceDocument: 'Sul documento non abbiamo trovato la sua foto. Usi il lato o la pagina con la foto.',
-  severalFaces: 'Nell’immagine c’era più di un viso. Stia da solo davanti alla fotocamera.',
-  faceTooSmall: 'Il suo viso era troppo piccolo per il confronto. Avvicini la fotocamera.',
-  tooDark: 'L’immagine era troppo scura. Cerchi più luce.',
-  tooBright: 'L’immagine era troppo chiara. Si allontani dalla luce diretta.',
-  blurred: 'L’immagine non era nitida. Stia fermo e, se serve, pulisca l’obiettivo.',
-  turnMissing:
-    'Non abbiamo visto la testa girarsi. La giri lentamente finché lo schermo dice che è sufficiente.',
-  turnWrong: 'La testa si è girata dall’altro lato. Segua la freccia.',
-  notLive:
-    'Non abbiamo potuto accertare che davanti alla fotocamera ci fosse una persona. Scatti il selfie a sé stesso, non a una foto o a uno schermo.',
-  challengeExpired: 'È passato troppo tempo dal selfie. Lo ripeta, per favore.',
-  noMatch:
-    'Il suo viso e la foto del documento non erano abbastanza simili. Una foto vecchia può esserne la causa.',
-  otherReason: 'Provi ancora una volta, con una buona luce e la mano ferma.',
   deskReview: 'C’è mancato poco: la reception può confrontare le foto e verificarla. Chieda al suo arrivo.',
   deskInstead: 'Può anche mostrare il documento alla reception.',
   backToGuests: 'Torna all’elenco degli ospiti',

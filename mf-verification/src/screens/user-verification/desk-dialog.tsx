@@ -2,7 +2,7 @@ import type { GuestPerson } from '@suite/contracts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { useRefusalText } from '../../components/use-refusal-text.ts';
 import { useWords } from '../../components/use-words.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
@@ -24,15 +24,15 @@ interface DeskDialogProps {
 export function DeskDialog({ token, person, onClose, onChosen, onRefused }: DeskDialogProps) {
   const { say: sayPage } = useWords(pageCatalog);
   const { say } = useWords(stepsCatalog);
-  const { language } = useLanguage();
+  const tell = useRefusalText();
   const choose = useChooseDesk(token);
-  const { status, message } = refusalOf(choose.error);
+  const refusal = refusalOf(choose.error);
   return (
     <Dialog title={say('deskTitle')} onClose={onClose}>
       <p>{say('deskText')}</p>
       {choose.error ? (
         <Notice tone="error" announced>
-          {language === 'en' && status > 0 ? message : say('deskFailed')}
+          {refusal.status > 0 ? tell(refusal) : say('deskFailed')}
         </Notice>
       ) : null}
       <div className={styles.buttons}>

@@ -31,7 +31,7 @@ export function DocumentStep(props: StepProps) {
         photo={wizard.document}
         photoName={say('documentPhoto')}
         taken={say('documentCaptured')}
-        notice={<CheckNotice isChecking={check.isChecking} hasFailed={check.hasFailed} left={left} />}
+        notice={<CheckNotice isChecking={check.isChecking} problem={check.problem} left={left} />}
         take={{ label: say('captureDocument'), onTake: () => setOpen(true), busy: false, disabled: false }}
         onRetake={check.isChecking ? null : () => move({ kind: 'retake-document' })}
         onBack={check.isChecking ? null : () => move({ kind: 'back' })}
@@ -59,13 +59,13 @@ export function DocumentStep(props: StepProps) {
 
 interface CheckNoticeProps {
   isChecking: boolean;
-  /** The photos could not be checked, and nothing came of it. */
-  hasFailed: boolean;
+  /** Why the photos could not be checked, and nothing came of it. */
+  problem: string | null;
   /** Of a pause. */
   left: number | 'today' | null;
 }
 
-function CheckNotice({ isChecking, hasFailed, left }: CheckNoticeProps) {
+function CheckNotice({ isChecking, problem, left }: CheckNoticeProps) {
   const { say } = useWords(stepsCatalog);
   if (left !== null) return <PauseNotice left={left} />;
   if (isChecking) {
@@ -75,5 +75,10 @@ function CheckNotice({ isChecking, hasFailed, left }: CheckNoticeProps) {
       </Notice>
     );
   }
-  return hasFailed ? <Notice tone="error">{say('photosKept')}</Notice> : null;
+  if (problem === null) return null;
+  return (
+    <Notice tone="error">
+      <span dir="auto">{problem}</span>
+    </Notice>
+  );
 }

@@ -1,4 +1,3 @@
-import type { CheckReason } from '@suite/contracts';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -9,31 +8,18 @@ import { useFocusOnArrival } from '../../components/use-focus-on-arrival.ts';
 import { useWords } from '../../components/use-words.ts';
 import { completePath } from '../../domain/guest-address.ts';
 import { pauseOfBooking } from '../../domain/pause.ts';
-import { isSamePerson } from '../../domain/wizard.ts';
+import { isSamePerson, type Refused } from '../../domain/wizard.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
-import { stepsCatalog, type StepsKey } from '../../languages/steps/steps-catalog.ts';
+import { refusalsCatalog } from '../../languages/refusals/refusals-catalog.ts';
+import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
+import { reasonKey } from './reason-key.ts';
 import type { VerificationStepsProps } from './step-props.ts';
 import styles from './result-step.module.css';
-
-const reasons: Readonly<Record<CheckReason, StepsKey>> = {
-  NO_FACE_SELFIE: 'noFaceSelfie',
-  NO_FACE_DOCUMENT: 'noFaceDocument',
-  SEVERAL_FACES: 'severalFaces',
-  FACE_TOO_SMALL: 'faceTooSmall',
-  TOO_DARK: 'tooDark',
-  TOO_BRIGHT: 'tooBright',
-  BLURRED: 'blurred',
-  TURN_MISSING: 'turnMissing',
-  TURN_WRONG: 'turnWrong',
-  NOT_LIVE: 'notLive',
-  CHALLENGE_EXPIRED: 'challengeExpired',
-  NO_MATCH: 'noMatch',
-};
 
 /** What the check came to, and where to go from here. */
 export function ResultStep(props: VerificationStepsProps) {
   return props.wizard.outcome?.isVerified === false ? (
-    <Refused {...props} outcome={props.wizard.outcome} />
+    <NotVerified {...props} outcome={props.wizard.outcome} />
   ) : (
     <Verified {...props} />
   );
@@ -69,15 +55,15 @@ function Verified({ booking, owner, person, move, go }: VerificationStepsProps) 
   );
 }
 
-type RefusedProps = VerificationStepsProps & {
-  outcome: { reason: CheckReason | null; desk_review: boolean };
-};
+interface NotVerifiedProps extends VerificationStepsProps {
+  outcome: Refused;
+}
 
-function Refused({ booking, owner, person, move, pause, outcome }: RefusedProps) {
+function NotVerified({ booking, owner, person, move, pause, outcome }: NotVerifiedProps) {
+  const { say: sayRefusal } = useWords(refusalsCatalog);
   const { say } = useWords(stepsCatalog);
   const heading = useFocusOnArrival();
   const left = usePauseLeft(pause ?? (isSamePerson(booking.person, person) ? pauseOfBooking(booking) : null));
-  const { reason, desk_review } = outcome;
   const isForAnother = !isSamePerson(owner, person);
   return (
     <>
@@ -86,9 +72,9 @@ function Refused({ booking, owner, person, move, pause, outcome }: RefusedProps)
           <Icon name="error" />
         </div>
         <p className={styles.lead}>{say('failedText')}</p>
-        <p className={styles.text}>{say((reason && reasons[reason]) ?? 'otherReason')}</p>
+        <p className={styles.text}>{sayRefusal(reasonKey(outcome))}</p>
         {left === null ? (
-          <p className={styles.text}>{say(desk_review ? 'deskReview' : 'deskInstead')}</p>
+          <p className={styles.text}>{say(outcome.desk_review ? 'deskReview' : 'deskInstead')}</p>
         ) : (
           <PauseNotice left={left} />
         )}

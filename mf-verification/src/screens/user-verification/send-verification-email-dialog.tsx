@@ -5,9 +5,12 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { toast } from '../../components/toast.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import { useRefusalText } from '../../components/use-refusal-text.ts';
 import { useWords } from '../../components/use-words.ts';
 import { WordsReady } from '../../components/words-ready.tsx';
 import { emailProblem } from '../../domain/email-problem.ts';
+import { refusalsCatalog } from '../../languages/refusals/refusals-catalog.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
 import { refusalOf } from '../../queries/call-as-guest.ts';
 import { useSendVerificationEmail } from '../../queries/send-verification-email.mutation.ts';
@@ -24,7 +27,9 @@ interface SendVerificationEmailDialogProps {
 export function SendVerificationEmailDialog(props: SendVerificationEmailDialogProps) {
   return (
     <WordsReady catalog={stepsCatalog}>
-      <EmailDialog {...props} />
+      <WordsReady catalog={refusalsCatalog}>
+        <EmailDialog {...props} />
+      </WordsReady>
     </WordsReady>
   );
 }
@@ -34,6 +39,7 @@ function EmailDialog({ booking, guest, onSent, onClose }: SendVerificationEmailD
   const [entry, setEntry] = useState('');
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const explain = useReason();
   const send = useSendVerificationEmail(booking.verification_token);
   const email = entry.trim();
   const problem = emailProblem(email);
@@ -66,7 +72,7 @@ function EmailDialog({ booking, guest, onSent, onClose }: SendVerificationEmailD
         />
         {send.error ? (
           <Notice tone="error" announced>
-            <span dir="auto">{reasonOf(send.error, say)}</span>
+            <span dir="auto">{explain(send.error)}</span>
           </Notice>
         ) : null}
         <div className={styles.buttons}>
@@ -80,11 +86,15 @@ function EmailDialog({ booking, guest, onSent, onClose }: SendVerificationEmailD
   );
 }
 
-type Say = ReturnType<typeof useWords<keyof typeof stepsCatalog.english>>['say'];
-
-/** The server's reason if it gave one. */
-function reasonOf(error: Error, say: Say): string {
-  const { status, message } = refusalOf(error);
-  const isAnswered = status !== 0 && message !== 'Failed to send email';
-  return isAnswered ? say('emailFailedBecause', { message }) : say('emailFailed');
+/** Why no mail went out. In English the server's reason, if it gave one. */
+function useReason(): (error: Error) => string {
+  const { say } = useWords(stepsCatalog);
+  const { language } = useLanguage();
+  const tell = useRefusalText();
+  return (error) => {
+    const refusal = refusalOf(error);
+    const isSilent = refusal.status === 0 || refusal.message === 'Failed to send email';
+    if (language === 'en' && isSilent) return say('emailFailed');
+    return say('emailFailedBecause', { message: tell(refusal) });
+  };
 }

@@ -2,10 +2,14 @@ import type { IdentityCheckResult } from '@suite/contracts';
 import { useState } from 'react';
 import { toast } from '../../components/toast.ts';
 import { useLanguage } from '../../components/use-language.ts';
+import { useRefusalText } from '../../components/use-refusal-text.ts';
 import { useWords } from '../../components/use-words.ts';
+import { refusalsCatalog } from '../../languages/refusals/refusals-catalog.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
+import { refusalOf, type Refusal } from '../../queries/call-as-guest.ts';
 import { useCreateVerificationAttempt } from '../../queries/create-verification-attempt.mutation.ts';
 import { useVerifyIdentity } from '../../queries/verify-identity.mutation.ts';
+import { reasonKey } from './reason-key.ts';
 import type { StepProps } from './step-props.ts';
 
 /** How long the message of a check is shown. */
@@ -21,7 +25,9 @@ interface Passed {
 /** Has both photos compared and records a match. A record that failed is made up for without comparing again. */
 export function useIdentityCheck({ booking, wizard, person, move, refuse, refresh }: StepProps) {
   const { say } = useWords(stepsCatalog);
+  const { say: sayRefusal } = useWords(refusalsCatalog);
   const { language } = useLanguage();
+  const tell = useRefusalText();
   const verify = useVerifyIdentity(booking.verification_token);
   const record = useCreateVerificationAttempt(booking.verification_token);
   const [passed, setPassed] = useState<Passed | null>(null);
@@ -56,21 +62,27 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
       frames,
       document,
     });
-    const { success, reason, desk_review } = answer.result;
-    if (success) {
+    const { reason, photo, desk_review } = answer.result;
+    if (answer.result.success) {
       setPassed({ document, ...answer });
       return finish(answer);
     }
-    const message = language === 'en' && answer.message ? answer.message : say('verificationFailed');
-    toast.error(message, { durationMs: messageMs });
-    move({ kind: 'check', outcome: { isVerified: false, reason, desk_review } });
+    const refused = { reason, photo, desk_review };
+    const inEnglish = answer.message || say('verificationFailed');
+    toast.error(language === 'en' ? inEnglish : sayRefusal(reasonKey(refused)), { durationMs: messageMs });
+    move({ kind: 'check', outcome: { isVerified: false, ...refused } });
     // How many tries are left, and whether there is a pause.
     refresh();
   };
 
+  const error = verify.error ?? record.error;
+  // Where nobody looked at the photos, they may be sent again as they are.
+  const explain = (refusal: Refusal) =>
+    refusal.status === 0 || refusal.status >= 500 ? say('photosKept') : tell(refusal);
+
   return {
     start: () => void check().catch(refuse),
     isChecking: verify.isPending || record.isPending,
-    hasFailed: verify.isError || record.isError,
+    problem: error && explain(refusalOf(error)),
   };
 }

@@ -1,18 +1,16 @@
 import { toast } from '../../components/toast.ts';
-import { useLanguage } from '../../components/use-language.ts';
-import { useWords } from '../../components/use-words.ts';
+import { useRefusalText } from '../../components/use-refusal-text.ts';
 import { pauseOfRefusal } from '../../domain/pause.ts';
-import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
 import { refusalOf } from '../../queries/call-as-guest.ts';
 import type { VerificationStepsProps } from './step-props.ts';
 
 /** What to do about a refused call: say so, and go where it can be put right. Photos stay where they are. */
 export function useRefusal({ move, onPause, refresh }: VerificationStepsProps): (error: unknown) => void {
-  const { say } = useWords(stepsCatalog);
-  const { language } = useLanguage();
+  const tell = useRefusalText();
   return (error) => {
-    const { status, errorType, message, retryAfter } = refusalOf(error);
-    toast.error(language === 'en' ? message : say('verificationFailed'));
+    const refusal = refusalOf(error);
+    const { status, errorType, retryAfter } = refusal;
+    toast.error(tell(refusal));
     if (status === 429) onPause(pauseOfRefusal(retryAfter, Date.now()));
     if (errorType === 'CONSENT_REQUIRED') move({ kind: 'ask-consent' });
     // Somebody may have been verified meanwhile, on another device or at the desk, the link may be over, or the text to

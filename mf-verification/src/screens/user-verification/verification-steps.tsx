@@ -1,4 +1,5 @@
 import { WordsReady } from '../../components/words-ready.tsx';
+import { refusalsCatalog } from '../../languages/refusals/refusals-catalog.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
 import { ConsentStep } from './consent-step.tsx';
 import { DocumentStep } from './document-step.tsx';
@@ -11,7 +12,9 @@ import { useRefusal } from './use-refusal.ts';
 export function VerificationSteps(props: VerificationStepsProps) {
   return (
     <WordsReady catalog={stepsCatalog}>
-      <CurrentStep {...props} />
+      <WordsReady catalog={refusalsCatalog}>
+        <CurrentStep {...props} />
+      </WordsReady>
     </WordsReady>
   );
 }

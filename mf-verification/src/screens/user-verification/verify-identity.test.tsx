@@ -84,6 +84,21 @@ describe('A check', () => {
     expect(await heading('Verification Complete')).toBeVisible();
   });
 
+  test('of a photo that cannot be read says so for as long as it lies there', async () => {
+    const message = 'The photo of the document could not be opened. Please take it again.';
+    const errors = [{ field: 'document', message }];
+    const api = identityAnswers().on(verifyIdentityEndpoint, () => {
+      throw refusal(400, { errorType: 'VALIDATION_ERROR', message, errors });
+    });
+    const { user } = openAlone(api);
+    await press(user, 'Continue Verification');
+    await verifyFromConsent(user);
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    await press(user, 'Close notification');
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.queryByText(/Your photos are still here/)).toBeNull();
+  });
+
   test('whose record failed is not made twice', async () => {
     let isDown = true;
     const { user, api } = openAlone();
@@ -150,10 +165,15 @@ describe('Too many failures', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 
-  test.each<[Partial<VerificationBooking['attempts']>, RegExp]>([
-    [{ paused_until: new Date(Date.now() + 30_000).toISOString() }, /try again in 1 minute\./],
-    [{ left_today: 0 }, /used all attempts for today/],
-  ])('are known when the link is opened (%j)', async (attempts, words) => {
+  test.each<[string, () => Partial<VerificationBooking['attempts']>, RegExp]>([
+    [
+      'a pause',
+      () => ({ paused_until: new Date(Date.now() + 50_000).toISOString() }),
+      /try again in 1 minute\./,
+    ],
+    ['the end of the day', () => ({ left_today: 0 }), /used all attempts for today/],
+  ])('are known when the link is opened: %s', async (_what, attemptsNow, words) => {
+    const attempts = attemptsNow();
     const booking = guestBooking(bookingFactory);
     openLink(() => ({ ...booking, attempts: { ...booking.attempts, ...attempts } }));
     expect(await screen.findByText(words)).toBeVisible();

@@ -1,0 +1,47 @@
+import type { ErrorType, FieldError } from '@suite/contracts';
+
+/** A refused call, as far as it says why. `status` is 0 when no answer came. */
+export interface RefusedCall {
+  status: number;
+  errorType: ErrorType;
+  errors: readonly FieldError[];
+}
+
+const ofFields = {
+  selfie: 'unreadableSelfie',
+  frames: 'unreadableSelfie',
+  document: 'unreadableDocument',
+  email: 'emailRefused',
+} as const;
+
+const ofTypes = {
+  UNAUTHENTICATED: 'linkOver',
+  CONSENT_REQUIRED: 'consentFirst',
+  PERMISSION_DENIED: 'notAllowed',
+  NOT_FOUND: 'gone',
+  CONFLICT: 'changed',
+  TOO_LARGE: 'tooLarge',
+  TOO_MANY_REQUESTS: 'tooMany',
+  UNAVAILABLE: 'unavailable',
+  INTERNAL_ERROR: 'wentWrong',
+} as const satisfies Partial<Record<ErrorType, string>>;
+
+type RefusalName =
+  | (typeof ofTypes)[keyof typeof ofTypes]
+  | (typeof ofFields)[keyof typeof ofFields]
+  | 'notUnderstood'
+  | 'noAnswer';
+
+/** What a guest should be told of a refusal: of the field that was refused, else of its type. */
+export function nameRefusal({ status, errorType, errors }: RefusedCall): RefusalName {
+  if (status === 0) return 'noAnswer';
+  const fields = errorType === 'VALIDATION_ERROR' ? errors : [];
+  for (const { field } of fields) if (isNamed(field, ofFields)) return ofFields[field];
+  if (isNamed(errorType, ofTypes)) return ofTypes[errorType];
+  return status >= 500 ? 'wentWrong' : 'notUnderstood';
+}
+
+// A later server may know more types and fields than these pages.
+function isNamed<Names extends object>(name: string, names: Names): name is Extract<keyof Names, string> {
+  return Object.hasOwn(names, name);
+}

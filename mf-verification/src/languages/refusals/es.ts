@@ -1,0 +1,58 @@
+import type { RefusalsWords } from './en.ts';
+
+export const es: RefusalsWords = {
+  noFaceSelfie: 'No hemos encontrado ninguna cara en su selfi. Mire de frente a la cámara, con buena luz.',
+  noFaceDocument: 'No hemos encontrado su foto en el documento. Use la cara o la página con su foto.',
+  severalFacesSelfie: 'Había más de una cara en su selfi. Póngase solo ante la cámara.',
+  severalFacesDocument:
+    'Había más de una cara en la foto de su documento. Fotografíe únicamente la cara o la página con su foto.',
+  severalFacesEither:
+    'Había más de una cara en una de las fotos. Haga las dos de nuevo donde no se vea a nadie más.',
+  faceTooSmallSelfie: 'Su cara se veía demasiado pequeña en el selfi. Acerque la cámara.',
+  faceTooSmallDocument:
+    'Su cara en el documento se veía demasiado pequeña para compararla. Acerque la cámara al documento.',
+  faceTooSmallEither:
+    'Su cara se veía demasiado pequeña para compararla. Acerque la cámara en las dos fotos.',
+  tooDarkSelfie: 'El selfi era demasiado oscuro. Busque más luz.',
+  tooDarkDocument: 'La foto de su documento era demasiado oscura. Póngalo donde haya más luz.',
+  tooDarkEither: 'Una de las fotos era demasiado oscura. Haga las dos de nuevo con más luz.',
+  tooBrightSelfie: 'El selfi era demasiado claro. Apártese de la luz directa.',
+  tooBrightDocument: 'La foto de su documento era demasiado clara. Evite que le den lámparas o el sol.',
+  tooBrightEither: 'Una de las fotos era demasiado clara. Haga las dos de nuevo sin luz directa.',
+  blurredSelfie: 'El selfi no era nítido. No se mueva y limpie la lente si hace falta.',
+  blurredDocument:
+    'La foto de su documento no era nítida. No mueva la cámara y limpie la lente si hace falta.',
+  blurredEither:
+    'Una de las fotos no era nítida. Haga las dos de nuevo con pulso firme y limpie la lente si hace falta.',
+  turnMissing:
+    'No hemos visto girar su cabeza. Gírela despacio hasta que la pantalla diga que es suficiente.',
+  turnWrong: 'Giró la cabeza hacia el otro lado. Siga la flecha.',
+  notLive:
+    'No hemos podido asegurarnos de que hubiera una persona ante la cámara. Hágase el selfi usted mismo, no de una foto ni de una pantalla.',
+  challengeExpired: 'Ha pasado demasiado tiempo desde su selfi. Hágalo de nuevo, por favor.',
+  noMatch:
+    'Su cara y la foto de su documento no se parecían lo suficiente. Puede deberse a una foto antigua.',
+  otherReason: 'Inténtelo otra vez, con buena luz y pulso firme.',
+  unreadableSelfie: 'No se ha podido leer el selfi. Hágalo de nuevo, por favor.',
+  unreadableDocument: 'No se ha podido leer la foto de su documento. Hágala de nuevo, por favor.',
+  tooLarge: 'Una foto es demasiado grande. Hágala de nuevo con la cámara de esta página, por favor.',
+  emailRefused: 'Esta dirección de correo no se ha aceptado. Compruébela, por favor.',
+  notUnderstood: 'No se ha podido procesar. Vuelva a cargar la página e inténtelo de nuevo.',
+  linkOver: 'Este enlace ya no funciona. Abra el más reciente de sus correos o pregunte en recepción.',
+  consentFirst:
+    'Dé su consentimiento al tratamiento de datos antes de que se comprueben sus fotos, por favor.',
+  notAllowed:
+    'Con este enlace no es posible: el huésped principal se verifica primero y solo él actúa por los demás.',
+  gone: 'Esto ya no está disponible. Puede que la reserva haya cambiado.',
+  changed:
+    'Algo ha cambiado entretanto: ya hay una comprobación en curso o terminada, o la reserva ha cambiado. Mire de nuevo esta página, por favor.',
+  waitMinutes: {
+    one: 'Demasiados intentos. Inténtelo de nuevo dentro de {count} minuto o pregunte en recepción.',
+    other: 'Demasiados intentos. Inténtelo de nuevo dentro de {count} minutos o pregunte en recepción.',
+  },
+  waitTomorrow: 'Demasiados intentos por hoy. Inténtelo de nuevo mañana o pregunte en recepción.',
+  unavailable:
+    'No es posible en este momento. Inténtelo de nuevo enseguida o muestre su documento en recepción.',
+  noAnswer: 'No ha llegado ninguna respuesta. Compruebe la conexión e inténtelo de nuevo.',
+  wentWrong: 'Algo ha fallado por parte del hotel. Inténtelo de nuevo o pregunte en recepción.',
+};

@@ -1,0 +1,34 @@
+import type { CheckedPhoto, CheckReason } from '@suite/contracts';
+import type { Refused } from '../../domain/wizard.ts';
+import type { RefusalsKey } from '../../languages/refusals/refusals-catalog.ts';
+
+type PhotoKeys = Readonly<Record<CheckedPhoto | 'either', RefusalsKey>>;
+
+const reasons: Readonly<Record<CheckReason, RefusalsKey | PhotoKeys>> = {
+  NO_FACE_SELFIE: 'noFaceSelfie',
+  NO_FACE_DOCUMENT: 'noFaceDocument',
+  SEVERAL_FACES: {
+    selfie: 'severalFacesSelfie',
+    document: 'severalFacesDocument',
+    either: 'severalFacesEither',
+  },
+  FACE_TOO_SMALL: {
+    selfie: 'faceTooSmallSelfie',
+    document: 'faceTooSmallDocument',
+    either: 'faceTooSmallEither',
+  },
+  TOO_DARK: { selfie: 'tooDarkSelfie', document: 'tooDarkDocument', either: 'tooDarkEither' },
+  TOO_BRIGHT: { selfie: 'tooBrightSelfie', document: 'tooBrightDocument', either: 'tooBrightEither' },
+  BLURRED: { selfie: 'blurredSelfie', document: 'blurredDocument', either: 'blurredEither' },
+  TURN_MISSING: 'turnMissing',
+  TURN_WRONG: 'turnWrong',
+  NOT_LIVE: 'notLive',
+  CHALLENGE_EXPIRED: 'challengeExpired',
+  NO_MATCH: 'noMatch',
+};
+
+/** The sentence for why a check did not verify, and about which photo; a later server may know more reasons. */
+export function reasonKey({ reason, photo }: Pick<Refused, 'reason' | 'photo'>): RefusalsKey {
+  const key = reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason] : 'otherReason';
+  return typeof key === 'string' ? key : key[photo ?? 'either'];
+}
