@@ -19,7 +19,7 @@ export function Stepper({ current }: { current: StepName }) {
   const { say } = useWords(pageCatalog);
   const reached = stepNames.indexOf(current);
   return (
-    <nav aria-label={say('steps')}>
+    <nav className={styles.way} aria-label={say('steps')}>
       <ol className={styles.steps}>
         {stepNames.map((name, index) => (
           <li
