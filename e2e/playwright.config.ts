@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  globalSetup: './suite/make-template.ts',
   // Most of a browser test is waiting. One worker builds, breaks and mends the platform, two walk through the product;
   // each has a suite and a database of its own.
   workers: 3,

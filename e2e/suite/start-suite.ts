@@ -20,6 +20,9 @@ export interface Suite {
   restart(): Promise<void>;
   /** What the next comparisons of photos find, where the suite was started with a stub in the engine's place. */
   answerChecks(answer: StubAnswer): Promise<void>;
+  /** Ends the server and leaves its data where it is. */
+  halt(): Promise<void>;
+  /** Ends the server and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -33,12 +36,18 @@ interface SuiteOptions {
   isEngineStubbed?: boolean;
 }
 
+/** Names the data of a suite that was made once for the whole run, which every other suite begins with. */
+export const templateVariable = 'SUITE_TEMPLATE';
+
 /** Starts the built server of a project's folder on a free port with a new data folder in demo mode. */
 export async function startSuite(
   root = repository,
   { isEngineStubbed = false }: SuiteOptions = {},
 ): Promise<Suite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'suite-e2e-'));
+  const template = root === repository ? process.env[templateVariable] : undefined;
+  // With its owners: as root, the database belongs to another account.
+  if (template) await run('cp', ['-a', `${template}/.`, dataDir], root);
   const { start, url, ...first } = await startOnFreePort((port) =>
     startServer(root, port, dataDir, isEngineStubbed),
   );
@@ -64,17 +73,18 @@ export async function startSuite(
   };
   const answerChecks = ({ similarity_score, reason }: StubAnswer) =>
     writeFile(answerFile(dataDir), JSON.stringify({ similarity_score, reason: reason ?? null }));
+  const halt = () => end(server);
   const stop = async () => {
-    await end(server);
+    await halt();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await Promise.all((await builtRemotes(root)).map((remote) => release(remote)));
+    if (!template) await Promise.all((await builtRemotes(root)).map((remote) => release(remote)));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, dataDir, release, restart, answerChecks, stop };
+  return { url, dataDir, release, restart, answerChecks, halt, stop };
 }
 
 const answerFile = (dataDir: string) => path.join(dataDir, 'stub-engine.json');
