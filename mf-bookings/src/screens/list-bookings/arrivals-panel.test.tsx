@@ -60,8 +60,8 @@ describe("Today's Arrivals", () => {
           unverified: 1,
           // The second is a guest whose number is the booking's.
           desk_choices: [
-            { user_type: 'guest', item_id: first?.id ?? 0, chosen_at },
-            { user_type: 'guest', item_id: partly.id, chosen_at },
+            { user_type: 'guest' as const, item_id: first?.id ?? 0, chosen_at },
+            { user_type: 'guest' as const, item_id: partly.id, chosen_at },
           ],
           pagination: paginationFactory.build({ total: 2 }),
         })),
