@@ -6,7 +6,7 @@ import {
   verifyIdentityEndpoint,
 } from '@suite/contracts';
 import { refusal, type FakeApi } from '@suite/testing';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { forgetVisits } from '../../testing/forget-visits.ts';
 import { guestToken } from '../../testing/guest-booking.ts';
 import { foundBy, identityAnswers } from '../../testing/identity-answers.ts';
