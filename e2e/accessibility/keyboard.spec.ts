@@ -1,18 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newStay } from '../pages/create-booking.page.ts';
 import { demoPassword } from '../pages/sign-in.page.ts';
 import { dayIn, seaviewZone } from '../suite/calendar.ts';
 import { expect, test } from '../suite/test.ts';
-
-/** Presses Tab until `target` has the focus, as someone without a mouse does. */
-async function tabTo(target: Locator, most = 25): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await target.page().keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused({ timeout: 1 });
-}
+import { tabTo } from './tab-to.ts';
 
 /** Types into the three parts of the focused date field, in the order of the browser's language. */
 async function typeDate(page: Page, date: string): Promise<void> {
