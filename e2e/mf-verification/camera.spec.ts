@@ -84,6 +84,12 @@ test('a guest turns the head, and photographs a document', async ({ page, suite 
   await expect(page.getByText('Document captured successfully!')).toBeVisible();
   expect(await camera.trackStates()).toEqual(['ended', 'ended', 'ended']);
   await expect(page.getByRole('button', { name: 'Verify Identity' })).toBeEnabled();
+  const [front, back] = ['user', 'environment'].map((facingMode) => ({
+    facingMode,
+    width: { ideal: 1920, min: 640 },
+    height: { ideal: 1080, min: 480 },
+  }));
+  expect(await camera.notes()).toEqual({ wishes: [front, back, back], photos: ['image/jpeg 0.8'] });
   // Whatever finds faces came from here, and only once there was a face to be found.
   expect(asked.filter((url) => url.includes('.bin')).every((url) => url.startsWith(suite.url))).toBe(true);
   expect(asked.filter((url) => url.includes('.bin'))).toHaveLength(2);
@@ -125,4 +131,64 @@ async function holdUp(page: Page, photo: string): Promise<void> {
       return canvas.captureStream(25);
     };
   }, photo);
+}
+
+const failures = [
+  ['NotFoundError', 'No camera found. Please ensure your device has a camera.'],
+  ['NotReadableError', 'Camera is in use by another application. Please close other apps using the camera.'],
+  ['OverconstrainedError', 'Unable to access camera with required settings.'],
+  ['AbortError', 'Camera initialization was interrupted. Please try again.'],
+  ['TypeError', 'Failed to start camera. Please try again.'],
+  ['NotAllowedError', 'Camera access was denied. Please enable camera permissions in your browser settings.'],
+] as const;
+
+test('says what is wrong with a camera, with a photo, and with another camera', async ({ page, suite }) => {
+  test.slow();
+  await breakCameras(page);
+  const camera = new CameraPage(page);
+  await goToSelfie(page, await bookForGuest(suite.url));
+  const tryWith = async (brokenBy: string | null) => {
+    await page.evaluate((name) => Object.assign(globalThis, { brokenBy: name }), brokenBy);
+    await camera.dialog.getByRole('button', { name: 'Try Again' }).click();
+  };
+  for (const [name, text] of failures) {
+    await tryWith(name);
+    await expect(camera.dialog.getByRole('alert')).toHaveText(text);
+  }
+  await camera.dialog.getByRole('button', { name: 'How to Enable' }).click();
+  await expect(camera.dialog.getByRole('region', { name: 'How to Enable' })).toContainText('Site settings');
+
+  // The front camera works from here on, the back one does not.
+  await tryWith(null);
+  await expect(camera.guide).toBeVisible();
+  await camera.dialog.getByRole('button', { name: 'Switch camera' }).click();
+  await expect(camera.dialog.getByText('Failed to switch camera')).toBeVisible();
+  await expect(camera.guide).toBeVisible();
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await camera.capture.click();
+  await expect(camera.dialog.getByText('Failed to process image')).toBeVisible();
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await camera.capture.click();
+  await expect(camera.dialog.getByText('Failed to capture image. Please try again.')).toBeVisible();
+});
+
+/** Has every camera fail for a reason that can be changed, and the back one always. */
+async function breakCameras(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { brokenBy: 'NotFoundError' });
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (wish) => {
+      const { brokenBy } = globalThis as unknown as { brokenBy: string | null };
+      const isBack = JSON.stringify(wish).includes('environment');
+      const name = brokenBy ?? (isBack ? 'NotReadableError' : null);
+      return name ? Promise.reject(new DOMException('', name)) : open(wish);
+    };
+    const device = (label: string) => ({ kind: 'videoinput', deviceId: label, label }) as MediaDeviceInfo;
+    mediaDevices.enumerateDevices = async () => [device('Front camera'), device('Back camera')];
+  });
 }

@@ -22,14 +22,22 @@ export class CameraPage {
     this.photo = this.dialog.getByRole('img');
   }
 
-  /** Notes every stream that the page is given from now on. */
+  /** Notes every stream that the page is given from now on, what was asked for, and what photos are made with. */
   async watchStreams(): Promise<void> {
     await this.page.addInitScript(() => {
       const streams: MediaStream[] = [];
-      Object.assign(globalThis, { streams });
+      const wishes: unknown[] = [];
+      const photos: string[] = [];
+      Object.assign(globalThis, { streams, wishes, photos });
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = function note(done, type, quality) {
+        photos.push(`${type} ${quality}`);
+        toBlob.call(this, done, type, quality);
+      };
       const { mediaDevices } = navigator;
       const open = mediaDevices.getUserMedia.bind(mediaDevices);
       mediaDevices.getUserMedia = async (wish) => {
+        wishes.push(wish?.video);
         const stream = await open(wish);
         streams.push(stream);
         return stream;
@@ -44,6 +52,14 @@ export class CameraPage {
         stream.getTracks().map(({ readyState }) => readyState),
       ),
     );
+  }
+
+  /** What was asked of the cameras, and the kinds of photos that were made. */
+  async notes(): Promise<{ wishes: unknown[]; photos: string[] }> {
+    return this.page.evaluate(() => {
+      const { wishes, photos } = globalThis as unknown as { wishes: unknown[]; photos: string[] };
+      return { wishes, photos: [...new Set(photos)] };
+    });
   }
 
   /** The colours at the left and the right edge of the photo that is shown. */
