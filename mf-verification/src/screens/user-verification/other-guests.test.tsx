@@ -62,7 +62,7 @@ describe('The other guests', () => {
       throw refusal(503, { message: 'Not now.' });
     });
     await user.click(getByRole('button', child));
-    expect(await screen.findByText('Failed to note the guest as accompanied')).toBeVisible();
+    expect(await screen.findByText('Not now.')).toBeVisible();
     api.on(accompanyGuestEndpoint, () => {
       verified.add(second.id);
       return {};

@@ -2,8 +2,10 @@ import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useRefusalText } from '../../components/use-refusal-text.ts';
 import { useWords } from '../../components/use-words.ts';
 import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
+import { refusalOf } from '../../queries/call-as-guest.ts';
 import { useRateStay } from '../../queries/rate-stay.mutation.ts';
 import styles from './rate-stay-card.module.css';
 
@@ -31,6 +33,8 @@ function RatingForm({ token }: { token: string }) {
   const [comment, setComment] = useState('');
   const [isChecked, setChecked] = useState(false);
   const rate = useRateStay(token);
+  const tell = useRefusalText();
+  const refusal = refusalOf(rate.error);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +80,7 @@ function RatingForm({ token }: { token: string }) {
         </Notice>
       ) : rate.error ? (
         <Notice tone="error" announced>
-          {say('rateFailed')}
+          <span dir="auto">{refusal.status > 0 ? tell(refusal) : say('rateFailed')}</span>
         </Notice>
       ) : null}
       <Button type="submit" variant="primary" busy={rate.isPending} busyLabel={say('sending')}>

@@ -14,6 +14,7 @@ import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { useGetUserByToken } from '../../queries/get-user-by-token.query.ts';
 import { WordsReady } from '../../components/words-ready.tsx';
 import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
+import { refusalsCatalog } from '../../languages/refusals/refusals-catalog.ts';
 import { ArrivalCard } from './arrival-card.tsx';
 import { listedPeople } from './listed-people.ts';
 import { RateStayCard } from './rate-stay-card.tsx';
@@ -58,10 +59,12 @@ function Completed({ booking }: { booking: VerificationBooking }) {
         <PeopleList people={listedPeople(booking, isPrimaryLink(booking))} />
       </Card>
       <WordsReady catalog={choicesCatalog}>
-        {isPrimaryLink(booking) ? (
-          <RateStayCard token={booking.verification_token} isRated={booking.is_rated} />
-        ) : null}
-        <YourDataCard token={booking.verification_token} deletedAt={booking.data_deleted_at} />
+        <WordsReady catalog={refusalsCatalog}>
+          {isPrimaryLink(booking) ? (
+            <RateStayCard token={booking.verification_token} isRated={booking.is_rated} />
+          ) : null}
+          <YourDataCard token={booking.verification_token} deletedAt={booking.data_deleted_at} />
+        </WordsReady>
       </WordsReady>
     </GuestPage>
   );

@@ -4,8 +4,10 @@ import { Card } from '../../components/card.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useLanguage } from '../../components/use-language.ts';
+import { useRefusalText } from '../../components/use-refusal-text.ts';
 import { useWords } from '../../components/use-words.ts';
 import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
+import { refusalOf } from '../../queries/call-as-guest.ts';
 import { useDeleteVerificationData } from '../../queries/delete-verification-data.mutation.ts';
 import styles from './your-data-card.module.css';
 
@@ -42,13 +44,15 @@ export function YourDataCard({ token, deletedAt }: YourDataCardProps) {
 function DeleteDialog({ token, onClose }: { token: string; onClose: () => void }) {
   const { say } = useWords(choicesCatalog);
   const erase = useDeleteVerificationData(token);
+  const tell = useRefusalText();
+  const refusal = refusalOf(erase.error);
   return (
     <Dialog title={say('dataAsk')} onClose={onClose}>
       <div className={styles.body}>
         <p>{say('dataAskText')}</p>
         {erase.error ? (
           <Notice tone="error" announced>
-            {say('dataFailed')}
+            <span dir="auto">{refusal.status > 0 ? tell(refusal) : say('dataFailed')}</span>
           </Notice>
         ) : null}
         <div className={styles.buttons}>
