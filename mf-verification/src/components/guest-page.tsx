@@ -16,7 +16,7 @@ export function GuestPage({ title, subtitle, children }: GuestPageProps) {
   return (
     <div className={styles.window}>
       <header className={styles.header}>
-        {title === undefined ? <span /> : <h1 className={styles.title}>{title}</h1>}
+        {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
         {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
         <LanguagePicker />
       </header>
