@@ -108,7 +108,7 @@ test.each<[string, string, (turn: HeadTurn) => { selfie?: Buffer; frames?: Buffe
     () => ({ selfie: photo('photo'), frames: ['photo', 'held', 'held'].map(photo) }),
   ],
   ['a head that keeps still', 'NOT_LIVE', () => ({ frames: Array<Buffer>(3).fill(photo('straight')) })],
-  ['nobody in the frames', 'TURN_MISSING', () => ({ frames: ['straight', 'nobody', 'nobody'].map(photo) })],
+  ['two frames, which are too few', 'TURN_MISSING', () => ({ frames: ['straight', 'straight'].map(photo) })],
 ])('%s is refused: %s', async (_what, reason, differing) => {
   const { challenge_id, turn, ...party } = await arrive();
   const parts = {
