@@ -5,7 +5,9 @@ import { Failure } from './failure.mjs';
 import { root, toolFile } from './project.mjs';
 import { runNodeTool, runTool } from './run-tool.mjs';
 
+// The first has no windows to draw: the same engine for a third less work.
 const names = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -55,7 +57,10 @@ async function installChromium(progress) {
   if (!fromPlaywright.ok && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runTool('apt-get', ['update'], { cwd: root, env });
-    await runTool('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { cwd: root, env });
+    await runTool('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
+      cwd: root,
+      env,
+    });
   }
   const found = findChromium();
   if (found === undefined) {
