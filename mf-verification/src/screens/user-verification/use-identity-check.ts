@@ -54,6 +54,8 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
     const { selfie, document } = wizard;
     if (!selfie || !document) return toast.error(say('bothPhotos'));
     if (passed?.document === document) return finish(passed);
+    // Of earlier steps: they would keep the message of this check waiting for a place.
+    toast.clear();
     const { challenge_id, file, frames } = selfie;
     const answer = await verify.mutateAsync({
       person: { user_type, item_id },

@@ -53,7 +53,6 @@ test('a refused call is told in the language of the guest, by what kind of refus
     failure = nextFailure;
     await press(user, 'Identität prüfen');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    await press(user, 'Benachrichtigung schließen');
   }
   expect(screen.queryByText(message)).toBeNull();
 });
