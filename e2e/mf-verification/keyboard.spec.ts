@@ -37,7 +37,7 @@ async function watchForms(page: Page): Promise<void> {
     const { append } = FormData.prototype;
     FormData.prototype.append = function note(name: string, value: string | Blob) {
       if (value instanceof File) sent.push(`${name}: ${value.name}, ${value.type}`);
-      append.call(this, name, value as string);
+      append.call(this, name, value as Blob);
     };
   });
 }
