@@ -48,7 +48,7 @@ export async function openFaceFinder(): Promise<FaceFinder> {
   });
   await human.load();
   return async ({ data, width, height }) => {
-    const tensor = tf.tensor4d(data, [1, height, width, 3], 'int32');
+    const tensor = tf.tensor4d(data, [1, height, width, 3], 'float32');
     try {
       const { face, error } = await human.detect(tensor);
       if (error) throw new Error(`Looking for faces failed: ${error}`);

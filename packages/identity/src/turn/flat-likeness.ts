@@ -43,14 +43,18 @@ const terms = 10;
 /** The correlation under a view, and the equations of the step that would better it. */
 function compare({ from, to }: { from: GreyPicture; to: GreyPicture }, view: PlaneView) {
   const { size } = from;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = view;
   const products = new Float64Array(terms * terms);
   const wanted = new Float64Array(terms);
+  const row = new Float64Array(terms);
   const sums = { count: 0, a: 0, b: 0, aa: 0, bb: 0, ab: 0 };
   for (let at = 0; at < from.values.length; at += 1) {
     const u = (at % size) / size - 0.5;
     const v = Math.floor(at / size) / size - 0.5;
     if ((u / oval.across) ** 2 + (v / oval.down) ** 2 > 1) continue;
-    const { x, y, depth } = see(view, u, v);
+    const depth = g * u + h * v + 1;
+    const x = (a * u + b * v + c) / depth;
+    const y = (d * u + e * v + f) / depth;
     const there = lookAt(to, (x + 0.5) * size, (y + 0.5) * size);
     if (there === undefined) continue;
     const here = from.values[at] ?? 0;
@@ -58,7 +62,16 @@ function compare({ from, to }: { from: GreyPicture; to: GreyPicture }, view: Pla
     const across = (there.acrossSlope * size) / depth;
     const down = (there.downSlope * size) / depth;
     const away = -(across * x + down * y);
-    const row = [across * u, across * v, across, down * u, down * v, down, away * u, away * v, -here, -1];
+    row[0] = across * u;
+    row[1] = across * v;
+    row[2] = across;
+    row[3] = down * u;
+    row[4] = down * v;
+    row[5] = down;
+    row[6] = away * u;
+    row[7] = away * v;
+    row[8] = -here;
+    row[9] = -1;
     for (let i = 0; i < terms; i += 1) {
       const value = row[i] ?? 0;
       wanted[i] = (wanted[i] ?? 0) - value * there.value;
@@ -74,12 +87,6 @@ function compare({ from, to }: { from: GreyPicture; to: GreyPicture }, view: Pla
     Array.from(wanted, (__, j) => (i === j ? product(i, j) * 1.0005 + 1e-3 : product(i, j))),
   );
   return { matrix, wanted: [...wanted], likeness: correlation(sums) };
-}
-
-function see(view: PlaneView, u: number, v: number) {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = view;
-  const depth = g * u + h * v + 1;
-  return { x: (a * u + b * v + c) / depth, y: (d * u + e * v + f) / depth, depth };
 }
 
 interface Sums {

@@ -59,8 +59,8 @@ export function lookAt(picture: GreyPicture, x: number, y: number) {
 
 /** Between the pixel at a place, its right neighbour and the two below. */
 function between({ values, size }: GreyPicture, at: number, across: number, down: number): number {
-  const upper = mix(values[at], values[at + 1], across);
-  return mix(upper, mix(values[at + size], values[at + size + 1], across), down);
+  const upper = mix(values[at] ?? 0, values[at + 1] ?? 0, across);
+  return mix(upper, mix(values[at + size] ?? 0, values[at + size + 1] ?? 0, across), down);
 }
 
-const mix = (from = 0, to = 0, share: number) => from + (to - from) * share;
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;
