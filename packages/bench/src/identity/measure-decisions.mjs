@@ -16,11 +16,16 @@ export async function measureDecisions(folder) {
     const load = await timeOf(() => engine.warmUp());
     const first = await timeOf(() => engine.check(photos));
     const times = [];
-    for (let index = 0; index < alone; index++) times.push(await timeOf(() => engine.check(photos)));
+    for (let index = 1; index <= alone; index++) {
+      times.push(await timeOf(() => engine.check(photos)));
+      tell('one after the other', index, alone);
+    }
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const started = performance.now();
-    const checks = await Promise.allSettled(Array.from({ length: together }, () => engine.check(photos)));
+    let done = 0;
+    const decide = () => engine.check(photos).finally(() => tell('all at once', ++done, together));
+    const checks = await Promise.allSettled(Array.from({ length: together }, decide));
     const all = performance.now() - started;
     delay.disable();
     const verified = checks.filter(({ status, ...rest }) => {
@@ -32,6 +37,15 @@ export async function measureDecisions(folder) {
   } finally {
     await engine.close();
   }
+}
+
+/**
+ * @param {string} how
+ * @param {number} done
+ * @param {number} of
+ */
+function tell(how, done, of) {
+  if (done % 10 === 0) console.log(`Identity: ${done} of ${of} decisions, ${how} …`);
 }
 
 /** @param {() => Promise<unknown>} work */

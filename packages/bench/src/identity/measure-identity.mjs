@@ -114,6 +114,7 @@ async function measureLists(photos) {
     writeFileSync(go, '');
     await read(1);
     times.busy.push(...(await read(roundSeconds)));
+    console.log(`Identity: ${round + 1} of ${rounds} rounds of reading bookings …`);
   }
   rmSync(go);
   await load.stop();
