@@ -1,0 +1,74 @@
+import type { VerificationBooking } from '@suite/contracts';
+import { ActingGuestPage } from '../pages/acting-guest.page.ts';
+import { GuestLinkPage } from '../pages/guest-link.page.ts';
+import { GuestWizardPage } from '../pages/guest-wizard.page.ts';
+import { ApiCaller, signInByApi } from '../suite/api-caller.ts';
+import { bookForGuest } from '../suite/book-for-guest.ts';
+import { drawGuest } from '../suite/guest-photos.ts';
+import { expect, test } from '../suite/test.ts';
+
+test.use({ account: 'staff@seaview.test' });
+
+test('a guest turns as the screen asks, shows the passport, and staff see the party verified', async ({
+  browser,
+  bookings,
+  suite,
+}) => {
+  // Two pages, models that are loaded for the first time in both of them, and a decision that is really made.
+  test.slow();
+  const [token, photos] = await Promise.all([bookForGuest(suite.url), drawGuest()]);
+  const email = `${token}@guests.test`;
+  const row = bookings.rowOf(email);
+  const figure = async (label: 'Verified' | 'Pending') => {
+    await expect(bookings.stat(label)).toHaveText(/\d$/);
+    return Number((await bookings.stat(label).textContent())?.replace(/\D/g, ''));
+  };
+  await bookings.open(`/?search=${email}`);
+  await expect(row).toContainText('Pending');
+  const before = { verified: await figure('Verified'), pending: await figure('Pending') };
+
+  const page = await browser.newPage({ baseURL: suite.url, viewport: { width: 375, height: 812 } });
+  const wizard = new GuestWizardPage(page);
+  const guest = new ActingGuestPage(page);
+  await guest.appear(photos);
+  await new GuestLinkPage(page).open(`/user-verification/${token}`);
+  await wizard.press('Continue Verification');
+  await wizard.giveConsent();
+  await wizard.press('Take Selfie Liveness');
+  const asked = wizard.camera.dialog.getByText(/^Turn your head slowly to your (left|right)/);
+  await expect(asked).toBeVisible({ timeout: 60_000 });
+  await guest.turn((await asked.textContent())?.includes('left') ? 'left' : 'right');
+  await wizard.camera.use.click({ timeout: 60_000 });
+  await wizard.press('Continue');
+  await wizard.takeDocument();
+  const verified = page.getByText('Your identity has been verified.');
+  const kept = page.getByText(/Your photos are still here/);
+  await expect(async () => {
+    // A machine with too much to do gives a check up after half a minute; then the guest presses once more.
+    await wizard.button('Verify Identity').click({ timeout: 5000 });
+    await expect(verified.or(kept)).toBeVisible({ timeout: 90_000 });
+    await expect(kept).toHaveCount(0, { timeout: 1 });
+  }).toPass();
+  await expect(wizard.heading).toHaveText('Verification Complete');
+  await page.close();
+
+  await bookings.open(`/?search=${email}`);
+  await expect(row).toContainText('Primary Guest Verified');
+  await expect(bookings.stat('Verified')).toHaveText(`Verified${before.verified + 1}`);
+  await expect(bookings.stat('Pending')).toHaveText(`Pending${before.pending - 1}`);
+
+  const primary = new ApiCaller(suite.url, { 'x-verification-token': token });
+  const { body } = await primary.get<VerificationBooking>(`/getuser_by_token/${token}`);
+  const { id, passengers } = body.result;
+  const [ida, jon] = passengers;
+  const { caller: desk } = await signInByApi(suite.url, 'admin@seaview.test');
+  const shownByJon = { user_type: { user_type: 'guest', item_id: jon?.id }, method: 'passport' };
+  const noted = await Promise.all([
+    primary.post('/verification/accompanied', { guest_id: ida?.id }),
+    desk.post(`/bookings/${id}/desk-verification`, shownByJon),
+  ]);
+  expect(noted.map(({ body: { success } }) => success)).toEqual([true, true]);
+  await bookings.open(`/?search=${email}`);
+  await expect(row).toContainText('All Verified');
+  await expect(bookings.stat('Verified')).toHaveText(`Verified${before.verified + 1}`);
+});
