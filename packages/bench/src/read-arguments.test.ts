@@ -4,17 +4,7 @@ import { readArguments } from './read-arguments.mjs';
 describe('the arguments', () => {
   test('mean everything when nothing is named', () => {
     expect(readArguments([])).toEqual({
-      sections: [
-        'pages',
-        'guest',
-        'platform',
-        'api',
-        'lists',
-        'bookings',
-        'dashboards',
-        'identity',
-        'start',
-      ],
+      sections: ['pages', 'guest', 'platform', 'api', 'lists', 'bookings', 'dashboards', 'identity', 'start'],
       runs: 5,
       seconds: 10,
     });
