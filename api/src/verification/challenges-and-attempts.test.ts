@@ -31,8 +31,20 @@ describe('a challenge', () => {
     const turns = new Set<string>();
     for (let draws = 0; draws < 40 && turns.size < 2; draws += 1) {
       turns.add((await room.call(token, '/verification/challenge', {})).json().result.turn);
+      await room.database.query(sql`update verification_challenges set used_at = now()`);
     }
     expect([...turns].sort()).toEqual(['left', 'right']);
+  });
+
+  test('asks for the same turn until it is used or too old, however often it is drawn', async () => {
+    for (let booking = 0; booking < 4; booking += 1) {
+      const { token } = await room.book();
+      await room.consent(token);
+      const draw = async () => (await room.call(token, '/verification/challenge', {})).json().result;
+      const drawn = await Promise.all(Array.from({ length: 6 }, draw));
+      expect(new Set(drawn.map(({ challenge_id }) => challenge_id)).size).toBe(6);
+      expect(new Set(drawn.map(({ turn }) => turn)).size).toBe(1);
+    }
   });
 
   test.each(['a match', 'a failure'])('serves one check, be it %s', async (outcome) => {

@@ -17,6 +17,22 @@ export async function insertChallenge(
   return row;
 }
 
+/** Lets nobody else draw for this person until the transaction ends. */
+export async function lockDraws(tx: Database, { booking_id, passenger_id }: Person): Promise<void> {
+  const subject = `challenge of ${booking_id} ${passenger_id ?? 'primary'}`;
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+}
+
+/** The turn of a challenge that this person may still use; null when there is none. */
+export async function findStandingTurn(tx: Database, person: Person): Promise<HeadTurn | null> {
+  const [row] = await tx.query<{ turn: HeadTurn }>(sql`
+    select turn from verification_challenges
+    where ${ofPerson(person)} and used_at is null and expires_at > now()
+    order by expires_at desc limit 1
+  `);
+  return row?.turn ?? null;
+}
+
 /** Uses up a challenge of this person; null when there is none that was drawn for them, is unused and not too old. */
 export async function useChallenge(tx: Database, person: Person, id: string): Promise<HeadTurn | null> {
   const [row] = await tx.query<{ turn: HeadTurn }>(sql`

@@ -11,7 +11,10 @@ export type HeadTurn = (typeof headTurns)[number];
 
 export type ChallengePayload = InferType<typeof challengeSchema>;
 
-/** Draws the way a person has to turn the head. It serves one check, for ten minutes. Refused while checks are paused. */
+/**
+ * Draws the way a person has to turn the head. It serves one check, for ten minutes; drawn again before that, it is the
+ * same way. Refused while checks are paused.
+ */
 export const drawChallengeEndpoint = defineEndpoint({
   name: 'draw-challenge',
   method: 'POST',
