@@ -79,18 +79,18 @@ function NotVerified({ booking, owner, person, move, pause, outcome }: NotVerifi
           <PauseNotice left={left} />
         )}
       </Card>
-      {left === null || isForAnother ? (
-        <ActionBar>
-          {isForAnother ? (
-            <Button onClick={() => move({ kind: 'finish', person: owner })}>{say('backToGuests')}</Button>
-          ) : null}
-          {left === null ? (
-            <Button variant="primary" onClick={() => move({ kind: 'try-again' })}>
-              {say('tryAgain')}
-            </Button>
-          ) : null}
-        </ActionBar>
-      ) : null}
+      <ActionBar>
+        {isForAnother || left !== null ? (
+          <Button onClick={() => move({ kind: 'finish', person: owner })}>
+            {say(isForAnother ? 'backToGuests' : 'back')}
+          </Button>
+        ) : null}
+        {left === null ? (
+          <Button variant="primary" onClick={() => move({ kind: 'try-again' })}>
+            {say('tryAgain')}
+          </Button>
+        ) : null}
+      </ActionBar>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Passenger, VerificationBooking } from '@suite/contracts';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -39,6 +39,7 @@ function EmailDialog({ booking, guest, onSent, onClose }: SendVerificationEmailD
   const [entry, setEntry] = useState('');
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const explain = useReason();
   const send = useSendVerificationEmail(booking.verification_token);
   const email = entry.trim();
