@@ -20,7 +20,7 @@ test.describe('The filters', () => {
     await bookings.open('/?page=3');
     const calls = bookings.recordCalls();
     const listed = bookings.nextList();
-    await bookings.search.pressSequentially('maria', { delay: 120 });
+    await bookings.search.pressSequentially('maria', { delay: 40 });
     expect(queryOf((await listed).url())).toEqual({ page: '1', limit: '10', search: 'maria' });
     await expect(page).toHaveURL('/?search=maria');
     await page.waitForLoadState('networkidle');
