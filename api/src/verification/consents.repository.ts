@@ -26,7 +26,7 @@ export async function hasConsented(
 ): Promise<boolean> {
   const rows = await db.query(sql`
     select id from verification_consents
-    where ${ofPerson(person)} and lower(person_name) = lower(${person.name}) 
+    where ${ofPerson(person)} and lower(person_name) = lower(${person.name})
       and version = any(${versions}) and withdrawn_at is null
     limit 1
   `);
