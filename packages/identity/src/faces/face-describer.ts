@@ -6,13 +6,19 @@ import { packageFolder, requireFile } from './model-files.ts';
 /** 128 numbers; those of one person are near each other. */
 export type FaceDescription = Float32Array;
 
-export type FaceDescriber = (chip: Uint8Array) => Promise<FaceDescription>;
+export interface FaceDescriber {
+  /** Describes an aligned face. */
+  describe(chip: Uint8Array): Promise<FaceDescription>;
+  /** Describes several in their order: each costs less than alone, and gets the same numbers. */
+  describeAll(chips: readonly Uint8Array[]): Promise<FaceDescription[]>;
+}
 
 interface FaceApi {
   nets: {
     faceRecognitionNet: {
       loadFromDisk(folder: string): Promise<void>;
-      computeFaceDescriptor(chip: unknown): Promise<Float32Array>;
+      computeFaceDescriptor(chip: tf.Tensor3D): Promise<Float32Array>;
+      computeFaceDescriptor(chips: tf.Tensor3D[]): Promise<Float32Array[]>;
     };
   };
 }
@@ -22,13 +28,27 @@ export async function openFaceDescriber(): Promise<FaceDescriber> {
   const name = '@vladmandic/face-api';
   const { nets } = requireFile<FaceApi>(name, 'dist/face-api.node-wasm.js');
   await nets.faceRecognitionNet.loadFromDisk(join(packageFolder(name), 'model'));
-  return async (chip) => {
-    const tensor = tf.tensor3d(chip, [chipSize, chipSize, 3], 'int32');
-    try {
-      return await nets.faceRecognitionNet.computeFaceDescriptor(tensor);
-    } finally {
-      tensor.dispose();
-    }
+  const { faceRecognitionNet } = nets;
+  const toTensor = (chip: Uint8Array) => tf.tensor3d(chip, [chipSize, chipSize, 3], 'int32');
+  return {
+    async describe(chip) {
+      const tensor = toTensor(chip);
+      try {
+        return await faceRecognitionNet.computeFaceDescriptor(tensor);
+      } finally {
+        tensor.dispose();
+      }
+    },
+
+    async describeAll(chips) {
+      if (chips.length === 0) return [];
+      const tensors = chips.map(toTensor);
+      try {
+        return await faceRecognitionNet.computeFaceDescriptor(tensors);
+      } finally {
+        tf.dispose(tensors);
+      }
+    },
   };
 }
 

@@ -9,11 +9,14 @@ import { measureChip } from './measure-chip.ts';
 import { fetchFilesOnly } from './model-files.ts';
 import { openPhoto, turnPhoto, type RawPhoto } from './raw-photo.ts';
 
-export interface ReadFace {
-  description: FaceDescription;
+interface SeenFace {
   quality: FaceQuality;
   mesh: FaceMesh;
   chip: Uint8Array;
+}
+
+export interface ReadFace extends SeenFace {
+  description: FaceDescription;
 }
 
 /** The face of a photo, or why there is none to compare. */
@@ -21,8 +24,8 @@ export type FaceReading = { refused: RefusalReason } | { refused: null; face: Re
 
 export interface FaceReader {
   readPhoto(kind: PhotoKind, photo: Uint8Array): Promise<FaceReading>;
-  /** The widest face of a frame; undefined when there is none to speak of. */
-  readFrame(frame: Uint8Array): Promise<ReadFace | undefined>;
+  /** The widest face of each frame that has one to speak of. */
+  readFrames(frames: readonly Uint8Array[]): Promise<ReadFace[]>;
 }
 
 const photoLongSide = 1920;
@@ -33,12 +36,11 @@ const sureScore = 0.9;
 export async function openFaceReader(): Promise<FaceReader> {
   fetchFilesOnly();
   const find = await openFaceFinder();
-  const describe = await openFaceDescriber();
+  const { describe, describeAll } = await openFaceDescriber();
 
-  const read = async (photo: RawPhoto, { mesh, width }: FoundFace): Promise<ReadFace> => {
+  const look = (photo: RawPhoto, { mesh, width }: FoundFace): SeenFace => {
     const chip = cutFace(photo, mesh);
-    const quality = roundQuality({ face_width: width, ...measureChip(chip) });
-    return { description: await describe(chip), quality, mesh, chip };
+    return { quality: roundQuality({ face_width: width, ...measureChip(chip) }), mesh, chip };
   };
 
   /** A document may lie any way in its photo, and on a face that is not upright the mesh is unsure or there is none. */
@@ -63,15 +65,24 @@ export async function openFaceReader(): Promise<FaceReader> {
         found.map(({ width }) => width),
       );
       if (widest === undefined || count !== null) return { refused: count ?? 'NO_FACE_SELFIE' };
-      const face = await read(photo, widest);
-      const refused = judgeQuality(kind, face.quality);
-      return refused === null ? { refused, face, photo } : { refused };
+      const seen = look(photo, widest);
+      const refused = judgeQuality(kind, seen.quality);
+      if (refused !== null) return { refused };
+      return { refused: null, face: { ...seen, description: await describe(seen.chip) }, photo };
     },
 
-    async readFrame(bytes) {
-      const frame = await openPhoto(bytes, frameLongSide);
-      const [widest] = await find(frame);
-      return widest && read(frame, widest);
+    async readFrames(frames) {
+      const seen = [];
+      for (const bytes of frames) {
+        const frame = await openPhoto(bytes, frameLongSide);
+        const [widest] = await find(frame);
+        if (widest) seen.push(look(frame, widest));
+      }
+      const descriptions = await describeAll(seen.map(({ chip }) => chip));
+      return seen.flatMap((face, index) => {
+        const description = descriptions[index];
+        return description ? [{ ...face, description }] : [];
+      });
     },
   };
 }

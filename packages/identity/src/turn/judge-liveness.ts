@@ -20,11 +20,11 @@ const reasons = { missing: 'TURN_MISSING', wrong: 'TURN_WRONG', still: 'NOT_LIVE
 /** Whether the frames show one face, the selfie's, that turned as it was asked to. */
 export function judgeLiveness(
   selfie: FaceDescription | undefined,
-  faces: readonly (ReadFace | undefined)[],
+  faces: readonly ReadFace[],
   direction: TurnDirection,
 ): Liveness {
   const frames = faces
-    .filter((face): face is ReadFace => (face?.quality.face_width ?? 0) >= faceLimits.frameWidth)
+    .filter(({ quality }) => quality.face_width >= faceLimits.frameWidth)
     .map(({ mesh, chip, description }) => ({
       description,
       offset: noseOffset(mesh),

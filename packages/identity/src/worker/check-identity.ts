@@ -27,9 +27,7 @@ export async function checkIdentity(
   reading.catch(() => undefined);
   const onSelfie = await faces.readPhoto('selfie', selfie);
   const onDocument = await faces.readPhoto('document', document);
-  const inFrames = [];
-  for (const frame of frames) inFrames.push(await faces.readFrame(frame));
-  const liveness = judgeLiveness(describedBy(onSelfie), inFrames, turn);
+  const liveness = judgeLiveness(describedBy(onSelfie), await faces.readFrames(frames), turn);
   const compared = compare(onSelfie, onDocument);
   const noMatch = compared !== null && compared.score < matchScore ? 'NO_MATCH' : null;
   const reasons = [onSelfie.refused, onDocument.refused, liveness.reason, noMatch];

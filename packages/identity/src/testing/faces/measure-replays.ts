@@ -42,8 +42,7 @@ export async function measureReplays(): Promise<MeasuredReplays> {
         for (const [film, photos] of Object.entries(filmsOf(turned, ahead, shown)) as [Film, RawPhoto[]][]) {
           const frames = await filmed(photos, screen);
           const selfie = await faceOf(reader, 'selfie', frames[0]);
-          const read = [];
-          for (const frame of frames) read.push(await reader.readFrame(frame));
+          const read = await reader.readFrames(frames);
           for (const asked of directions) {
             const end = judge(selfie, document, read, asked) ?? 'accepted';
             const ends: Ends = measured[film][asked === shown ? 'agrees' : 'differs'];
