@@ -1,6 +1,7 @@
 import type { VerificationBooking } from '@suite/contracts';
 import { partySize, shortId, stayDate } from '../domain/booking-facts.ts';
 import type { Person } from '../domain/guest-view.ts';
+import { formatNumber } from '../languages/format-number.ts';
 import { pageCatalog } from '../languages/page/page-catalog.ts';
 import { Card } from './card.tsx';
 import { DetailList } from './detail-list.tsx';
@@ -25,12 +26,12 @@ export function BookingCard({ booking, person, isArrival = false }: BookingCardP
   const { locale } = useLanguage();
   const { checkin_date, checkout_date, no_nights, no_adult, no_child, email } = booking;
   const total = partySize(booking);
-  const party = {
-    total,
-    adults: say('adults', { count: no_adult }),
-    children: say('children', { count: no_child }),
-  };
-  const number = new Intl.NumberFormat(locale);
+  const party = () =>
+    say('party', {
+      total,
+      adults: say('adults', { count: no_adult }),
+      children: say('children', { count: no_child }),
+    });
   return (
     <Card
       title={say('stepDetails')}
@@ -48,8 +49,8 @@ export function BookingCard({ booking, person, isArrival = false }: BookingCardP
             label: say('checkOut'),
             value: checkout_date ? stayDate(checkout_date, locale) : say('notKnown'),
           },
-          { label: say('nights'), value: number.format(no_nights) },
-          { label: say('guests'), value: no_child === 0 ? number.format(total) : say('party', party) },
+          { label: say('nights'), value: formatNumber(no_nights, locale) },
+          { label: say('guests'), value: no_child === 0 ? formatNumber(total, locale) : party() },
           { label: say('roomType'), value: wordFor(booking.room_type || 'Standard', roomKeys, say) },
         ]}
       />

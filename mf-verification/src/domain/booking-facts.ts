@@ -2,6 +2,15 @@ import type { VerificationBooking } from '@suite/contracts';
 
 const shortIdLength = 6;
 
+const dayParts: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+  calendar: 'gregory',
+};
+
 /** What a guest and the desk call a booking by: the end of its token. */
 export function shortId(token: string): string {
   return token.slice(-shortIdLength).toUpperCase();
@@ -9,15 +18,15 @@ export function shortId(token: string): string {
 
 /** A calendar date as it is written where the guest is at home: `2027-03-05` is `Fri, 5 Mar 2027` in Britain. */
 export function stayDate(date: string, locale: string): string {
-  const day = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-    calendar: 'gregory',
-  });
-  return day.format(new Date(`${date}T00:00:00Z`));
+  return dayFormat(locale).format(new Date(`${date}T00:00:00Z`));
+}
+
+let kept: { locale: string; format: Intl.DateTimeFormat } | undefined;
+
+/** Kept, since making one takes a slow phone longer than all it writes. */
+function dayFormat(locale: string): Intl.DateTimeFormat {
+  if (kept?.locale !== locale) kept = { locale, format: new Intl.DateTimeFormat(locale, dayParts) };
+  return kept.format;
 }
 
 /** Everybody who comes. */

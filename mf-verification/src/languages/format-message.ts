@@ -1,4 +1,5 @@
 import type { Message } from './catalog.ts';
+import { formatNumber } from './format-number.ts';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
@@ -12,7 +13,7 @@ export function formatMessage(message: Message, locale: string, values: MessageV
   return templateOf(message, locale, values.count).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+    if (typeof value === 'number') return formatNumber(value, locale);
     // A name in Latin letters must not turn the Arabic sentence around it over.
     return locale.startsWith('ar') ? isolate(value) : value;
   });

@@ -28,6 +28,17 @@ describe('A layer', () => {
     expect(list(normalized(pixels, [0, 0, 51]))).toEqual([1, 0, 0]);
   });
 
+  test('sums the channels of each pixel by a matrix, however many there are', () => {
+    const outputs = [1, 2, 3, 4, 5, 6];
+    const matrix = Float32Array.from([...outputs, ...outputs.map((output) => 10 * output)]);
+    const bias = Float32Array.from(outputs.map((output) => 1000 * output));
+    const summed = perPixel(grid(2, 2, [1, 2, 3, 4]), matrix, bias);
+    expect(list(summed)).toEqual([
+      ...outputs.map((output) => 1021 * output),
+      ...outputs.map((output) => 1043 * output),
+    ]);
+  });
+
   test('sums each neighbourhood by its filter, with nothing beyond the edges', () => {
     const weights = new Map([
       ['a/filters', Float32Array.from(middleAndRight)],
