@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { newStay } from '../pages/create-booking.page.ts';
 import { bookStay } from '../suite/book-stay.ts';
 import { dayIn, daysAfter, seaviewZone, shownDate } from '../suite/calendar.ts';
-import { expectShownFor } from '../suite/shown-for.ts';
+import { expectShownFor, letAppear, stopClock } from '../suite/shown-for.ts';
 import { expect, test } from '../suite/test.ts';
 
 const tomorrow = dayIn(seaviewZone, 1);
@@ -21,6 +21,7 @@ test.describe('A new booking of staff', () => {
   });
 
   test('that overlaps another of its guest is refused for twelve seconds, and can get other dates', async ({
+    page,
     suite,
     bookings,
     createBooking,
@@ -28,8 +29,10 @@ test.describe('A new booking of staff', () => {
     const stay = threeNights();
     const { id: taken } = await bookStay(suite.url, { ...stay, no_nights: 3 });
     await createBooking.fill({ ...stay, email: stay.email.toUpperCase() });
+    await stopClock(page);
     await createBooking.submit.click();
     const toast = bookings.toasts.getByRole('alert');
+    await letAppear(toast);
     await expect(toast).toContainText(`#${taken} (${stay.name})`);
     await expect(toast).toContainText(`${shownDate(stay.checkin_date)} to ${shownDate(stay.checkout_date)}`);
     const box = await toast.boundingBox();
@@ -52,6 +55,7 @@ test.describe('A new booking of staff', () => {
   });
 
   test('shows for eight seconds what the server refused, and marks the field', async ({
+    page,
     bookings,
     createBooking,
   }) => {
@@ -63,10 +67,11 @@ test.describe('A new booking of staff', () => {
       }),
     );
     await createBooking.fill(threeNights());
+    await stopClock(page);
     await createBooking.submit.click();
+    await expectShownFor(8000, bookings.toasts.getByText('This address takes no bookings'));
     await expect(createBooking.dialog.getByText('Use another address')).toBeVisible();
     await expect(createBooking.email).toBeFocused();
-    await expectShownFor(8000, bookings.toasts.getByText('This address takes no bookings'));
     await expect(createBooking.dialog).toBeVisible();
   });
 
@@ -123,6 +128,7 @@ test.describe('A new booking of a Super Admin', () => {
     await createBooking.open();
     await createBooking.fill(threeNights());
     await createBooking.hotelId.fill('999999');
+    await stopClock(page);
     await createBooking.submit.click();
     await expectShownFor(6000, bookings.toasts.getByText('Hotel not found'));
     await expect(createBooking.dialog.getByText('No hotel has this ID')).toBeVisible();

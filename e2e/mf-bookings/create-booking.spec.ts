@@ -1,7 +1,7 @@
 import { newStay } from '../pages/create-booking.page.ts';
 import { signInByApi } from '../suite/api-caller.ts';
 import { dayIn, seaviewZone, shownDate } from '../suite/calendar.ts';
-import { expectShownFor } from '../suite/shown-for.ts';
+import { expectShownFor, stopClock } from '../suite/shown-for.ts';
 import { expect, test } from '../suite/test.ts';
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -41,6 +41,7 @@ test.describe('A booking made by the hotel', () => {
     await createBooking.submit.click({ force: true });
     await page.keyboard.press('Escape');
     await expect(createBooking.dialog).toBeVisible();
+    await stopClock(page);
     release();
     const answer = (await (await created).json()) as { message: string; result: object };
     const toast = bookings.toasts.getByRole('status').filter({ hasText: 'Booking created successfully!' });

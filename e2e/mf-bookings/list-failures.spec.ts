@@ -1,4 +1,4 @@
-import { expectShownFor } from '../suite/shown-for.ts';
+import { expectShownFor, stopClock } from '../suite/shown-for.ts';
 import { expect, test } from '../suite/test.ts';
 
 const refusal = { status: 500, json: { success: false, errorType: 'INTERNAL_ERROR' } };
@@ -8,6 +8,7 @@ test.describe('When bookings cannot be loaded', () => {
 
   test('the screen says so for five seconds and loads again on demand', async ({ page, bookings }) => {
     await page.clock.install();
+    await stopClock(page);
     await bookings.interceptList((route) => route.fulfill(refusal));
     await page.goto('/');
     await expectShownFor(5000, bookings.banner('Failed to fetch bookings list'));

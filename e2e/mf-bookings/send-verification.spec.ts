@@ -82,8 +82,8 @@ test.describe('Verifications', () => {
     const calls = bookings.recordCalls();
     await work.heading('Primary Guest Details').getByRole('button').press('Enter');
     await expect(page).toHaveURL('/?sort=name&order=asc');
+    await expect.poll(() => calls).toEqual(['GET /api/bookings?sort=name&order=asc&page=1&limit=10']);
     await bookings.settled();
-    expect(calls).toEqual(['GET /api/bookings?sort=name&order=asc&page=1&limit=10']);
     const { caller } = await signInByApi(suite.url, 'staff@seaview.test');
     const { body } = await caller.get<{ bookings: { email: string }[] }>('/bookings?sort=name&order=asc');
     for (const [index, { email }] of body.result.bookings.entries()) {

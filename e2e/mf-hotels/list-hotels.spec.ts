@@ -29,10 +29,9 @@ test.describe('Hotel Management', () => {
     await hotels.status.selectOption('Rejected');
     await expect(page).toHaveURL('/hotels?status=rejected');
     await hotels.settled();
-    expect(calls.slice(1)).toEqual([
-      '/api/hotel/list?page=2&limit=10',
-      '/api/hotel/list?page=1&limit=10&status=rejected',
-    ]);
+    await expect
+      .poll(() => calls.slice(1))
+      .toEqual(['/api/hotel/list?page=2&limit=10', '/api/hotel/list?page=1&limit=10&status=rejected']);
     await hotels.search.fill('BUDAPEST');
     await expect(hotels.rows).toHaveCount(1);
     await expect(page).toHaveURL('/hotels?search=BUDAPEST&status=rejected');

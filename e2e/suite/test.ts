@@ -53,6 +53,11 @@ export const test = base.extend<Pages, { suite: Suite }>({
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    await use(page);
+    // A request that a test answers may be on its way when the test ends.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   signInPage: async ({ page }, use) => use(new SignInPage(page)),
   shell: async ({ page }, use) => use(new ShellPage(page)),
   bookings: async ({ page }, use) => use(new BookingsPage(page)),
