@@ -28,6 +28,7 @@ export const ar: StepsWords = {
   },
   happensUnkept: 'وإذا لم ينجح التحقق تُحذف صورك فورًا أيضًا.',
   consent: 'أوافق على معالجة البيانات',
+  tickToContinue: 'للمتابعة، ضع علامة في المربع أسفل النص.',
   preferDesk: 'أفضّل إظهار هويتي في مكتب الاستقبال',
   deskTitle: 'إظهار الهوية في مكتب الاستقبال',
   deskText:

@@ -26,6 +26,7 @@ export const de: StepsWords = {
   },
   happensUnkept: 'Auch wenn die Prüfung fehlschlägt, werden Ihre Fotos sofort gelöscht.',
   consent: 'Ich willige in die Datenverarbeitung ein',
+  tickToContinue: 'Um fortzufahren, setzen Sie das Häkchen unter dem Text.',
   preferDesk: 'Ausweis lieber an der Rezeption zeigen',
   deskTitle: 'Ausweis an der Rezeption zeigen',
   deskText:

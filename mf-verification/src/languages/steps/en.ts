@@ -27,6 +27,7 @@ export const en = {
   },
   happensUnkept: 'After a failed check your photos are deleted at once as well.',
   consent: 'I consent to data processing',
+  tickToContinue: 'To continue, tick the box below the text.',
   preferDesk: 'Prefer to show your ID at the desk',
   deskTitle: 'Show your ID at the desk',
   deskText:

@@ -26,6 +26,7 @@ export const es: StepsWords = {
   },
   happensUnkept: 'Si la comprobación falla, sus fotos también se borran de inmediato.',
   consent: 'Doy mi consentimiento al tratamiento de datos',
+  tickToContinue: 'Para continuar, marque la casilla al final del texto.',
   preferDesk: 'Prefiero mostrar mi documento en recepción',
   deskTitle: 'Mostrar el documento en recepción',
   deskText:

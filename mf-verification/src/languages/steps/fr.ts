@@ -26,6 +26,7 @@ export const fr: StepsWords = {
   },
   happensUnkept: 'En cas d’échec, vos photos sont également supprimées aussitôt.',
   consent: 'Je consens au traitement des données',
+  tickToContinue: 'Pour continuer, cochez la case sous le texte.',
   preferDesk: 'Je préfère montrer ma pièce d’identité à la réception',
   deskTitle: 'Montrer sa pièce d’identité à la réception',
   deskText:

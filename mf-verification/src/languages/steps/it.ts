@@ -26,6 +26,7 @@ export const it: StepsWords = {
   },
   happensUnkept: 'Anche se la verifica fallisce, le sue foto vengono cancellate subito.',
   consent: 'Acconsento al trattamento dei dati',
+  tickToContinue: 'Per continuare, selezioni la casella sotto il testo.',
   preferDesk: 'Preferisco mostrare il documento alla reception',
   deskTitle: 'Mostrare il documento alla reception',
   deskText:

@@ -76,7 +76,7 @@ export function ConsentStep({ booking, wizard, owner, person, move, refuse, refr
           {say('preferDesk')}
         </Button>
       </Card>
-      <ActionBar>
+      <ActionBar hint={wizard.isConsented ? undefined : say('tickToContinue')}>
         <Button onClick={() => move({ kind: 'back' })}>{say('back')}</Button>
         <Button variant="primary" disabled={!wizard.isConsented} busy={consent.isPending} onClick={agree}>
           {say('continue')}

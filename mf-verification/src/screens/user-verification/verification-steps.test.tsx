@@ -27,6 +27,8 @@ const bodies = (api: FakeApi, endpoint: Parameters<FakeApi['callsTo']>[0]) =>
 
 beforeEach(forgetVisits);
 
+const hint = 'To continue, tick the box below the text.';
+
 describe('The way through the wizard', () => {
   test('says what is done with the data, and needs the consent', async () => {
     const { user, api, booking } = openAlone();
@@ -48,6 +50,10 @@ describe('The way through the wizard', () => {
     expect(screen.getByText(/deleted within a minute/)).toBeVisible();
     expect(screen.getByText(/look at your photos for 24 hours; then they are deleted/)).toBeVisible();
     expect(button('Continue')).toBeDisabled();
+    await user.click(screen.getByRole('checkbox'));
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox'));
+    expect(screen.getByText(hint)).toBeVisible();
     await press(user, 'Back');
     expect(await heading('Details')).toHaveFocus();
     await press(user, 'Continue Verification');
