@@ -73,8 +73,7 @@ export async function openFaceReader(): Promise<FaceReader> {
 
     async readFrames(frames) {
       const seen = [];
-      for (const bytes of frames) {
-        const frame = await openPhoto(bytes, frameLongSide);
+      for (const frame of await Promise.all(frames.map((bytes) => openPhoto(bytes, frameLongSide)))) {
         const [widest] = await find(frame);
         if (widest) seen.push(look(frame, widest));
       }

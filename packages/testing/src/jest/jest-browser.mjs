@@ -13,6 +13,8 @@ export const jestBrowser = {
   moduleNameMapper: {
     '\\.module\\.css$': here('./css-class-names.cjs'),
     '\\.css$': here('./css-class-names.cjs'),
+    '^antd$': here('./antd-by-part.cjs'),
+    '^@ant-design/icons$': here('./icons-by-name.cjs'),
     '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
   },
   transform: swcTransform,
