@@ -6,7 +6,7 @@ import { test } from '../suite/stubbed-test.ts';
 import { expect } from '../suite/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 test('a party verifies on one device: a failure, a retry, then another guest', async ({ page, suite }) => {
   const token = await bookForGuest(suite.url);
