@@ -84,7 +84,7 @@ async function faceOf(reader: FaceReader, kind: 'selfie' | 'document', photo: Bu
 function judge(
   selfie: ReadFace | undefined,
   document: ReadFace | undefined,
-  frames: readonly (ReadFace | undefined)[],
+  frames: readonly ReadFace[],
   asked: TurnDirection,
 ): string | null {
   if (selfie === undefined || document === undefined) return 'PHOTO_REFUSED';
