@@ -19,6 +19,7 @@ async function pressOn(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promi
 
 /** Presses Tab more often than there are things to press, and comes to nothing behind the dialog. */
 async function expectTrapped(page: Page): Promise<void> {
+  await expect(page.locator('dialog :focus')).toBeVisible();
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => {

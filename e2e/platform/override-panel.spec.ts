@@ -125,6 +125,7 @@ test.describe('a grant', () => {
     await overrides.useGrant(grant);
     await expect(page.getByRole('heading', developed)).toBeVisible();
     await overrides.resetAll();
+    await expect(page.getByRole('heading', released)).toBeVisible();
     await page.goto(`/sample?override-grant=${grant}`);
     await expect(page).toHaveURL('/sample');
     await expect(page.getByRole('heading', developed)).toBeVisible();
