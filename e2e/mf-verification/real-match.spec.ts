@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { ActingGuestPage } from '../pages/acting-guest.page.ts';
 import { GuestLinkPage } from '../pages/guest-link.page.ts';
 import { GuestWizardPage } from '../pages/guest-wizard.page.ts';

@@ -1,7 +1,7 @@
 import { runAlone } from '@suite/remote-kit/standalone';
 import { bookingFactory } from '@suite/testing/factories';
 import { fakeApi } from '@suite/testing/fake-api';
-import { getUserByTokenEndpoint } from '@suite/contracts';
+import { getUserByTokenEndpoint } from '@suite/contracts/verification';
 import remote from './remote.tsx';
 import { guestBooking, guestToken } from './testing/guest-booking.ts';
 

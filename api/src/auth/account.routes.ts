@@ -5,7 +5,7 @@ import {
   listSessionsEndpoint,
   sendEmailVerificationEndpoint,
   updateUserProfileEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/auth';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { clearSessionCookies, setSessionCookies } from '../plugins/session-cookies.ts';
 import { endOtherSessions } from './use-cases/end-other-sessions.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getUserProfileEndpoint, loginEndpoint, logoutEndpoint } from '@suite/contracts';
+import { getUserProfileEndpoint, loginEndpoint, logoutEndpoint } from '@suite/contracts/auth';
 import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
 import { clearSessionCookies, setSessionCookies } from '../plugins/session-cookies.ts';
 import { registerAccountRoutes } from './account.routes.ts';

@@ -7,7 +7,7 @@ import {
   loginPasskeyEndpoint,
   loginPasskeyOptionsEndpoint,
   renamePasskeyEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/auth';
 import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
 import { setSessionCookies } from '../plugins/session-cookies.ts';
 import { deviceOf } from './device-of.ts';

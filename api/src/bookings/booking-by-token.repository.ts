@@ -1,4 +1,4 @@
-import type { GuestLanguage, Passenger } from '@suite/contracts';
+import type { GuestLanguage, Passenger } from '@suite/contracts/bookings';
 import { sql, type Database } from '@suite/database';
 import { withHotelAndGuests } from './bookings.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { UpdateBookingPayload } from '@suite/contracts';
+import type { UpdateBookingPayload } from '@suite/contracts/bookings';
 import { join, sql, type Database } from '@suite/database';
 import { laterThan } from '../plugins/later-than.ts';
 import type { HotelScope } from '../auth/auth.public.ts';

@@ -1,4 +1,4 @@
-import type { BookingStats, SortDirection } from '@suite/contracts';
+import type { BookingStats, SortDirection } from '@suite/contracts/bookings';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import { filtersOn, type BookingSelection } from './booking-filters.ts';

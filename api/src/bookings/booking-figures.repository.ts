@@ -1,4 +1,5 @@
-import type { CalendarDate, DailyBookings } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts';
+import type { DailyBookings } from '@suite/contracts/dashboard';
 import { sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import { inScope, ofHotels } from './bookings.repository.ts';

@@ -1,4 +1,4 @@
-import type { BookingFilters } from '@suite/contracts';
+import type { BookingFilters } from '@suite/contracts/bookings';
 import { raw, sql, type Sql } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 

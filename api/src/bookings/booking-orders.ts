@@ -1,4 +1,4 @@
-import type { BookingSort, SortDirection } from '@suite/contracts';
+import type { BookingSort, SortDirection } from '@suite/contracts/bookings';
 import { join, raw, sql, type Sql } from '@suite/database';
 
 /** What a list is ordered by, and whether it is walked from its other end. */

@@ -1,4 +1,5 @@
-import type { Booking, VerificationMethod } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
+import type { VerificationMethod } from '@suite/contracts/verification';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import type { ConflictingStay } from './domain/describe-conflict.ts';

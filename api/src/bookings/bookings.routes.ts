@@ -9,7 +9,7 @@ import {
   restoreBookingEndpoint,
   sendVerificationEndpoint,
   updateBookingEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/bookings';
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { serveRawEndpoint } from '../plugins/serve-raw-endpoint.ts';

@@ -1,4 +1,4 @@
-import type { VerificationMethod } from '@suite/contracts';
+import type { VerificationMethod } from '@suite/contracts/verification';
 import { raw, sql, type Database } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import { inScope } from './bookings.repository.ts';

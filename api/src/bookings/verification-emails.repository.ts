@@ -1,4 +1,5 @@
-import type { CalendarDate, GuestLanguage } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts';
+import type { GuestLanguage } from '@suite/contracts/bookings';
 import { sql, type Database } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import { inScope } from './bookings.repository.ts';

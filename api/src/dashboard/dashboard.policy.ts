@@ -1,4 +1,5 @@
-import { holdsAny, mayManageBooking, type HousekeepingRoom } from '@suite/contracts';
+import { holdsAny, mayManageBooking } from '@suite/contracts';
+import type { HousekeepingRoom } from '@suite/contracts/dashboard';
 import type { Caller, HotelScope } from '../auth/auth.public.ts';
 import { ApiError } from '../plugins/errors.ts';
 

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  addDays,
-  calendarDateIn,
-  type HotelAdminDashboard,
-  type RealTimeStats,
-  type SuperAdminDashboard,
-} from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts';
+import type { HotelAdminDashboard, RealTimeStats, SuperAdminDashboard } from '@suite/contracts/dashboard';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getDashboardEndpoint, getRealtimeEndpoint } from '@suite/contracts';
+import { getDashboardEndpoint, getRealtimeEndpoint } from '@suite/contracts/dashboard';
 import { rememberHealth } from '../plugins/health.ts';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { registerHousekeepingRoutes } from './housekeeping.routes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { HotelAdminDashboard, StaffDashboard } from '@suite/contracts';
+import type { HotelAdminDashboard, StaffDashboard } from '@suite/contracts/dashboard';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';

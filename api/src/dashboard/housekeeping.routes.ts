@@ -10,7 +10,7 @@ import {
   listTasksEndpoint,
   setDutyEndpoint,
   setRoomStateEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/dashboard';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { assignRooms } from './use-cases/assign-rooms.ts';
 import { assignTask } from './use-cases/assign-task.ts';

@@ -1,4 +1,5 @@
-import type { CalendarDate, HousekeepingTask, TaskFilters } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts';
+import type { HousekeepingTask, TaskFilters } from '@suite/contracts/dashboard';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 
 export interface TaskRow extends Omit<HousekeepingTask, 'due_at' | 'done_at' | 'may_finish'> {

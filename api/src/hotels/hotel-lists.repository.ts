@@ -1,4 +1,4 @@
-import type { HotelFilters } from '@suite/contracts';
+import type { HotelFilters } from '@suite/contracts/hotels';
 import { containsText, join, sql, type Database, type Sql } from '@suite/database';
 import type { HotelRow } from './hotels.repository.ts';
 

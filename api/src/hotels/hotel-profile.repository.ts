@@ -1,4 +1,4 @@
-import type { HotelProfile, HotelProfileForm } from '@suite/contracts';
+import type { HotelProfile, HotelProfileForm } from '@suite/contracts/hotels';
 import { sql, type Database } from '@suite/database';
 import { laterThan } from '../plugins/later-than.ts';
 

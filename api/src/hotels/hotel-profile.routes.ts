@@ -8,7 +8,7 @@ import {
   updateHotelProfileEndpoint,
   updateRatesEndpoint,
   updateRoomEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/hotels';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { createRooms } from './use-cases/create-rooms.ts';
 import { deleteRoom } from './use-cases/delete-room.ts';

@@ -1,4 +1,4 @@
-import type { HotelRegistration } from '@suite/contracts';
+import type { HotelRegistration } from '@suite/contracts/hotels';
 import { sql, type Database } from '@suite/database';
 
 export interface HotelRow extends HotelRegistration {

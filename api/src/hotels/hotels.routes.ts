@@ -5,7 +5,7 @@ import {
   listHotelsEndpoint,
   registerHotelEndpoint,
   rejectHotelEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/hotels';
 import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
 import { approveHotel } from './use-cases/approve-hotel.ts';
 import { getHotel } from './use-cases/get-hotel.ts';

@@ -1,4 +1,4 @@
-import type { HousekeepingRoom } from '@suite/contracts';
+import type { HousekeepingRoom } from '@suite/contracts/dashboard';
 import { join, sql, type Database, type Sql } from '@suite/database';
 import { laterThan } from '../plugins/later-than.ts';
 

@@ -1,4 +1,4 @@
-import type { Room, RoomFilters, RoomForm } from '@suite/contracts';
+import type { Room, RoomFilters, RoomForm } from '@suite/contracts/hotels';
 import { join, sql, type Database, type Sql } from '@suite/database';
 import { laterThan } from '../plugins/later-than.ts';
 

@@ -1,4 +1,4 @@
-import { listMailboxEndpoint, mailboxQuerySchema } from '@suite/contracts';
+import { listMailboxEndpoint, mailboxQuerySchema } from '@suite/contracts/mail';
 import type { FastifyInstance } from 'fastify';
 import { number, object, type InferType } from 'yup';
 import { ApiError } from '../plugins/errors.ts';

@@ -1,15 +1,11 @@
-import * as contracts from '@suite/contracts';
 import type { Endpoint } from '@suite/contracts';
+import { endpointsByExportName } from '@suite/contracts/endpoints';
 
 /** Every endpoint the contracts define, by path and method. */
 export function contractEndpoints(): Endpoint[] {
-  return Object.values<unknown>(contracts)
-    .filter(isEndpoint)
-    .sort((one, other) => sortKey(one).localeCompare(sortKey(other), 'en'));
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'fallbackMessage' in value && 'path' in value;
+  return [...endpointsByExportName.values()].sort((one, other) =>
+    sortKey(one).localeCompare(sortKey(other), 'en'),
+  );
 }
 
 function sortKey({ path, method }: Endpoint): string {

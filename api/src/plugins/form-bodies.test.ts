@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { verifyIdentityEndpoint } from '@suite/contracts';
+import { verifyIdentityEndpoint } from '@suite/contracts/verification';
 import fastify, { type FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
 import { readForm, takeForms } from './form-bodies.ts';

@@ -1,4 +1,4 @@
-import type { GuestLanguage } from '@suite/contracts';
+import type { GuestLanguage } from '@suite/contracts/bookings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from './security-headers.ts';
 

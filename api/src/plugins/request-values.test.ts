@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { array, boolean, number, object, string } from 'yup';
-import { createBookingSchema, listBookingsEndpoint } from '@suite/contracts';
+import { createBookingSchema, listBookingsEndpoint } from '@suite/contracts/bookings';
 import { ApiError } from './errors.ts';
 import { parseBody, parseFields } from './request-values.ts';
 

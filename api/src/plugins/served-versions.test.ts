@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from '@jest/globals';
-import { getBookingStatsEndpoint, listBookingsEndpoint } from '@suite/contracts';
+import { getBookingStatsEndpoint, listBookingsEndpoint } from '@suite/contracts/bookings';
 import { servedVersions } from './served-versions.ts';
 
 test('names the calls that have a route, and no other', () => {

@@ -1,4 +1,4 @@
-import type { Duty, SetDutyPayload } from '@suite/contracts';
+import type { Duty, SetDutyPayload } from '@suite/contracts/dashboard';
 import { sql, type Database, type Sql } from '@suite/database';
 
 /** Who works at a hotel now. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { PermissionName, Role } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts';
+import type { Role } from '@suite/contracts/staff-roles';
 import { sql } from '@suite/database';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';
 import { openAccountTest, type AccountTest, type Headers } from '../testing/open-account-test.ts';

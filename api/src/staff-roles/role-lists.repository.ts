@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@suite/contracts';
+import type { Permission, Role } from '@suite/contracts/staff-roles';
 import { sql, type Database, type Sql } from '@suite/database';
 
 /** A role as stored, and whether the person who asks has it. */

@@ -1,4 +1,4 @@
-import type { Permission, Staff, StaffFilters } from '@suite/contracts';
+import type { Permission, Staff, StaffFilters } from '@suite/contracts/staff-roles';
 import { containsText, join, sql, type Database, type Sql } from '@suite/database';
 import { laterThan } from '../plugins/later-than.ts';
 

@@ -11,7 +11,7 @@ import {
   updateRoleEndpoint,
   updateStaffEndpoint,
   updateStaffRolesEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/staff-roles';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { addStaff } from './use-cases/add-staff.ts';
 import { createRole } from './use-cases/create-role.ts';

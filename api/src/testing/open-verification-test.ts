@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { addDays, calendarDateIn, type GuestPerson } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts';
+import type { GuestPerson } from '@suite/contracts/verification';
 import { sql } from '@suite/database';
 import type { IdentityCheck, IdentityEngine } from '@suite/identity';
 import { createTestApp, type TestApp } from './create-test-app.ts';

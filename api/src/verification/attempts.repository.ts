@@ -1,4 +1,9 @@
-import type { CheckedPhoto, CheckReason, DocumentData, IdentityCheckResult } from '@suite/contracts';
+import type {
+  CheckedPhoto,
+  CheckReason,
+  DocumentData,
+  IdentityCheckResult,
+} from '@suite/contracts/verification';
 import { sql, type Database, type Sql } from '@suite/database';
 import type { Person } from './domain/acting-for.ts';
 import type { FinishedCheck } from './domain/attempts-left.ts';

@@ -1,4 +1,5 @@
-import { holdsAny, mayManageBooking, type GuestPerson } from '@suite/contracts';
+import { holdsAny, mayManageBooking } from '@suite/contracts';
+import type { GuestPerson } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../auth/auth.public.ts';
 import {

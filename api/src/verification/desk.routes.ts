@@ -6,7 +6,7 @@ import {
   getVerificationEndpoint,
   reviewCheckEndpoint,
   verifyAtDeskEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/verification';
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { serveRawEndpoint } from '../plugins/serve-raw-endpoint.ts';

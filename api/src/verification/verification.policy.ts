@@ -1,4 +1,4 @@
-import type { GuestPerson } from '@suite/contracts';
+import type { GuestPerson } from '@suite/contracts/verification';
 import { isLinkAlive, type LinkedBooking } from '../bookings/bookings.public.ts';
 import { ApiError } from '../plugins/errors.ts';
 import { actingFor, type ActingRefusal, type Person } from './domain/acting-for.ts';

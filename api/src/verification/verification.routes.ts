@@ -10,7 +10,7 @@ import {
   rateStayEndpoint,
   sendVerificationEmailEndpoint,
   verifyIdentityEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/verification';
 import type { FastifyInstance } from 'fastify';
 import { hashVerificationToken } from '../bookings/bookings.public.ts';
 import { setGuestCookie } from '../plugins/guest-cookie.ts';

@@ -1,4 +1,5 @@
-import { checkForm, renamePasskeySchema, type CheckedForm } from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts';
+import { renamePasskeySchema } from '@suite/contracts/auth';
 
 /** The form of a new passkey as it is typed. */
 export interface NewPasskeyForm {

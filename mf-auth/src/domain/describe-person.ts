@@ -1,4 +1,5 @@
-import { roleLabelOf, type UserProfile } from '@suite/contracts';
+import { roleLabelOf } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 
 /** The first letters of the names, for a person without a photo. */
 export function initialsOf({ usr_firstname, usr_lastname }: UserProfile): string {

@@ -1,4 +1,4 @@
-import type { ProfileChange, ProfileForm, UserProfile } from '@suite/contracts';
+import type { ProfileChange, ProfileForm, UserProfile } from '@suite/contracts/auth';
 
 /** The personal information form as it is typed: text, empty where nothing is known. */
 export type ProfileValues = Record<keyof ProfileForm, string>;

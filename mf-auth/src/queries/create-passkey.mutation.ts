@@ -1,5 +1,6 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { createPasskeyEndpoint, createPasskeyOptionsEndpoint, type BodyOf } from '@suite/contracts';
+import type { BodyOf } from '@suite/contracts';
+import { createPasskeyEndpoint, createPasskeyOptionsEndpoint } from '@suite/contracts/auth';
 import type { StartRegistrationOpts } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPasskeysQuery } from './list-passkeys.query.ts';

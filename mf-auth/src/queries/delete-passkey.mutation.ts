@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { deletePasskeyEndpoint } from '@suite/contracts';
+import { deletePasskeyEndpoint } from '@suite/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPasskeysQuery } from './list-passkeys.query.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { endOtherSessionsEndpoint } from '@suite/contracts';
+import { endOtherSessionsEndpoint } from '@suite/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listSessionsQuery } from './list-sessions.query.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { getUserProfileEndpoint } from '@suite/contracts';
+import { getUserProfileEndpoint } from '@suite/contracts/auth';
 import { useAccountChange } from '@suite/session';
 import { useQuery } from '@tanstack/react-query';
 

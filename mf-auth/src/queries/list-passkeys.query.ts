@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { listPasskeysEndpoint } from '@suite/contracts';
+import { listPasskeysEndpoint } from '@suite/contracts/auth';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The passkeys of the own account. */

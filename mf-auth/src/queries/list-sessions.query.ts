@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { listSessionsEndpoint } from '@suite/contracts';
+import { listSessionsEndpoint } from '@suite/contracts/auth';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Where the own account is signed in. */

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { logoutEndpoint } from '@suite/contracts';
+import { logoutEndpoint } from '@suite/contracts/auth';
 import { useAccountChange } from '@suite/session';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { registerHotelEndpoint, type HotelRegistration } from '@suite/contracts';
+import { registerHotelEndpoint, type HotelRegistration } from '@suite/contracts/hotels';
 import { useMutation } from '@tanstack/react-query';
 
 /** Why a registration was not taken. */

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { sendEmailVerificationEndpoint } from '@suite/contracts';
+import { sendEmailVerificationEndpoint } from '@suite/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 
 /** What is said when no code was sent and the server does not say why. */

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { updateUserProfileEndpoint, type ProfileChange } from '@suite/contracts';
+import { updateUserProfileEndpoint, type ProfileChange } from '@suite/contracts/auth';
 import { useAccountChange } from '@suite/session';
 import { useMutation } from '@tanstack/react-query';
 

@@ -13,7 +13,7 @@ import {
   type Passkey,
   type ProfileChange,
   type UserProfile,
-} from '@suite/contracts';
+} from '@suite/contracts/auth';
 import { refusal, type FakeApi } from '@suite/testing/fake-api';
 
 /** The code of every mail that these answers pretend to send. */

@@ -1,4 +1,4 @@
-import { passengerTypes } from '@suite/contracts';
+import { passengerTypes } from '@suite/contracts/bookings';
 import { Button, FormField, Icon, Select, TextInput } from '@suite/ui';
 import type { GuestValues } from '../domain/booking-form.ts';
 import styles from './guest-row.module.css';

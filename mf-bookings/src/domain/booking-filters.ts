@@ -1,4 +1,5 @@
-import { bookingSorts, isCalendarDate, wholeNumberIn, type BookingSort } from '@suite/contracts';
+import { isCalendarDate, wholeNumberIn } from '@suite/contracts';
+import { bookingSorts, type BookingSort } from '@suite/contracts/bookings';
 
 /** What is listed: all bookings or today's arrivals, narrowed and ordered; blank means not narrowed, newest first. */
 export interface BookingFilters {

@@ -1,10 +1,10 @@
+import { isCalendarDate } from '@suite/contracts';
 import {
   computeNights,
-  isCalendarDate,
   roomCapacity,
   type CreateBookingPayload,
   type Passenger,
-} from '@suite/contracts';
+} from '@suite/contracts/bookings';
 
 /** A guest row of the form. `key` tells rows apart while they are added and removed. */
 export interface GuestValues {

@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 
 export interface BookingStatus {
   label: 'All Verified' | 'Primary Guest Verified' | 'Verified' | 'Pending';

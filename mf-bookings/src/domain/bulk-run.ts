@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import { countOf } from './count-of.ts';
 
 export type BulkState = 'waiting' | 'running' | 'done' | 'unneeded' | 'refused';

@@ -1,9 +1,5 @@
-import {
-  checkForm,
-  createBookingSchema,
-  type CheckedForm,
-  type CreateBookingPayload,
-} from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts';
+import { createBookingSchema, type CreateBookingPayload } from '@suite/contracts/bookings';
 import { bookingPayload, type BookingFormValues } from './booking-form.ts';
 
 export interface BookingFormRules {

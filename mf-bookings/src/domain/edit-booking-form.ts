@@ -1,10 +1,5 @@
-import {
-  checkForm,
-  updateBookingSchema,
-  type Booking,
-  type CheckedForm,
-  type UpdateBookingPayload,
-} from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts';
+import { updateBookingSchema, type Booking, type UpdateBookingPayload } from '@suite/contracts/bookings';
 import { bookingPayload, type BookingFormValues, type GuestValues } from './booking-form.ts';
 
 /** The form as it opens for a stored booking: its own days, and its guests when it has any. */

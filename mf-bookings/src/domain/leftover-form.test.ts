@@ -1,4 +1,5 @@
-import { checkForm, leftoverBookingSchema } from '@suite/contracts';
+import { checkForm } from '@suite/contracts';
+import { leftoverBookingSchema } from '@suite/contracts/bookings';
 import { expect, test } from '@jest/globals';
 import { emptyLeftoverForm, leftoverPayload, withNextPassenger } from './leftover-form.ts';
 

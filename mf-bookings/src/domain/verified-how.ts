@@ -1,4 +1,4 @@
-import type { DeskMethod, DeskPerson } from '@suite/contracts';
+import type { DeskMethod, DeskPerson } from '@suite/contracts/verification';
 import { displayMoment } from './display-date.ts';
 
 /** What can be shown at the desk. */

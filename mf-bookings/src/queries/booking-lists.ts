@@ -1,4 +1,5 @@
-import { listArrivalsEndpoint, listBookingsEndpoint, type Booking, type ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import { listArrivalsEndpoint, listBookingsEndpoint, type Booking } from '@suite/contracts/bookings';
 import type { QueryClient } from '@tanstack/react-query';
 import { isFiltered, type BookingFilters } from '../domain/booking-filters.ts';
 import { getBookingStatsQuery } from './get-booking-stats.query.ts';

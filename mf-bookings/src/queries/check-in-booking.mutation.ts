@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { checkInBookingEndpoint } from '@suite/contracts';
+import { checkInBookingEndpoint } from '@suite/contracts/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readBookingAgain } from './read-booking-again.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { createBookingEndpoint, type Booking, type NewBookingPayload } from '@suite/contracts';
+import { createBookingEndpoint, type Booking, type NewBookingPayload } from '@suite/contracts/bookings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addToLists } from './booking-lists.ts';
 

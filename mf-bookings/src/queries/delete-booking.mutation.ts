@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { deleteBookingEndpoint } from '@suite/contracts';
+import { deleteBookingEndpoint } from '@suite/contracts/bookings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dropFromLists } from './booking-lists.ts';
 

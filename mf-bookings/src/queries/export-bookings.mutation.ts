@@ -1,5 +1,5 @@
 import { fetchFile, type ApiCallError } from '@suite/api-client';
-import { exportBookingsEndpoint } from '@suite/contracts';
+import { exportBookingsEndpoint } from '@suite/contracts/bookings';
 import { useMutation } from '@tanstack/react-query';
 import type { BookingFilters } from '../domain/booking-filters.ts';
 

@@ -1,5 +1,6 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { findArrivalEndpoint, type Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
+import { findArrivalEndpoint } from '@suite/contracts/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getBookingQuery } from './get-booking.query.ts';
 

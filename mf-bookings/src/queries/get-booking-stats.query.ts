@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { getBookingStatsEndpoint } from '@suite/contracts';
+import { getBookingStatsEndpoint } from '@suite/contracts/bookings';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The six counts above the list, over everything the caller may see. */

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { getBookingEndpoint } from '@suite/contracts';
+import { getBookingEndpoint } from '@suite/contracts/bookings';
 import { queryOptions } from '@tanstack/react-query';
 
 /** One booking, as it is now. */

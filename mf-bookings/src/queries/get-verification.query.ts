@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { getVerificationEndpoint } from '@suite/contracts';
+import { getVerificationEndpoint } from '@suite/contracts/verification';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How far everybody of a booking is, as it is now. */

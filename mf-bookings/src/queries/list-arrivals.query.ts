@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { listArrivalsEndpoint } from '@suite/contracts';
+import { listArrivalsEndpoint } from '@suite/contracts/bookings';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type BookingFilters } from '../domain/booking-filters.ts';
 

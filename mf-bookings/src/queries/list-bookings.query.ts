@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { listBookingsEndpoint } from '@suite/contracts';
+import { listBookingsEndpoint } from '@suite/contracts/bookings';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type BookingFilters } from '../domain/booking-filters.ts';
 

@@ -1,4 +1,5 @@
-import { getBookingEndpoint, getVerificationEndpoint } from '@suite/contracts';
+import { getBookingEndpoint } from '@suite/contracts/bookings';
+import { getVerificationEndpoint } from '@suite/contracts/verification';
 import type { QueryClient } from '@tanstack/react-query';
 import { readListsAgain } from './booking-lists.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { restoreBookingEndpoint } from '@suite/contracts';
+import { restoreBookingEndpoint } from '@suite/contracts/bookings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readListsAgain } from './booking-lists.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { updateBookingEndpoint, type Booking, type UpdateBookingPayload } from '@suite/contracts';
+import { updateBookingEndpoint, type Booking, type UpdateBookingPayload } from '@suite/contracts/bookings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { replaceInLists } from './booking-lists.ts';
 

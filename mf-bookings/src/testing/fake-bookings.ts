@@ -4,7 +4,6 @@ import {
   exportBookingsEndpoint,
   getBookingEndpoint,
   getBookingStatsEndpoint,
-  getVerificationEndpoint,
   listArrivalsEndpoint,
   listBookingsEndpoint,
   restoreBookingEndpoint,
@@ -13,7 +12,8 @@ import {
   type Booking,
   type CreateBookingPayload,
   type UpdateBookingPayload,
-} from '@suite/contracts';
+} from '@suite/contracts/bookings';
+import { getVerificationEndpoint } from '@suite/contracts/verification';
 import { refusal, type FakeApi } from '@suite/testing/fake-api';
 import { bookingFactory, paginationFactory } from '@suite/testing/factories';
 import { isAllVerified } from '../domain/booking-status.ts';

@@ -1,4 +1,5 @@
-import type { Booking, DeskPerson, DeskVerification } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
+import type { DeskPerson, DeskVerification } from '@suite/contracts/verification';
 
 const untouched = {
   method: null,

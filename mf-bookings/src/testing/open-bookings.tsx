@@ -1,4 +1,5 @@
-import type { Booking, UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
+import type { Booking } from '@suite/contracts/bookings';
 import { fakeApi, renderScreen, type FakeApi, type RenderedScreen } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { ListBookingsScreen } from '../screens/list-bookings/list-bookings.screen.tsx';

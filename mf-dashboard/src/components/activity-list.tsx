@@ -1,4 +1,4 @@
-import type { DashboardActivity } from '@suite/contracts';
+import type { DashboardActivity } from '@suite/contracts/dashboard';
 import { Badge, Icon, Panel } from '@suite/ui';
 import { timeSince } from '../domain/display-time.ts';
 import { activityLook } from './looks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { getDashboardEndpoint } from '@suite/contracts';
+import { getDashboardEndpoint } from '@suite/contracts/dashboard';
 import { dashboardFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openDashboard } from '../testing/open-dashboard.tsx';

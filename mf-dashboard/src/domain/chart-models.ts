@@ -3,7 +3,7 @@ import type {
   HotelAdminDashboard,
   StaffDashboard,
   SuperAdminDashboard,
-} from '@suite/contracts';
+} from '@suite/contracts/dashboard';
 import { dayLabel, hourLabel, monthLabel } from './display-time.ts';
 import type { ChartModel } from './figures.ts';
 

@@ -1,4 +1,5 @@
-import type { Dashboard, UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
+import type { Dashboard } from '@suite/contracts/dashboard';
 
 export type DashboardView = Dashboard['role'];
 

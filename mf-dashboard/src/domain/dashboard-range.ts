@@ -1,4 +1,5 @@
-import { checkForm, dashboardRangeSchema, type CheckedForm, type DashboardRange } from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts';
+import { dashboardRangeSchema, type DashboardRange } from '@suite/contracts/dashboard';
 
 /** The days of the charts as their form holds them; '' leaves the choice to the server. */
 export interface RangeValues {

@@ -1,10 +1,5 @@
-import {
-  calendarDateIn,
-  checkForm,
-  createTaskSchema,
-  type CheckedForm,
-  type CreateTaskPayload,
-} from '@suite/contracts';
+import { calendarDateIn, checkForm, type CheckedForm } from '@suite/contracts';
+import { createTaskSchema, type CreateTaskPayload } from '@suite/contracts/dashboard';
 
 /** A task as its form holds it. */
 export interface TaskFormValues {

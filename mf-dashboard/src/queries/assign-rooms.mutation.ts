@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { assignRoomsEndpoint, type AssignRoomsPayload } from '@suite/contracts';
+import { assignRoomsEndpoint, type AssignRoomsPayload } from '@suite/contracts/dashboard';
 import { useDashboardChange } from './use-dashboard-change.ts';
 
 /** Says who looks after rooms. */

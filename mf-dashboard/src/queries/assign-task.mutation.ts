@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { assignTaskEndpoint, type AssignTaskPayload } from '@suite/contracts';
+import { assignTaskEndpoint, type AssignTaskPayload } from '@suite/contracts/dashboard';
 import { useDashboardChange } from './use-dashboard-change.ts';
 
 /** Says whose a task is. */

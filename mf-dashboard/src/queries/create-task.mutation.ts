@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { createTaskEndpoint, type CreateTaskPayload } from '@suite/contracts';
+import { createTaskEndpoint, type CreateTaskPayload } from '@suite/contracts/dashboard';
 import { useDashboardChange } from './use-dashboard-change.ts';
 
 /** Notes a task. */

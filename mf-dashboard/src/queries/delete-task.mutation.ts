@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { deleteTaskEndpoint } from '@suite/contracts';
+import { deleteTaskEndpoint } from '@suite/contracts/dashboard';
 import { useDashboardChange } from './use-dashboard-change.ts';
 
 /** Takes an open task off the list. */

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { finishTaskEndpoint, type FinishTaskPayload } from '@suite/contracts';
+import { finishTaskEndpoint, type FinishTaskPayload } from '@suite/contracts/dashboard';
 import { useDashboardChange } from './use-dashboard-change.ts';
 
 /** Notes that a task is done. */

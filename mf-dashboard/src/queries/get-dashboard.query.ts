@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { getDashboardEndpoint, type DashboardRange } from '@suite/contracts';
+import { getDashboardEndpoint, type DashboardRange } from '@suite/contracts/dashboard';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** All figures of the caller's dashboard; those of other days stay on view until the asked ones are here. */

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { getRealtimeEndpoint } from '@suite/contracts';
+import { getRealtimeEndpoint } from '@suite/contracts/dashboard';
 import { queryOptions } from '@tanstack/react-query';
 
 const reloadEveryMs = 30_000;

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { listHousekeepingRoomsEndpoint, type HousekeepingRoomFilters } from '@suite/contracts';
+import { listHousekeepingRoomsEndpoint, type HousekeepingRoomFilters } from '@suite/contracts/dashboard';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { allPages, rowsAtOnce } from './all-pages.ts';
 

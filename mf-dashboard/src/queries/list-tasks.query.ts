@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { listTasksEndpoint, type TaskFilters } from '@suite/contracts';
+import { listTasksEndpoint, type TaskFilters } from '@suite/contracts/dashboard';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** A page of the hotel's tasks. */

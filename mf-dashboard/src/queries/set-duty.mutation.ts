@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { setDutyEndpoint, type SetDutyPayload } from '@suite/contracts';
+import { setDutyEndpoint, type SetDutyPayload } from '@suite/contracts/dashboard';
 import { useDashboardChange } from './use-dashboard-change.ts';
 
 /** Sets where somebody works and whether they are on duty. */

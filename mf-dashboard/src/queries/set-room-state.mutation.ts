@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { setRoomStateEndpoint, type SetRoomStatePayload } from '@suite/contracts';
+import { setRoomStateEndpoint, type SetRoomStatePayload } from '@suite/contracts/dashboard';
 import { useDashboardChange } from './use-dashboard-change.ts';
 
 /** Sets the state of a room. */

@@ -4,7 +4,7 @@ import {
   listDutyEndpoint,
   listHousekeepingRoomsEndpoint,
   listTasksEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 const shown = [getDashboardEndpoint, listDutyEndpoint, listHousekeepingRoomsEndpoint, listTasksEndpoint];

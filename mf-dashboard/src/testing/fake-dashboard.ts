@@ -12,7 +12,7 @@ import {
   setDutyEndpoint,
   setRoomStateEndpoint,
   type Dashboard,
-} from '@suite/contracts';
+} from '@suite/contracts/dashboard';
 import { housekeepingFactory, paginationFactory } from '@suite/testing/factories';
 import type { FakeApi, RecordedCall } from '@suite/testing/fake-api';
 

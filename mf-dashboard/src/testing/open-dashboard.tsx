@@ -1,4 +1,5 @@
-import type { Dashboard, UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
+import type { Dashboard } from '@suite/contracts/dashboard';
 import { fakeApi, renderScreen, type FakeApi, type RenderedScreen } from '@suite/testing';
 import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';

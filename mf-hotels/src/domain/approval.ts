@@ -1,4 +1,4 @@
-import type { Hotel } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 
 /** What became of a registration, as reviewers read it. */
 export type Approval = 'Pending' | 'Approved' | 'Rejected';

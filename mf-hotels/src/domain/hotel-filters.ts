@@ -1,4 +1,5 @@
-import { hotelStatuses, wholeNumberIn, type Hotel } from '@suite/contracts';
+import { wholeNumberIn } from '@suite/contracts';
+import { hotelStatuses, type Hotel } from '@suite/contracts/hotels';
 
 /** What the list of hotels is narrowed to. */
 export interface HotelListFilters {

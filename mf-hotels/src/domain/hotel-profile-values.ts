@@ -1,10 +1,5 @@
-import {
-  checkForm,
-  hotelProfileFormSchema,
-  type CheckedForm,
-  type HotelProfile,
-  type HotelProfileForm,
-} from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts';
+import { hotelProfileFormSchema, type HotelProfile, type HotelProfileForm } from '@suite/contracts/hotels';
 
 /** The profile as its form holds it. */
 export type HotelProfileValues = Omit<HotelProfileForm, 'retention_hours' | 'reminder_days'> & {

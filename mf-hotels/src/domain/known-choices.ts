@@ -1,4 +1,4 @@
-import { isTimeZone } from '@suite/contracts';
+import { isTimeZone } from '@suite/contracts/hotels';
 
 /** A choice of a long list, and the words by which it is found besides. */
 export interface Choice {

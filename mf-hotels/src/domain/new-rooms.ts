@@ -1,4 +1,5 @@
-import { checkForm, createRoomsSchema, type CheckedForm, type CreateRoomsPayload } from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts';
+import { createRoomsSchema, type CreateRoomsPayload } from '@suite/contracts/hotels';
 import { readRoomNumbers } from './room-numbers.ts';
 
 /** Rooms to add, as their dialog holds them: numbers as one text. */

@@ -1,11 +1,6 @@
-import {
-  checkForm,
-  ratesFormSchema,
-  roomTypes,
-  type CheckedForm,
-  type Rates,
-  type RatesForm,
-} from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts';
+import { roomTypes } from '@suite/contracts/bookings';
+import { ratesFormSchema, type Rates, type RatesForm } from '@suite/contracts/hotels';
 
 export type RoomType = (typeof roomTypes)[number];
 

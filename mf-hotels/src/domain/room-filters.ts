@@ -1,4 +1,6 @@
-import { roomStatuses, roomTypes, wholeNumberIn } from '@suite/contracts';
+import { wholeNumberIn } from '@suite/contracts';
+import { roomTypes } from '@suite/contracts/bookings';
+import { roomStatuses } from '@suite/contracts/hotels';
 
 /** What the list of rooms is narrowed to; `''` is no filter. */
 export interface RoomListFilters {

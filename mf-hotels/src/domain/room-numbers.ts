@@ -1,4 +1,4 @@
-import { mostRoomsAtOnce } from '@suite/contracts';
+import { mostRoomsAtOnce } from '@suite/contracts/hotels';
 
 const range = /^(\D*)(\d{1,9})\s*[-–]\s*(\D*)(\d{1,9})$/;
 

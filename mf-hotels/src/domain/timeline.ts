@@ -1,4 +1,4 @@
-import type { Hotel } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const yearAndTime = new Intl.DateTimeFormat('en-GB', { year: 'numeric', hour: '2-digit', minute: '2-digit' });

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { approveHotelEndpoint, type Hotel } from '@suite/contracts';
+import { approveHotelEndpoint, type Hotel } from '@suite/contracts/hotels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { catchUp } from './get-hotel.query.ts';
 import { updateRow } from './list-hotels.query.ts';

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { createRoomsEndpoint, type CreateRoomsPayload, type Room } from '@suite/contracts';
+import { createRoomsEndpoint, type CreateRoomsPayload, type Room } from '@suite/contracts/hotels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reloadRooms } from './list-rooms.query.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { deleteRoomEndpoint } from '@suite/contracts';
+import { deleteRoomEndpoint } from '@suite/contracts/hotels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reloadRooms } from './list-rooms.query.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { getHotelProfileEndpoint } from '@suite/contracts';
+import { getHotelProfileEndpoint } from '@suite/contracts/hotels';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The own hotel's profile. */

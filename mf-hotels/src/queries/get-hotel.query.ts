@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { getHotelEndpoint } from '@suite/contracts';
+import { getHotelEndpoint } from '@suite/contracts/hotels';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { reloadRows, updateRow } from './list-hotels.query.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { getRatesEndpoint } from '@suite/contracts';
+import { getRatesEndpoint } from '@suite/contracts/hotels';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The own hotel's nightly rates. */

@@ -1,5 +1,6 @@
 import { callEndpoint } from '@suite/api-client';
-import { listHotelsEndpoint, type Hotel, type ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import { listHotelsEndpoint, type Hotel } from '@suite/contracts/hotels';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { HotelListFilters } from '../domain/hotel-filters.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { listRoomsEndpoint } from '@suite/contracts';
+import { listRoomsEndpoint } from '@suite/contracts/hotels';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { RoomListFilters } from '../domain/room-filters.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { rejectHotelEndpoint, type Hotel, type HotelRejection } from '@suite/contracts';
+import { rejectHotelEndpoint, type Hotel, type HotelRejection } from '@suite/contracts/hotels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { catchUp } from './get-hotel.query.ts';
 import { updateRow } from './list-hotels.query.ts';

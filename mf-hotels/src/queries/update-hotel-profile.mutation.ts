@@ -3,7 +3,7 @@ import {
   updateHotelProfileEndpoint,
   type HotelProfile,
   type UpdateHotelProfilePayload,
-} from '@suite/contracts';
+} from '@suite/contracts/hotels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getHotelProfileQuery } from './get-hotel-profile.query.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { updateRatesEndpoint, type Rates, type UpdateRatesPayload } from '@suite/contracts';
+import { updateRatesEndpoint, type Rates, type UpdateRatesPayload } from '@suite/contracts/hotels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRatesQuery } from './get-rates.query.ts';
 

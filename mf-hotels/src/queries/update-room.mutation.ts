@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { updateRoomEndpoint, type Room, type UpdateRoomPayload } from '@suite/contracts';
+import { updateRoomEndpoint, type Room, type UpdateRoomPayload } from '@suite/contracts/hotels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reloadRooms } from './list-rooms.query.ts';
 

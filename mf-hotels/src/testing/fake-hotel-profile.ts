@@ -14,7 +14,7 @@ import {
   type RatesForm,
   type Room,
   type RoomForm,
-} from '@suite/contracts';
+} from '@suite/contracts/hotels';
 import { paginationFactory } from '@suite/testing/factories';
 import { refusal, type FakeApi, type RecordedCall } from '@suite/testing/fake-api';
 

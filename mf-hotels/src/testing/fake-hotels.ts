@@ -5,7 +5,7 @@ import {
   rejectHotelEndpoint,
   type Hotel,
   type HotelRejection,
-} from '@suite/contracts';
+} from '@suite/contracts/hotels';
 import { paginationFactory } from '@suite/testing/factories';
 import { refusal, type FakeApi, type RecordedCall } from '@suite/testing/fake-api';
 

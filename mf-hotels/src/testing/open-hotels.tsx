@@ -1,4 +1,4 @@
-import type { Hotel } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 import { fakeApi, renderScreen, type FakeApi, type RenderedScreen } from '@suite/testing';
 import { hotelFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';

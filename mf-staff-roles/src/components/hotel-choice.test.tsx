@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { addStaffEndpoint, getHotelEndpoint, listRolesEndpoint, listStaffEndpoint } from '@suite/contracts';
+import { getHotelEndpoint } from '@suite/contracts/hotels';
+import { addStaffEndpoint, listRolesEndpoint, listStaffEndpoint } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { hotelFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';

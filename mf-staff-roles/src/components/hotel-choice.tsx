@@ -1,4 +1,4 @@
-import type { Hotel } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 import { useCan, useSession } from '@suite/session';
 import { Banner, Button, Icon } from '@suite/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Hotel } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 import { Banner, Button, EmptyState, Icon, Panel, SearchInput, Spinner } from '@suite/ui';
 import styles from './hotel-choice.module.css';
 

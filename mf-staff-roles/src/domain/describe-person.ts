@@ -1,4 +1,4 @@
-import type { Staff } from '@suite/contracts';
+import type { Staff } from '@suite/contracts/staff-roles';
 
 /** A colleague's name; the address for who has none. */
 export function fullName({

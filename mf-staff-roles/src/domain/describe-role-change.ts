@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@suite/contracts';
+import type { Permission, Role } from '@suite/contracts/staff-roles';
 
 /** What somebody's roles and permissions would become: names of roles, permissions by id. */
 export interface RoleChange {

@@ -1,4 +1,5 @@
-import { explainPermission, groupPermissions, type Permission } from '@suite/contracts';
+import { explainPermission, groupPermissions } from '@suite/contracts';
+import type { Permission } from '@suite/contracts/staff-roles';
 
 /** A permission's title in plain words; one that this release does not know goes by its name. */
 export function permissionTitle({ permission_name }: Pick<Permission, 'permission_name'>): string {

@@ -1,4 +1,5 @@
-import { wholeNumberIn, type Role } from '@suite/contracts';
+import { wholeNumberIn } from '@suite/contracts';
+import type { Role } from '@suite/contracts/staff-roles';
 import { longestSearch } from './staff-filters.ts';
 
 /** What the list of roles is narrowed to. All of them stand on one page. */

@@ -1,12 +1,11 @@
+import { checkForm, type CheckedForm } from '@suite/contracts';
 import {
-  checkForm,
   createRoleSchema,
   updateRoleSchema,
-  type CheckedForm,
   type CreateRolePayload,
   type Role,
   type UpdateRolePayload,
-} from '@suite/contracts';
+} from '@suite/contracts/staff-roles';
 
 /** What is entered about a role. */
 export interface RoleFormValues {

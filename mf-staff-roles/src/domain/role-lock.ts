@@ -1,4 +1,4 @@
-import type { Role } from '@suite/contracts';
+import type { Role } from '@suite/contracts/staff-roles';
 
 /** Why a role cannot be changed: in a word or two, and as a sentence. */
 export interface RoleLock {

@@ -1,14 +1,13 @@
+import { checkForm, type CheckedForm } from '@suite/contracts';
 import {
   addStaffSchema,
-  checkForm,
   staffRolesSchema,
   updateStaffSchema,
   type AddStaffPayload,
-  type CheckedForm,
   type Staff,
   type StaffRolesPayload,
   type UpdateStaffPayload,
-} from '@suite/contracts';
+} from '@suite/contracts/staff-roles';
 
 /** What is entered about a colleague. */
 export interface StaffFormValues {

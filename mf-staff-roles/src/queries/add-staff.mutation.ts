@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { addStaffEndpoint, type AddStaffPayload } from '@suite/contracts';
+import { addStaffEndpoint, type AddStaffPayload } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { createRoleEndpoint, type CreateRolePayload, type Role } from '@suite/contracts';
+import { createRoleEndpoint, type CreateRolePayload, type Role } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { deleteRoleEndpoint, listRolesEndpoint, type Role } from '@suite/contracts';
+import { deleteRoleEndpoint, listRolesEndpoint, type Role } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { getHotelEndpoint, type Hotel } from '@suite/contracts';
+import { getHotelEndpoint, type Hotel } from '@suite/contracts/hotels';
 import { queryOptions } from '@tanstack/react-query';
 
 /** One hotel, by the id that the URL names. */

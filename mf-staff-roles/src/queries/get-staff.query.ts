@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { getStaffEndpoint } from '@suite/contracts';
+import { getStaffEndpoint } from '@suite/contracts/staff-roles';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A colleague with all permissions their roles add up to. */

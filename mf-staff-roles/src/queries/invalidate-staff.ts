@@ -1,4 +1,4 @@
-import { getStaffEndpoint, listRolesEndpoint, listStaffEndpoint } from '@suite/contracts';
+import { getStaffEndpoint, listRolesEndpoint, listStaffEndpoint } from '@suite/contracts/staff-roles';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Has everything read anew that a change of the staff moves: lists, details, and how many people have a role. */

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { listHotelsEndpoint } from '@suite/contracts';
+import { listHotelsEndpoint } from '@suite/contracts/hotels';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** The first hotels that the search finds, of those that were approved. */

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { listPermissionsEndpoint } from '@suite/contracts';
+import { listPermissionsEndpoint } from '@suite/contracts/staff-roles';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The permissions the caller may put into a role. */

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { listRolesEndpoint } from '@suite/contracts';
+import { listRolesEndpoint } from '@suite/contracts/staff-roles';
 import { queryOptions } from '@tanstack/react-query';
 
 /** All roles of the own hotel, or of the one that somebody without a hotel has chosen. */

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { listStaffEndpoint } from '@suite/contracts';
+import { listStaffEndpoint } from '@suite/contracts/staff-roles';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffFilters } from '../domain/staff-filters.ts';
 

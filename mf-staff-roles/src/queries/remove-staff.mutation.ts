@@ -1,5 +1,6 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { listStaffEndpoint, removeStaffEndpoint, type ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import { listStaffEndpoint, removeStaffEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 

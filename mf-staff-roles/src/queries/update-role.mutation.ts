@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { updateRoleEndpoint, type Role, type UpdateRolePayload } from '@suite/contracts';
+import { updateRoleEndpoint, type Role, type UpdateRolePayload } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 

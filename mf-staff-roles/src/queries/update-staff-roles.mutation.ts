@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { updateStaffRolesEndpoint, type StaffRolesPayload } from '@suite/contracts';
+import { updateStaffRolesEndpoint, type StaffRolesPayload } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 import { useOwnProfile } from './use-own-profile.ts';

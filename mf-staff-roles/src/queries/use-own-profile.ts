@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { getUserProfileEndpoint } from '@suite/contracts';
+import { getUserProfileEndpoint } from '@suite/contracts/auth';
 import { useAccountChange, useSession } from '@suite/session';
 import { useQueryClient } from '@tanstack/react-query';
 

@@ -6,7 +6,7 @@ import {
   updateRoleEndpoint,
   type Role,
   type RoleForm,
-} from '@suite/contracts';
+} from '@suite/contracts/staff-roles';
 import { permissionOf, roleFactory } from '@suite/testing/factories';
 import { refusal, type FakeApi } from '@suite/testing/fake-api';
 import { someRoles } from './fake-staff.ts';

@@ -1,18 +1,16 @@
+import { getHotelEndpoint, listHotelsEndpoint, type Hotel } from '@suite/contracts/hotels';
 import {
   addStaffEndpoint,
-  getHotelEndpoint,
   getStaffEndpoint,
-  listHotelsEndpoint,
   listRolesEndpoint,
   listStaffEndpoint,
   removeStaffEndpoint,
   updateStaffEndpoint,
   updateStaffRolesEndpoint,
-  type Hotel,
   type Role,
   type Staff,
   type UpdateStaffPayload,
-} from '@suite/contracts';
+} from '@suite/contracts/staff-roles';
 import { hotelFactory, paginationFactory, roleFactory, staffFactory } from '@suite/testing/factories';
 import type { FakeApi } from '@suite/testing/fake-api';
 import { countsOf, matches } from './match-staff.ts';

@@ -1,4 +1,5 @@
-import type { Role, UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
+import type { Role } from '@suite/contracts/staff-roles';
 import { fakeApi, renderScreen, type FakeApi, type RenderedScreen } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 import { fakeApi, renderScreen, type FakeApi, type RenderedScreen } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';

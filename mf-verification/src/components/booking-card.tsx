@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { partySize, shortId, stayDate } from '../domain/booking-facts.ts';
 import type { Person } from '../domain/guest-view.ts';
 import { formatNumber } from '../languages/format-number.ts';

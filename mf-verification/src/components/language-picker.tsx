@@ -1,4 +1,4 @@
-import type { GuestLanguage } from '@suite/contracts';
+import type { GuestLanguage } from '@suite/contracts/bookings';
 import { languageNames } from '../languages/languages.ts';
 import { pageCatalog } from '../languages/page/page-catalog.ts';
 import { Icon } from './icon.tsx';

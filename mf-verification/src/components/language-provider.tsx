@@ -1,4 +1,4 @@
-import type { GuestLanguage } from '@suite/contracts';
+import type { GuestLanguage } from '@suite/contracts/bookings';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { loadLanguage } from '../languages/catalog.ts';
 import { directionOf, isLanguage, languageOf, localeOf } from '../languages/languages.ts';

@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { useEffect, type ReactNode } from 'react';
 import { pageCatalog, type PageKey } from '../languages/page/page-catalog.ts';
 import { InvalidLink } from './invalid-link.tsx';

@@ -1,4 +1,4 @@
-import type { GuestLanguage } from '@suite/contracts';
+import type { GuestLanguage } from '@suite/contracts/bookings';
 import { createContext, useContext } from 'react';
 
 export interface SpokenLanguage {

@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 
 const shortIdLength = 6;
 

@@ -1,4 +1,4 @@
-import type { ConsentTerms, VerificationBooking } from '@suite/contracts';
+import type { ConsentTerms, VerificationBooking } from '@suite/contracts/verification';
 
 /**
  * What the consent text of these pages says for a booking. An engine that they do not know is taken for the hotel's

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { bookingFactory } from '@suite/testing/factories';
 import { guestBooking } from '../testing/guest-booking.ts';
 import { guestViewOf } from './guest-view.ts';

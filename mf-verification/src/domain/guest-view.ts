@@ -1,4 +1,5 @@
-import type { GuestPerson, Passenger, VerificationBooking } from '@suite/contracts';
+import type { Passenger } from '@suite/contracts/bookings';
+import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
 
 /** Whom a page is about. */
 export interface Person extends GuestPerson {

@@ -1,4 +1,4 @@
-import type { GuestPerson } from '@suite/contracts';
+import type { GuestPerson } from '@suite/contracts/verification';
 import { startWizard, type Wizard } from './wizard.ts';
 
 /** Names what a tab keeps of a visit: by the booking and whose page it is, never by the token. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { ErrorType } from '@suite/contracts';
 import {
   accompanyGuestEndpoint,
   chooseDeskEndpoint,
@@ -9,8 +10,7 @@ import {
   rateStayEndpoint,
   sendVerificationEmailEndpoint,
   verifyIdentityEndpoint,
-  type ErrorType,
-} from '@suite/contracts';
+} from '@suite/contracts/verification';
 import { nameRefusal } from './name-refusal.ts';
 
 const guestCalls = [

@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 
 /** Until when nobody is checked: an instant in milliseconds, or the end of the day. */
 export type Pause = number | 'today';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { HeadTurn } from '@suite/contracts';
+import type { HeadTurn } from '@suite/contracts/verification';
 import type { SelfieLook } from './selfie-hint.ts';
 import { framing, pressDuringTurn, watchTurn, type TurnWatch } from './turn-watch.ts';
 

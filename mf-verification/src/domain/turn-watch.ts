@@ -1,4 +1,4 @@
-import type { HeadTurn } from '@suite/contracts';
+import type { HeadTurn } from '@suite/contracts/verification';
 import { selfieHint, type SelfieHint, type SelfieLook } from './selfie-hint.ts';
 
 /** How far a selfie with a turn of the head has come. Times are in milliseconds. */

@@ -1,4 +1,4 @@
-import type { CheckedPhoto, CheckReason, GuestPerson } from '@suite/contracts';
+import type { CheckedPhoto, CheckReason, GuestPerson } from '@suite/contracts/verification';
 import type { CapturedPhoto } from './captured-photo.ts';
 
 export const stepNames = ['details', 'consent', 'selfie', 'document', 'complete'] as const;

@@ -1,4 +1,4 @@
-import type { GuestLanguage } from '@suite/contracts';
+import type { GuestLanguage } from '@suite/contracts/bookings';
 
 /** The languages of the pages, each by its own name. */
 export const languageNames: Readonly<Record<GuestLanguage, string>> = {

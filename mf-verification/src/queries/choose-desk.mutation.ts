@@ -1,4 +1,8 @@
-import { chooseDeskEndpoint, type GuestPerson, type VerificationBooking } from '@suite/contracts';
+import {
+  chooseDeskEndpoint,
+  type GuestPerson,
+  type VerificationBooking,
+} from '@suite/contracts/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 import { bookingOfLink } from './get-user-by-token.query.ts';

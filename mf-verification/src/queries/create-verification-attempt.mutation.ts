@@ -1,4 +1,7 @@
-import { createVerificationAttemptEndpoint, type VerificationAttemptPayload } from '@suite/contracts';
+import {
+  createVerificationAttemptEndpoint,
+  type VerificationAttemptPayload,
+} from '@suite/contracts/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 import { bookingOfLink } from './get-user-by-token.query.ts';

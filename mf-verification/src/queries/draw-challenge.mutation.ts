@@ -1,4 +1,5 @@
-import { drawChallengeEndpoint, type GuestPerson, type ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import { drawChallengeEndpoint, type GuestPerson } from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 

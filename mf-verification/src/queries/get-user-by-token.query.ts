@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import { getUserByTokenEndpoint, type VerificationBooking } from '@suite/contracts';
+import { getUserByTokenEndpoint, type VerificationBooking } from '@suite/contracts/verification';
 import { useQuery } from '@tanstack/react-query';
 import { refusalOf } from './call-as-guest.ts';
 

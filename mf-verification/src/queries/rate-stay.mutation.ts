@@ -1,4 +1,4 @@
-import { rateStayEndpoint, type RatingPayload } from '@suite/contracts';
+import { rateStayEndpoint, type RatingPayload } from '@suite/contracts/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 import { bookingOfLink } from './get-user-by-token.query.ts';

@@ -1,4 +1,8 @@
-import { verifyIdentityEndpoint, type GuestPerson, type IdentityCheckResult } from '@suite/contracts';
+import {
+  verifyIdentityEndpoint,
+  type GuestPerson,
+  type IdentityCheckResult,
+} from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 

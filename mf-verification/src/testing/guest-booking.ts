@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { bookingFactory, type BookingFactory } from '@suite/testing/factories';
 
 /** The token of the link that the tests open. */

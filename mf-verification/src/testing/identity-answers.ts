@@ -8,7 +8,7 @@ import {
   type GuestPerson,
   type IdentityCheckResult,
   type VerificationAttemptPayload,
-} from '@suite/contracts';
+} from '@suite/contracts/verification';
 import { fakeApi, type FakeApi } from '@suite/testing/fake-api';
 
 const instant = '2027-03-05T22:00:00.000Z';

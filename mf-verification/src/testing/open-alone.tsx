@@ -1,4 +1,4 @@
-import { createVerificationAttemptEndpoint } from '@suite/contracts';
+import { createVerificationAttemptEndpoint } from '@suite/contracts/verification';
 import { bookingFactory } from '@suite/testing/factories';
 import { guestBooking } from './guest-booking.ts';
 import { identityAnswers } from './identity-answers.ts';

@@ -1,4 +1,5 @@
-import { getUserByTokenEndpoint, type UserProfile, type VerificationBooking } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
+import { getUserByTokenEndpoint, type VerificationBooking } from '@suite/contracts/verification';
 import { fakeApi, renderScreen, type FakeApi, type RenderedScreen } from '@suite/testing';
 import { toast } from '../components/toast.ts';
 import remote from '../remote.tsx';

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { isSchema, ValidationError, type Schema } from 'yup';
-import * as contracts from './index.ts';
+import type { Endpoint } from './define-endpoint.ts';
+import { contexts } from './endpoints.ts';
+import * as base from './index.ts';
 
 const huge = 'x'.repeat(200_000);
 const hostile: [string, unknown][] = [
@@ -30,14 +32,16 @@ const replies = [
 
 /** Every schema a caller's values go through: bodies, queries and parameters, and those that forms use alone. */
 function requestSchemas(): [string, Schema][] {
-  return Object.entries<unknown>(contracts).flatMap(([name, value]): [string, Schema][] => {
-    if (replies.includes(name)) return [];
-    if (isSchema(value)) return [[name, value as Schema]];
-    if (typeof value !== 'object' || value === null || !('fallbackMessage' in value)) return [];
-    const { params, query, body } = value as contracts.Endpoint;
-    const parts = Object.entries({ params, query, body });
-    return parts.flatMap(([part, schema]) => (schema ? [[`${part} of ${name}`, schema]] : []));
-  });
+  return [base, ...contexts]
+    .flatMap((entryPoint) => Object.entries<unknown>(entryPoint))
+    .flatMap(([name, value]): [string, Schema][] => {
+      if (replies.includes(name)) return [];
+      if (isSchema(value)) return [[name, value as Schema]];
+      if (typeof value !== 'object' || value === null || !('fallbackMessage' in value)) return [];
+      const { params, query, body } = value as Endpoint;
+      const parts = Object.entries({ params, query, body });
+      return parts.flatMap(([part, schema]) => (schema ? [[`${part} of ${name}`, schema]] : []));
+    });
 }
 
 /** Each field with what sends a value in its place. */

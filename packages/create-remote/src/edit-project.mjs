@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files that are there already and must learn of the feature: the contracts' door, the server's list of contexts,
+ * The files that are there already and must learn of the feature: the list of all endpoints, the server's list of contexts,
  * the table of who may call what with the way each call is made, and the lock file.
  * @param {string} root
  * @param {import('./name-forms.mjs').NameForms} forms
@@ -15,7 +15,7 @@ export function editProject(root, forms, manifest) {
     text: change(readFileSync(join(root, path), 'utf8')),
   });
   return [
-    edit('packages/contracts/src/index.ts', (text) => withExports(text, forms)),
+    edit('packages/contracts/src/endpoints.ts', (text) => withEndpoints(text, forms)),
     edit('api/src/app.ts', (text) => withContext(text, forms)),
     edit('api/src/testing/matrix/who-may-call.ts', (text) => withLast(text, rowsOf(forms))),
     edit('api/src/testing/matrix/matrix-calls.ts', (text) => withLast(text, callOf(forms))),
@@ -27,15 +27,21 @@ export function editProject(root, forms, manifest) {
  * @param {string} text
  * @param {import('./name-forms.mjs').NameForms} forms
  */
-function withExports(text, { context, thing, things, Thing, Things }) {
+function withEndpoints(text, forms) {
+  const { context } = forms;
+  const namespace = forms['context camel'];
   const statements = text.split(/(?<=;\n)/);
-  const added = [
-    `export {\n  create${Thing}Endpoint,\n  create${Thing}Schema,\n  type Create${Thing}Payload,\n} from './${context}/create-${thing}.endpoint.ts';\n`,
-    `export { list${Things}Endpoint } from './${context}/list-${things}.endpoint.ts';\n`,
-    `export { mayKeep${Things}, type ${Thing} } from './${context}/${thing}.schema.ts';\n`,
-  ];
-  for (const statement of added) insertByKey(statements, statement, /from '([^']+)'/);
-  return statements.join('');
+  insertByKey(
+    statements,
+    `import * as ${namespace} from './${context}/index.ts';\n`,
+    /^import [^;]*from '(\.\/[^']+)'/,
+  );
+  return statements
+    .join('')
+    .replace(/^export const contexts = \[(.+)\];$/m, (_line, /** @type {string} */ listed) => {
+      const names = [...listed.split(', '), namespace].sort();
+      return `export const contexts = [${names.join(', ')}];`;
+    });
 }
 
 /**

@@ -42,6 +42,7 @@ export function nameForms(name, singular = singularOf(name)) {
   return {
     context: name,
     Context: pascal(name),
+    'context camel': camel(name),
     'Context title': title(name),
     context_snake: name.replaceAll('-', '_'),
     thing: singular,

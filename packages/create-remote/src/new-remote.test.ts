@@ -78,7 +78,7 @@ describe('nothing is written', () => {
 
 describe('what is written for housekeeping', () => {
   const edited = [
-    'packages/contracts/src/index.ts',
+    'packages/contracts/src/endpoints.ts',
     'api/src/app.ts',
     'api/src/testing/matrix/who-may-call.ts',
     'api/src/testing/matrix/matrix-calls.ts',

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Refusal } from './refusal.mjs';
 
 const longest = { name: 24, singular: 32 };
@@ -60,7 +60,7 @@ export function requireFreeNames(root, forms) {
   if (taken !== undefined)
     throw new Refusal(`There is ${taken} already: choose another name than "${context}".`);
 
-  const promises = readFileSync(join(root, 'packages/contracts/src/index.ts'), 'utf8');
+  const promises = exportedByContracts(root);
   const exported = [`list${Things}Endpoint`, `create${Thing}Endpoint`, `${camelThing}Schema`, Thing];
   const word = exported.find((each) => new RegExp(`\\b${each}\\b`).test(promises));
   if (word !== undefined || Thing in globalThis || Context in globalThis) {
@@ -81,6 +81,18 @@ export function requireFreeNames(root, forms) {
   if (readFileSync(served, 'utf8').includes(`"/api/${things}"`)) {
     throw new Refusal(`The API answers /${things} already: say --singular with another word than ${thing}.`);
   }
+}
+
+/**
+ * The text of every entry point of the contracts: names are unique over all of them.
+ * @param {string} root
+ */
+function exportedByContracts(root) {
+  const folder = join(root, 'packages/contracts/src');
+  const entryPoints = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => basename(path) === 'index.ts',
+  );
+  return entryPoints.map((path) => readFileSync(join(folder, path), 'utf8')).join('\n');
 }
 
 /**

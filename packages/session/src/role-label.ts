@@ -1,4 +1,5 @@
-import { roleLabelOf, type UserProfile } from '@suite/contracts';
+import { roleLabelOf } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 
 /** The role label shown for a person; `User` while nobody is signed in. */
 export function roleLabel(user: Pick<UserProfile, 'roles' | 'permissions'> | null): string {

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 import { atom } from 'jotai';
 
 /**

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { sessionAtom } from './session-atoms.ts';

@@ -1,4 +1,5 @@
-import { holdsAny, type UserProfile } from '@suite/contracts';
+import { holdsAny } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 import { useAtomValue } from 'jotai';
 import { permissionsAtom, sessionAtom } from './session-atoms.ts';
 

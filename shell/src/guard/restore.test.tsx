@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { getUserProfileEndpoint, loginEndpoint, type UserProfile } from '@suite/contracts';
+import { getUserProfileEndpoint, loginEndpoint, type UserProfile } from '@suite/contracts/auth';
 import { fakeApi, refusal, type FakeApi } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { act, fireEvent, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { getUserProfileEndpoint, type UserProfile } from '@suite/contracts';
+import { getUserProfileEndpoint, type UserProfile } from '@suite/contracts/auth';
 import { fakeApi, refusal } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { screen } from '@testing-library/react';

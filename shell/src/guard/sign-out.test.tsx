@@ -5,7 +5,7 @@ import {
   listSessionsEndpoint,
   loginEndpoint,
   logoutEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/auth';
 import { fakeApi, refusal } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { getUserProfileEndpoint, type UserProfile } from '@suite/contracts';
+import { getUserProfileEndpoint, type UserProfile } from '@suite/contracts/auth';
 import { fakeApi, refusal, type FakeApi } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { act, screen } from '@testing-library/react';

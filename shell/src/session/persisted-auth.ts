@@ -1,4 +1,4 @@
-import type { UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 import { forgetValue, keepValue, readKeptValue } from '../kept-value.ts';
 
 export const persistedAuthKey = 'persist:auth';

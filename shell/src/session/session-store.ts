@@ -5,7 +5,7 @@ import {
   logoutEndpoint,
   type LoginCredentials,
   type UserProfile,
-} from '@suite/contracts';
+} from '@suite/contracts/auth';
 import { sessionAtom } from '@suite/session';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { logoutEndpoint, updateUserProfileEndpoint } from '@suite/contracts';
+import { logoutEndpoint, updateUserProfileEndpoint } from '@suite/contracts/auth';
 import { fakeApi, refusal, renderScreen, type FakeApi } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { sessionAtom } from '@suite/session';

@@ -1,5 +1,6 @@
 import { ApiCallError, callEndpoint } from '@suite/api-client';
-import { changePasswordFormSchema, checkForm, updateUserProfileEndpoint } from '@suite/contracts';
+import { checkForm } from '@suite/contracts';
+import { changePasswordFormSchema, updateUserProfileEndpoint } from '@suite/contracts/auth';
 import { Banner, Button, FormField, PasswordInput, toast, useCheckedForm } from '@suite/ui/core';
 import { useState, type SubmitEvent } from 'react';
 import { takeSession } from '../session/session-store.ts';

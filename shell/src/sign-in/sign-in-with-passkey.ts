@@ -1,6 +1,6 @@
 import { startAuthentication, type StartAuthenticationOpts } from '@simplewebauthn/browser';
 import { ApiCallError, callEndpoint } from '@suite/api-client';
-import { loginPasskeyEndpoint, loginPasskeyOptionsEndpoint } from '@suite/contracts';
+import { loginPasskeyEndpoint, loginPasskeyOptionsEndpoint } from '@suite/contracts/auth';
 import { takeSession, queryClient } from '../session/session-store.ts';
 
 /** Signs in with a passkey of this device; gives the sentence to show when that did not happen. */

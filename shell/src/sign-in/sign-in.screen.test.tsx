@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { loginEndpoint } from '@suite/contracts';
+import { loginEndpoint } from '@suite/contracts/auth';
 import { fakeApi, refusal, renderScreen, type FakeApi } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';

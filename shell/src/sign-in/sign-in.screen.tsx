@@ -1,5 +1,6 @@
 import { ApiCallError } from '@suite/api-client';
-import { checkForm, loginSchema } from '@suite/contracts';
+import { checkForm } from '@suite/contracts';
+import { loginSchema } from '@suite/contracts/auth';
 import {
   Banner,
   Button,

@@ -1,4 +1,4 @@
-import type { ProfileChange } from '@suite/contracts';
+import type { ProfileChange } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { lockAccount, updateAccountFields, type AccountFields } from '../accounts.repository.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import type { LoginCredentials } from '@suite/contracts';
+import type { LoginCredentials } from '@suite/contracts/auth';
 import { ApiError } from '../../plugins/errors.ts';
 import { findAccountByEmail } from '../auth.repository.ts';
 import { verifyPassword } from '../domain/passwords.ts';

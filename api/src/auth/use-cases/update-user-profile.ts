@@ -1,4 +1,4 @@
-import type { ProfileChange } from '@suite/contracts';
+import type { ProfileChange } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { choosePassword } from '../../staff-roles/staff-roles.public.ts';
 import type { Caller } from '../domain/caller.ts';

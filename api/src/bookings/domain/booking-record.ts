@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import { csvRecord, harmless } from './csv.ts';
 
 type Exported = Omit<Booking, 'created_at' | 'updated_at'> & { created_at: Date };

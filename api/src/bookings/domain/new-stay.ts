@@ -1,10 +1,10 @@
+import type { CalendarDate } from '@suite/contracts';
 import {
   computeNights,
-  type CalendarDate,
   type CreateBookingPayload,
   type LeftoverBooking,
   type NewBookingPayload,
-} from '@suite/contracts';
+} from '@suite/contracts/bookings';
 
 /** A new booking whichever form it came by: what a form does not ask for is filled in. */
 export interface NewStay extends Omit<CreateBookingPayload, 'hotel_id' | 'room_type' | 'checkout_date'> {

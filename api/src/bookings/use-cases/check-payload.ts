@@ -1,4 +1,5 @@
-import { newBookingRules, type CalendarDate, type NewBookingPayload } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts';
+import { newBookingRules, type NewBookingPayload } from '@suite/contracts/bookings';
 import { ValidationError } from 'yup';
 import { ApiError } from '../../plugins/errors.ts';
 

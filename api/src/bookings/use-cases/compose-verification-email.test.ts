@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { guestLanguages, type GuestLanguage } from '@suite/contracts';
+import { guestLanguages, type GuestLanguage } from '@suite/contracts/bookings';
 import { enqueueEmail } from '../../mail/mail.public.ts';
 import { headerAttacks } from '../../testing/header-attacks.ts';
 import { openMailTest, until, type MailTest } from '../../testing/open-mail-test.ts';

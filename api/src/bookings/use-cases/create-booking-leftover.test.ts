@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { LeftoverBooking } from '@suite/contracts';
+import type { LeftoverBooking } from '@suite/contracts/bookings';
 import { addHotel, openBookingsTest, secretKey } from '../../testing/open-bookings-test.ts';
 import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';

@@ -1,4 +1,5 @@
-import { calendarDateIn, type Booking, type NewBookingPayload } from '@suite/contracts';
+import { calendarDateIn } from '@suite/contracts';
+import type { Booking, NewBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

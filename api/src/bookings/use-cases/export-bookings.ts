@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
+import type { QueryOf } from '@suite/contracts';
 import {
   mayExportBookings,
   readBookingOrder,
   readIds,
   type exportBookingsEndpoint,
-  type QueryOf,
-} from '@suite/contracts';
+} from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

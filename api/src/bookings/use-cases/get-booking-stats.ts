@@ -1,4 +1,4 @@
-import type { BookingStats } from '@suite/contracts';
+import type { BookingStats } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { countStats } from '../booking-counts.repository.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { bookingNotFound } from '../bookings.policy.ts';

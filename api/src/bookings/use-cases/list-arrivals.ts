@@ -1,4 +1,5 @@
-import { paginate, type listArrivalsEndpoint, type QueryOf, type ResultOf } from '@suite/contracts';
+import { paginate, type QueryOf, type ResultOf } from '@suite/contracts';
+import type { listArrivalsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { findDeskChoices } from '../../verification/verification.public.ts';

@@ -1,11 +1,5 @@
-import {
-  paginate,
-  readBookingOrder,
-  roleLabelOf,
-  type listBookingsEndpoint,
-  type QueryOf,
-  type ResultOf,
-} from '@suite/contracts';
+import { paginate, roleLabelOf, type QueryOf, type ResultOf } from '@suite/contracts';
+import { readBookingOrder, type listBookingsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import type { BookingSelection } from '../booking-filters.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GuestLanguage } from '@suite/contracts';
+import type { GuestLanguage } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
 import {
   addBooking,

@@ -1,4 +1,5 @@
-import type { sendVerificationEndpoint, ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import type { sendVerificationEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import type { BookingRow } from '../bookings.repository.ts';
 
 /** A row as it travels. */

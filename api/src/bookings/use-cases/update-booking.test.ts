@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { UpdateBookingPayload } from '@suite/contracts';
+import type { UpdateBookingPayload } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
 import { addBooking, openBookingsTest, payload, secretKey } from '../../testing/open-bookings-test.ts';
 import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';

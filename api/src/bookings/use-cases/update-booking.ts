@@ -1,4 +1,4 @@
-import type { Booking, UpdateBookingPayload } from '@suite/contracts';
+import type { Booking, UpdateBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

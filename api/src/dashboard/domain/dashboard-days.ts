@@ -1,4 +1,5 @@
-import { addDays, daysBetween, type CalendarDate, type DashboardRange } from '@suite/contracts';
+import { addDays, daysBetween, type CalendarDate } from '@suite/contracts';
+import type { DashboardRange } from '@suite/contracts/dashboard';
 
 export interface DayRange {
   from: CalendarDate;

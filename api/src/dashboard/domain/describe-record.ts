@@ -1,4 +1,4 @@
-import type { DashboardActivity } from '@suite/contracts';
+import type { DashboardActivity } from '@suite/contracts/dashboard';
 
 /** What is told of an audit record. */
 export interface ToldRecord {

@@ -1,4 +1,4 @@
-import type { DashboardActivity } from '@suite/contracts';
+import type { DashboardActivity } from '@suite/contracts/dashboard';
 
 interface BookingSpike {
   hotel_name: string;

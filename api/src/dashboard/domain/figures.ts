@@ -1,4 +1,5 @@
-import type { CalendarDate, DailyBookings } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts';
+import type { DailyBookings } from '@suite/contracts/dashboard';
 
 function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10;

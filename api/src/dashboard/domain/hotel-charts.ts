@@ -1,4 +1,4 @@
-import { departments, type HotelAdminDashboard } from '@suite/contracts';
+import { departments, type HotelAdminDashboard } from '@suite/contracts/dashboard';
 
 type HourlyCheckins = HotelAdminDashboard['rushHours'][number];
 

@@ -1,4 +1,4 @@
-import type { DashboardActivity } from '@suite/contracts';
+import type { DashboardActivity } from '@suite/contracts/dashboard';
 
 /** How many rows a list of activities has at most. */
 export const mostActivities = 10;

@@ -1,4 +1,4 @@
-import type { CurrencyRevenue } from '@suite/contracts';
+import type { CurrencyRevenue } from '@suite/contracts/dashboard';
 
 /** The nights of one month in one currency, and what those with a rate bring in. */
 export interface MonthRevenue {

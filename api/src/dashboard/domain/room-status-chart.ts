@@ -1,4 +1,5 @@
-import { roomStatuses, type StaffDashboard } from '@suite/contracts';
+import type { StaffDashboard } from '@suite/contracts/dashboard';
+import { roomStatuses } from '@suite/contracts/hotels';
 
 const colorOf = { Clean: '#16a34a', Dirty: '#d97706', Maintenance: '#2563eb', 'Out of Order': '#dc2626' };
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@suite/contracts';
+import type { Dashboard } from '@suite/contracts/dashboard';
 
 interface Held {
   roles: readonly { role_name: string }[];

@@ -1,4 +1,4 @@
-import type { AssignTaskPayload, HousekeepingTask } from '@suite/contracts';
+import type { AssignTaskPayload, HousekeepingTask } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

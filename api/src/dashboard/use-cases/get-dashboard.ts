@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardRange } from '@suite/contracts';
+import type { Dashboard, DashboardRange } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { viewOf } from '../domain/view-of.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { DashboardRange, HotelAdminDashboard } from '@suite/contracts';
+import type { DashboardRange, HotelAdminDashboard } from '@suite/contracts/dashboard';
 import { sql, type Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import {

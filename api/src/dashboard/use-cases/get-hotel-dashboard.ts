@@ -1,4 +1,5 @@
-import { addDays, calendarDateIn, type DashboardRange, type HotelAdminDashboard } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts';
+import type { DashboardRange, HotelAdminDashboard } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { SuperAdminDashboard } from '@suite/contracts';
+import type { SuperAdminDashboard } from '@suite/contracts/dashboard';
 import { sql, type Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

@@ -1,4 +1,5 @@
-import { calendarDateIn, type DashboardRange, type SuperAdminDashboard } from '@suite/contracts';
+import { calendarDateIn } from '@suite/contracts';
+import type { DashboardRange, SuperAdminDashboard } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import {

@@ -1,4 +1,4 @@
-import type { RealTimeStats } from '@suite/contracts';
+import type { RealTimeStats } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import { countSeenSessions, type Caller } from '../../auth/auth.public.ts';
 import { countBookingsMade } from '../../bookings/bookings.public.ts';

@@ -1,4 +1,5 @@
-import { addDays, calendarDateIn, type DashboardRange, type StaffDashboard } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts';
+import type { DashboardRange, StaffDashboard } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import { findRecentRecords } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

@@ -1,4 +1,5 @@
-import { paginate, type Duty, type DutyFilters, type Pagination } from '@suite/contracts';
+import { paginate, type Pagination } from '@suite/contracts';
+import type { Duty, DutyFilters } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { findDuties } from '../../staff-roles/staff-roles.public.ts';

@@ -1,4 +1,4 @@
-import type { DashboardActivity } from '@suite/contracts';
+import type { DashboardActivity } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import { findRecentRecords } from '../../audit/audit.public.ts';
 import type { HotelScope } from '../../auth/auth.public.ts';

@@ -1,9 +1,5 @@
-import {
-  paginate,
-  type HousekeepingRoom,
-  type HousekeepingRoomFilters,
-  type Pagination,
-} from '@suite/contracts';
+import { paginate, type Pagination } from '@suite/contracts';
+import type { HousekeepingRoom, HousekeepingRoomFilters } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { countRoomsByStatus, findHousekeepingRooms } from '../../hotels/hotels.public.ts';

@@ -1,4 +1,5 @@
-import type { HousekeepingTask, Pagination, TaskFilters } from '@suite/contracts';
+import type { Pagination } from '@suite/contracts';
+import type { HousekeepingTask, TaskFilters } from '@suite/contracts/dashboard';
 import { paginate } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';

@@ -1,4 +1,4 @@
-import type { HousekeepingRoom, SetRoomStatePayload } from '@suite/contracts';
+import type { HousekeepingRoom, SetRoomStatePayload } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

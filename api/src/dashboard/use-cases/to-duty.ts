@@ -1,4 +1,4 @@
-import type { Duty } from '@suite/contracts';
+import type { Duty } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import { countAssignedRooms } from '../../hotels/hotels.public.ts';
 import type { DutyRow } from '../../staff-roles/staff-roles.public.ts';

@@ -1,4 +1,4 @@
-import type { HousekeepingTask } from '@suite/contracts';
+import type { HousekeepingTask } from '@suite/contracts/dashboard';
 import type { Caller } from '../../auth/auth.public.ts';
 import { mayFinish } from '../dashboard.policy.ts';
 import type { TaskRow } from '../tasks.repository.ts';

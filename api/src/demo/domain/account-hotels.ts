@@ -1,4 +1,4 @@
-import type { HotelRegistration } from '@suite/contracts';
+import type { HotelRegistration } from '@suite/contracts/hotels';
 
 /** The hotel most demo accounts belong to. */
 export const seaview: HotelRegistration = {

@@ -1,4 +1,4 @@
-import type { HotelRegistration } from '@suite/contracts';
+import type { HotelRegistration } from '@suite/contracts/hotels';
 
 function toRegistration(line: string): HotelRegistration {
   const cells = line.split(' | ');

@@ -1,4 +1,4 @@
-import type { CreateTaskPayload } from '@suite/contracts';
+import type { CreateTaskPayload } from '@suite/contracts/dashboard';
 
 type NotedTask = Omit<CreateTaskPayload, 'due_date' | 'room_id' | 'user_id'> & {
   minutesAgo: number;

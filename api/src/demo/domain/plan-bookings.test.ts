@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { calendarDateIn, createBookingSchema } from '@suite/contracts';
+import { calendarDateIn } from '@suite/contracts';
+import { createBookingSchema } from '@suite/contracts/bookings';
 import { makeChoices } from './choices.ts';
 import { makePeople } from './people.ts';
 import { planBookings } from './plan-bookings.ts';

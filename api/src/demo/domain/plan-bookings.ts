@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, type CreateBookingPayload } from '@suite/contracts';
+import { addDays, type CalendarDate } from '@suite/contracts';
+import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import type { Choices } from './choices.ts';
 import type { People, Person } from './people.ts';
 import { planGuests, type PlannedGuest } from './plan-guests.ts';

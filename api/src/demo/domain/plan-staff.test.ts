@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addStaffSchema } from '@suite/contracts';
+import { addStaffSchema } from '@suite/contracts/staff-roles';
 import { makeChoices } from './choices.ts';
 import { makePeople } from './people.ts';
 import { planStaff } from './plan-staff.ts';

@@ -1,4 +1,4 @@
-import type { RatesForm, RoomForm } from '@suite/contracts';
+import type { RatesForm, RoomForm } from '@suite/contracts/hotels';
 
 export const seaviewRates: RatesForm = {
   currency: 'EUR',

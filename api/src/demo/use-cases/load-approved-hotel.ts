@@ -1,4 +1,4 @@
-import type { HotelRegistration } from '@suite/contracts';
+import type { HotelRegistration } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { readCaller, type Caller } from '../../auth/auth.public.ts';
 import { approveHotel, registerHotel } from '../../hotels/hotels.public.ts';

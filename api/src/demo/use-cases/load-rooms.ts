@@ -1,4 +1,4 @@
-import type { RatesForm, RoomForm } from '@suite/contracts';
+import type { RatesForm, RoomForm } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { createRooms, updateRates } from '../../hotels/hotels.public.ts';

@@ -1,4 +1,4 @@
-import type { AddStaffPayload } from '@suite/contracts';
+import type { AddStaffPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { readCaller, type Caller } from '../../auth/auth.public.ts';
 import {

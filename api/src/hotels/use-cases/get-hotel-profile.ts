@@ -1,4 +1,4 @@
-import type { HotelProfile } from '@suite/contracts';
+import type { HotelProfile } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { withInstant } from '../domain/with-instant.ts';

@@ -1,4 +1,5 @@
-import { paginate, type HotelFilters } from '@suite/contracts';
+import { paginate } from '@suite/contracts';
+import type { HotelFilters } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { countHotels, findHotels } from '../hotel-lists.repository.ts';

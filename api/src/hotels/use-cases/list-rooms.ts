@@ -1,4 +1,5 @@
-import { paginate, type RoomFilters } from '@suite/contracts';
+import { paginate } from '@suite/contracts';
+import type { RoomFilters } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { withInstant } from '../domain/with-instant.ts';

@@ -1,4 +1,4 @@
-import { hotelRegistrationSchema, type HotelRegistration } from '@suite/contracts';
+import { hotelRegistrationSchema, type HotelRegistration } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { ApiError } from '../../plugins/errors.ts';

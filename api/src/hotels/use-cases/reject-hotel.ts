@@ -1,4 +1,4 @@
-import { hotelRejectionSchema, type HotelRejection } from '@suite/contracts';
+import { hotelRejectionSchema, type HotelRejection } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

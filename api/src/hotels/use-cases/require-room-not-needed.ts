@@ -1,4 +1,4 @@
-import type { Room } from '@suite/contracts';
+import type { Room } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { findCrowdedNight, spokenDate } from '../../bookings/bookings.public.ts';
 import { ApiError } from '../../plugins/errors.ts';

@@ -1,4 +1,4 @@
-import type { Room, UpdateRoomPayload } from '@suite/contracts';
+import type { Room, UpdateRoomPayload } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

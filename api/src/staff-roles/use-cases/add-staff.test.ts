@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { AddStaffPayload, PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts';
+import type { AddStaffPayload } from '@suite/contracts/staff-roles';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { readCaller, verifyPassword, type Caller } from '../../auth/auth.public.ts';

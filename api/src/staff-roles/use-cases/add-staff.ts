@@ -1,4 +1,4 @@
-import { addStaffSchema, type AddStaffPayload } from '@suite/contracts';
+import { addStaffSchema, type AddStaffPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

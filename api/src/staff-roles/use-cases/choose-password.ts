@@ -1,4 +1,4 @@
-import { newPasswordField } from '@suite/contracts';
+import { newPasswordField } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { object } from 'yup';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';

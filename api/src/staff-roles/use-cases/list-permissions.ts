@@ -1,4 +1,4 @@
-import type { Permission } from '@suite/contracts';
+import type { Permission } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { findHotelPermissions } from '../role-lists.repository.ts';

@@ -1,4 +1,5 @@
-import { paginate, type StaffFilters } from '@suite/contracts';
+import { paginate } from '@suite/contracts';
+import type { StaffFilters } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { countStaff, findStaff } from '../staff-lists.repository.ts';

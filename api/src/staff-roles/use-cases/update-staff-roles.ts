@@ -1,4 +1,4 @@
-import type { StaffRolesPayload } from '@suite/contracts';
+import type { StaffRolesPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

@@ -1,4 +1,5 @@
-import type { GuestPerson, Passenger } from '@suite/contracts';
+import type { Passenger } from '@suite/contracts/bookings';
+import type { GuestPerson } from '@suite/contracts/verification';
 
 /** A person of a booking; without a passenger it is the primary guest. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { CheckedPhoto, CheckReason } from '@suite/contracts';
+import type { CheckedPhoto, CheckReason } from '@suite/contracts/verification';
 import { sentenceAbout, type PhotoSentence } from './photo-sentence.ts';
 
 const sentences: Record<CheckReason, PhotoSentence> = {

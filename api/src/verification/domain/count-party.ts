@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 
 /** Everybody of a booking: the primary guest is an adult, and whoever is none counts as a child. */
 export function countParty(

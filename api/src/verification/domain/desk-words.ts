@@ -1,4 +1,4 @@
-import { matchThreshold, type CheckReason } from '@suite/contracts';
+import { matchThreshold, type CheckReason } from '@suite/contracts/verification';
 import type { CheckEnd } from './check-sentence.ts';
 import type { DocumentFlag } from './flag-names.ts';
 import { sentenceAbout, type PhotoSentence } from './photo-sentence.ts';

@@ -1,4 +1,4 @@
-import { checkReasons, matchThreshold } from '@suite/contracts';
+import { checkReasons, matchThreshold } from '@suite/contracts/verification';
 import { deskReviewScores, matchScore, refusalReasons } from '@suite/identity';
 import { expect, test } from '@jest/globals';
 import { checkSentence } from './check-sentence.ts';

@@ -3,7 +3,7 @@ import {
   type CheckedPhoto,
   type CheckReason,
   type IdentityCheckResult,
-} from '@suite/contracts';
+} from '@suite/contracts/verification';
 
 const deskReviewFrom = 75;
 

@@ -1,4 +1,4 @@
-import type { DocumentData } from '@suite/contracts';
+import type { DocumentData } from '@suite/contracts/verification';
 
 /** What is known of a document nobody looked at. */
 export const nothingRead: DocumentData = {

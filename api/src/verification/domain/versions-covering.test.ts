@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { consentVersionOf, type FaceEngine } from '@suite/contracts';
+import { consentVersionOf, type FaceEngine } from '@suite/contracts/verification';
 import { versionsCovering } from './versions-covering.ts';
 
 const agreed = (retention_hours: number, face_engine: FaceEngine = 'local') =>

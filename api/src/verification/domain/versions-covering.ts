@@ -1,4 +1,5 @@
-import { consentVersionOf, longestRetention, type ConsentTerms } from '@suite/contracts';
+import { longestRetention } from '@suite/contracts/hotels';
+import { consentVersionOf, type ConsentTerms } from '@suite/contracts/verification';
 
 /** The versions that agree to at least these terms: the same text and engine, and photos kept as long or longer. */
 export function versionsCovering({ face_engine, retention_hours }: ConsentTerms): string[] {

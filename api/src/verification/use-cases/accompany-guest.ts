@@ -1,4 +1,4 @@
-import type { AccompanyPayload } from '@suite/contracts';
+import type { AccompanyPayload } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { recordVerification } from '../../bookings/bookings.public.ts';

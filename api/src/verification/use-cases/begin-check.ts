@@ -1,4 +1,4 @@
-import type { CheckReason, ConsentTerms, HeadTurn } from '@suite/contracts';
+import type { CheckReason, ConsentTerms, HeadTurn } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import { insertCheck } from '../attempts.repository.ts';

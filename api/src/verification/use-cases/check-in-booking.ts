@@ -1,4 +1,5 @@
-import type { checkInBookingEndpoint, ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import type { checkInBookingEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';

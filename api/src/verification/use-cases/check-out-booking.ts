@@ -1,4 +1,5 @@
-import type { checkOutBookingEndpoint, ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import type { checkOutBookingEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';

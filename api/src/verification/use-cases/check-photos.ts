@@ -1,4 +1,5 @@
-import { calendarDateIn, type HeadTurn } from '@suite/contracts';
+import { calendarDateIn } from '@suite/contracts';
+import type { HeadTurn } from '@suite/contracts/verification';
 import type { IdentityCheck, IdentityEngine, IdentityError, ImageRefused } from '@suite/identity';
 import { ApiError } from '../../plugins/errors.ts';
 import { flagNames, type DocumentFlag } from '../domain/flag-names.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { DeskVerification, GuestPerson, VerificationBooking } from '@suite/contracts';
+import type { DeskVerification, GuestPerson, VerificationBooking } from '@suite/contracts/verification';
 import { sql } from '@suite/database';
 import { openDeskTest, type DeskTest } from '../../testing/open-desk-test.ts';
 import { said, type LinkedParty, type VerificationTest } from '../../testing/open-verification-test.ts';

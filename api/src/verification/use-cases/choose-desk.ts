@@ -1,4 +1,5 @@
-import type { BodyOf, chooseDeskEndpoint, ResultOf } from '@suite/contracts';
+import type { BodyOf, ResultOf } from '@suite/contracts';
+import type { chooseDeskEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { findDeskChoices, insertDeskChoice } from '../desk-choices.repository.ts';

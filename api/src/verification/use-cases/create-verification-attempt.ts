@@ -1,8 +1,8 @@
+import type { ResultOf } from '@suite/contracts';
 import type {
   createVerificationAttemptEndpoint,
-  ResultOf,
   VerificationAttemptPayload,
-} from '@suite/contracts';
+} from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { recordVerification } from '../../bookings/bookings.public.ts';

@@ -1,4 +1,5 @@
-import type { deleteVerificationDataEndpoint, ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import type { deleteVerificationDataEndpoint } from '@suite/contracts/verification';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import type { Returned } from '../../plugins/serve-endpoint.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { ChallengePayload, drawChallengeEndpoint, FaceEngine, ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import type { ChallengePayload, drawChallengeEndpoint, FaceEngine } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Returned } from '../../plugins/serve-endpoint.ts';
 import { findStandingTurn, insertChallenge, lockDraws } from '../challenges.repository.ts';

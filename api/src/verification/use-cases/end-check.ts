@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentData, IdentityCheckResult } from '@suite/contracts';
+import type { DocumentData, IdentityCheckResult } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { ApiError } from '../../plugins/errors.ts';

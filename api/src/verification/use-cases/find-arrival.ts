@@ -1,4 +1,5 @@
-import type { findArrivalEndpoint, ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import type { findArrivalEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { findArrivalIds, findDeskBooking, findParty, isLinkAlive } from '../../bookings/bookings.public.ts';

@@ -1,4 +1,4 @@
-import { consentVersionOf, type FaceEngine, type VerificationBooking } from '@suite/contracts';
+import { consentVersionOf, type FaceEngine, type VerificationBooking } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import {
   findBookingByToken,

@@ -1,4 +1,5 @@
-import type { getVerificationEndpoint, ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import type { getVerificationEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import type { PartyMember } from '../../bookings/bookings.public.ts';

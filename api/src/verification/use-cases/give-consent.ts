@@ -1,4 +1,5 @@
-import type { ConsentPayload, FaceEngine, giveConsentEndpoint, ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import type { ConsentPayload, FaceEngine, giveConsentEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { writeGuestLanguage } from '../../bookings/bookings.public.ts';

@@ -1,4 +1,4 @@
-import type { RatingPayload } from '@suite/contracts';
+import type { RatingPayload } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { rateStay } from '../../dashboard/dashboard.public.ts';
 import { ApiError } from '../../plugins/errors.ts';

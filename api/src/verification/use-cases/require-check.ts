@@ -1,4 +1,4 @@
-import type { ConsentTerms } from '@suite/contracts';
+import type { ConsentTerms } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';

@@ -1,4 +1,5 @@
-import type { DeskReviewPayload, ResultOf, reviewCheckEndpoint } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import type { DeskReviewPayload, reviewCheckEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

@@ -1,4 +1,5 @@
-import type { BodyOf, ResultOf, sendVerificationEmailEndpoint } from '@suite/contracts';
+import type { BodyOf, ResultOf } from '@suite/contracts';
+import type { sendVerificationEmailEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { mailGuestLink, type LinkSettings, type SentLinks } from '../../bookings/bookings.public.ts';

@@ -1,4 +1,5 @@
-import type { DeskVerificationPayload, ResultOf, verifyAtDeskEndpoint } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import type { DeskVerificationPayload, verifyAtDeskEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';

@@ -1,10 +1,10 @@
+import type { BodyOf } from '@suite/contracts';
 import type {
-  BodyOf,
   FaceEngine,
   GuestPerson,
   IdentityCheckResult,
   verifyIdentityEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/verification';
 import { ApiError } from '../../plugins/errors.ts';
 import { judgeCheck } from '../domain/judge-check.ts';
 import { nothingRead } from '../domain/nothing-read.ts';

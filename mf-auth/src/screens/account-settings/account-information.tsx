@@ -1,4 +1,4 @@
-import type { UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 import { Badge, DetailList, Panel } from '@suite/ui';
 import { longDate } from '../../domain/display-date.ts';
 

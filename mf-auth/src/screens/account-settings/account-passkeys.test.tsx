@@ -4,7 +4,7 @@ import {
   deletePasskeyEndpoint,
   listPasskeysEndpoint,
   renamePasskeyEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/auth';
 import { refusal, type FakeApi } from '@suite/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { completeProfile, openAccount } from '../../testing/open-account.tsx';

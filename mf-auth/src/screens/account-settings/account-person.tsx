@@ -1,4 +1,4 @@
-import type { UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 import { Button, Icon, Panel } from '@suite/ui';
 import { useState } from 'react';
 import { initialsOf, roleLineOf } from '../../domain/describe-person.ts';

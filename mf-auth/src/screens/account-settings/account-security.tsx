@@ -1,4 +1,4 @@
-import type { UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 import { Button, Panel } from '@suite/ui';
 import { useState } from 'react';
 import styles from './account-settings.module.css';

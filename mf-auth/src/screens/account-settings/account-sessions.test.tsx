@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { endOtherSessionsEndpoint, endSessionEndpoint, listSessionsEndpoint } from '@suite/contracts';
+import { endOtherSessionsEndpoint, endSessionEndpoint, listSessionsEndpoint } from '@suite/contracts/auth';
 import { refusal } from '@suite/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { completeProfile, openAccount } from '../../testing/open-account.tsx';

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@suite/contracts';
+import type { AccountSession } from '@suite/contracts/auth';
 import { Badge, Banner, Button, Panel, Spinner, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dayAndTime } from '../../domain/display-date.ts';

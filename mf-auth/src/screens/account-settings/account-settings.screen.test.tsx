@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { getUserProfileEndpoint } from '@suite/contracts';
+import { getUserProfileEndpoint } from '@suite/contracts/auth';
 import { refusal } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sendEmailVerificationEndpoint, updateUserProfileEndpoint } from '@suite/contracts';
+import { sendEmailVerificationEndpoint, updateUserProfileEndpoint } from '@suite/contracts/auth';
 import { refusal } from '@suite/testing';
 import { toast } from '@suite/ui';
 import { act, fireEvent, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 import { useUnsaved } from '@suite/session';
 import { Badge, Banner, Button, FormField, TextInput, toast } from '@suite/ui';
 import { useState } from 'react';

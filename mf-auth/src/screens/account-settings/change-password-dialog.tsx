@@ -1,4 +1,5 @@
-import { changePasswordFormSchema, checkForm, verificationCodeFormSchema } from '@suite/contracts';
+import { checkForm } from '@suite/contracts';
+import { changePasswordFormSchema, verificationCodeFormSchema } from '@suite/contracts/auth';
 import { useUnsaved } from '@suite/session';
 import { FormDialog, toast, useCheckedForm } from '@suite/ui';
 import { useState } from 'react';

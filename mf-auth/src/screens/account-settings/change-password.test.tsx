@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { updateUserProfileEndpoint } from '@suite/contracts';
+import { updateUserProfileEndpoint } from '@suite/contracts/auth';
 import { refusal } from '@suite/testing';
 import { toast } from '@suite/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

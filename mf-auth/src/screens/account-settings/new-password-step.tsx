@@ -1,4 +1,4 @@
-import type { ChangePasswordForm } from '@suite/contracts';
+import type { ChangePasswordForm } from '@suite/contracts/auth';
 import { FormField, PasswordInput, type CheckedFormState } from '@suite/ui';
 
 interface NewPasswordStepProps {

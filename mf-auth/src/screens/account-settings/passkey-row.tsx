@@ -1,4 +1,4 @@
-import type { Passkey } from '@suite/contracts';
+import type { Passkey } from '@suite/contracts/auth';
 import { Button, ConfirmDialog, toast } from '@suite/ui';
 import { useState } from 'react';
 import { dayAndTime, longDate } from '../../domain/display-date.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { updateUserProfileEndpoint } from '@suite/contracts';
+import { updateUserProfileEndpoint } from '@suite/contracts/auth';
 import { refusal } from '@suite/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { completeProfile, openAccount } from '../../testing/open-account.tsx';

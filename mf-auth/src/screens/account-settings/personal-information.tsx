@@ -1,4 +1,5 @@
-import { checkForm, genders, profileFormSchema, type UserProfile } from '@suite/contracts';
+import { checkForm } from '@suite/contracts';
+import { genders, profileFormSchema, type UserProfile } from '@suite/contracts/auth';
 import { useUnsaved } from '@suite/session';
 import {
   Banner,

@@ -1,4 +1,5 @@
-import { checkForm, renamePasskeySchema, type Passkey } from '@suite/contracts';
+import { checkForm } from '@suite/contracts';
+import { renamePasskeySchema, type Passkey } from '@suite/contracts/auth';
 import { FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
 import { useRenamePasskey } from '../../queries/rename-passkey.mutation.ts';
 

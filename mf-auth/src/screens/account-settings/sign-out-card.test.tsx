@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { logoutEndpoint } from '@suite/contracts';
+import { logoutEndpoint } from '@suite/contracts/auth';
 import { refusal } from '@suite/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { completeProfile, openAccount } from '../../testing/open-account.tsx';

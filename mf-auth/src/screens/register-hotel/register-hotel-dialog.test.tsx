@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { hotelRegistrationSchema, registerHotelEndpoint } from '@suite/contracts';
+import { hotelRegistrationSchema, registerHotelEndpoint } from '@suite/contracts/hotels';
 import { fakeApi, refusal, renderScreen, type FakeApi } from '@suite/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { checkForm, hotelRegistrationSchema } from '@suite/contracts';
+import { checkForm } from '@suite/contracts';
+import { hotelRegistrationSchema } from '@suite/contracts/hotels';
 import type { PartProps } from '@suite/remote-kit';
 import { useUnsaved } from '@suite/session';
 import { FormDialog, useCheckedForm } from '@suite/ui';

@@ -1,4 +1,4 @@
-import type { HotelRegistration } from '@suite/contracts';
+import type { HotelRegistration } from '@suite/contracts/hotels';
 import { FormField, TextInput, type CheckedFormState } from '@suite/ui';
 import { registrationSections, type emptyRegistration } from '../../domain/registration-fields.ts';
 import styles from './register-hotel.module.css';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createBookingEndpoint } from '@suite/contracts';
+import { createBookingEndpoint } from '@suite/contracts/bookings';
 import { fakeApi, refusal, renderScreen } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

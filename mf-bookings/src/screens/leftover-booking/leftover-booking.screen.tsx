@@ -1,4 +1,5 @@
-import { checkForm, leftoverBookingSchema, type LeftoverBooking } from '@suite/contracts';
+import { checkForm } from '@suite/contracts';
+import { leftoverBookingSchema, type LeftoverBooking } from '@suite/contracts/bookings';
 import { useUnsaved } from '@suite/session';
 import { Button, focusFirstInvalid, PageHeader, Panel, useCheckedForm } from '@suite/ui';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { roomCapacity } from '@suite/contracts';
+import { roomCapacity } from '@suite/contracts/bookings';
 import { Button, Icon } from '@suite/ui';
 import { GuestRow } from '../../components/guest-row.tsx';
 import { withNextPassenger } from '../../domain/leftover-form.ts';

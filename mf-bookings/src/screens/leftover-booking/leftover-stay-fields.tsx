@@ -1,4 +1,5 @@
-import { addDays, isCalendarDate, leftoverRoomTypes, type LeftoverBooking } from '@suite/contracts';
+import { addDays, isCalendarDate } from '@suite/contracts';
+import { leftoverRoomTypes, type LeftoverBooking } from '@suite/contracts/bookings';
 import { DateInput, FormField, NumberInput, Select, TextInput, type CheckedFormState } from '@suite/ui';
 import type { LeftoverFormValues } from '../../domain/leftover-form.ts';
 import styles from './leftover-booking.module.css';

@@ -1,4 +1,5 @@
-import type { Booking, GuestPerson } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
+import type { GuestPerson } from '@suite/contracts/verification';
 import { Button, Icon, type DataColumn } from '@suite/ui';
 import { displayDate } from '../../domain/display-date.ts';
 import { atDesk } from '../../domain/verified-how.ts';

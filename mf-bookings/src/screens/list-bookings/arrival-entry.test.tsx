@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { findArrivalEndpoint } from '@suite/contracts';
+import { findArrivalEndpoint } from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import { Button, FormDialog, FormField, Icon, TextInput } from '@suite/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

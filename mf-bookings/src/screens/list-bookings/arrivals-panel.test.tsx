@@ -4,7 +4,7 @@ import {
   listArrivalsEndpoint,
   listBookingsEndpoint,
   sendVerificationEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/bookings';
 import { refusal } from '@suite/testing';
 import { bookingFactory, paginationFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';

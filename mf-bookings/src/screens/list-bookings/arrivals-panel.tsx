@@ -1,4 +1,5 @@
-import type { Booking, listArrivalsEndpoint, ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts';
+import type { Booking, listArrivalsEndpoint } from '@suite/contracts/bookings';
 import { EmptyState, ListTable, Pagination, Panel } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { bookingsOf } from '../../domain/bulk-run.ts';

@@ -1,4 +1,5 @@
-import { mayEditBooking, mayManageBooking, type Booking } from '@suite/contracts';
+import { mayEditBooking, mayManageBooking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import { useCan } from '@suite/session';
 import type { ActionMenuItem, ScreenDialog } from '@suite/ui';
 import { isAllVerified } from '../../domain/booking-status.ts';

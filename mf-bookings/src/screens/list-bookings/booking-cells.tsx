@@ -1,4 +1,4 @@
-import type { Booking, Passenger } from '@suite/contracts';
+import type { Booking, Passenger } from '@suite/contracts/bookings';
 import { Badge, classNames, type Tone } from '@suite/ui';
 import { bookingStatus, type BookingStatus } from '../../domain/booking-status.ts';
 import { countOf } from '../../domain/count-of.ts';

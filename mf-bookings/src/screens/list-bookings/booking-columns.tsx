@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import { ActionMenu, type ActionMenuItem, type DataColumn } from '@suite/ui';
 import { Guests, PrimaryGuest, RoomAndNights, StatusBadge, StayDates } from './booking-cells.tsx';
 import styles from './list-bookings.module.css';

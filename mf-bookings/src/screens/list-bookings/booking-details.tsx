@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import { DetailList } from '@suite/ui';
 import { countOf } from '../../domain/count-of.ts';
 import { displayDate, displayMoment } from '../../domain/display-date.ts';

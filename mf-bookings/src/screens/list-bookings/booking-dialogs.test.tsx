@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { deleteBookingEndpoint, getBookingEndpoint, restoreBookingEndpoint } from '@suite/contracts';
+import { deleteBookingEndpoint, getBookingEndpoint, restoreBookingEndpoint } from '@suite/contracts/bookings';
 import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';

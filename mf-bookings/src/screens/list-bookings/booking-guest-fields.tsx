@@ -1,4 +1,4 @@
-import { roomCapacity } from '@suite/contracts';
+import { roomCapacity } from '@suite/contracts/bookings';
 import { Button, Icon } from '@suite/ui';
 import { useEffect, useId, useRef } from 'react';
 import { GuestRow } from '../../components/guest-row.tsx';

@@ -1,4 +1,4 @@
-import type { BookingStats } from '@suite/contracts';
+import type { BookingStats } from '@suite/contracts/bookings';
 import { Button, StatCard, StatGrid, type IconName, type Tone } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import styles from './list-bookings.module.css';

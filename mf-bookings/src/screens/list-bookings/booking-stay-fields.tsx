@@ -1,4 +1,5 @@
-import { addDays, isCalendarDate, roomTypes } from '@suite/contracts';
+import { addDays, isCalendarDate } from '@suite/contracts';
+import { roomTypes } from '@suite/contracts/bookings';
 import { DateInput, FormField, NumberInput, Select, TextInput } from '@suite/ui';
 import styles from './create-booking-dialog.module.css';
 import type { BookingForm } from './use-booking-form.ts';

@@ -1,4 +1,5 @@
-import { mayCreateBooking, type listBookingsEndpoint, type Booking, type ResultOf } from '@suite/contracts';
+import { mayCreateBooking, type ResultOf } from '@suite/contracts';
+import type { listBookingsEndpoint, Booking } from '@suite/contracts/bookings';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { Can } from '@suite/session';
 import { ActionMenu, Button, Icon, Pagination, Panel, useDialog, type ActionMenuItem } from '@suite/ui';

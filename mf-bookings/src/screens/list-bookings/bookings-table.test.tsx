@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { listBookingsEndpoint } from '@suite/contracts';
+import { listBookingsEndpoint } from '@suite/contracts/bookings';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';

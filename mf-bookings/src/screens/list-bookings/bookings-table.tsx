@@ -1,4 +1,5 @@
-import { mayCreateBooking, type Booking } from '@suite/contracts';
+import { mayCreateBooking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import { Can } from '@suite/session';
 import { Button, EmptyState, Icon, ListTable, type DataColumn, type TableSelection } from '@suite/ui';
 import type { ChangeFilters } from '@suite/remote-kit';

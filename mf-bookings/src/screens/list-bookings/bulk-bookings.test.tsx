@@ -5,7 +5,7 @@ import {
   listBookingsEndpoint,
   restoreBookingEndpoint,
   sendVerificationEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/bookings';
 import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';

@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import { Button, Dialog, ProgressBar } from '@suite/ui';
 import { dealtWith, doneOf, sumUp } from '../../domain/bulk-run.ts';
 import { bulkKinds, type BulkKind } from './bulk-kinds.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import { isAllVerified } from '../../domain/booking-status.ts';
 import { bookingsOf } from '../../domain/bulk-run.ts';
 import { countOf } from '../../domain/count-of.ts';

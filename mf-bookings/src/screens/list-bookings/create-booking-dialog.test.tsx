@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays, calendarDateIn, createBookingEndpoint } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts';
+import { createBookingEndpoint } from '@suite/contracts/bookings';
 import { userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor } from '@testing-library/react';
 import { openCreateDialog } from '../../testing/booking-form-driver.ts';

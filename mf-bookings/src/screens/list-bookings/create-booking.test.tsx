@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { addDays, calendarDateIn } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 import {
-  addDays,
-  calendarDateIn,
   createBookingEndpoint,
   getBookingStatsEndpoint,
   listBookingsEndpoint,
   type Booking,
-  type UserProfile,
-} from '@suite/contracts';
+} from '@suite/contracts/bookings';
 import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { updateBookingEndpoint } from '@suite/contracts';
+import { updateBookingEndpoint } from '@suite/contracts/bookings';
 import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';

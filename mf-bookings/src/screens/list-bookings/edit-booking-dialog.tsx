@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import { useUnsaved } from '@suite/session';
 import { Banner, ConfirmDialog, FormDialog } from '@suite/ui';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { exportBookingsEndpoint, type UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
+import { exportBookingsEndpoint } from '@suite/contracts/bookings';
 import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';

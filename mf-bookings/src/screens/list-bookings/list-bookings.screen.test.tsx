@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { getBookingStatsEndpoint, listBookingsEndpoint, type UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
+import { getBookingStatsEndpoint, listBookingsEndpoint } from '@suite/contracts/bookings';
 import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { mayManageBooking, type Booking } from '@suite/contracts';
+import { mayManageBooking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { roleLabel, useCan, useSession } from '@suite/session';
 import { PageHeader, Tabs, useDialog } from '@suite/ui';

@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import { Button, Icon } from '@suite/ui';
 import { isAllVerified } from '../../domain/booking-status.ts';
 import styles from './list-bookings.module.css';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { listBookingsEndpoint, sendVerificationEndpoint } from '@suite/contracts';
+import { listBookingsEndpoint, sendVerificationEndpoint } from '@suite/contracts/bookings';
 import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';

@@ -1,4 +1,4 @@
-import type { DeskVerification } from '@suite/contracts';
+import type { DeskVerification } from '@suite/contracts/verification';
 import { Button } from '@suite/ui';
 import { displayMoment } from '../../domain/display-date.ts';
 import { useCheckInBooking } from '../../queries/check-in-booking.mutation.ts';

@@ -1,4 +1,5 @@
-import type { CreateBookingPayload, FieldError } from '@suite/contracts';
+import type { FieldError } from '@suite/contracts';
+import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import { toast } from '@suite/ui';
 import { useRef, useState } from 'react';
 import { newVerificationToken } from '../../domain/new-verification-token.ts';

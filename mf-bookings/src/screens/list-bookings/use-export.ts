@@ -1,4 +1,4 @@
-import { mayExportBookings } from '@suite/contracts';
+import { mayExportBookings } from '@suite/contracts/bookings';
 import { useSession } from '@suite/session';
 import { saveFile, toast } from '@suite/ui';
 import { exportFileName } from '../../domain/export-file-name.ts';

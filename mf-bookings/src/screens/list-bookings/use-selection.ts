@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import type { TableSelection } from '@suite/ui';
 import { useState } from 'react';
 import type { BookingFilters } from '../../domain/booking-filters.ts';

@@ -1,4 +1,5 @@
-import type { FieldError, UpdateBookingPayload } from '@suite/contracts';
+import type { FieldError } from '@suite/contracts';
+import type { UpdateBookingPayload } from '@suite/contracts/bookings';
 import { toast } from '@suite/ui';
 import { useState } from 'react';
 import { useUpdateBooking, type UpdateBookingFailure } from '../../queries/update-booking.mutation.ts';

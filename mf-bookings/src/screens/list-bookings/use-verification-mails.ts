@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts';
+import type { Booking } from '@suite/contracts/bookings';
 import { toast } from '@suite/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DeskCheck, DeskDecision } from '@suite/contracts';
+import type { DeskCheck, DeskDecision } from '@suite/contracts/verification';
 import { Banner, Button } from '@suite/ui';
 import { useState } from 'react';
 import { displayDate, displayMoment } from '../../domain/display-date.ts';

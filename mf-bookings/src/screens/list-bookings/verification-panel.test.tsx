@@ -7,7 +7,7 @@ import {
   verifyAtDeskEndpoint,
   type DeskCheck,
   type DeskVerification,
-} from '@suite/contracts';
+} from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';

@@ -1,4 +1,4 @@
-import type { DeskMethod, DeskPerson } from '@suite/contracts';
+import type { DeskMethod, DeskPerson } from '@suite/contracts/verification';
 import { Button, Select } from '@suite/ui';
 import { useState } from 'react';
 import { accompanied, deskDocuments, verifiedHow } from '../../domain/verified-how.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createTaskEndpoint } from '@suite/contracts';
+import { createTaskEndpoint } from '@suite/contracts/dashboard';
 import { refusal } from '@suite/testing';
 import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

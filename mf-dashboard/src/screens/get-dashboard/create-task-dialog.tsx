@@ -1,4 +1,4 @@
-import { taskKinds, taskPriorities } from '@suite/contracts';
+import { taskKinds, taskPriorities } from '@suite/contracts/dashboard';
 import { Can, useUnsaved } from '@suite/session';
 import { DateInput, FormDialog, FormField, Select, TextInput, toast, useCheckedForm } from '@suite/ui';
 import { checkTask, emptyTask } from '../../domain/task-form.ts';

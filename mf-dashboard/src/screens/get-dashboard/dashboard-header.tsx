@@ -1,4 +1,4 @@
-import type { RealTimeStats } from '@suite/contracts';
+import type { RealTimeStats } from '@suite/contracts/dashboard';
 import { Button, Icon, PageHeader } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { welcomeTo, type DashboardView } from '../../domain/choose-view.ts';

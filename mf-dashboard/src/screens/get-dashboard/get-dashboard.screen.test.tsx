@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import {
-  getDashboardEndpoint,
-  getRealtimeEndpoint,
-  type Dashboard,
-  type UserProfile,
-} from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
+import { getDashboardEndpoint, getRealtimeEndpoint, type Dashboard } from '@suite/contracts/dashboard';
 import { useAccountChange } from '@suite/session';
 import { fakeApi, refusal, renderScreen } from '@suite/testing';
 import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';

@@ -1,4 +1,5 @@
-import type { Dashboard, UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
+import type { Dashboard } from '@suite/contracts/dashboard';
 import { useSession } from '@suite/session';
 import { EmptyState, Spinner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';

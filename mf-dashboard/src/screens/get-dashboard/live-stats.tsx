@@ -1,4 +1,4 @@
-import type { RealTimeStats } from '@suite/contracts';
+import type { RealTimeStats } from '@suite/contracts/dashboard';
 import { Badge } from '@suite/ui';
 import styles from './live-stats.module.css';
 

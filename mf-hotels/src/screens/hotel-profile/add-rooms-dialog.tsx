@@ -1,4 +1,5 @@
-import { roomStatuses, roomTypes } from '@suite/contracts';
+import { roomTypes } from '@suite/contracts/bookings';
+import { roomStatuses } from '@suite/contracts/hotels';
 import { useUnsaved } from '@suite/session';
 import { Banner, FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
 import { checkNewRooms, type NewRoomsValues } from '../../domain/new-rooms.ts';

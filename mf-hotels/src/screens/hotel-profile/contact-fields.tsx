@@ -1,4 +1,4 @@
-import type { HotelProfileForm } from '@suite/contracts';
+import type { HotelProfileForm } from '@suite/contracts/hotels';
 import { FormField, TextInput, type CheckedFormState, type TextInputProps } from '@suite/ui';
 import type { HotelProfileValues } from '../../domain/hotel-profile-values.ts';
 import styles from './hotel-profile.module.css';

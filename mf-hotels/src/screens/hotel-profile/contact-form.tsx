@@ -1,4 +1,4 @@
-import type { HotelProfile } from '@suite/contracts';
+import type { HotelProfile } from '@suite/contracts/hotels';
 import { checkHotelProfile, hotelProfileValuesOf } from '../../domain/hotel-profile-values.ts';
 import { useUpdateHotelProfile } from '../../queries/update-hotel-profile.mutation.ts';
 import { ContactFields } from './contact-fields.tsx';

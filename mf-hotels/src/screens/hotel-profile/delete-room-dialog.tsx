@@ -1,4 +1,4 @@
-import type { Room } from '@suite/contracts';
+import type { Room } from '@suite/contracts/hotels';
 import { Banner, ConfirmDialog, toast } from '@suite/ui';
 import { useDeleteRoom } from '../../queries/delete-room.mutation.ts';
 

@@ -1,4 +1,5 @@
-import { checkForm, roomFormSchema, type Room, type RoomForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts';
+import { roomFormSchema, type Room, type RoomForm } from '@suite/contracts/hotels';
 import { FormDialog, FormField, TextInput } from '@suite/ui';
 import { useUpdateRoom } from '../../queries/update-room.mutation.ts';
 import { RoomKindFields } from './room-kind-fields.tsx';

@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { getHotelProfileEndpoint, getRatesEndpoint, updateHotelProfileEndpoint } from '@suite/contracts';
+import {
+  getHotelProfileEndpoint,
+  getRatesEndpoint,
+  updateHotelProfileEndpoint,
+} from '@suite/contracts/hotels';
 import { refusal } from '@suite/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { seaview } from '../../testing/fake-hotel-profile.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createRoomsEndpoint, deleteRoomEndpoint, listRoomsEndpoint } from '@suite/contracts';
+import { createRoomsEndpoint, deleteRoomEndpoint, listRoomsEndpoint } from '@suite/contracts/hotels';
 import { refusal } from '@suite/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { roomsNumbered } from '../../testing/fake-hotel-profile.ts';

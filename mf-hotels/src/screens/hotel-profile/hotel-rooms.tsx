@@ -1,4 +1,4 @@
-import type { Room } from '@suite/contracts';
+import type { Room } from '@suite/contracts/hotels';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { Banner, Button, Icon, Pagination, Panel } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { updateRatesEndpoint } from '@suite/contracts';
+import { updateRatesEndpoint } from '@suite/contracts/hotels';
 import { refusal } from '@suite/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { noRates } from '../../testing/fake-hotel-profile.ts';

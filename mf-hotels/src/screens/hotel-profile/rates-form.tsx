@@ -1,4 +1,5 @@
-import { roomTypes, type Rates } from '@suite/contracts';
+import { roomTypes } from '@suite/contracts/bookings';
+import type { Rates } from '@suite/contracts/hotels';
 import { FormField, NumberInput, SuggestInput } from '@suite/ui';
 import { useMemo } from 'react';
 import { currencies } from '../../domain/known-choices.ts';

@@ -1,4 +1,4 @@
-import { roomStatuses } from '@suite/contracts';
+import { roomStatuses } from '@suite/contracts/hotels';
 import styles from './hotel-profile.module.css';
 import { RoomStatus } from './room-status.tsx';
 

@@ -1,4 +1,4 @@
-import type { Room } from '@suite/contracts';
+import type { Room } from '@suite/contracts/hotels';
 import { AddRoomsDialog } from './add-rooms-dialog.tsx';
 import { DeleteRoomDialog } from './delete-room-dialog.tsx';
 import { EditRoomDialog } from './edit-room-dialog.tsx';

@@ -1,4 +1,5 @@
-import { roomStatuses, roomTypes } from '@suite/contracts';
+import { roomTypes } from '@suite/contracts/bookings';
+import { roomStatuses } from '@suite/contracts/hotels';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { FormField, SearchInput, Select } from '@suite/ui';
 import { longestRoomSearch, type RoomListFilters } from '../../domain/room-filters.ts';

@@ -1,4 +1,5 @@
-import { roomStatuses, roomTypes } from '@suite/contracts';
+import { roomTypes } from '@suite/contracts/bookings';
+import { roomStatuses } from '@suite/contracts/hotels';
 import { FormField, Select } from '@suite/ui';
 
 const typeOptions = roomTypes.map((type) => ({ value: type, label: type }));

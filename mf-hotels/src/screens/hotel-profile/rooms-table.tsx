@@ -1,4 +1,4 @@
-import type { Room } from '@suite/contracts';
+import type { Room } from '@suite/contracts/hotels';
 import { ActionMenu, Button, EmptyState, Icon, ListTable, type DataColumn } from '@suite/ui';
 import { RoomStatus } from './room-status.tsx';
 

@@ -1,4 +1,4 @@
-import type { Hotel } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 import type { Outcome } from './hotel-messages.tsx';
 
 /** Props of a dialog that decides about a hotel. */

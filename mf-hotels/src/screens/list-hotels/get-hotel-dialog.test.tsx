@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { getHotelEndpoint, type Hotel } from '@suite/contracts';
+import { getHotelEndpoint, type Hotel } from '@suite/contracts/hotels';
 import { refusal, type FakeApi } from '@suite/testing';
 import { hotelFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Hotel } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 import { DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getHotelQuery } from '../../queries/get-hotel.query.ts';

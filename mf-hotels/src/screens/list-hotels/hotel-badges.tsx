@@ -1,4 +1,4 @@
-import type { Hotel } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 import { Badge, type Tone } from '@suite/ui';
 import { approvalOf, type Approval } from '../../domain/approval.ts';
 

@@ -1,4 +1,4 @@
-import type { Hotel } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 import { Button, Icon, type DataColumn } from '@suite/ui';
 import { ActiveBadge, ApprovalBadge } from './hotel-badges.tsx';
 import styles from './list-hotels.module.css';

@@ -1,4 +1,4 @@
-import type { Hotel } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 import { Badge, DetailList } from '@suite/ui';
 import type { ReactNode } from 'react';
 import { ActiveBadge, ApprovalBadge } from './hotel-badges.tsx';

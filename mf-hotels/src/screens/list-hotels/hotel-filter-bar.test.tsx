@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { listHotelsEndpoint } from '@suite/contracts';
+import { listHotelsEndpoint } from '@suite/contracts/hotels';
 import type { FakeApi } from '@suite/testing';
 import { hotelFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Hotel } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 import styles from './list-hotels.module.css';
 
 /** Which hotel is being decided about. */

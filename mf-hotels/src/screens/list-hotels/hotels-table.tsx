@@ -1,4 +1,4 @@
-import type { Hotel } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 import { EmptyState, ListTable } from '@suite/ui';
 import { isFiltered, type HotelListFilters } from '../../domain/hotel-filters.ts';
 import { hotelColumns } from './hotel-columns.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { listHotelsEndpoint } from '@suite/contracts';
+import { listHotelsEndpoint } from '@suite/contracts/hotels';
 import { refusal } from '@suite/testing';
 import { hotelFactory, paginationFactory } from '@suite/testing/factories';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { rejectHotelEndpoint } from '@suite/contracts';
+import { rejectHotelEndpoint } from '@suite/contracts/hotels';
 import { refusal } from '@suite/testing';
 import { hotelFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';

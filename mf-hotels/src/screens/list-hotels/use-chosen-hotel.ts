@@ -1,4 +1,4 @@
-import type { Hotel } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 import { useState } from 'react';
 
 /** What somebody is about to do with a hotel; it stays known while its dialog closes. */

@@ -1,4 +1,4 @@
-import type { Role } from '@suite/contracts';
+import type { Role } from '@suite/contracts/staff-roles';
 import { Banner, ConfirmDialog } from '@suite/ui';
 import { peopleHaveRole } from '../../domain/people-have-role.ts';
 import { useDeleteRole } from '../../queries/delete-role.mutation.ts';

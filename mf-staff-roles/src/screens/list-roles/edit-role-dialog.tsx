@@ -1,4 +1,4 @@
-import type { Role } from '@suite/contracts';
+import type { Role } from '@suite/contracts/staff-roles';
 import { useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
 import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { listPermissionsEndpoint, listRolesEndpoint } from '@suite/contracts';
+import { listPermissionsEndpoint, listRolesEndpoint } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { roleFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { explainPermission, groupPermissions, type Permission } from '@suite/contracts';
+import { explainPermission, groupPermissions } from '@suite/contracts';
+import type { Permission } from '@suite/contracts/staff-roles';
 import { Checkbox, Spinner } from '@suite/ui';
 import { useId } from 'react';
 import { permissionTitle } from '../../domain/permission-change.ts';

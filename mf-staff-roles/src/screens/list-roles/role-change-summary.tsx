@@ -1,4 +1,4 @@
-import type { Permission } from '@suite/contracts';
+import type { Permission } from '@suite/contracts/staff-roles';
 import { ChangeSummary } from '../../components/change-summary.tsx';
 import { changedTexts, type RoleFormValues } from '../../domain/role-form.ts';
 import { peopleHaveRole } from '../../domain/people-have-role.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@suite/contracts';
+import type { Role } from '@suite/contracts/staff-roles';
 import { ActionMenu, type ActionMenuItem, type DataColumn } from '@suite/ui';
 import { shortDate } from '../../domain/display-date.ts';
 import { roleLockOf } from '../../domain/role-lock.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@suite/contracts';
+import type { Role } from '@suite/contracts/staff-roles';
 import { Banner, Button, DetailList, Dialog, Icon } from '@suite/ui';
 import { Abilities } from '../../components/abilities.tsx';
 import { dayAndTime } from '../../domain/display-date.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { deleteRoleEndpoint, listRolesEndpoint } from '@suite/contracts';
+import { deleteRoleEndpoint, listRolesEndpoint } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { roleFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';

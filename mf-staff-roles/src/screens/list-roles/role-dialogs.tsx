@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@suite/contracts';
+import type { Permission, Role } from '@suite/contracts/staff-roles';
 import { toast, type ScreenDialog } from '@suite/ui';
 import { CreateRoleDialog } from './create-role-dialog.tsx';
 import { DeleteRoleDialog } from './delete-role-dialog.tsx';

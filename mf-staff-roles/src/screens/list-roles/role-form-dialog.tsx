@@ -1,4 +1,4 @@
-import type { Permission } from '@suite/contracts';
+import type { Permission } from '@suite/contracts/staff-roles';
 import { useUnsaved } from '@suite/session';
 import { FormDialog, FormField, TextArea, TextInput, type CheckedFormState } from '@suite/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createRoleEndpoint, listRolesEndpoint, updateRoleEndpoint } from '@suite/contracts';
+import { createRoleEndpoint, listRolesEndpoint, updateRoleEndpoint } from '@suite/contracts/staff-roles';
 import { refusal, type FakeApi, type RenderedScreen } from '@suite/testing';
 import { permissionOf, roleFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';

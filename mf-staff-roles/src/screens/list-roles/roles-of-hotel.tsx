@@ -1,4 +1,4 @@
-import type { Role } from '@suite/contracts';
+import type { Role } from '@suite/contracts/staff-roles';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { Button, FormField, Icon, Panel, SearchInput, useDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Role } from '@suite/contracts';
+import type { Role } from '@suite/contracts/staff-roles';
 import { Button, EmptyState, Icon, ListTable } from '@suite/ui';
 import { roleColumns, type ShowRole } from './role-columns.tsx';
 

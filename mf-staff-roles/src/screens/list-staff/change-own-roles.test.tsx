@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { getUserProfileEndpoint, updateStaffEndpoint } from '@suite/contracts';
+import { getUserProfileEndpoint } from '@suite/contracts/auth';
+import { updateStaffEndpoint } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';

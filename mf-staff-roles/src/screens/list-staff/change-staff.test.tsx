@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Endpoint } from '@suite/contracts';
 import {
   listRolesEndpoint,
   updateStaffEndpoint,
   updateStaffRolesEndpoint,
-  type Endpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { roleFactory, staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { listStaffEndpoint } from '@suite/contracts';
+import { listStaffEndpoint } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Staff } from '@suite/contracts';
+import type { Staff } from '@suite/contracts/staff-roles';
 import { ConfirmDialog } from '@suite/ui';
 import { fullName } from '../../domain/describe-person.ts';
 import { useRemoveStaff } from '../../queries/remove-staff.mutation.ts';

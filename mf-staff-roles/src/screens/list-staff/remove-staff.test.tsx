@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { removeStaffEndpoint } from '@suite/contracts';
+import { removeStaffEndpoint } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { staffFactory } from '@suite/testing/factories';
 import { act, screen, waitFor, within } from '@testing-library/react';

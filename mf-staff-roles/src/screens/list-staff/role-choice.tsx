@@ -1,4 +1,4 @@
-import type { Role } from '@suite/contracts';
+import type { Role } from '@suite/contracts/staff-roles';
 import { Banner, Button, Checkbox, Icon, Spinner } from '@suite/ui';
 import { useId } from 'react';
 import styles from './staff-dialogs.module.css';

@@ -1,4 +1,4 @@
-import type { Role } from '@suite/contracts';
+import type { Role } from '@suite/contracts/staff-roles';
 import { ChangeSummary } from '../../components/change-summary.tsx';
 import { describeRoleChange } from '../../domain/describe-role-change.ts';
 import { permissionTitle } from '../../domain/permission-change.ts';

@@ -1,4 +1,4 @@
-import type { Staff } from '@suite/contracts';
+import type { Staff } from '@suite/contracts/staff-roles';
 import { ActionMenu, Badge, type DataColumn } from '@suite/ui';
 import { fullName } from '../../domain/describe-person.ts';
 import { shortDate } from '../../domain/display-date.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { getStaffEndpoint } from '@suite/contracts';
+import { getStaffEndpoint } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { staffFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';

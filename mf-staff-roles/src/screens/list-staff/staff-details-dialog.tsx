@@ -1,4 +1,4 @@
-import type { Staff, StaffDetails } from '@suite/contracts';
+import type { Staff, StaffDetails } from '@suite/contracts/staff-roles';
 import { Badge, DetailList, DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Abilities } from '../../components/abilities.tsx';

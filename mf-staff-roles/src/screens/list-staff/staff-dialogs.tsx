@@ -1,4 +1,4 @@
-import type { Staff } from '@suite/contracts';
+import type { Staff } from '@suite/contracts/staff-roles';
 import { toast, type ScreenDialog } from '@suite/ui';
 import { AddStaffDialog } from './add-staff-dialog.tsx';
 import { EditStaffDialog } from './edit-staff-dialog.tsx';

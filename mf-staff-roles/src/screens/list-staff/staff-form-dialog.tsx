@@ -1,4 +1,4 @@
-import type { Staff } from '@suite/contracts';
+import type { Staff } from '@suite/contracts/staff-roles';
 import { useUnsaved } from '@suite/session';
 import { FormDialog, type CheckedFormState } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';

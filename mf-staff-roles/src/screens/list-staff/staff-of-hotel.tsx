@@ -1,4 +1,5 @@
-import { mayManageStaff, type Staff } from '@suite/contracts';
+import { mayManageStaff } from '@suite/contracts';
+import type { Staff } from '@suite/contracts/staff-roles';
 import { useExistingPage, type ChangeFilters } from '@suite/remote-kit';
 import { useCan } from '@suite/session';
 import { Button, Icon, Pagination, Panel, useDialog } from '@suite/ui';

@@ -1,4 +1,4 @@
-import type { Staff } from '@suite/contracts';
+import type { Staff } from '@suite/contracts/staff-roles';
 import { useSession } from '@suite/session';
 import { EmptyState, ListTable } from '@suite/ui';
 import { staffColumns, type StaffActions } from './staff-columns.tsx';

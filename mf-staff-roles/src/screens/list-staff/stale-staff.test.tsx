@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listStaffEndpoint, updateStaffEndpoint, type Staff } from '@suite/contracts';
+import { listStaffEndpoint, updateStaffEndpoint, type Staff } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { paginationFactory, staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';

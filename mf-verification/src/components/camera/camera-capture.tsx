@@ -1,4 +1,4 @@
-import type { HeadTurn } from '@suite/contracts';
+import type { HeadTurn } from '@suite/contracts/verification';
 import { useState } from 'react';
 import type { CapturedPhoto } from '../../domain/captured-photo.ts';
 import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';

@@ -1,4 +1,4 @@
-import type { HeadTurn } from '@suite/contracts';
+import type { HeadTurn } from '@suite/contracts/verification';
 import { cameraCatalog, type CameraKey } from '../../languages/camera/camera-catalog.ts';
 import { CameraHint } from '../camera/camera-hint.tsx';
 import { CameraScene } from '../camera/camera-scene.tsx';

@@ -1,4 +1,4 @@
-import type { HeadTurn } from '@suite/contracts';
+import type { HeadTurn } from '@suite/contracts/verification';
 import { photoName, type CapturedPhoto } from '../../domain/captured-photo.ts';
 import type { SelfieLook } from '../../domain/selfie-hint.ts';
 import {

@@ -1,4 +1,4 @@
-import type { HeadTurn } from '@suite/contracts';
+import type { HeadTurn } from '@suite/contracts/verification';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CaptureError } from '../camera/capture-frame.ts';
 import type { Camera } from '../camera/use-camera.ts';

@@ -1,4 +1,4 @@
-import type { Passenger } from '@suite/contracts';
+import type { Passenger } from '@suite/contracts/bookings';
 import { Button } from '../../components/button.tsx';
 import { toast } from '../../components/toast.ts';
 import { useLanguage } from '../../components/use-language.ts';

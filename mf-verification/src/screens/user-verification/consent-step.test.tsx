@@ -4,7 +4,7 @@ import {
   drawChallengeEndpoint,
   giveConsentEndpoint,
   type VerificationBooking,
-} from '@suite/contracts';
+} from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { consentVersionOf } from '@suite/contracts';
+import { consentVersionOf } from '@suite/contracts/verification';
 import { useEffect, useRef, useState } from 'react';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';

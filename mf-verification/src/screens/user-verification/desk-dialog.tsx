@@ -1,4 +1,4 @@
-import type { GuestPerson } from '@suite/contracts';
+import type { GuestPerson } from '@suite/contracts/verification';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';

@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { Button } from '../../components/button.tsx';
 import { PageState } from '../../components/page-state.tsx';
 import { useWords } from '../../components/use-words.ts';

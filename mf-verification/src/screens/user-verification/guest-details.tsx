@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { BookingCard } from '../../components/booking-card.tsx';
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { GuestPage } from '../../components/guest-page.tsx';
 import { Spinner } from '../../components/spinner.tsx';

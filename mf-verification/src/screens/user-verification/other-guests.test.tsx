@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { accompanyGuestEndpoint, sendVerificationEmailEndpoint, type GuestPerson } from '@suite/contracts';
+import {
+  accompanyGuestEndpoint,
+  sendVerificationEmailEndpoint,
+  type GuestPerson,
+} from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import type { GuestPerson, Passenger, VerificationBooking } from '@suite/contracts';
+import type { Passenger } from '@suite/contracts/bookings';
+import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';

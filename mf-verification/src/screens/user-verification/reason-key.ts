@@ -1,4 +1,4 @@
-import type { CheckedPhoto, CheckReason } from '@suite/contracts';
+import type { CheckedPhoto, CheckReason } from '@suite/contracts/verification';
 import type { Refused } from '../../domain/wizard.ts';
 import type { RefusalsKey } from '../../languages/refusals/refusals-catalog.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { verifyIdentityEndpoint, type CheckedPhoto, type CheckReason } from '@suite/contracts';
+import { verifyIdentityEndpoint, type CheckedPhoto, type CheckReason } from '@suite/contracts/verification';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { forgetVisits } from '../../testing/forget-visits.ts';
 import { foundBy, identityAnswers } from '../../testing/identity-answers.ts';

@@ -1,4 +1,4 @@
-import type { HeadTurn } from '@suite/contracts';
+import type { HeadTurn } from '@suite/contracts/verification';
 import { useEffect, useState } from 'react';
 import { LazyCamera, preloadCamera } from '../../components/lazy-camera.tsx';
 import { PauseNotice, usePauseLeft } from '../../components/pause-notice.tsx';

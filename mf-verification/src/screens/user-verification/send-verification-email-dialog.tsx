@@ -1,4 +1,5 @@
-import type { Passenger, VerificationBooking } from '@suite/contracts';
+import type { Passenger } from '@suite/contracts/bookings';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';

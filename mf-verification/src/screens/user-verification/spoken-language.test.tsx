@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { giveConsentEndpoint, type VerificationBooking } from '@suite/contracts';
+import { giveConsentEndpoint, type VerificationBooking } from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import type { Go } from '../../domain/guest-address.ts';
 import type { Person } from '../../domain/guest-view.ts';
 import type { Pause } from '../../domain/pause.ts';

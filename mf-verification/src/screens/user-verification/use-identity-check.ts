@@ -1,4 +1,4 @@
-import type { IdentityCheckResult } from '@suite/contracts';
+import type { IdentityCheckResult } from '@suite/contracts/verification';
 import { useState } from 'react';
 import { toast } from '../../components/toast.ts';
 import { useLanguage } from '../../components/use-language.ts';

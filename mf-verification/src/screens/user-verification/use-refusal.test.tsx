@@ -1,5 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { sendVerificationEmailEndpoint, verifyIdentityEndpoint, type Failure } from '@suite/contracts';
+import type { Failure } from '@suite/contracts';
+import { sendVerificationEmailEndpoint, verifyIdentityEndpoint } from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
 import { fireEvent, screen, within } from '@testing-library/react';

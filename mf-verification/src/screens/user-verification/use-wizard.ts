@@ -1,4 +1,4 @@
-import type { GuestPerson, VerificationBooking } from '@suite/contracts';
+import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
 import { useEffect, useReducer, useState } from 'react';
 import { useBackLevels } from '../../components/back-levels.ts';
 import { recall, remember } from '../../components/remember.ts';

@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { InvalidLink } from '../../components/invalid-link.tsx';
 import { OpenedLink } from '../../components/opened-link.tsx';
 import { PageState } from '../../components/page-state.tsx';

@@ -4,7 +4,7 @@ import {
   drawChallengeEndpoint,
   giveConsentEndpoint,
   verifyIdentityEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/verification';
 import { refusal, type FakeApi } from '@suite/testing';
 import { screen } from '@testing-library/react';
 import { forgetVisits } from '../../testing/forget-visits.ts';

@@ -5,7 +5,7 @@ import {
   verifyIdentityEndpoint,
   type CheckReason,
   type VerificationBooking,
-} from '@suite/contracts';
+} from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { Card } from '../../components/card.tsx';
 import { LinkCode } from '../../components/link-code.tsx';
 import { useWords } from '../../components/use-words.ts';

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { deleteVerificationDataEndpoint, rateStayEndpoint, type VerificationBooking } from '@suite/contracts';
+import {
+  deleteVerificationDataEndpoint,
+  rateStayEndpoint,
+  type VerificationBooking,
+} from '@suite/contracts/verification';
 import { fakeApi, refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';

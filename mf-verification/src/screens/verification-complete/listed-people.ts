@@ -1,4 +1,5 @@
-import type { Passenger, VerificationBooking } from '@suite/contracts';
+import type { Passenger } from '@suite/contracts/bookings';
+import type { VerificationBooking } from '@suite/contracts/verification';
 
 /** Everybody the link shows, the primary guest first; another guest's own link shows that guest alone. */
 export function listedPeople({ name, is_verified, passengers }: VerificationBooking, isPrimary: boolean) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';

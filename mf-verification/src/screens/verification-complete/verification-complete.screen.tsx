@@ -1,4 +1,4 @@
-import type { VerificationBooking } from '@suite/contracts';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { useEffect } from 'react';
 import { BookingCard } from '../../components/booking-card.tsx';
 import { Card } from '../../components/card.tsx';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as contracts from '@suite/contracts';
 import type { Endpoint } from '@suite/contracts';
+import { endpointsByExportName } from '@suite/contracts/endpoints';
 import type { RemoteDescriptor } from '../descriptor/index.ts';
 
 /**
@@ -39,8 +39,8 @@ function endpointsNamedIn(folder: string): Endpoint[] {
     .map((path) => readFileSync(join(folder, path), 'utf8'))
     .join('\n');
   const names = new Set(text.match(/\b[a-z]\w*Endpoint\b/g));
-  return Object.entries<unknown>(contracts)
-    .filter(([name]) => names.has(name) && name !== 'defineEndpoint')
-    .map(([, endpoint]) => endpoint as Endpoint)
+  return [...endpointsByExportName]
+    .filter(([name]) => names.has(name))
+    .map(([, endpoint]) => endpoint)
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

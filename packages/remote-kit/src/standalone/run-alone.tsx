@@ -1,4 +1,4 @@
-import type { UserProfile } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 import { sessionAtom } from '@suite/session';
 import { SuiteProvider, Toaster } from '@suite/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { addDays, type Booking, type Passenger } from '@suite/contracts';
+import { addDays } from '@suite/contracts';
+import type { Booking, Passenger } from '@suite/contracts/bookings';
 import { sequence } from './sequence.ts';
 
 const nextBooking = sequence();

@@ -4,7 +4,7 @@ import {
   listDutyEndpoint,
   listHousekeepingRoomsEndpoint,
   listTasksEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/dashboard';
 import { dashboardFactory, housekeepingFactory, paginationFactory } from './index.ts';
 
 test.each(Object.entries(dashboardFactory))(

@@ -1,12 +1,12 @@
+import { addDays } from '@suite/contracts';
 import {
-  addDays,
   departments,
-  roomStatuses,
   type DailyBookings,
   type HotelAdminDashboard,
   type StaffDashboard,
   type SuperAdminDashboard,
-} from '@suite/contracts';
+} from '@suite/contracts/dashboard';
+import { roomStatuses } from '@suite/contracts/hotels';
 
 const today = '2027-03-05';
 const week = { from: addDays(today, -6), to: today };

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { bookingSchema, getHotelEndpoint, paginationSchema, userProfileSchema } from '@suite/contracts';
+import { paginationSchema } from '@suite/contracts';
+import { userProfileSchema } from '@suite/contracts/auth';
+import { bookingSchema } from '@suite/contracts/bookings';
+import { getHotelEndpoint } from '@suite/contracts/hotels';
 import { bookingFactory, hotelFactory, paginationFactory, userProfileFactory } from './index.ts';
 
 const people = {

@@ -1,4 +1,5 @@
-import { addDays, type Hotel } from '@suite/contracts';
+import { addDays } from '@suite/contracts';
+import type { Hotel } from '@suite/contracts/hotels';
 import { sequence } from './sequence.ts';
 
 const nextHotel = sequence();

@@ -1,4 +1,4 @@
-import type { Duty, HousekeepingRoom, HousekeepingTask } from '@suite/contracts';
+import type { Duty, HousekeepingRoom, HousekeepingTask } from '@suite/contracts/dashboard';
 import { sequence } from './sequence.ts';
 
 const nextRoom = sequence();

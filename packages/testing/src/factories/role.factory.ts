@@ -1,4 +1,5 @@
-import { addDays, permissionNames, type Permission, type PermissionName, type Role } from '@suite/contracts';
+import { addDays, permissionNames, type PermissionName } from '@suite/contracts';
+import type { Permission, Role } from '@suite/contracts/staff-roles';
 import { sequence } from './sequence.ts';
 
 const nextRole = sequence();

@@ -1,4 +1,5 @@
-import { addDays, type Staff } from '@suite/contracts';
+import { addDays } from '@suite/contracts';
+import type { Staff } from '@suite/contracts/staff-roles';
 import { sequence } from './sequence.ts';
 
 const nextStaff = sequence();

@@ -1,4 +1,5 @@
-import { permissionNames, type PermissionName, type UserProfile } from '@suite/contracts';
+import { permissionNames, type PermissionName } from '@suite/contracts';
+import type { UserProfile } from '@suite/contracts/auth';
 import { sequence } from './sequence.ts';
 
 const nextUser = sequence();

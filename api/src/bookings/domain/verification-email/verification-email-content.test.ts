@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { guestLanguages } from '@suite/contracts';
+import { guestLanguages } from '@suite/contracts/bookings';
 import {
   verificationEmailContent,
   type VerificationEmail,

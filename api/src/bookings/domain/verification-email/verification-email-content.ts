@@ -1,4 +1,5 @@
-import type { CalendarDate, GuestLanguage } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts';
+import type { GuestLanguage } from '@suite/contracts/bookings';
 import { lastDayOfLink } from '../link-expiry.ts';
 import { ar } from './languages/ar.ts';
 import { de } from './languages/de.ts';

@@ -1,4 +1,4 @@
-import type { HousekeepingRoom } from '@suite/contracts';
+import type { HousekeepingRoom } from '@suite/contracts/dashboard';
 import {
   Badge,
   Checkbox,

@@ -1,4 +1,4 @@
-import type { HousekeepingTask } from '@suite/contracts';
+import type { HousekeepingTask } from '@suite/contracts/dashboard';
 import { ConfirmDialog, DataTable, Dialog, EmptyState, Pagination, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

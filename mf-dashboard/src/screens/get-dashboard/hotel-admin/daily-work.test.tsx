@@ -7,7 +7,7 @@ import {
   getDashboardEndpoint,
   listTasksEndpoint,
   setDutyEndpoint,
-} from '@suite/contracts';
+} from '@suite/contracts/dashboard';
 import { refusal } from '@suite/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDashboard } from '../../../testing/open-dashboard.tsx';

@@ -1,4 +1,4 @@
-import { departments, type Duty } from '@suite/contracts';
+import { departments, type Duty } from '@suite/contracts/dashboard';
 import {
   Checkbox,
   DataTable,

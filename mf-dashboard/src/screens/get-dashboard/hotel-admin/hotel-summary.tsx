@@ -1,4 +1,4 @@
-import type { HotelAdminDashboard } from '@suite/contracts';
+import type { HotelAdminDashboard } from '@suite/contracts/dashboard';
 import { useCan } from '@suite/session';
 import { Panel, ProgressBar } from '@suite/ui';
 import { Link } from 'react-router-dom';

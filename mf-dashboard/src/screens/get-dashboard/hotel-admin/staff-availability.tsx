@@ -1,4 +1,4 @@
-import type { HotelAdminDashboard } from '@suite/contracts';
+import type { HotelAdminDashboard } from '@suite/contracts/dashboard';
 import { Can } from '@suite/session';
 import { Button, Panel, ProgressBar } from '@suite/ui';
 import { useState } from 'react';

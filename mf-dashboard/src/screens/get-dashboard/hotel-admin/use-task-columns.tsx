@@ -1,4 +1,4 @@
-import type { HousekeepingTask } from '@suite/contracts';
+import type { HousekeepingTask } from '@suite/contracts/dashboard';
 import { ActionMenu, Badge, toast, type DataColumn } from '@suite/ui';
 import styles from '../../../components/dashboard.module.css';
 import { StaffSelect } from '../staff-select.tsx';

@@ -1,4 +1,4 @@
-import type { StaffDashboard } from '@suite/contracts';
+import type { StaffDashboard } from '@suite/contracts/dashboard';
 import { ActionMenu, Badge, Button, Panel, toast } from '@suite/ui';
 import styles from '../../../components/dashboard.module.css';
 import { roomStateTone } from '../../../components/looks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { finishTaskEndpoint, setRoomStateEndpoint } from '@suite/contracts';
+import { finishTaskEndpoint, setRoomStateEndpoint } from '@suite/contracts/dashboard';
 import { refusal } from '@suite/testing';
 import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { mayManageBooking, type StaffDashboard } from '@suite/contracts';
+import { mayManageBooking } from '@suite/contracts';
+import type { StaffDashboard } from '@suite/contracts/dashboard';
 import { Can } from '@suite/session';
 import { Badge, Button, Icon, Panel, toast } from '@suite/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SuperAdminDashboard } from '@suite/contracts';
+import type { SuperAdminDashboard } from '@suite/contracts/dashboard';
 import styles from '../../../components/dashboard.module.css';
 import { inFull } from '../../../domain/display-money.ts';
 

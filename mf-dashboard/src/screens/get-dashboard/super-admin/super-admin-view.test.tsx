@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SuperAdminDashboard } from '@suite/contracts';
+import type { SuperAdminDashboard } from '@suite/contracts/dashboard';
 import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';
 import { openDashboard } from '../../../testing/open-dashboard.tsx';

@@ -1,4 +1,4 @@
-import type { SuperAdminDashboard } from '@suite/contracts';
+import type { SuperAdminDashboard } from '@suite/contracts/dashboard';
 import { StatCard, StatGrid } from '@suite/ui';
 import { ActivityList } from '../../../components/activity-list.tsx';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';

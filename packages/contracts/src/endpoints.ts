@@ -1,0 +1,22 @@
+import * as auth from './auth/index.ts';
+import * as bookings from './bookings/index.ts';
+import * as dashboard from './dashboard/index.ts';
+import type { Endpoint } from './define-endpoint.ts';
+import * as hotels from './hotels/index.ts';
+import * as mail from './mail/index.ts';
+import * as staffRoles from './staff-roles/index.ts';
+import * as verification from './verification/index.ts';
+
+/** What each context exports. */
+export const contexts = [auth, bookings, dashboard, hotels, mail, staffRoles, verification];
+
+/** Every endpoint of every context, by the name it is exported under, such as `listBookingsEndpoint`. */
+export const endpointsByExportName: ReadonlyMap<string, Endpoint> = new Map(
+  contexts
+    .flatMap((context) => Object.entries<unknown>(context))
+    .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'fallbackMessage' in value && 'path' in value;
+}

@@ -1,0 +1,6 @@
+export {
+  capturedEmailSchema,
+  listMailboxEndpoint,
+  mailboxQuerySchema,
+  type CapturedEmail,
+} from './list-mailbox.endpoint.ts';

@@ -1,0 +1,30 @@
+export { addStaffEndpoint } from './add-staff.endpoint.ts';
+export { createRoleEndpoint } from './create-role.endpoint.ts';
+export { deleteRoleEndpoint } from './delete-role.endpoint.ts';
+export { getStaffEndpoint, type StaffDetails } from './get-staff.endpoint.ts';
+export { listPermissionsEndpoint } from './list-permissions.endpoint.ts';
+export { listRolesEndpoint } from './list-roles.endpoint.ts';
+export { listStaffEndpoint, type StaffFilters } from './list-staff.endpoint.ts';
+export { removeStaffEndpoint } from './remove-staff.endpoint.ts';
+export {
+  createRoleSchema,
+  roleFormSchema,
+  updateRoleSchema,
+  type CreateRolePayload,
+  type Permission,
+  type Role,
+  type RoleForm,
+  type UpdateRolePayload,
+} from './role.schema.ts';
+export {
+  addStaffSchema,
+  staffRolesSchema,
+  updateStaffSchema,
+  type AddStaffPayload,
+  type Staff,
+  type StaffRolesPayload,
+  type UpdateStaffPayload,
+} from './staff.schema.ts';
+export { updateRoleEndpoint } from './update-role.endpoint.ts';
+export { updateStaffRolesEndpoint } from './update-staff-roles.endpoint.ts';
+export { updateStaffEndpoint } from './update-staff.endpoint.ts';

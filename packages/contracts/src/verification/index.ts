@@ -1,0 +1,40 @@
+export { accompanyGuestEndpoint, type AccompanyPayload } from './accompany-guest.endpoint.ts';
+export { checkInBookingEndpoint } from './check-in-booking.endpoint.ts';
+export { checkOutBookingEndpoint } from './check-out-booking.endpoint.ts';
+export { chooseDeskEndpoint } from './choose-desk.endpoint.ts';
+export { consentVersionOf, type ConsentTerms, type FaceEngine } from './consent-version.ts';
+export { createVerificationAttemptEndpoint } from './create-verification-attempt.endpoint.ts';
+export type { VerificationAttemptPayload } from './create-verification-attempt.endpoint.ts';
+export { deleteVerificationDataEndpoint } from './delete-verification-data.endpoint.ts';
+export {
+  deskMethods,
+  type DeskCheck,
+  type DeskDecision,
+  type DeskMethod,
+  type DeskPerson,
+  type DeskVerification,
+  type VerificationMethod,
+} from './desk.schema.ts';
+export { drawChallengeEndpoint } from './draw-challenge.endpoint.ts';
+export type { ChallengePayload, HeadTurn } from './draw-challenge.endpoint.ts';
+export { findArrivalEndpoint } from './find-arrival.endpoint.ts';
+export { getDeskImageEndpoint } from './get-desk-image.endpoint.ts';
+export { getVerificationEndpoint } from './get-verification.endpoint.ts';
+export { getVerificationImageEndpoint } from './get-verification-image.endpoint.ts';
+export { getUserByTokenEndpoint } from './get-user-by-token.endpoint.ts';
+export { giveConsentEndpoint } from './give-consent.endpoint.ts';
+export type { ConsentPayload } from './give-consent.endpoint.ts';
+export type { GuestPerson, GuestUserType } from './guest-person.schema.ts';
+export { checkReasons, matchThreshold } from './identity-check.schema.ts';
+export type {
+  CheckedPhoto,
+  CheckReason,
+  DocumentData,
+  IdentityCheckResult,
+} from './identity-check.schema.ts';
+export { rateStayEndpoint, type RatingPayload } from './rate-stay.endpoint.ts';
+export { reviewCheckEndpoint, type DeskReviewPayload } from './review-check.endpoint.ts';
+export { sendVerificationEmailEndpoint } from './send-verification-email.endpoint.ts';
+export type { VerificationBooking } from './verification-booking.schema.ts';
+export { verifyAtDeskEndpoint, type DeskVerificationPayload } from './verify-at-desk.endpoint.ts';
+export { verifyIdentityEndpoint } from './verify-identity.endpoint.ts';
