@@ -17,6 +17,7 @@ const measures = {
   bookings: async () => (await import('./bookings/measure-bookings.mjs')).measureBookings(),
   dashboards: async () => (await import('./dashboards/measure-dashboards.mjs')).measureDashboards(),
   identity: async () => (await import('./identity/measure-identity.mjs')).measureIdentity(),
+  tests: async () => (await import('./tests/measure-tests.mjs')).measureTests(),
   start: async () => (await import('./start/measure-start.mjs')).measureStart(),
 };
 

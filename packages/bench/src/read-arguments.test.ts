@@ -4,7 +4,18 @@ import { readArguments } from './read-arguments.mjs';
 describe('the arguments', () => {
   test('mean everything when nothing is named', () => {
     expect(readArguments([])).toEqual({
-      sections: ['pages', 'guest', 'platform', 'api', 'lists', 'bookings', 'dashboards', 'identity', 'start'],
+      sections: [
+        'pages',
+        'guest',
+        'platform',
+        'api',
+        'lists',
+        'bookings',
+        'dashboards',
+        'identity',
+        'tests',
+        'start',
+      ],
       runs: 5,
       seconds: 10,
     });
@@ -21,7 +32,7 @@ describe('the arguments', () => {
   test.each([
     [
       ['page'],
-      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, start.',
+      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, tests, start.',
     ],
     [['--runs=0'], '--runs must be a whole number from 1 to 1000.'],
     [['--seconds=many'], '--seconds must be a whole number from 1 to 1000.'],

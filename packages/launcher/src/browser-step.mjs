@@ -1,26 +1,28 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
 import { readJson, root, toolFile } from './project.mjs';
 import { runNodeTool } from './run-tool.mjs';
-import { endStep, playwrightOutcome, single } from './test-results.mjs';
+import { endStep, playwrightOutcomes, single, sum } from './test-results.mjs';
+
+/** @typedef {import('./test-results.mjs').Outcome} Outcome */
 
 /**
- * Runs the Playwright tests against the built project.
+ * Runs Playwright projects against the built suite.
  * @param {import('./progress.mjs').Progress} progress
- * @returns {Promise<import('./test-results.mjs').Outcome>}
+ * @param {{ projects: string[], patterns?: string[], chromium: string, env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<Map<string, Outcome>>} by project; what failed outside all tests stands under ''
  */
-export async function runBrowserTests(progress) {
-  const chromium = await ensureChromium(progress);
+export async function runBrowserTests(progress, { projects, patterns = [], chromium, env }) {
   const step = progress.step('Browser tests');
   const folder = mkdtempSync(join(tmpdir(), 'suite-browser-'));
   const report = join(folder, 'report.json');
   const { ok, lines } = await runNodeTool(
     toolFile('@playwright/test', 'playwright'),
-    ['test', '--reporter=line,json'],
+    ['test', '--reporter=line,json', ...projects.flatMap((project) => ['--project', project]), ...patterns],
     {
       cwd: join(root, 'e2e'),
+      baseEnv: env,
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       onLine(line) {
         const test = /^\[(\d+\/\d+)\]/.exec(line)?.[1];
@@ -28,15 +30,20 @@ export async function runBrowserTests(progress) {
       },
     },
   );
-  try {
-    const outcome = playwrightOutcome(readJson(report));
-    const said = lines.slice(-30).join('\n');
-    if (outcome.failed === 0 && (!ok || outcome.passed === 0))
-      return endStep(step, single('Browser tests', said));
-    return endStep(step, outcome);
-  } catch {
-    return endStep(step, single('Browser tests', `No report was written.\n${lines.slice(-30).join('\n')}`));
-  } finally {
-    rmSync(folder, { recursive: true });
+  const outcomes = readReport();
+  rmSync(folder, { recursive: true });
+  endStep(step, sum([...outcomes.values()]));
+  return outcomes;
+
+  function readReport() {
+    const lastLines = lines.slice(-30).join('\n');
+    try {
+      const found = playwrightOutcomes(readJson(report));
+      const { passed, failed } = sum([...found.values()]);
+      if (failed === 0 && (!ok || passed === 0)) found.set('', single('Browser tests', lastLines));
+      return found;
+    } catch {
+      return new Map([['', single('Browser tests', `No report was written.\n${lastLines}`)]]);
+    }
   }
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { cacheFolder } from './cache-folder.mjs';
 import { Failure } from './failure.mjs';
 import { root, toolFile } from './project.mjs';
 import { runNodeTool } from './run-tool.mjs';
@@ -11,7 +13,14 @@ export async function buildAll(progress) {
   const reader = createBuildReader();
   const { ok, lines } = await runNodeTool(
     toolFile('turbo'),
-    ['run', 'build', '--output-logs=new-only', '--log-order=stream'],
+    [
+      'run',
+      'build',
+      // One for all clones of this user: a build made in one of them is taken over by the others.
+      `--cache-dir=${join(cacheFolder(), 'builds')}`,
+      '--output-logs=new-only',
+      '--log-order=stream',
+    ],
     {
       cwd: root,
       onLine: (line) => step.update(reader.read(line)),

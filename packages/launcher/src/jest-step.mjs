@@ -1,36 +1,76 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import jestConfig from '../../../jest.config.mjs';
 import { readJson, root, toolFile } from './project.mjs';
 import { runNodeTool } from './run-tool.mjs';
-import { endStep, jestOutcome, single } from './test-results.mjs';
+import { endStep, jestOutcomes, single, sum } from './test-results.mjs';
+
+/** @typedef {import('./test-results.mjs').Outcome} Outcome */
 
 /**
- * Runs the Jest tests of all workspaces in one go.
- * @param {import('./progress.mjs').Progress} progress
- * @returns {Promise<import('./test-results.mjs').Outcome>}
+ * Jest's arguments for the tests of these workspaces.
+ * @param {string[]} folders
  */
-export async function runJest(progress) {
+export function jestArguments(folders) {
+  // Jest reads a list of one project as no list.
+  if (folders.length === 1)
+    return [
+      `--config=${join(root, folders[0] ?? '', 'jest.config.mjs')}`,
+      `--maxWorkers=${jestConfig.maxWorkers}`,
+    ];
+  const projects = folders.map((folder) => join(root, folder));
+  return [`--config=${JSON.stringify({ ...jestConfig, rootDir: root, projects })}`];
+}
+
+/**
+ * Runs the Jest tests of workspaces in one go.
+ * @param {import('./progress.mjs').Progress} progress
+ * @param {{ folders: string[], patterns?: string[], env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<Map<string, Outcome>>} by folder; what failed outside all tests stands under ''
+ */
+export async function runJest(progress, { folders, patterns = [], env }) {
   const step = progress.step('Unit and server tests');
-  const folder = mkdtempSync(join(tmpdir(), 'suite-jest-'));
-  const report = join(folder, 'report.json');
+  const reportFolder = mkdtempSync(join(tmpdir(), 'suite-jest-'));
+  const report = join(reportFolder, 'report.json');
   let files = 0;
-  const { ok, lines } = await runNodeTool(toolFile('jest'), ['--json', `--outputFile=${report}`], {
-    cwd: root,
-    onLine(line, stop) {
-      // Something was left open and Jest would wait for it for ever.
-      if (line.startsWith('Jest did not exit')) stop();
-      const file = /^(?:PASS|FAIL)\s+(?:\S+\s+)?(\S+\.test\.\w+)/.exec(line)?.[1];
-      if (file) step.update(`${++files} files, ${file}`);
+  const { ok, lines } = await runNodeTool(
+    toolFile('jest'),
+    [...jestArguments(folders), '--json', `--outputFile=${report}`, ...patterns],
+    {
+      cwd: root,
+      baseEnv: env,
+      onLine(line, stop) {
+        // Something was left open and Jest would wait for it for ever.
+        if (line.startsWith('Jest did not exit')) stop();
+        const file = /^(?:PASS|FAIL)\s+(?:\S+\s+)?(\S+\.test\.\w+)/.exec(line)?.[1];
+        if (file) step.update(`${++files} files, ${file}`);
+      },
     },
-  });
-  try {
-    const outcome = jestOutcome(readJson(report));
-    if (!ok && outcome.failed === 0) return endStep(step, single('Jest', lines.slice(-30).join('\n')));
-    return endStep(step, outcome);
-  } catch {
-    return endStep(step, single('Jest', `No report was written.\n${lines.slice(-30).join('\n')}`));
-  } finally {
-    rmSync(folder, { recursive: true });
+  );
+  const outcomes = readReport();
+  rmSync(reportFolder, { recursive: true });
+  endStep(step, sum([...outcomes.values()]));
+  return outcomes;
+
+  function readReport() {
+    const lastLines = lines.slice(-30).join('\n');
+    try {
+      const found = jestOutcomes(readJson(report), (file) => folderOf(file, folders));
+      const hasFailure = [...found.values()].some(({ failed }) => failed > 0);
+      if (!ok && !hasFailure) found.set('', single('Jest', lastLines));
+      return found;
+    } catch {
+      return new Map([['', single('Jest', `No report was written.\n${lastLines}`)]]);
+    }
   }
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} folders
+ */
+function folderOf(file, folders) {
+  const path = relative(root, file).split(sep).join('/');
+  return folders.find((folder) => path.startsWith(`${folder}/`)) ?? '';
 }

@@ -1,27 +1,40 @@
 import { createInterface } from 'node:readline';
 import { isEnding, startChild } from './children.mjs';
 
-const keptLines = 2_000;
+const defaultMaxLines = 2_000;
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} [env] added to `baseEnv`
+ * @property {NodeJS.ProcessEnv} [baseEnv] the environment of this process by default
+ * @property {number} [maxLines] how many of the last lines are kept
+ * @property {(line: string, stop: () => void) => void} [onLine]
+ */
 
 /**
  * Runs a program to its end and keeps what it printed.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string, stop: () => void) => void }} options
+ * @param {RunOptions} options
  * @returns {Promise<{ ok: boolean, lines: string[] }>}
  */
-export function runTool(command, args, { cwd, env = {}, onLine }) {
+export function runTool(
+  command,
+  args,
+  { cwd, env = {}, baseEnv = process.env, maxLines = defaultMaxLines, onLine },
+) {
   return new Promise((resolve) => {
     /** @type {string[]} */
     const lines = [];
     const take = (/** @type {string} */ line) => {
       lines.push(line);
-      if (lines.length > keptLines) lines.shift();
+      if (lines.length > maxLines) lines.shift();
       onLine?.(line, () => child.kill());
     };
     const child = startChild(command, args, {
       cwd,
-      env: { ...process.env, ...quiet, ...env },
+      env: { ...baseEnv, ...quiet, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', take);

@@ -1,9 +1,18 @@
 /**
+ * @typedef {object} TimedTest
+ * @property {string} name
+ * @property {number} ms
+ */
+
+/**
  * @typedef {object} Outcome
  * @property {number} passed
  * @property {number} failed
  * @property {{ name: string, message: string }[]} failures
+ * @property {TimedTest[]} slowest
  */
+
+const maxSlowest = 10;
 
 /**
  * A step that passed or failed as one.
@@ -12,46 +21,78 @@
  * @returns {Outcome}
  */
 export function single(name, problem) {
-  if (problem === undefined) return { passed: 1, failed: 0, failures: [] };
-  return { passed: 0, failed: 1, failures: [{ name, message: problem }] };
+  if (problem === undefined) return { passed: 1, failed: 0, failures: [], slowest: [] };
+  return { passed: 0, failed: 1, failures: [{ name, message: problem }], slowest: [] };
 }
 
 /**
- * Reads the report of Jest's `--json`. A file that could not run counts as one failure.
+ * Reads the report of Jest's `--json`, by the groups its files belong to. A file that could not run counts as one
+ * failure.
  * @param {any} report
- * @returns {Outcome}
+ * @param {(file: string) => string} groupOf
+ * @returns {Map<string, Outcome>}
  */
-export function jestOutcome(report) {
-  const failures = report.testResults.flatMap((/** @type {any} */ file) => {
-    const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
-    if (failed.length === 0 && file.status === 'failed') return [{ name: file.name, message: file.message }];
-    return failed.map((/** @type {any} */ test) => ({
-      name: `${file.name} › ${test.fullName}`,
-      message: test.failureMessages.join('\n'),
-    }));
-  });
-  return { passed: report.numPassedTests, failed: failures.length, failures };
-}
-
-/**
- * Reads the report of Playwright's json reporter. A test that only passed when repeated counts as failed.
- * @param {any} report
- * @returns {Outcome}
- */
-export function playwrightOutcome(report) {
-  const failures = report.errors.map((/** @type {any} */ error) => ({
-    name: 'browser tests',
-    message: error.message,
-  }));
-  for (const spec of report.suites.flatMap(specsOf)) {
-    for (const test of spec.tests) {
-      if (test.status === 'expected' || test.status === 'skipped') continue;
-      const errors = test.results.flatMap((/** @type {any} */ result) => result.errors ?? []);
-      const message = errors.map((/** @type {any} */ error) => error.message).join('\n');
-      failures.push({ name: `${spec.file}:${spec.line} › ${spec.title}`, message });
-    }
+export function jestOutcomes(report, groupOf) {
+  /** @type {Map<string, Outcome>} */
+  const outcomes = new Map();
+  for (const file of report.testResults) {
+    const group = groupOf(file.name);
+    outcomes.set(group, sum([outcomes.get(group) ?? sum([]), fileOutcome(file)]));
   }
-  return { passed: report.stats.expected, failed: failures.length, failures };
+  return outcomes;
+}
+
+/**
+ * @param {any} file
+ * @returns {Outcome}
+ */
+function fileOutcome(file) {
+  const withStatus = (/** @type {string} */ status) =>
+    file.assertionResults.filter((/** @type {any} */ test) => test.status === status);
+  const failed = withStatus('failed');
+  const slowest = [{ name: file.name, ms: file.endTime - file.startTime }];
+  const passed = withStatus('passed').length;
+  if (failed.length === 0 && file.status === 'failed')
+    return { passed, failed: 1, failures: [{ name: file.name, message: file.message }], slowest };
+  const failures = failed.map((/** @type {any} */ test) => ({
+    name: `${file.name} › ${test.fullName}`,
+    message: test.failureMessages.join('\n'),
+  }));
+  return { passed, failed: failures.length, failures, slowest };
+}
+
+/**
+ * Reads the report of Playwright's json reporter, by project. A test that only passed when repeated counts as failed.
+ * What failed outside all tests is a failure of the project ''.
+ * @param {any} report
+ * @returns {Map<string, Outcome>}
+ */
+export function playwrightOutcomes(report) {
+  /** @type {Map<string, Outcome>} */
+  const outcomes = new Map();
+  const add = (/** @type {string} */ project, /** @type {Outcome} */ outcome) =>
+    outcomes.set(project, sum([outcomes.get(project) ?? sum([]), outcome]));
+  for (const error of report.errors) add('', single('browser tests', error.message));
+  for (const spec of report.suites.flatMap(specsOf))
+    for (const test of spec.tests) add(test.projectName, testOutcome(spec, test));
+  return outcomes;
+}
+
+/**
+ * @param {any} spec
+ * @param {any} test
+ * @returns {Outcome}
+ */
+function testOutcome(spec, test) {
+  const name = `${spec.file}:${spec.line} › ${spec.title}`;
+  if (test.status === 'skipped') return sum([]);
+  const ms = test.results.reduce(
+    (/** @type {number} */ total, /** @type {any} */ result) => total + (result.duration ?? 0),
+    0,
+  );
+  if (test.status === 'expected') return { ...single(name), slowest: [{ name, ms }] };
+  const errors = test.results.flatMap((/** @type {any} */ result) => result.errors ?? []);
+  return single(name, errors.map((/** @type {any} */ error) => error.message).join('\n'));
 }
 
 /**
@@ -69,6 +110,10 @@ export function sum(outcomes) {
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),
     failed: outcomes.reduce((total, { failed }) => total + failed, 0),
     failures: outcomes.flatMap(({ failures }) => failures),
+    slowest: outcomes
+      .flatMap(({ slowest }) => slowest)
+      .sort((one, other) => other.ms - one.ms)
+      .slice(0, maxSlowest),
   };
 }
 

@@ -11,13 +11,14 @@ const keptLines = 20;
  * Runs `npm start` until it prints its address, and stops it as Ctrl-C does.
  * @param {string} folder
  * @param {number} port
+ * @param {string} cache the folder of shared builds
  */
-export async function startAndStop(folder, port) {
+export async function startAndStop(folder, port, cache) {
   const { NODE_ENV: _, DATA_DIR: __, DATABASE_URL: ___, ...env } = process.env;
   const start = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...env, PORT: String(port), DEMO: '1' },
+    env: { ...env, PORT: String(port), DEMO: '1', SUITE_CACHE_DIR: cache },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that the whole of it can be given the signal.
     detached: true,

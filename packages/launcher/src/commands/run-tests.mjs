@@ -1,74 +1,148 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { runBrowserTests } from '../browser-step.mjs';
-import { buildAll } from '../build.mjs';
-import { runAllChecks } from '../checks.mjs';
+import { join, relative } from 'node:path';
+import { ensureChromium } from '../chromium.mjs';
 import { ensureInstalled } from '../install.mjs';
-import { runJest } from '../jest-step.mjs';
 import { createProgress } from '../progress.mjs';
-import { root } from '../project.mjs';
+import { root, workspaceFolders } from '../project.mjs';
 import { runNodeTool } from '../run-tool.mjs';
 import { single, sum } from '../test-results.mjs';
+import { affectedGroups, changedFilesSince } from '../tests/affected-groups.mjs';
+import { readTestArguments, usage } from '../tests/read-test-arguments.mjs';
+import { openResultStore } from '../tests/result-store.mjs';
+import { runGroups } from '../tests/run-groups.mjs';
+import { selectGroups } from '../tests/select-groups.mjs';
+import { toolchainVersion } from '../tests/test-environment.mjs';
+import { listTestGroups } from '../tests/test-groups.mjs';
+import { watchUnitTests } from '../tests/watch-unit-tests.mjs';
 
 /** @typedef {import('../test-results.mjs').Outcome} Outcome */
+/** @typedef {import('../tests/read-test-arguments.mjs').TestArguments} TestArguments */
+/** @typedef {import('../tests/test-groups.mjs').TestGroup} TestGroup */
+/** @typedef {import('../progress.mjs').Progress} Progress */
 
-/** `npm test`: everything there is to test, so that one run tells all; the last line counts. */
-export async function runTests() {
+const maxReasons = 3;
+
+/** `npm test`: everything there is to test, or what its arguments name; the last line counts. */
+export async function runTests(argv = process.argv.slice(2)) {
+  const args = readTestArguments(argv, workspaceFolders());
+  if (args.isHelp) return console.log(usage);
   const progress = createProgress();
-  const outcome = sum(await collect(progress));
-  for (const { name, message } of outcome.failures)
-    progress.line(`\n✗ ${name}\n${message.replace(/^/gm, '    ')}`);
-  progress.line(`${outcome.failed > 0 ? '\n' : ''}${outcome.passed} passed, ${outcome.failed} failed`);
+  if (args.isWatching) {
+    await ensureInstalled(progress);
+    return watchUnitTests(args);
+  }
+  const outcome = await collect(progress, args);
+  report(progress, outcome);
   process.exitCode = outcome.failed > 0 ? 1 : 0;
 }
 
 /**
- * @param {import('../progress.mjs').Progress} progress
- * @returns {Promise<Outcome[]>}
- */
-async function collect(progress) {
-  const installed = await attempt('Installation', async () => {
-    await ensureInstalled(progress);
-  });
-  if (installed.failed > 0) return [installed];
-  const checks = await runAllChecks(progress);
-  const outcomes = checks.map(({ title, ok }) =>
-    single(`Check ${title}`, ok ? undefined : 'Its output is above.'),
-  );
-  outcomes.push(await runJest(progress));
-  const built = await attempt('Build', () => buildAll(progress));
-  if (built.failed > 0) return [...outcomes, built];
-  outcomes.push(await attemptTests('Browser tests', () => runBrowserTests(progress)));
-  await endTests();
-  return outcomes;
-}
-
-/**
- * A step that only counts when it fails.
- * @param {string} name
- * @param {() => Promise<void>} work
- */
-const attempt = (name, work) =>
-  attemptTests(name, async () => {
-    await work();
-    return sum([]);
-  });
-
-/**
- * @param {string} name
- * @param {() => Promise<Outcome>} work
+ * @param {Progress} progress
+ * @param {TestArguments} args
  * @returns {Promise<Outcome>}
  */
-async function attemptTests(name, work) {
+async function collect(progress, args) {
   try {
-    return await work();
+    await ensureInstalled(progress);
+    // Its version is part of what the results of browser tests depend on.
+    const chromium =
+      args.patterns.length > 0 && !args.isBrowserOnly ? undefined : await ensureChromium(progress);
+    const toolchain = toolchainVersion(chromium);
+    const groups = await withinReach(progress, await listTestGroups(toolchain), args);
+    const { outcome, passed } = await runOrRecall(progress, groups, args, chromium);
+    await storeResults(passed, toolchain);
+    return outcome;
   } catch (error) {
-    return single(name, error instanceof Error ? error.message : String(error));
+    return single('Preparation of the tests', error instanceof Error ? error.message : String(error));
+  } finally {
+    await stopTestDatabase();
   }
 }
 
-/** The database the tests shared would wait for more tests a little longer. */
-async function endTests() {
+/**
+ * The groups the arguments ask for; says why where only affected ones run.
+ * @param {Progress} progress
+ * @param {TestGroup[]} all
+ * @param {TestArguments} args
+ */
+async function withinReach(progress, all, args) {
+  const groups = selectGroups(all, args);
+  if (args.affectedSince === undefined) return groups;
+  const affected = affectedGroups(groups, await changedFilesSince(args.affectedSince));
+  for (const { group, because } of affected) {
+    const more = because.length > maxReasons ? ` and ${because.length - maxReasons} more` : '';
+    progress.line(`  ${group.id}: ${because.slice(0, maxReasons).join(', ')}${more}`);
+  }
+  progress.line(
+    `${affected.length} of ${groups.length} groups depend on what changed since ${args.affectedSince}.`,
+  );
+  return affected.map(({ group }) => group);
+}
+
+/**
+ * @param {Progress} progress
+ * @param {TestGroup[]} groups
+ * @param {TestArguments} args
+ * @param {string | undefined} chromium
+ */
+async function runOrRecall(progress, groups, { isCached, patterns }, chromium) {
+  const store = openResultStore();
+  const isWhole = patterns.length === 0;
+  const known = groups.map((group) => ({
+    group,
+    stored: isCached && isWhole ? store.find(group) : undefined,
+  }));
+  const due = known.filter(({ stored }) => !stored).map(({ group }) => group);
+  let unchanged = 0;
+  for (const { group, stored } of known) {
+    if (!stored) continue;
+    unchanged += stored.passed;
+    const since = stored.at.slice(0, 16).replace('T', ' ');
+    progress.line(`✓ ${group.id}: unchanged since ${since} UTC, ${stored.passed} tests`);
+  }
+  const results = await runGroups(progress, due, { patterns, chromium });
+  const ran = sum(results.map(({ outcome }) => outcome));
+  // What failed outside all groups may have kept any of them from running to its end.
+  const isTrusted = isWhole && results.every(({ group }) => group !== undefined);
+  return {
+    outcome: { ...ran, passed: ran.passed + unchanged },
+    passed: isTrusted ? results.filter(({ outcome }) => outcome.failed === 0 && outcome.passed > 0) : [],
+  };
+}
+
+/**
+ * Stores what passed, unless its inputs were edited while it ran.
+ * @param {import('../tests/run-groups.mjs').GroupResult[]} passed
+ * @param {string} toolchain
+ */
+async function storeResults(passed, toolchain) {
+  if (passed.length === 0) return;
+  const store = openResultStore();
+  const hashes = new Map((await listTestGroups(toolchain)).map(({ id, hash }) => [id, hash]));
+  const at = new Date().toISOString();
+  for (const { group, outcome } of passed)
+    if (group && hashes.get(group.id) === group.hash)
+      store.save(group, { passed: outcome.passed, at, slowest: outcome.slowest });
+  store.prune();
+}
+
+/**
+ * @param {Progress} progress
+ * @param {Outcome} outcome
+ */
+function report(progress, outcome) {
+  if (outcome.slowest.length > 0) progress.line('\nSlowest:');
+  for (const { name, ms } of outcome.slowest)
+    progress.line(
+      `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name.startsWith(root) ? relative(root, name) : name}`,
+    );
+  for (const { name, message } of outcome.failures)
+    progress.line(`\n✗ ${name}\n${message.replace(/^/gm, '    ')}`);
+  progress.line(`\n${outcome.passed} passed, ${outcome.failed} failed`);
+}
+
+/** The database server that tests share would otherwise wait for more tests a little longer. */
+async function stopTestDatabase() {
   const program = join(root, 'packages', 'database', 'dist', 'testing', 'end-tests.js');
   if (existsSync(program)) await runNodeTool(program, [], { cwd: root });
 }

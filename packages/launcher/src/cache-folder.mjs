@@ -1,0 +1,15 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * The folder of results and builds that all clones of this user share; SUITE_CACHE_DIR names another one.
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function cacheFolder(env = process.env) {
+  if (env['SUITE_CACHE_DIR']) return env['SUITE_CACHE_DIR'];
+  const caches =
+    env['XDG_CACHE_HOME'] ??
+    (process.platform === 'win32' ? env['LOCALAPPDATA'] : undefined) ??
+    join(homedir(), '.cache');
+  return join(caches, 'management-suite');
+}

@@ -1,0 +1,75 @@
+import { Failure } from '../failure.mjs';
+
+export const usage = `Usage: npm test -- [options] [workspace or file pattern ...]
+
+  npm test                             everything: checks, unit, server, build and browser tests
+  npm test -- mf-bookings              unit and browser tests of one workspace
+  npm test -- list-bookings            unit tests whose path contains these words
+  npm test -- --browser list-bookings  browser tests whose path contains these words
+  npm test -- --affected [commit]      what depends on the changes since a commit (default: main)
+  npm test -- --watch [workspace]      unit tests of changed files, again at every change
+  npm test -- --no-cache               runs also what has not changed since it last passed`;
+
+/**
+ * @typedef {object} TestArguments
+ * @property {string[]} workspaces folders of workspaces, such as `mf-bookings` or `packages/ui`; empty for all
+ * @property {string[]} patterns parts of paths of test files
+ * @property {string | undefined} affectedSince a commit
+ * @property {boolean} isWatching
+ * @property {boolean} isBrowserOnly
+ * @property {boolean} isCached whether results of earlier runs count
+ * @property {boolean} isHelp
+ */
+
+/**
+ * Reads what follows `npm test --`.
+ * @param {string[]} args
+ * @param {string[]} folders of all workspaces
+ * @returns {TestArguments}
+ */
+export function readTestArguments(args, folders) {
+  /** @type {TestArguments} */
+  const read = {
+    workspaces: [],
+    patterns: [],
+    affectedSince: undefined,
+    isWatching: false,
+    isBrowserOnly: false,
+    isCached: true,
+    isHelp: false,
+  };
+  const rest = [...args];
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    if (arg === '--affected') {
+      const next = rest[0];
+      const isCommit = next !== undefined && !next.startsWith('-') && !folderOf(next, folders);
+      read.affectedSince = isCommit ? /** @type {string} */ (rest.shift()) : 'main';
+    } else if (arg.startsWith('--affected=')) read.affectedSince = arg.slice('--affected='.length);
+    else if (arg === '--watch') read.isWatching = true;
+    else if (arg === '--browser') read.isBrowserOnly = true;
+    else if (arg === '--no-cache') read.isCached = false;
+    else if (arg === '--help' || arg === '-h') read.isHelp = true;
+    else if (arg.startsWith('-')) throw new Failure(`npm test does not know ${arg}.\n\n${usage}`);
+    else addName(arg);
+  }
+  if (read.isWatching && (read.isBrowserOnly || read.affectedSince !== undefined))
+    throw new Failure(`--watch runs unit tests and takes neither --browser nor --affected.\n\n${usage}`);
+  return read;
+
+  /** @param {string} name */
+  function addName(name) {
+    const folder = folderOf(name, folders);
+    if (folder === undefined) read.patterns.push(name);
+    else read.workspaces.push(folder);
+  }
+}
+
+/**
+ * The folder of a workspace named by its folder or by the last part of it: `packages/ui`, `ui`.
+ * @param {string} name
+ * @param {string[]} folders
+ */
+function folderOf(name, folders) {
+  const plain = name.replace(/^\.\//, '').replace(/\/$/, '');
+  return folders.find((folder) => folder === plain || folder === `packages/${plain}`);
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder } from '../cache-folder.mjs';
+
+/** @typedef {import('../test-results.mjs').TimedTest} TimedTest */
+
+/**
+ * @typedef {object} StoredResult a group of tests that passed
+ * @property {number} passed how many tests
+ * @property {string} at ISO 8601 instant
+ * @property {TimedTest[]} slowest
+ */
+
+const maxAgeMs = 30 * 24 * 60 * 60_000;
+
+/** @param {string} [folder] */
+export function openResultStore(folder = join(cacheFolder(), 'test-results')) {
+  const fileOf = (/** @type {{ id: string, hash: string }} */ { id, hash }) =>
+    join(folder, `${id.replace(/[^\w-]+/g, '_')}-${hash}.json`);
+  return {
+    /**
+     * @param {{ id: string, hash: string }} group
+     * @returns {StoredResult | undefined}
+     */
+    find(group) {
+      try {
+        return JSON.parse(readFileSync(fileOf(group), 'utf8'));
+      } catch {
+        // Never stored, or cut off while it was written: the tests run.
+        return undefined;
+      }
+    },
+    /**
+     * @param {{ id: string, hash: string }} group
+     * @param {StoredResult} result
+     */
+    save(group, result) {
+      mkdirSync(folder, { recursive: true });
+      const file = fileOf(group);
+      writeFileSync(`${file}.${process.pid}`, JSON.stringify(result));
+      renameSync(`${file}.${process.pid}`, file);
+    },
+    /** Removes results that are older than thirty days. */
+    prune(now = Date.now()) {
+      mkdirSync(folder, { recursive: true });
+      for (const name of readdirSync(folder)) {
+        const file = join(folder, name);
+        if (now - statSync(file).mtimeMs > maxAgeMs) rmSync(file, { force: true });
+      }
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof openResultStore>} ResultStore */

@@ -1,0 +1,112 @@
+import { Failure } from '../failure.mjs';
+import { root, toolFile } from '../project.mjs';
+import { runNodeTool } from '../run-tool.mjs';
+
+/**
+ * @typedef {object} TestGroup tests that run, count and are remembered together
+ * @property {string} id the task: `mf-bookings#test`
+ * @property {'check' | 'unit' | 'browser'} kind
+ * @property {string} name the workspace folder of unit tests, the Playwright project of browser tests
+ * @property {string} hash of everything the result depends on
+ * @property {string[]} inputs paths from the root of all files in that hash
+ * @property {string[]} environment names of the variables the tests may read
+ */
+
+/**
+ * @typedef {object} DryRunTask
+ * @property {string} taskId
+ * @property {string} task
+ * @property {string} directory
+ * @property {string} hash
+ * @property {string} command
+ * @property {Record<string, string>} inputs
+ * @property {string[]} dependencies
+ * @property {{ specified: { env: string[], passThroughEnv: string[] | null } }} environmentVariables
+ */
+
+/** @typedef {{ tasks: DryRunTask[], globalCacheInputs: { files: Record<string, string> } }} DryRun */
+
+const taskNames = ['check', 'test', 'e2e', 'e2e:accessibility', 'e2e:docs', 'e2e:platform'];
+const absent = '<NONEXISTENT>';
+
+/**
+ * Every group of tests, with the hash that Turborepo computes over its inputs: files, locked dependencies, declared
+ * environment variables, the tasks it depends on, and `toolchain`.
+ * @param {string} toolchain the versions of the programs the results depend on
+ * @param {string} [folder] of the project
+ * @returns {Promise<TestGroup[]>}
+ */
+export async function listTestGroups(toolchain, folder = root) {
+  const { ok, lines } = await runNodeTool(toolFile('turbo'), ['run', ...taskNames, '--dry=json'], {
+    cwd: folder,
+    env: { SUITE_TOOLCHAIN: toolchain },
+    maxLines: Number.POSITIVE_INFINITY,
+  });
+  if (!ok)
+    throw new Failure(`${lines.slice(-20).join('\n')}\nturbo could not list the tests; see turbo.json.`);
+  return groupsOf(readDryRun(lines));
+}
+
+/**
+ * @param {string[]} lines
+ * @returns {DryRun}
+ */
+function readDryRun(lines) {
+  const start = lines.indexOf('{');
+  const end = lines.lastIndexOf('}');
+  return JSON.parse(lines.slice(start, end + 1).join('\n'));
+}
+
+/**
+ * @param {DryRun} dryRun
+ * @returns {TestGroup[]}
+ */
+export function groupsOf({ tasks, globalCacheInputs }) {
+  const byId = new Map(tasks.map((task) => [task.taskId, task]));
+  const globalFiles = Object.keys(globalCacheInputs.files);
+  return tasks
+    .filter(({ task, command }) => taskNames.includes(task) && command !== absent)
+    .map((task) => ({
+      id: task.taskId,
+      kind: kindOf(task),
+      name: task.task.startsWith('e2e:') ? task.task.slice('e2e:'.length) : task.directory,
+      hash: task.hash,
+      inputs: [...new Set([...globalFiles, ...filesOf(task, byId, new Set())])],
+      environment: [
+        ...task.environmentVariables.specified.env,
+        ...(task.environmentVariables.specified.passThroughEnv ?? []),
+      ],
+    }));
+}
+
+/** @param {DryRunTask} task */
+function kindOf({ task }) {
+  if (task === 'check') return 'check';
+  return task === 'test' ? 'unit' : 'browser';
+}
+
+/**
+ * The files of a task and of all tasks it depends on, as paths from the root.
+ * @param {DryRunTask} task
+ * @param {Map<string, DryRunTask>} byId
+ * @param {Set<string>} visited
+ * @returns {string[]}
+ */
+function filesOf(task, byId, visited) {
+  if (visited.has(task.taskId)) return [];
+  visited.add(task.taskId);
+  const own = Object.keys(task.inputs).map((file) => pathFromRoot(task.directory, file));
+  const upstream = task.dependencies.flatMap((id) => {
+    const dependency = byId.get(id);
+    return dependency ? filesOf(dependency, byId, visited) : [];
+  });
+  return [...own, ...upstream];
+}
+
+/**
+ * @param {string} directory
+ * @param {string} file with `../` where a task names files outside its workspace
+ */
+function pathFromRoot(directory, file) {
+  return new URL(file, `file:///${directory === '' ? '' : `${directory}/`}`).pathname.slice(1);
+}

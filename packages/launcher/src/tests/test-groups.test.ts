@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { root } from '../project.mjs';
+import { listTestGroups } from './test-groups.mjs';
+
+// The project's own turbo.json over a small project: the hashes are those under which real results are stored.
+const workspaces: Record<string, Record<string, string>> = {
+  'packages/base': { yup: '1.7.1' },
+  'packages/testing': {},
+  'packages/release-tools': {},
+  shell: {},
+  api: {},
+  e2e: {},
+  'mf-auth': {},
+  'mf-bookings': { '@suite/base': '*' },
+  'mf-dashboard': {},
+  'mf-hotels': {},
+  'mf-staff-roles': {},
+  'mf-verification': {},
+};
+const nameOf = (folder: string) => folder.replace('packages/', '@suite/');
+let project: string;
+
+const write = (path: string, content: string | object) => {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(
+    join(project, path),
+    typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+  );
+};
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'suite-groups-'));
+  for (const file of ['turbo.json', 'tsconfig.json', '.gitignore', 'mf-bookings/turbo.json']) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    cpSync(join(root, file), join(project, file));
+  }
+  const { scripts, packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const folders = Object.keys(workspaces);
+  write('package.json', { name: 'sample', packageManager, scripts, workspaces: folders });
+  const packages: Record<string, object> = {
+    '': { name: 'sample', workspaces: folders },
+    'node_modules/yup': { version: '1.7.1' },
+  };
+  for (const folder of folders) {
+    const dependencies = workspaces[folder];
+    const manifest = { name: nameOf(folder), version: '1.0.0', dependencies };
+    write(`${folder}/package.json`, { ...manifest, scripts: { test: 'jest', e2e: 'playwright test' } });
+    write(`${folder}/src/index.ts`, 'export const value = 1;\n');
+    packages[folder] = { version: '1.0.0', dependencies };
+    packages[`node_modules/${nameOf(folder)}`] = { resolved: folder, link: true };
+  }
+  write('mf-bookings/src/index.test.ts', 'test("value", () => {});\n');
+  write('e2e/mf-bookings/list.spec.ts', 'test("list", () => {});\n');
+  write('packages/testing/src/jest/jest-node.mjs', 'export const jestNode = {};\n');
+  write('package-lock.json', { name: 'sample', lockfileVersion: 3, packages });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: project, stdio: 'ignore' });
+  git('init');
+  git('add', '.');
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.test', 'commit', '-m', 'Sample');
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+const watched = [
+  '//#check',
+  '@suite/base#test',
+  'mf-bookings#test',
+  'mf-bookings#e2e',
+  'mf-hotels#test',
+  'mf-hotels#e2e',
+];
+
+async function hashes(toolchain = 'node 20') {
+  const groups = await listTestGroups(toolchain, project);
+  return Object.fromEntries(watched.map((id) => [id, groups.find((group) => group.id === id)?.hash]));
+}
+
+/** The groups whose hash a change makes another one; the change is taken back. */
+async function rerunAfter(change: () => void, restore: () => void, toolchain?: string) {
+  const before = await hashes();
+  expect(Object.values(before)).not.toContain(undefined);
+  change();
+  const after = await hashes(toolchain);
+  restore();
+  expect(await hashes()).toEqual(before);
+  return watched.filter((id) => before[id] !== after[id]);
+}
+
+const changed = (path: string, edit: (text: string) => string) => {
+  const file = join(project, path);
+  const text = readFileSync(file, 'utf8');
+  return rerunAfter(
+    () => writeFileSync(file, edit(text)),
+    () => writeFileSync(file, text),
+  );
+};
+const oneByte = (path: string) => changed(path, (text) => `${text} `);
+
+test.each<[string, string[]]>([
+  ['mf-bookings/src/index.ts', ['//#check', 'mf-bookings#test', 'mf-bookings#e2e']],
+  ['packages/base/src/index.ts', ['//#check', '@suite/base#test', 'mf-bookings#test', 'mf-bookings#e2e']],
+  ['mf-bookings/src/index.test.ts', ['//#check', 'mf-bookings#test']],
+  ['e2e/mf-bookings/list.spec.ts', ['//#check', 'mf-bookings#e2e']],
+  ['api/src/index.ts', ['//#check', 'mf-bookings#e2e', 'mf-hotels#e2e']],
+  ['tsconfig.json', watched],
+  ['packages/testing/src/jest/jest-node.mjs', watched],
+])('one byte of %s reruns %j', async (path, rerun) => {
+  expect(await oneByte(path)).toEqual(rerun);
+});
+
+test('another version of a dependency reruns what depends on it', async () => {
+  const rerun = await changed('package-lock.json', (text) =>
+    text.replace('"version": "1.7.1"', '"version": "1.7.2"'),
+  );
+  expect(rerun).toEqual(['//#check', '@suite/base#test', 'mf-bookings#test', 'mf-bookings#e2e']);
+});
+
+test('a new file counts before it is committed, an ignored one does not', async () => {
+  const added = join(project, 'mf-hotels/src/new.ts');
+  const rerun = await rerunAfter(
+    () => appendFileSync(added, ''),
+    () => rmSync(added),
+  );
+  expect(rerun).toEqual(['//#check', 'mf-hotels#test', 'mf-hotels#e2e']);
+  expect(
+    await rerunAfter(
+      () => write('mf-hotels/dist/main.js', ''),
+      () => rmSync(join(project, 'mf-hotels/dist'), { recursive: true }),
+    ),
+  ).toEqual([]);
+});
+
+test('an environment variable that tests read reruns them, and so does another toolchain', async () => {
+  const tz = process.env['TZ'];
+  const rerun = await rerunAfter(
+    () => (process.env['TZ'] = 'Pacific/Honolulu'),
+    () => (tz === undefined ? delete process.env['TZ'] : (process.env['TZ'] = tz)),
+  );
+  expect(rerun).toEqual(watched.slice(1));
+  const nothing = () => undefined;
+  expect(await rerunAfter(nothing, nothing, 'node 22')).toEqual(watched);
+});
