@@ -8,18 +8,18 @@ import { endStep, playwrightOutcomes, single, sum } from './test-results.mjs';
 /** @typedef {import('./test-results.mjs').Outcome} Outcome */
 
 /**
- * Runs Playwright projects against the built suite.
+ * Runs the browser tests in folders of `e2e` against the built suite.
  * @param {import('./progress.mjs').Progress} progress
- * @param {{ projects: string[], patterns?: string[], chromium: string, env: NodeJS.ProcessEnv }} options
- * @returns {Promise<Map<string, Outcome>>} by project; what failed outside all tests stands under ''
+ * @param {{ folders: string[], patterns?: string[], chromium: string, env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<Map<string, Outcome>>} by folder; what failed outside all tests stands under ''
  */
-export async function runBrowserTests(progress, { projects, patterns = [], chromium, env }) {
+export async function runBrowserTests(progress, { folders, patterns = [], chromium, env }) {
   const step = progress.step('Browser tests');
   const folder = mkdtempSync(join(tmpdir(), 'suite-browser-'));
   const report = join(folder, 'report.json');
   const { ok, lines } = await runNodeTool(
     toolFile('@playwright/test', 'playwright'),
-    ['test', '--reporter=line,json', ...projects.flatMap((project) => ['--project', project]), ...patterns],
+    ['test', '--reporter=line,json', ...folders.flatMap((folder) => filtersOf(folder, patterns))],
     {
       cwd: join(root, 'e2e'),
       baseEnv: env,
@@ -46,4 +46,14 @@ export async function runBrowserTests(progress, { projects, patterns = [], chrom
       return new Map([['', single('Browser tests', `No report was written.\n${lastLines}`)]]);
     }
   }
+}
+
+/**
+ * Playwright takes parts of absolute paths, as regular expressions.
+ * @param {string} folder
+ * @param {string[]} patterns
+ */
+function filtersOf(folder, patterns) {
+  const within = `[\\\\/]e2e[\\\\/]${folder}[\\\\/]`;
+  return patterns.length > 0 ? patterns.map((pattern) => `${within}.*${pattern}`) : [within];
 }

@@ -62,19 +62,19 @@ function fileOutcome(file) {
 }
 
 /**
- * Reads the report of Playwright's json reporter, by project. A test that only passed when repeated counts as failed.
- * What failed outside all tests is a failure of the project ''.
+ * Reads the report of Playwright's json reporter, by the folder of the test file. A test that only passed when repeated
+ * counts as failed. What failed outside all tests is a failure of the folder ''.
  * @param {any} report
  * @returns {Map<string, Outcome>}
  */
 export function playwrightOutcomes(report) {
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map();
-  const add = (/** @type {string} */ project, /** @type {Outcome} */ outcome) =>
-    outcomes.set(project, sum([outcomes.get(project) ?? sum([]), outcome]));
+  const add = (/** @type {string} */ folder, /** @type {Outcome} */ outcome) =>
+    outcomes.set(folder, sum([outcomes.get(folder) ?? sum([]), outcome]));
   for (const error of report.errors) add('', single('browser tests', error.message));
   for (const spec of report.suites.flatMap(specsOf))
-    for (const test of spec.tests) add(test.projectName, testOutcome(spec, test));
+    for (const test of spec.tests) add(spec.file.split('/')[0], testOutcome(spec, test));
   return outcomes;
 }
 

@@ -47,15 +47,14 @@ test('counts Jest’s tests by group, and a file that could not run as one failu
   ]);
 });
 
-test('counts Playwright’s tests by project; passing only when repeated is failing', () => {
-  const spec = (title: string, status: string, projectName = 'mf-bookings') => ({
+test('counts Playwright’s tests by folder; passing only when repeated is failing', () => {
+  const spec = (title: string, status: string, folder = 'mf-bookings') => ({
     title,
-    file: 'bookings.spec.ts',
+    file: `${folder}/bookings.spec.ts`,
     line: 7,
     tests: [
       {
         status,
-        projectName,
         results: [{ duration: 30, errors: status === 'expected' ? [] : [{ message: 'timed out' }] }],
       },
     ],
@@ -74,15 +73,15 @@ test('counts Playwright’s tests by project; passing only when repeated is fail
     passed: 1,
     failed: 2,
     failures: [
-      { name: 'bookings.spec.ts:7 › creates', message: 'timed out' },
-      { name: 'bookings.spec.ts:7 › wavers', message: 'timed out' },
+      { name: 'mf-bookings/bookings.spec.ts:7 › creates', message: 'timed out' },
+      { name: 'mf-bookings/bookings.spec.ts:7 › wavers', message: 'timed out' },
     ],
-    slowest: [{ name: 'bookings.spec.ts:7 › lists', ms: 30 }],
+    slowest: [{ name: 'mf-bookings/bookings.spec.ts:7 › lists', ms: 30 }],
   });
   expect(outcomes.get('shell')).toMatchObject({ passed: 1, failed: 0 });
 });
 
-test('an error outside the browser tests is a failure of no project', () => {
+test('an error outside the browser tests is a failure of no folder', () => {
   const outcomes = playwrightOutcomes({ errors: [{ message: 'no web server' }], suites: [] });
   expect([...outcomes]).toEqual([['', single('browser tests', 'no web server')]]);
 });

@@ -63,9 +63,9 @@ async function browserResults(progress, groups, patterns, chromium) {
     const message = error instanceof Error ? error.message : String(error);
     return [{ group: undefined, outcome: single('Build', message) }];
   }
-  const projects = groups.map(({ name }) => name);
+  const folders = groups.map(({ name }) => name);
   const env = testEnvironment(groups);
-  return byGroup(groups, await runBrowserTests(progress, { projects, patterns, chromium, env }));
+  return byGroup(groups, await runBrowserTests(progress, { folders, patterns, chromium, env }));
 }
 
 /**

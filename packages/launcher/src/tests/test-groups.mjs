@@ -6,7 +6,7 @@ import { runNodeTool } from '../run-tool.mjs';
  * @typedef {object} TestGroup tests that run, count and are remembered together
  * @property {string} id the task: `mf-bookings#test`
  * @property {'check' | 'unit' | 'browser'} kind
- * @property {string} name the workspace folder of unit tests, the Playwright project of browser tests
+ * @property {string} name the workspace's folder, for browser tests the folder of `e2e`
  * @property {string} hash of everything the result depends on
  * @property {string[]} inputs paths from the root of all files in that hash
  * @property {string[]} environment names of the variables the tests may read
