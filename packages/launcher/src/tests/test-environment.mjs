@@ -26,7 +26,7 @@ const systemVariables = [
 /**
  * The environment of tests: what the system needs and what their tasks declare in turbo.json, and nothing else, so
  * that every variable a test can read is part of the hash under which its result is stored.
- * @param {{ environment: string[] }[]} groups
+ * @param {readonly { environment: string[] }[]} groups
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {NodeJS.ProcessEnv}
  */
