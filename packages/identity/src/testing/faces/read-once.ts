@@ -1,0 +1,25 @@
+import type { FaceReader, FaceReading, ReadFace } from '../../faces/face-reader.ts';
+
+/** A reader that looks at each photo once, however many decisions are about it. */
+export function readOnce(reader: FaceReader): FaceReader {
+  const photos = {
+    selfie: new Map<Uint8Array, Promise<FaceReading>>(),
+    document: new Map<Uint8Array, Promise<FaceReading>>(),
+  };
+  const frames = new Map<Uint8Array, Promise<ReadFace[]>>();
+  return {
+    readPhoto: (kind, photo) => once(photos[kind], photo, () => reader.readPhoto(kind, photo)),
+    async readFrames(all) {
+      const read = [];
+      // One after the other, as the networks take them.
+      for (const frame of all) read.push(...(await once(frames, frame, () => reader.readFrames([frame]))));
+      return read;
+    },
+  };
+}
+
+function once<Read>(known: Map<Uint8Array, Promise<Read>>, photo: Uint8Array, read: () => Promise<Read>) {
+  const reading = known.get(photo) ?? read();
+  known.set(photo, reading);
+  return reading;
+}

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
+import type { DocumentReading } from '../documents/read-document.ts';
+import { openFaceReader, type FaceReader } from '../faces/face-reader.ts';
+import { openFrames, type SampleFrames } from '../testing/faces/open-frames.ts';
+import { readOnce } from '../testing/faces/read-once.ts';
+import { documentWith, sampleFace } from '../testing/faces/sample-faces.ts';
+import { checkIdentity } from './check-identity.ts';
+
+/** Networks are slow on a busy machine. */
+jest.setTimeout(180_000);
+let faces: FaceReader;
+let dora: SampleFrames;
+let document: Buffer;
+
+beforeAll(async () => {
+  faces = readOnce(await openFaceReader());
+  document = await documentWith('dora');
+  dora = await openFrames('dora');
+});
+
+// What a document says has no part in these decisions; identity-engine.test.ts reads one.
+const readDocument = () => Promise.resolve({ data: null } as unknown as DocumentReading);
+
+async function check(frames: Buffer[], turn: 'left' | 'right', selfie = dora.straight, of = document) {
+  const photos = { selfie, document: of, frames, turn };
+  return (await checkIdentity({ faces, readDocument }, photos, false)).check;
+}
+
+describe('a turn of the head', () => {
+  test("to the guest's own left is to the right of the picture", async () => {
+    const frames = [dora.straight, dora.halfLeft, dora.left];
+    expect(await check(frames, 'left')).toMatchObject({ turn: 'seen', reason: null });
+    expect(await check(frames, 'right')).toMatchObject({ turn: 'wrong', reason: 'TURN_WRONG' });
+  });
+
+  test('to the other side is wrong, and right when that was asked for', async () => {
+    const frames = [dora.straight, dora.right, dora.straight];
+    expect(await check(frames, 'left')).toMatchObject({ turn: 'wrong', reason: 'TURN_WRONG' });
+    expect(await check(frames, 'right')).toMatchObject({ turn: 'seen', reason: null });
+  });
+
+  test('that nobody made is still', async () => {
+    const frames = [dora.straight, dora.straight, dora.straight];
+    expect(await check(frames, 'left')).toMatchObject({ turn: 'still', reason: 'NOT_LIVE' });
+  });
+
+  test.each([
+    ['turned in the plane', 'leant'],
+    ['turned around its middle, near the camera', 'held'],
+  ] as const)('of a photo %s is still', async (_, held) => {
+    expect(await check([dora.photo, dora[held], dora[held]], 'left')).toMatchObject({
+      turn: 'still',
+      reason: 'NOT_LIVE',
+    });
+  });
+
+  test('of which too few frames came is missing', async () => {
+    expect(await check([], 'left')).toMatchObject({ turn: 'missing', reason: 'TURN_MISSING' });
+    const empty = dora.nobody;
+    expect(await check([empty, empty, dora.left, dora.straight], 'left')).toMatchObject({ turn: 'missing' });
+  });
+});
+
+test('the selfie is the face that turned', async () => {
+  const bea = await sampleFace('bea').jpeg().toBuffer();
+  const ofBea = await documentWith('bea');
+  expect(await check([dora.straight, dora.halfLeft, dora.left], 'left', bea, ofBea)).toMatchObject({
+    turn: 'seen',
+    reason: 'NOT_LIVE',
+  });
+  const mixed = [dora.straight, bea, dora.left];
+  expect(await check(mixed, 'left')).toMatchObject({ reason: 'NOT_LIVE' });
+});
+
+test("somebody else's document does not match, and a photo without a face is not compared", async () => {
+  const frames = [dora.straight, dora.halfLeft, dora.left];
+  const other = await check(frames, 'left', dora.straight, await documentWith('bea'));
+  expect(other.reason).toBe('NO_MATCH');
+  expect(other.similarity_score).toBeLessThan(80);
+  expect(await check(frames, 'left', dora.nobody)).toMatchObject({
+    similarity_score: null,
+    reason: 'NO_FACE_SELFIE',
+    photo: 'selfie',
+    face_match_details: null,
+  });
+});
+
+test('of a face that cannot be compared it says in which photo', async () => {
+  const frames = [dora.straight, dora.halfLeft, dora.left];
+  const dark = await sharp(document).linear(0.15, 0).jpeg().toBuffer();
+  expect(await check(frames, 'left', dora.straight, dark)).toMatchObject({
+    reason: 'TOO_DARK',
+    photo: 'document',
+  });
+});
