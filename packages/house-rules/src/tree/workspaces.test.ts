@@ -7,16 +7,15 @@ const workspaceOf = (path: string) => /^(packages\/[^/]+|shell|mf-[^/]+|api|e2e)
 
 test('the type check reads files of every workspace that has code', () => {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const listed = execFileSync(process.execPath, [compiler, '-p', 'tsconfig.json', '--listFilesOnly'], {
+  // The files it starts from, not those it follows imports to: none is checked by the grace of another.
+  const config = execFileSync(process.execPath, [compiler, '-p', 'tsconfig.json', '--showConfig'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  const own = listed
-    .split('\n')
-    .filter((path) => path.startsWith(`${root}/`) && !path.includes('/node_modules/'));
-  const checked = new Set(own.map((path) => workspaceOf(path.slice(root.length + 1))));
+  const { files } = JSON.parse(config) as { files: string[] };
+  const checked = new Set(files.map((path) => workspaceOf(path.replace(/^\.\//, ''))));
   const withCode = new Set(listSourceFiles().map(workspaceOf));
   expect(withCode.size).toBeGreaterThan(10);
   expect([...withCode].filter((workspace) => !checked.has(workspace))).toEqual([]);
-}, 120_000);
+});
