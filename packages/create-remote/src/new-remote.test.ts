@@ -1,8 +1,16 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { copyProject } from './testing/copy-project.mjs';
 
@@ -35,6 +43,36 @@ function snapshot(): Record<string, string> {
   return Object.fromEntries(
     files.map((path) => [path, createHash('sha256').update(readFileSync(path)).digest('hex')]),
   );
+}
+
+interface JestReport {
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+/** Of the tests that go through all calls, the ones about other features are run in this project, not in its copy. */
+const exceptOtherCalls =
+  '^(?!.*(takes or refuses whatever is sent|is answered to (exactly those|nobody signed out)))|housekeeping|Housekeeping';
+const proofsAboutAllCalls = [
+  /^the table and the calls speak of what there is$/,
+  /^list-housekeeping-entries is answered to exactly those of the table/,
+  /^list-housekeeping-entries is answered to nobody signed out/,
+  /^create-housekeeping-entry is answered to exactly those of the table/,
+  /^create-housekeeping-entry is answered to nobody signed out/,
+  /^query of listHousekeepingEntriesEndpoint\.page takes or refuses/,
+  /^body of createHousekeepingEntryEndpoint\.name takes or refuses/,
+];
+
+/** A TypeScript project of some files, with the declarations that the whole project finds by its folders. */
+function projectOf(files: string[]): string {
+  const roots = files.filter((path) => /\.(tsx?|m?js)$/.test(path));
+  const declarations = [
+    '**/*.d.ts',
+    'api/src/plugins/fastify-types.ts',
+    'packages/testing/src/jest/browser-setup.ts',
+  ];
+  const file = join(copy, 'tsconfig.new-remote.json');
+  writeFileSync(file, JSON.stringify({ extends: './tsconfig.json', include: [...roots, ...declarations] }));
+  return file;
 }
 
 beforeAll(() => copyProject(copy));
@@ -84,35 +122,39 @@ describe('what is written for housekeeping', () => {
     'api/src/testing/matrix/matrix-calls.ts',
   ];
   const tool = (name: string) => join(copy, 'node_modules', name);
-  const made = () =>
-    Object.keys(snapshot())
-      .filter((path) => /housekeeping/.test(path))
-      .concat(edited.map((path) => join(copy, path)));
+  const textOf = (path: string) => readFileSync(join(copy, path), 'utf8');
+  let made: string[];
+  let linesBefore: string[][];
 
   beforeAll(async () => {
+    const before = snapshot();
+    linesBefore = edited.map((path) => textOf(path).split('\n'));
     expect(await newRemote('housekeeping', '--files-only')).toMatchObject({ code: 0, err: '' });
+    made = Object.keys(snapshot())
+      .filter((path) => before[path] === undefined)
+      .concat(edited.map((path) => join(copy, path)));
+  });
+
+  test('leaves every line in place that stood in the files it edits', () => {
+    edited.forEach((path, index) => {
+      const lines = textOf(path).split('\n');
+      const kept = linesBefore[index]?.filter((line) => {
+        const at = lines.indexOf(line);
+        return at !== -1 && lines.splice(0, at + 1).length > 0;
+      });
+      expect(kept).toEqual(linesBefore[index]);
+    });
   });
 
   test.each<[string, () => string[]]>([
-    ['lint', () => [tool('eslint/bin/eslint.js'), ...made().filter((path) => /\.(tsx?|m?js)$/.test(path))]],
-    ['the format', () => [tool('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...made()]],
+    ['lint', () => [tool('eslint/bin/eslint.js'), ...made.filter((path) => /\.(tsx?|m?js)$/.test(path))]],
+    ['the format', () => [tool('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...made]],
     [
       'the boundaries',
       () => [
         tool('dependency-cruiser/bin/dependency-cruise.mjs'),
         ...['--config', '.dependency-cruiser.cjs', 'mf-housekeeping', 'e2e/mf-housekeeping'],
         ...['packages/contracts', 'api/src/housekeeping', 'api/src/app.ts'],
-      ],
-    ],
-    [
-      'its own tests',
-      () => [
-        tool('jest/bin/jest.js'),
-        '-w',
-        '1',
-        'housekeeping',
-        'contracts/src/hostile-values',
-        'permission-matrix',
       ],
     ],
   ])(
@@ -124,16 +166,36 @@ describe('what is written for housekeeping', () => {
     300_000,
   );
 
-  // They look at the whole project; what is wrong elsewhere is for the project's own checks to say.
+  test('passes its own tests, and those of the project that go through all calls', async () => {
+    const { code, out, err } = await run(
+      ...[tool('jest/bin/jest.js'), '-w', '1', '--json', '--projects', 'api', 'mf-housekeeping'],
+      ...['packages/contracts', '--testTimeout', '30000', '--testNamePattern', exceptOtherCalls],
+      ...['--testPathPatterns', '/(mf-|api/src/|contracts/src/)housekeeping/'],
+      ...['/contracts/src/hostile-values', '/api/src/plugins/permission-matrix'],
+    );
+    expect({ code, said: code === 0 ? '' : err }).toEqual({ code: 0, said: '' });
+    const { testResults } = JSON.parse(out) as JestReport;
+    const files = testResults.map(({ name }) => relative(copy, name));
+    const ofFeature = made.filter((path) => /\.test\.tsx?$/.test(path)).map((path) => relative(copy, path));
+    expect(ofFeature.length).toBeGreaterThan(6);
+    expect(files).toEqual(expect.arrayContaining(ofFeature));
+    const passed = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'passed')
+      .map(({ fullName }) => fullName);
+    for (const proof of proofsAboutAllCalls) expect(passed).toContainEqual(expect.stringMatching(proof));
+  }, 300_000);
+
+  // They look beyond the feature; what is wrong elsewhere is for the project's own checks to say.
   test.each<[string, () => string[], RegExp]>([
-    ['the types', () => [tool('typescript/bin/tsc'), '-p', 'tsconfig.json', '--noEmit'], /error TS/],
+    ['the types', () => [tool('typescript/bin/tsc'), '--noEmit', '-p', projectOf(made)], /error TS/],
     ['the search for dead code', () => [tool('knip/bin/knip.js'), '--no-progress'], /./],
   ])(
     'adds nothing to what %s complain about',
     async (_what, args, complaint) => {
       const { out, err } = await run(...args());
       const lines = `${out}\n${err}`.split('\n').filter((line) => complaint.test(line));
-      const ours = /housekeeping|contracts\/src\/index|api\/src\/app\.ts/i;
+      const ours = /housekeeping|contracts\/src\/index|api\/src\/app\.ts|testing\/matrix/i;
       expect(lines.filter((line) => ours.test(line))).toEqual([]);
     },
     300_000,
