@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createReleaseToken } from '@suite/registry';
 import { buildRemote, remote as name } from './testing/build-remote.ts';
-import { buildCli, runCli } from './testing/run-cli.ts';
+import { buildCli, runBuiltCli, runCli } from './testing/run-cli.ts';
 import { startRegistry, type RegistryServer } from './testing/start-registry.ts';
 
 let home: string;
@@ -36,6 +36,11 @@ async function release(...argv: string[]) {
   return runCli(home, { SUITE_RELEASE_TOKEN: token, SUITE_REGISTRY_URL: url }, argv);
 }
 
+/** The program itself; each way it ends is seen once. */
+async function releaseAsBuilt(...argv: string[]) {
+  return runBuiltCli(home, { SUITE_RELEASE_TOKEN: token, SUITE_REGISTRY_URL: url }, argv);
+}
+
 const live = async () => {
   const { remotes } = (await app.inject({ url: '/platform/remotes' })).json<{
     remotes: { release: string; base: string; entry: string }[];
@@ -45,7 +50,7 @@ const live = async () => {
 
 describe('the command line', () => {
   test('releases a build, says what it sends, and does nothing the second time', async () => {
-    const first = await release('release', name);
+    const first = await releaseAsBuilt('release', name);
     expect([first.code, first.stderr]).toEqual([0, '']);
     expect(first.stdout).toMatch(/3 files, 3\.\d kB/);
     expect(first.stdout).toMatch(/3\.0 kB {2}static\/screen\.js/);
@@ -63,7 +68,7 @@ describe('the command line', () => {
   test('publishes, promotes and tells the state step by step, as JSON', async () => {
     await buildRemote(home, 'stepwise');
     const checked = JSON.parse((await release('check', name, '--json')).stdout) as { release: string };
-    const published = JSON.parse((await release('publish', name, '--json')).stdout) as object;
+    const published = JSON.parse((await releaseAsBuilt('publish', name, '--json')).stdout) as object;
     expect(published).toEqual({
       success: true,
       remote: name,
@@ -98,7 +103,7 @@ describe('the command line', () => {
 
   test('sends nothing when the build is not whole', async () => {
     await rm(join(home, name, 'dist/static'), { recursive: true });
-    const result = await release('release', name);
+    const result = await releaseAsBuilt('release', name);
     expect([result.code, result.stdout, server.uploads]).toEqual([1, '', 0]);
     expect(result.stderr).toBe(
       'The files of mf-tools are not those of its release.json. Build it again: npm run build -w mf-tools\n' +
@@ -161,6 +166,12 @@ describe('the command line', () => {
     expect((await runCli(home, { SUITE_RELEASE_TOKEN: 'two words' }, ['status', name])).stderr).toMatch(
       /does not hold a release token/,
     );
+  });
+
+  test('ends with 2 when it is not understood', async () => {
+    const result = await releaseAsBuilt('release', name, '--fast');
+    expect([result.code, result.stdout]).toEqual([2, '']);
+    expect(result.stderr).toMatch(/'--fast'[\s\S]*Usage: npm run release/);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildRemote, remote as name } from './testing/build-remote.ts';
-import { buildCli, runCli } from './testing/run-cli.ts';
+import { runCli } from './testing/run-cli.ts';
 import { startRegistry, type RegistryServer } from './testing/start-registry.ts';
 
 let home: string;
@@ -14,7 +14,6 @@ let machine: Server;
 let url: string;
 
 beforeAll(async () => {
-  await buildCli();
   home = await mkdtemp(join(tmpdir(), 'suite-grant-'));
   registry = await startRegistry(home);
   await buildRemote(home, 'mine');
@@ -26,7 +25,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => machine.listen(0, '127.0.0.1', listening));
   url = `http://127.0.0.1:${(machine.address() as AddressInfo).port}/`;
-}, 120_000);
+});
 afterAll(async () => {
   machine.close();
   await registry.stop();

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { buildRemote, remote as name } from './testing/build-remote.ts';
-import { buildCli, runCli } from './testing/run-cli.ts';
+import { runCli } from './testing/run-cli.ts';
 import { startRegistry, type RegistryServer } from './testing/start-registry.ts';
 
 let home: string;
@@ -19,9 +19,6 @@ const liveAt = async (hotel: number) => {
   return answer.json<{ remotes: { release: string }[] }>().remotes[0]?.release;
 };
 
-beforeAll(async () => {
-  await buildCli();
-}, 120_000);
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'suite-moves-'));
   server = await startRegistry(home);

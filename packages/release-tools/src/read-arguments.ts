@@ -20,7 +20,11 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Where a command line is run; relative paths in it start from the folder. */
+export interface Surroundings {
+  folder: string;
+  environment: Readonly<Record<string, string | undefined>>;
+}
 
 /** What a command line asks for. @throws UsageFailure for one that cannot be understood */
 export function readArguments(argv: readonly string[]) {
@@ -35,34 +39,34 @@ export function readArguments(argv: readonly string[]) {
 export type Values = ReturnType<typeof readArguments>['values'];
 
 /** The folder of the build. */
-export function distFolder(remote: string, { dist }: Values): string {
-  return dist === undefined ? join(remote, 'dist') : resolve(dist);
+export function distFolder(remote: string, { dist }: Values, { folder }: Surroundings): string {
+  return resolve(folder, dist ?? join(remote, 'dist'));
 }
 
 /** The registry to talk to. @throws ReleaseFailure when there is no token for it */
-export async function chooseRegistry(values: Values, environment: Environment): Promise<Registry> {
-  const url = values.registry ?? environment.SUITE_REGISTRY_URL ?? 'http://localhost:3000';
+export async function chooseRegistry(values: Values, surroundings: Surroundings): Promise<Registry> {
+  const url = values.registry ?? surroundings.environment.SUITE_REGISTRY_URL ?? 'http://localhost:3000';
   if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
     throw new UsageFailure(
       `"${url}" is not the address of a registry. Give one such as http://localhost:3000.`,
     );
   }
-  return { url, token: await readToken(values, environment) };
+  return { url, token: await readToken(values, surroundings) };
 }
 
-async function readToken(values: Values, environment: Environment): Promise<string> {
+async function readToken(values: Values, { folder, environment }: Surroundings): Promise<string> {
   const given = values['token-file'];
   const variable = given === undefined ? environment.SUITE_RELEASE_TOKEN : undefined;
   const file = given ?? join(environment.DATA_DIR ?? '.data', 'release-token');
-  const token = (variable ?? (await readTokenFile(file, given !== undefined))).trim();
+  const token = (variable ?? (await readTokenFile(folder, file, given !== undefined))).trim();
   if (/^[!-~]+$/.test(token)) return token;
   const where = variable === undefined ? file : 'SUITE_RELEASE_TOKEN';
   throw new ReleaseFailure(`${where} does not hold a release token: one line without spaces.`);
 }
 
-async function readTokenFile(file: string, wasAsked: boolean): Promise<string> {
+async function readTokenFile(folder: string, file: string, wasAsked: boolean): Promise<string> {
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(resolve(folder, file), 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const asked = wasAsked ? `The token file ${file} cannot be read (${code})` : 'No release token was given';

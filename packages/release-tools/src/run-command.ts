@@ -7,22 +7,30 @@ import { releaseBuild } from './commands/release.ts';
 import type { Say } from './commands/report.ts';
 import { rollBackRemote } from './commands/roll-back.ts';
 import { showOverview, showStatus } from './commands/status.ts';
-import { chooseRegistry, distFolder, type Values } from './read-arguments.ts';
+import { chooseRegistry, distFolder, type Surroundings, type Values } from './read-arguments.ts';
 import { readAudience, wholeNumber } from './read-audience.ts';
 import { UsageFailure } from './release-failure.ts';
 import { requireKnownOptions } from './require-known-options.ts';
 import { usage } from './usage.ts';
 
+interface CommandContext extends Surroundings {
+  say: Say;
+}
+
 /** Runs one command line and gives what `--json` prints. */
-export async function runCommand(positionals: readonly string[], values: Values, say: Say): Promise<object> {
+export async function runCommand(
+  positionals: readonly string[],
+  values: Values,
+  { say, ...surroundings }: CommandContext,
+): Promise<object> {
   const [command = '', remote = '', release = '', ...more] = positionals;
   requireKnownOptions(command, values);
-  const registry = () => chooseRegistry(values, process.env);
+  const registry = () => chooseRegistry(values, surroundings);
   if (command === 'status' && remote === '') return showOverview(await registry(), say);
   if (!/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote) || more.length > 0) throw notUnderstood(positionals);
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
 
-  const folder = distFolder(remote, values);
+  const folder = distFolder(remote, values, surroundings);
   switch (command) {
     case 'release': {
       const audience = readAudience(values);

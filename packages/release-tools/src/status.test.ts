@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildRemote, remote as name } from './testing/build-remote.ts';
-import { buildCli, runCli } from './testing/run-cli.ts';
+import { runCli } from './testing/run-cli.ts';
 import { startRegistry, type RegistryServer } from './testing/start-registry.ts';
 
 let home: string;
 let server: RegistryServer;
 beforeAll(async () => {
-  await buildCli();
   home = await mkdtemp(join(tmpdir(), 'suite-status-'));
   server = await startRegistry(home);
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   await rm(home, { recursive: true });

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { runCli as runCommandLine } from '../run-cli.ts';
 
 const run = promisify(execFile);
 const workspace = join(import.meta.dirname, '../..');
+const compiler = join(workspace, '../../node_modules/typescript/bin/tsc');
 const cli = join(workspace, 'dist/cli.js');
 
 export interface Outcome {
@@ -14,11 +16,11 @@ export interface Outcome {
 
 /** Brings the built command line up to date with its source. */
 export async function buildCli(): Promise<void> {
-  await run('npx', ['tsc', '-b', 'tsconfig.build.json'], { cwd: workspace });
+  await run(process.execPath, [compiler, '-b', 'tsconfig.build.json'], { cwd: workspace });
 }
 
 /** Runs the built command line in a folder, with nothing in its environment but what is given. */
-export async function runCli(
+export async function runBuiltCli(
   cwd: string,
   environment: Record<string, string>,
   argv: string[],
@@ -31,4 +33,20 @@ export async function runCli(
     if (typeof failed.code !== 'number') throw error;
     return failed as Outcome;
   }
+}
+
+/** The same in this process, which takes a tenth of the time. */
+export async function runCli(
+  cwd: string,
+  environment: Record<string, string>,
+  argv: string[],
+): Promise<Outcome> {
+  const outcome: Outcome = { code: 0, stdout: '', stderr: '' };
+  outcome.code = await runCommandLine(argv, {
+    folder: cwd,
+    environment,
+    stdout: (line) => (outcome.stdout += `${line}\n`),
+    stderr: (line) => (outcome.stderr += `${line}\n`),
+  });
+  return outcome;
 }
