@@ -32,7 +32,7 @@ const replies = [
 
 /** Every schema a caller's values go through: bodies, queries and parameters, and those that forms use alone. */
 function requestSchemas(): [string, Schema][] {
-  return [base, ...contexts]
+  return [base, ...Object.values(contexts)]
     .flatMap((entryPoint) => Object.entries<unknown>(entryPoint))
     .flatMap(([name, value]): [string, Schema][] => {
       if (replies.includes(name)) return [];

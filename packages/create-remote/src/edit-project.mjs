@@ -38,10 +38,9 @@ function withEndpoints(text, forms) {
   );
   return statements
     .join('')
-    .replace(/^export const contexts = \[(.+)\];$/m, (_line, /** @type {string} */ listed) => {
-      const names = [...listed.split(', '), namespace].sort();
-      return `export const contexts = [${names.join(', ')}];`;
-    });
+    .replace(/(?<=^export const contexts = \{\n)(?: {2}\w+,\n)+/m, (/** @type {string} */ listed) =>
+      [...listed.split(/(?<=\n)/), `  ${namespace},\n`].sort().join(''),
+    );
 }
 
 /**
