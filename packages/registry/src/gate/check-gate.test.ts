@@ -80,7 +80,9 @@ test('fifty remotes of two hundred routes and menu entries are no obstacle', () 
     });
   const live = numbers.slice(0, 50).map((index) => liveRelease(remote(`r${index}`)));
   const { host } = gateCase();
-  const start = performance.now();
+  // Processor time: what else runs on the machine takes none of it.
+  const start = process.cpuUsage();
   expect(checkGate({ manifest: remote('new').manifest }, live, host)).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1_000).toBeLessThan(1_000);
 });

@@ -56,11 +56,13 @@ test.each(['dead', 'silent'] as const)(
   async (state) => {
     s3.line.become(state);
     const next = draftRelease('mf-far', { marker: state });
-    for (const answer of [
-      await registry.app.inject(`${base}/main.css`),
-      await registry.publish(next),
-      await registry.promote('mf-far', base.split('/')[3] ?? ''),
-    ]) {
+    // All at once: each waits as long as the server gives the bucket.
+    const answers = await Promise.all([
+      registry.app.inject(`${base}/main.css`),
+      registry.publish(next),
+      registry.promote('mf-far', base.split('/')[3] ?? ''),
+    ]);
+    for (const answer of answers) {
       expect([answer.statusCode, answer.json()]).toEqual([503, unavailable]);
       expect(answer.headers['cache-control']).toBe('no-store');
     }
