@@ -31,7 +31,8 @@ async function waitUntilGone(pids: number[]) {
   while (pids.some(isAlive)) await sleep(20);
 }
 
-test.each<[string, (parent: ChildProcess) => void, number]>([
+// All families at once: each spends its time waiting for processes to start and to end.
+test.concurrent.each<[string, (parent: ChildProcess) => void, number]>([
   ['Ctrl-C', (parent) => parent.kill('SIGINT'), 130],
   ['SIGTERM', (parent) => parent.kill('SIGTERM'), 143],
   ['a mistake of its own', (parent) => parent.send('throw'), 1],
@@ -45,7 +46,7 @@ test.each<[string, (parent: ChildProcess) => void, number]>([
   await waitUntilGone(pids);
 });
 
-test.each<NodeJS.Signals>(['SIGTERM', 'SIGKILL'])(
+test.concurrent.each<[NodeJS.Signals]>([['SIGTERM'], ['SIGKILL']])(
   '%s to the npm that runs it ends them too',
   async (signal) => {
     // As npm does it: a shell stands between, and passes no signal on.
