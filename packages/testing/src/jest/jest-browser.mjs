@@ -5,11 +5,11 @@ const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.
 
 /** Jest settings of a workspace that runs in a browser: `export default jestBrowser;`. */
 export const jestBrowser = {
-  testEnvironment: here('./browser-environment.cjs'),
+  testEnvironment: here('./environment-by-extension.cjs'),
   testEnvironmentOptions: { customExportConditions: ['suite-source', 'browser', 'require', 'default'] },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  setupFilesAfterEnv: [here('./browser-setup.ts')],
+  setupFilesAfterEnv: [here('./setup-by-extension.cjs')],
   moduleNameMapper: {
     '\\.module\\.css$': here('./css-class-names.cjs'),
     '\\.css$': here('./css-class-names.cjs'),
