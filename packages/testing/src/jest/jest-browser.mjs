@@ -17,6 +17,7 @@ export const jestBrowser = {
     '^@ant-design/icons$': here('./icons-by-name.cjs'),
     '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
   },
+  runtime: here('./shared-script-runtime.cjs'),
   transform: swcTransform,
   transformIgnorePatterns: ['/node_modules/'],
   testTimeout: 30_000,

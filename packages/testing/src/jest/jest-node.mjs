@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { swcTransform } from './swc-transform.mjs';
+
+const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Jest settings of a workspace that runs in Node: `export default jestNode;`. */
 export const jestNode = {
@@ -6,6 +9,7 @@ export const jestNode = {
   testEnvironmentOptions: { customExportConditions: ['suite-source', 'node', 'require', 'default'] },
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  runtime: here('./shared-script-runtime.cjs'),
   transform: swcTransform,
   transformIgnorePatterns: ['/node_modules/(?!sql-template-tag/)'],
   testTimeout: 30_000,

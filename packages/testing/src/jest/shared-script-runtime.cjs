@@ -1,0 +1,36 @@
+const { Script } = require('node:vm');
+const JestRuntime = require('jest-runtime').default;
+
+/**
+ * Compiled modules by file name, for as long as the worker lives.
+ * @type {Map<string, { source: string; script: import('node:vm').Script }>}
+ */
+const scripts = new Map();
+
+/**
+ * Jest's runtime, which compiles a module once per worker instead of once per test file.
+ * Every test file still evaluates its modules anew, in its own context; only the bytecode is shared.
+ */
+module.exports = class SharedScriptRuntime extends JestRuntime {
+  /** @param {ConstructorParameters<typeof JestRuntime>} options */
+  constructor(...options) {
+    super(...options);
+    const { executor } = /** @type {any} */ (this);
+    const [, environment] = options;
+    const compileAnew = executor.compile.bind(executor);
+    const parameters = executor.injectedModuleParameters.join(',');
+    const prefix = `(function(${parameters}){`;
+    executor.compile = (/** @type {string} */ source, /** @type {string} */ filename) => {
+      const context = environment.getVmContext();
+      // A script that imports by itself belongs to the runtime that compiled it.
+      if (context === null || /\bimport\s*\(/.test(source)) return compileAnew(source, filename);
+      let known = scripts.get(filename);
+      if (known?.source !== source) {
+        const script = new Script(`${prefix}${source}\n})`, { filename, columnOffset: -prefix.length });
+        known = { source, script };
+        scripts.set(filename, known);
+      }
+      return known.script.runInContext(context);
+    };
+  }
+};
