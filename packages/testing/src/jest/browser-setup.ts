@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
+import { readStyleLazily } from './computed-style.ts';
 
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
@@ -20,9 +21,9 @@ window.matchMedia ??= (query) =>
     dispatchEvent: () => false,
   }) satisfies MediaQueryList;
 
-// jsdom knows no pseudo elements and says so, loudly, on each call.
-const computedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => computedStyle(element);
+// jsdom knows no pseudo elements and says so, loudly, on each call: the element's own style stands in for theirs.
+const computeStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = readStyleLazily((element) => computeStyle(element));
 
 // jsdom knows the element and none of its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

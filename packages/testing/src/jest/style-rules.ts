@@ -1,0 +1,68 @@
+interface StyleRule {
+  selector: string;
+  property: string;
+  value: string;
+}
+
+interface SheetRules {
+  /** How many rules the sheet had when it was read. */
+  count: number;
+  /** Null when some hold for a medium only. */
+  flat: StyleRule[] | null;
+}
+
+/** Reads the style sheets of the page for what they say about some properties; each sheet once until it gets rules. */
+export function styleRulesOf(properties: readonly string[]): () => StyleRule[] | null {
+  const known = new WeakMap<CSSStyleSheet, SheetRules>();
+
+  function rulesOf(sheet: CSSStyleSheet): StyleRule[] | null {
+    const count = sheet.cssRules.length;
+    let rules = known.get(sheet);
+    if (rules?.count !== count) {
+      rules = { count, flat: flatRules([...sheet.cssRules], properties) };
+      known.set(sheet, rules);
+    }
+    return rules.flat;
+  }
+
+  return () => {
+    const all: StyleRule[] = [];
+    for (const sheet of document.styleSheets) {
+      const rules = rulesOf(sheet);
+      if (rules === null) return null;
+      all.push(...rules);
+    }
+    return all;
+  };
+}
+
+function flatRules(rules: CSSRule[], properties: readonly string[]): StyleRule[] | null {
+  const flat: StyleRule[] = [];
+  for (const rule of rules) {
+    if ('media' in rule) return null;
+    // Key frames and conditions, which jsdom does not apply.
+    if (!('selectorText' in rule)) continue;
+    const { selectorText: selector, style } = rule as CSSStyleRule;
+    if (style.getPropertyValue('all') !== '') return null;
+    for (const property of properties) {
+      const value = style.getPropertyValue(property);
+      if (value === 'unset') return null;
+      if (value !== '') flat.push({ selector, property, value });
+    }
+  }
+  return flat;
+}
+
+/** What the page's rules say of a property of an element; as in jsdom, the last one that matches. */
+export function valueByRules(rules: StyleRule[], element: Element, property: string): string {
+  return rules.findLast((rule) => rule.property === property && matches(element, rule.selector))?.value ?? '';
+}
+
+function matches(element: Element, selector: string): boolean {
+  try {
+    return element.matches(selector);
+  } catch {
+    // A selector that jsdom cannot read matches nothing.
+    return false;
+  }
+}
