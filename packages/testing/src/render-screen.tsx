@@ -51,5 +51,6 @@ export function renderScreen(screen: ReactElement, options: ScreenOptions = {}):
       </QueryClientProvider>
     </Provider>,
   );
-  return { ...result, user: userEvent.setup(), url: () => url };
+  // No pause between keys: a test that is slow must not look like a person who types slowly.
+  return { ...result, user: userEvent.setup({ delay: null }), url: () => url };
 }

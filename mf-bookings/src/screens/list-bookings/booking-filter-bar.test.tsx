@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
-import { listBookingsEndpoint } from '@suite/contracts/bookings';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { listBookingsEndpoint } from '@suite/contracts';
 import { fakeApi, renderScreen, type FakeApi } from '@suite/testing';
 import { bookingFactory, paginationFactory, userProfileFactory } from '@suite/testing/factories';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { answerBookings } from '../../testing/fake-bookings.ts';
 import { openBookings } from '../../testing/open-bookings.tsx';
@@ -11,7 +11,7 @@ import { ListBookingsScreen } from './list-bookings.screen.tsx';
 const many = [...bookingFactory.buildList(30), ...bookingFactory.primaryVerified().buildList(30)];
 const narrowed = '/?search=guest&status=verified&dateFrom=2027-03-01&dateTo=2027-03-31&page=2&limit=5';
 const lastQuery = (api: FakeApi) => api.callsTo(listBookingsEndpoint).at(-1)?.query;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -76,13 +76,22 @@ test('Back brings the list before, in the fields too', async () => {
 });
 
 describe('filters', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   test('search once, 300 ms after the last key, from page 1', async () => {
     const { api, user, url } = await open('/?page=3');
     const before = api.callsTo(listBookingsEndpoint).length;
     await user.type(screen.getByPlaceholderText('Search bookings...'), 'guest');
+    await pass(299);
     expect(api.callsTo(listBookingsEndpoint)).toHaveLength(before);
-    await waitFor(() => expect(lastQuery(api)).toEqual({ search: 'guest', page: 1, limit: 10 }));
-    await pause(400);
+    await pass(1);
+    expect(lastQuery(api)).toEqual({ search: 'guest', page: 1, limit: 10 });
+    await pass(1_000);
     expect(api.callsTo(listBookingsEndpoint)).toHaveLength(before + 1);
     expect(url()).toBe('/?search=guest');
   });
@@ -105,7 +114,7 @@ describe('filters', () => {
     const { api, user, url } = await open('/?page=3');
     type('From date', '2027-03-01');
     type('To date', '2027-03-31');
-    await pause(400);
+    await pass(1_000);
     expect(url()).toBe('/?page=3');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() =>
@@ -121,7 +130,7 @@ describe('filters', () => {
       'From date must not be after To date',
     );
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    await pause(100);
+    await pass(1_000);
     expect(url()).toBe('/');
     expect(api.callsTo(listBookingsEndpoint)).toHaveLength(1);
   });
@@ -134,7 +143,7 @@ describe('filters', () => {
     for (const label of ['Search', 'Status', 'From date', 'To date']) {
       expect(screen.getByLabelText(label)).toHaveValue('');
     }
-    await pause(400);
+    await pass(1_000);
     expect(url()).toBe('/');
   });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
-import { listHotelsEndpoint } from '@suite/contracts/hotels';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { listHotelsEndpoint } from '@suite/contracts';
 import type { FakeApi } from '@suite/testing';
 import { hotelFactory } from '@suite/testing/factories';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openHotels } from '../../testing/open-hotels.tsx';
 
 const names = () =>
@@ -10,7 +10,7 @@ const names = () =>
     .queryAllByRole('button', { name: 'View' })
     .map((button) => button.closest('tr')!.querySelector('td span')!.textContent);
 const lastQuery = (api: FakeApi) => api.callsTo(listHotelsEndpoint).at(-1)?.query;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const hotels = [
   hotelFactory.build({ hotel_name: 'Casa Azul', hotel_city: 'Mexico City' }),
@@ -57,6 +57,13 @@ describe('the status', () => {
 });
 
 describe('the search', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   test.each([
     ['cASA', ['Casa Azul']],
     ['azu', ['Casa Azul', 'Kestrel Ridge']],
@@ -74,12 +81,13 @@ describe('the search', () => {
   test('waits 300 ms after the last key', async () => {
     await open();
     fireEvent.change(screen.getByPlaceholderText('Search hotels...'), { target: { value: 'casa' } });
-    await pause(200);
+    await pass(299);
     expect(names()).toHaveLength(10);
     fireEvent.change(screen.getByPlaceholderText('Search hotels...'), { target: { value: 'casa a' } });
-    await pause(200);
+    await pass(299);
     expect(names()).toHaveLength(10);
-    await waitFor(() => expect(names()).toEqual(['Casa Azul']));
+    await pass(1);
+    expect(names()).toEqual(['Casa Azul']);
   });
 
   test('keeps the page it searches', async () => {
