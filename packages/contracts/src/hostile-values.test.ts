@@ -32,7 +32,7 @@ const replies = [
 
 /** Every schema a caller's values go through: bodies, queries and parameters, and those that forms use alone. */
 function requestSchemas(): [string, Schema][] {
-  return [base, ...Object.values(contexts)]
+  const named = [base, ...Object.values(contexts)]
     .flatMap((entryPoint) => Object.entries<unknown>(entryPoint))
     .flatMap(([name, value]): [string, Schema][] => {
       if (replies.includes(name)) return [];
@@ -42,6 +42,13 @@ function requestSchemas(): [string, Schema][] {
       const parts = Object.entries({ params, query, body });
       return parts.flatMap(([part, schema]) => (schema ? [[`${part} of ${name}`, schema]] : []));
     });
+  // A form and its endpoint often have one schema between them, which is the same object under two names.
+  const namesBySchema = new Map<Schema, string>();
+  for (const [name, schema] of named) {
+    const known = namesBySchema.get(schema);
+    namesBySchema.set(schema, known === undefined ? name : `${known} and ${name}`);
+  }
+  return [...namesBySchema].map(([schema, names]) => [names, schema]);
 }
 
 /** Each field with what sends a value in its place. */
@@ -77,13 +84,13 @@ test.each(fields)('%s takes or refuses whatever is sent, and never fails', (_nam
 
 test('the table covers bodies, queries, and the fields inside lists', () => {
   const names = fields.map(([name]) => name);
-  expect(names).toEqual(
-    expect.arrayContaining([
-      'body of loginEndpoint.usr_password',
-      'query of listBookingsEndpoint.status',
-      'body of createBookingEndpoint.passengers[0].name',
-      'createRoleSchema.permission_ids[0]',
-      'newPasswordField',
-    ]),
-  );
+  for (const [schema, path] of [
+    ['body of loginEndpoint', '.usr_password'],
+    ['query of listBookingsEndpoint', '.status'],
+    ['body of createBookingEndpoint', '.passengers[0].name'],
+    ['createRoleSchema', '.permission_ids[0]'],
+    ['newPasswordField', ''],
+  ] as const) {
+    expect(names.filter((name) => name.includes(schema) && name.endsWith(path))).not.toEqual([]);
+  }
 });
