@@ -17,7 +17,8 @@ export function checkForm<Value>(
   context: object = {},
 ): CheckedForm<Value> {
   try {
-    return { value: schema.validateSync(values, { abortEarly: false, context }) };
+    // Checked at each key; of a failure only the sentence is read, never where in yup it came from.
+    return { value: schema.validateSync(values, { abortEarly: false, disableStackTrace: true, context }) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return { errors: firstMessages(error) };
