@@ -10,7 +10,8 @@ function script(src: string): HTMLScriptElement {
 
 describe('stampIntegrity', () => {
   test('refuses a file of a release nobody has named yet', () => {
-    expect(() => stampIntegrity(script(fileUrl(remote, 'a.js')))).toThrow('not a file of a known release');
+    const unnamed = { ...remote, base: `${remote.base}unnamed/` };
+    expect(() => stampIntegrity(script(fileUrl(unnamed, 'a.js')))).toThrow('not a file of a known release');
   });
 
   test('puts the promised hash on scripts and styles of a known release', () => {
