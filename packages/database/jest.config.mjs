@@ -1,1 +1,1 @@
-export { jestNode as default } from '@suite/testing/jest-node';
+export { jestServer as default } from '@suite/testing/jest-server';
