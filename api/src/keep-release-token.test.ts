@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
-import { createReleaseToken, isReleaseToken, registryMigrations } from '@suite/registry';
+import { createReleaseToken, isReleaseToken } from '@suite/registry';
+import { registryMigrations } from '@suite/registry/migrations';
 import { keepReleaseToken } from './keep-release-token.ts';
 
 let scratch: TestDatabase;

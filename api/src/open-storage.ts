@@ -7,7 +7,7 @@ import {
   type Database,
   type MigrationFolder,
 } from '@suite/database';
-import { registryMigrations } from '@suite/registry';
+import { registryMigrations } from '@suite/registry/migrations';
 import type { Config } from './config.ts';
 
 /** The schema, in the order it is applied. */
