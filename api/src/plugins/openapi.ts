@@ -13,8 +13,9 @@ export function openapiDocument(): string {
 
 /** `GET /api/openapi.json` */
 export function registerOpenapiRoute(app: FastifyInstance): void {
-  const document = openapiDocument();
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document),
-  );
+  let document: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) => {
+    document ??= openapiDocument();
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document);
+  });
 }

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import type { Caller } from '../domain/caller.ts';
@@ -32,6 +31,8 @@ export async function createPasskeyOptions(
     throw new ApiError(409, 'CONFLICT', message);
   }
   const { usr_email, usr_firstname, usr_lastname } = await getUserProfile(db, caller.user_id);
+  // Loading it would take a fifth of a server's start.
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: site.rpName,
     rpID: site.rpID,

@@ -1,6 +1,4 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { BodyOf } from '@suite/contracts';
-import type { createPasskeyEndpoint } from '@suite/contracts/auth';
+import type { BodyOf, createPasskeyEndpoint } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
@@ -16,6 +14,8 @@ type CreatedPasskey = BodyOf<typeof createPasskeyEndpoint>['credential'];
 /** What the new passkey says of itself; undefined when it answers no open question, or not rightly. */
 async function verify(db: Database, caller: Caller, created: CreatedPasskey, site: PasskeySite) {
   const { clientDataJSON, attestationObject } = created.response;
+  // Loading it would take a fifth of a server's start.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const verified = await verifyRegistrationResponse({
     response: { ...created, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
     expectedChallenge: (challenge) => takeChallenge(db, hashToken(challenge), caller.session_id),

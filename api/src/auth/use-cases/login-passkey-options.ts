@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Database } from '@suite/database';
 import { passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
@@ -6,6 +5,8 @@ import { insertChallenge } from '../passkeys.repository.ts';
 
 /** Begins a sign-in by passkey. No account is named, so that none can be asked for. */
 export async function loginPasskeyOptions(db: Database, { rpID }: PasskeySite) {
+  // Loading it would take a fifth of a server's start.
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID,
     userVerification: 'required',

@@ -1,6 +1,4 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { BodyOf } from '@suite/contracts';
-import type { loginPasskeyEndpoint } from '@suite/contracts/auth';
+import type { BodyOf, loginPasskeyEndpoint } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import { passkeyHandle, type PasskeySite } from '../domain/passkey-site.ts';
@@ -24,6 +22,8 @@ async function verify(
   site: PasskeySite,
 ): Promise<number | undefined> {
   const { clientDataJSON, authenticatorData, signature } = used.response;
+  // Loading it would take a fifth of a server's start.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: {
       ...used,
