@@ -1,1 +1,3 @@
-export { jestNode as default } from '@suite/testing/jest-node';
+import { jestServer } from '@suite/testing/jest-server';
+
+export default { ...jestServer, setupFiles: ['<rootDir>/src/testing/cheap-password-hashes.ts'] };

@@ -1,3 +1,4 @@
+import '../testing/real-password-hashes.ts';
 import type * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { sql } from '@suite/database';
