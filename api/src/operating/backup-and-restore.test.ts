@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createReleaseToken } from '@suite/registry';
 import { hashOf } from '@suite/registry/test-release';
+import { readConfig } from '../config.ts';
+import { openStorage } from '../open-storage.ts';
+import { createSuperAdmin } from '../staff-roles/staff-roles.public.ts';
 import { findPrograms, startOwnPostgres } from '../testing/own-postgres.ts';
 import { pipelineOf } from '../testing/release-over-http.ts';
 import { signInOverHttp, whoIs } from '../testing/sign-in-over-http.ts';
@@ -35,10 +39,30 @@ const settingsOf = (folder: string, more: Settings = {}) => {
   return { DATA_DIR, SHELL_DIR: join(DATA_DIR, 'shell'), ...more };
 };
 
-/** A house in use: an account, a release that is live, and a grant that was handed out. */
-async function furnish(settings: Settings): Promise<House> {
+interface Access {
+  password: string;
+  token: string;
+}
+
+async function openByCommands(settings: Settings): Promise<Access> {
   const made = await runCommandProcess('create-super-admin', [owner, 'Ada', 'Byron'], settings);
   const token = (await runCommandProcess('create-release-token', [remote], settings)).output.trim();
+  return { password: made.output.trim().split(' ').at(-1) ?? '', token };
+}
+
+/** As the commands do, without a process for each. */
+async function openByFunctions(settings: Settings): Promise<Access> {
+  const { database, close } = await openStorage(readConfig(settings), () => undefined);
+  try {
+    const { password } = await createSuperAdmin(database, { usr_email: owner });
+    return { password, token: await createReleaseToken(database, { remote }) };
+  } finally {
+    await close();
+  }
+}
+
+/** A house in use: an account, a release that is live, and a grant that was handed out. */
+async function furnish(settings: Settings, { password, token }: Access): Promise<House> {
   const server = await startServerProcess(settings);
   try {
     const team = pipelineOf(remote, token);
@@ -54,7 +78,7 @@ async function furnish(settings: Settings): Promise<House> {
     const hash = hashOf(draft.files['main.css'] ?? '');
     return {
       settings,
-      password: made.output.trim().split(' ').at(-1) ?? '',
+      password,
       release,
       hash,
       grant: result.grant,
@@ -95,7 +119,7 @@ const asBefore = ({ release, hash }: House) => ({
 test(
   'the data folder of a stopped server is a backup of all there is',
   async () => {
-    const house = await furnish(settingsOf('first'));
+    const house = await furnish(settingsOf('first'), await openByCommands(settingsOf('first')));
     await run('cp', ['-a', join(home, 'first'), join(home, 'backup')]);
     await rm(join(home, 'first'), { recursive: true });
 
@@ -129,7 +153,8 @@ testWithPrograms(
           name,
         ]);
       }
-      const house = await furnish(settingsOf('first', { DATABASE_URL: postgres.urlOf('first') }));
+      const settings = settingsOf('first', { DATABASE_URL: postgres.urlOf('first') });
+      const house = await furnish(settings, await openByFunctions(settings));
       const dump = join(postgres.home, 'suite.dump');
       await postgres.call('pg_dump', ['--format=custom', `--file=${dump}`, postgres.urlOf('first')]);
       await mkdir(join(home, 'second'));
