@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
 const page = '<title>for everybody</title>';
@@ -16,8 +16,10 @@ async function startApp(DEMO: string): Promise<TestApp> {
   return server;
 }
 
-async function addEdition({ config }: TestApp, name: string): Promise<void> {
-  const folder = join(config.shellDir, '../.cache/developer-edition', name);
+const editionsOf = ({ config }: TestApp) => join(config.shellDir, '../.cache/developer-edition');
+
+async function addEdition(server: TestApp, name: string): Promise<void> {
+  const folder = join(editionsOf(server), name);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'index.html'), 'for developers');
   await writeFile(join(folder, 'main.js'), 'their script');
@@ -38,6 +40,8 @@ afterAll(async () => {
   await development.close();
   await production.close();
 });
+
+afterEach(() => rm(editionsOf(development), { recursive: true, force: true }));
 
 test('a page with an override is the developer edition of this very shell, once there is one', async () => {
   expect(await visit(development, { cookie })).toBe(page);

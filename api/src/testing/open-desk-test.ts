@@ -32,6 +32,7 @@ export async function openDeskTest(): Promise<DeskTest> {
     ['desk', seaview, ['hotel_checkins_manage']],
     ['clerk', seaview, ['hotel_checkins_create', 'create_staff', 'update_permissions']],
     ['trainee', seaview, []],
+    ['night desk', alpine, ['hotel_checkins_manage']],
     ['alpine desk', alpine, ['hotel_checkins_manage', 'manage_hotel']],
   ] as const;
   const desks: Record<string, { cookie: string; origin: string }> = {};

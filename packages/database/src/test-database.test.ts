@@ -17,7 +17,7 @@ beforeAll(async () => {
     createTestDatabase({ migrations }),
   ]);
 });
-afterAll(() => second.drop());
+afterAll(() => Promise.all([first.drop(), second.drop()]));
 
 test('test files do not see each other’s rows', async () => {
   await first.database.query(sql`insert into guests (name) values ('Ada')`);
@@ -36,8 +36,9 @@ test('the server does not stop under a test, also when another run says that it 
 });
 
 test('a dropped database is gone and its template stays', async () => {
-  await first.drop();
-  const name = new URL(first.url).pathname.slice(1);
+  const dropped = await createTestDatabase({ migrations });
+  await dropped.drop();
+  const name = new URL(dropped.url).pathname.slice(1);
   const found = await second.database.query(
     sql`select datname = ${name} as dropped from pg_database where datname = ${name} or datistemplate and datname like 'suite_test%'`,
   );

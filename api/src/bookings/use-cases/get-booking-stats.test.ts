@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts';
 import { sql } from '@suite/database';
 import { addBooking, addCaller, addHotel, openBookingsTest } from '../../testing/open-bookings-test.ts';
@@ -31,6 +31,12 @@ beforeAll(async () => {
   await add(alpine, 9, null);
   const gone = await add(seaview, 0, 3, true);
   await database.query(sql`update bookings set deleted_at = now() where id = ${gone}`);
+});
+
+// Those of hotels that a test added.
+afterEach(async () => {
+  const { database, seaview, alpine } = house;
+  await database.query(sql`delete from bookings where hotel_id not in (${seaview}, ${alpine})`);
 });
 
 const figures = ([

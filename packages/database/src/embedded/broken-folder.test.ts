@@ -1,4 +1,4 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -14,25 +14,40 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-const inData = (file: string) => join(dataDir, 'postgres/data', file);
+/** Breaks a file of the folder until the work is done. */
+async function whileBroken(
+  file: string,
+  harm: (path: string) => Promise<void>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const path = join(dataDir, 'postgres/data', file);
+  const whole = await readFile(path);
+  await harm(path);
+  // In place where it is still there, as the server's user has to own it.
+  await work().finally(() => writeFile(path, whole));
+}
+
+const start = () => startEmbeddedPostgres(dataDir);
 
 test('a folder PostgreSQL cannot start on is named in one sentence, with PostgreSQL’s reason', async () => {
-  await truncate(inData('global/pg_control'), 0);
-  await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(
-    /^The data folder .*postgres is damaged \(.*pg_control.*\): restore it from a backup, or delete it to start with an empty one\.$/,
+  await whileBroken('global/pg_control', truncate, () =>
+    expect(start()).rejects.toThrow(
+      /^The data folder .*postgres is damaged \(.*pg_control.*\): restore it from a backup, or delete it to start with an empty one\.$/,
+    ),
   );
 });
 
 test('a folder of another major version says which', async () => {
-  await writeFile(inData('PG_VERSION'), '17\n');
-  await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(
-    /was written by PostgreSQL 17; this program brings 18\.$/,
+  const say17 = (path: string) => writeFile(path, '17\n');
+  await whileBroken('PG_VERSION', say17, () =>
+    expect(start()).rejects.toThrow(/was written by PostgreSQL 17; this program brings 18\.$/),
   );
 });
 
 test('a folder with files missing is damaged', async () => {
-  await rm(inData('PG_VERSION'));
-  await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(/is damaged \(files are missing\)/);
+  await whileBroken('PG_VERSION', rm, () =>
+    expect(start()).rejects.toThrow(/is damaged \(files are missing\)/),
+  );
 });
 
 test('a path that is no folder is refused', async () => {
