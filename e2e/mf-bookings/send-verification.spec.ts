@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessibility/expect-accessible.ts';
+import { expectAccessible, expectFitsAt } from '../accessibility/expect-accessible.ts';
 import { BookingWorkPage } from '../pages/booking-work.page.ts';
 import { newStay } from '../pages/create-booking.page.ts';
 import { GuestLinkPage } from '../pages/guest-link.page.ts';
@@ -113,10 +113,6 @@ test.describe('Verifications', () => {
     await page.getByRole('button', { name: `View Details of booking ${arriving.id}` }).click();
     await expect(work.dialog).toContainText(arriving.email);
     await work.press('Close');
-    for (const width of [320, 375, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wider, `at ${width}`).toBeLessThanOrEqual(0);
-    }
+    await expectFitsAt(page, 'arrivals', [320, 375, 768, 1024, 1440]);
   });
 });
