@@ -2,8 +2,7 @@ import { CameraPage } from '../pages/camera.page.ts';
 import { GuestLinkPage } from '../pages/guest-link.page.ts';
 import { giveCamera, GuestWizardPage } from '../pages/guest-wizard.page.ts';
 import { bookForGuest } from '../suite/book-for-guest.ts';
-import { test } from '../suite/stubbed-test.ts';
-import { expect } from '../suite/test.ts';
+import { expect, test } from '../suite/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -21,27 +20,27 @@ test('Back returns one step, closes a camera first, and leaves from the details'
 
   await wizard.press('Continue Verification');
   await wizard.press('Prefer to show your ID at the desk');
-  await page.goBack();
+  await wizard.goBack(2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(wizard.heading).toHaveText('Consent');
   await wizard.giveConsent();
   await wizard.press('Take Selfie Liveness');
   await expect(camera.capture).toBeVisible();
-  await page.goBack();
+  await wizard.goBack(3);
   await expect(camera.dialog).toHaveCount(0);
   await expect(wizard.button('Take Selfie Liveness')).toBeFocused();
   expect([...new Set(await camera.trackStates())]).not.toContain('live');
 
   await wizard.takeSelfie();
   await expect(wizard.heading).toHaveText('Document');
-  await page.goBack();
+  await wizard.goBack(3);
   await expect(page.getByText('Live Selfie captured successfully')).toBeVisible();
   await page.goForward();
   await expect(wizard.heading).toHaveText('Selfie Liveness');
   await wizard.press('Continue');
   await page.reload();
   await expect(wizard.heading).toHaveText('Selfie Liveness');
-  await page.goBack();
+  await wizard.goBack(2);
   await expect(wizard.heading).toHaveText('Consent');
   expect(await page.evaluate(() => JSON.stringify(history.state))).toBe('{"guestDepth":1}');
 
@@ -51,12 +50,12 @@ test('Back returns one step, closes a camera first, and leaves from the details'
   await wizard.takeDocument();
   await wizard.press('Verify Identity');
   await expect(wizard.heading).toHaveText('Verification Complete');
-  await page.goBack();
+  await wizard.goBack(1);
   await expect(wizard.heading).toHaveText('Details');
   await expect(wizard.heading).toBeFocused();
   await wizard.press('Verify Ida');
   await expect(page.getByText('Secure verification for Ida')).toBeVisible();
-  await page.goBack();
+  await wizard.goBack(1);
   await expect(page.getByText('Secure verification for Marguerite')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(path);
   await page.goBack();
@@ -79,13 +78,13 @@ test('inside the shell, whose router reads the same history, Back does the same'
   }, path);
   await wizard.press('Continue Verification');
   await wizard.press('Prefer to show your ID at the desk');
-  await page.goBack();
+  await wizard.goBack(2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await wizard.giveConsent();
   await expect(wizard.heading).toHaveText('Selfie Liveness');
-  await page.goBack();
+  await wizard.goBack(2);
   await expect(wizard.heading).toHaveText('Consent');
-  await page.goBack();
+  await wizard.goBack(1);
   await expect(wizard.heading).toHaveText('Details');
   await page.goBack();
   await expect(signInPage.email).toBeVisible();

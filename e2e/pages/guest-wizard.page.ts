@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { CameraPage } from './camera.page.ts';
 
 /** The way of a guest from the details to the result. */
@@ -23,9 +23,19 @@ export class GuestWizardPage {
     await this.button(name).click();
   }
 
+  /** Presses the browser's Back once the history has an entry for each of the steps that can be undone. */
+  async goBack(steps: number): Promise<void> {
+    const depth = () =>
+      this.page.evaluate(() => (history.state as { guestDepth?: number } | null)?.guestDepth ?? 0);
+    await expect.poll(depth).toBe(steps);
+    await this.page.goBack();
+  }
+
+  /** Agrees, and waits until the server has stored it. */
   async giveConsent(): Promise<void> {
     await this.page.getByRole('checkbox', { name: 'I consent to data processing' }).check();
     await this.press('Continue');
+    await this.heading.filter({ hasText: 'Selfie Liveness' }).waitFor();
   }
 
   /** Takes the selfie by hand: whether the head turned is not what these journeys are about. */
