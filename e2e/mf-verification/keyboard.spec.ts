@@ -3,8 +3,7 @@ import { tabTo } from '../accessibility/tab-to.ts';
 import { GuestLinkPage } from '../pages/guest-link.page.ts';
 import { giveCamera, GuestWizardPage } from '../pages/guest-wizard.page.ts';
 import { bookForGuest } from '../suite/book-for-guest.ts';
-import { test } from '../suite/stubbed-test.ts';
-import { expect } from '../suite/test.ts';
+import { expect, test } from '../suite/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 

@@ -3,8 +3,7 @@ import { GuestLinkPage } from '../pages/guest-link.page.ts';
 import { giveCamera, GuestWizardPage } from '../pages/guest-wizard.page.ts';
 import { ApiCaller, type ApiAnswer } from '../suite/api-caller.ts';
 import { bookForGuest } from '../suite/book-for-guest.ts';
-import { test } from '../suite/stubbed-test.ts';
-import { expect } from '../suite/test.ts';
+import { expect, test } from '../suite/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -54,6 +53,7 @@ async function otherDevice(url: string, token: string) {
   return {
     async draw(): Promise<string> {
       const { body } = await caller.post<{ challenge_id: string }>('/verification/challenge', {});
+      expect(body.success, body.message).toBe(true);
       return body.result.challenge_id;
     },
     async check(challenge_id: string): Promise<ApiAnswer<unknown>> {

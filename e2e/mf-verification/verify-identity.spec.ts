@@ -2,8 +2,7 @@ import { expectAccessible } from '../accessibility/expect-accessible.ts';
 import { GuestLinkPage } from '../pages/guest-link.page.ts';
 import { giveCamera, GuestWizardPage } from '../pages/guest-wizard.page.ts';
 import { bookForGuest } from '../suite/book-for-guest.ts';
-import { test } from '../suite/stubbed-test.ts';
-import { expect } from '../suite/test.ts';
+import { expect, test } from '../suite/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 test.setTimeout(240_000);

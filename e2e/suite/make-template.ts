@@ -1,12 +1,22 @@
 import { rm } from 'node:fs/promises';
-import { startSuite, templateVariable } from './start-suite.ts';
+import { filmOfTurn } from './camera-footage.ts';
+import { filmVariable, startSuite, templateVariable } from './start-suite.ts';
 
-/** Makes the demo data and the releases once: every suite of the run begins with a copy of them. */
-export default async function makeTemplate(): Promise<(() => Promise<void>) | undefined> {
-  // Windows has no command that copies a folder with its owners.
-  if (process.platform === 'win32') return undefined;
+/** Makes once what all workers of the run share: the film for their cameras, and the data every suite begins with. */
+export default async function makeTemplate(): Promise<() => Promise<void>> {
+  const [film, removeTemplate] = await Promise.all([filmOfTurn(), makeData()]);
+  process.env[filmVariable] = film.file;
+  return async () => {
+    await Promise.all([film.remove(), removeTemplate()]);
+  };
+}
+
+/** Makes the demo data and the releases. */
+async function makeData(): Promise<() => Promise<void>> {
   // A run within another one, of a copy of the project, has releases of its own.
   delete process.env[templateVariable];
+  // Windows has no command that copies a folder with its owners.
+  if (process.platform === 'win32') return async () => undefined;
   const { dataDir, halt } = await startSuite();
   await halt();
   process.env[templateVariable] = dataDir;

@@ -18,8 +18,8 @@ export interface Suite {
   release(remote: string, from?: string): Promise<string>;
   /** Starts the server as it is built now, at the same address and with the same data. */
   restart(): Promise<void>;
-  /** What the next comparisons of photos find, where the suite was started with a stub in the engine's place. */
-  answerChecks(answer: StubAnswer): Promise<void>;
+  /** What the next comparisons of photos find; with null they are really made. */
+  answerChecks(answer: StubAnswer | null): Promise<void>;
   /** Ends the server and leaves its data where it is. */
   halt(): Promise<void>;
   /** Ends the server and removes its data. */
@@ -31,26 +31,19 @@ interface StubAnswer {
   reason?: string;
 }
 
-interface SuiteOptions {
-  /** Compare no photos: answer what the test says. */
-  isEngineStubbed?: boolean;
-}
-
 /** Names the data of a suite that was made once for the whole run, which every other suite begins with. */
 export const templateVariable = 'SUITE_TEMPLATE';
 
+/** Names the film that the run's browsers show to their pages as a camera. */
+export const filmVariable = 'SUITE_FILM';
+
 /** Starts the built server of a project's folder on a free port with a new data folder in demo mode. */
-export async function startSuite(
-  root = repository,
-  { isEngineStubbed = false }: SuiteOptions = {},
-): Promise<Suite> {
+export async function startSuite(root = repository): Promise<Suite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'suite-e2e-'));
   const template = root === repository ? process.env[templateVariable] : undefined;
   // With its owners: as root, the database belongs to another account.
   if (template) await run('cp', ['-a', `${template}/.`, dataDir], root);
-  const { start, url, ...first } = await startOnFreePort((port) =>
-    startServer(root, port, dataDir, isEngineStubbed),
-  );
+  const { start, url, ...first } = await startOnFreePort((port) => startServer(root, port, dataDir));
   let { server } = first;
   const release = (remote: string, from = root) =>
     run(
@@ -71,8 +64,10 @@ export async function startSuite(
     server = start();
     await ready(server);
   };
-  const answerChecks = ({ similarity_score, reason }: StubAnswer) =>
-    writeFile(answerFile(dataDir), JSON.stringify({ similarity_score, reason: reason ?? null }));
+  const answerChecks = (answer: StubAnswer | null) =>
+    answer
+      ? writeFile(answerFile(dataDir), JSON.stringify({ reason: null, ...answer }))
+      : rm(answerFile(dataDir), { force: true });
   const halt = () => end(server);
   const stop = async () => {
     await halt();
@@ -89,10 +84,9 @@ export async function startSuite(
 
 const answerFile = (dataDir: string) => path.join(dataDir, 'stub-engine.json');
 
-function startServer(root: string, port: number, dataDir: string, isEngineStubbed: boolean): ChildProcess {
+function startServer(root: string, port: number, dataDir: string): ChildProcess {
   const stub = pathToFileURL(path.join(import.meta.dirname, 'put-stub-engine.mjs')).href;
-  const options = ['--enable-source-maps', ...(isEngineStubbed ? ['--import', stub] : [])];
-  return spawn(process.execPath, [...options, 'api/dist/server.js'], {
+  return spawn(process.execPath, ['--enable-source-maps', '--import', stub, 'api/dist/server.js'], {
     cwd: root,
     env: {
       ...process.env,
@@ -100,7 +94,7 @@ function startServer(root: string, port: number, dataDir: string, isEngineStubbe
       DEMO: '1',
       PORT: String(port),
       DATA_DIR: dataDir,
-      ...(isEngineStubbed && { STUB_ENGINE_ANSWER: answerFile(dataDir) }),
+      STUB_ENGINE_ANSWER: answerFile(dataDir),
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -3,7 +3,7 @@ import { BookingsPage } from '../pages/bookings.page.ts';
 import { CreateBookingPage } from '../pages/create-booking.page.ts';
 import { ShellPage } from '../pages/shell.page.ts';
 import { demoPassword, SignInPage, type DemoAccount } from '../pages/sign-in.page.ts';
-import { startSuite, type Suite } from './start-suite.ts';
+import { filmVariable, startSuite, type Suite } from './start-suite.ts';
 import { watchComplaints } from './watch-complaints.ts';
 
 interface Pages {
@@ -29,6 +29,17 @@ export const test = base.extend<Pages, { suite: Suite }>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
+  // The same for all tests: another browser would be another worker, with a suite of its own.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${process.env[filmVariable]}`,
+      ],
+    }),
   account: [null, { option: true }],
   baseURL: async ({ suite }, use) => use(suite.url),
   // A session of its own for every test: whatever ends one leaves the others alone.
