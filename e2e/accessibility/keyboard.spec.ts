@@ -25,82 +25,80 @@ test.describe('With the keyboard alone', () => {
   test.describe('signed in,', () => {
     test.use({ account: 'staff@seaview.test', locale: 'en-US' });
 
-    test('one makes a booking and is back where one started', async ({ page, bookings, createBooking }) => {
-      await bookings.open();
-      await tabTo(bookings.createButton);
-      await page.keyboard.press('Enter');
-      await expect(createBooking.name).toBeFocused();
-      const stay = newStay(dayIn(seaviewZone, 1), dayIn(seaviewZone, 3));
-      await page.keyboard.type(stay.name);
-      await tabTo(createBooking.email, 2);
-      await page.keyboard.type(stay.email);
-      await tabTo(createBooking.checkin, 2);
-      await typeDate(page, stay.checkin_date);
-      await tabTo(createBooking.checkout, 5);
-      await typeDate(page, stay.checkout_date);
-      await expect(createBooking.nights).toHaveValue('2');
-      await tabTo(createBooking.submit, 20);
-      await page.keyboard.press('Enter');
-      await expect(createBooking.roomType).toBeFocused();
-      await page.keyboard.press('F');
-      await expect(createBooking.roomType).toHaveValue('Family');
-      await tabTo(createBooking.toggleGuests, 5);
-      await page.keyboard.press('Space');
-      await tabTo(createBooking.guestName(1), 3);
-      await page.keyboard.type('Ada Visitor');
-      await page.keyboard.press('Enter');
-      await expect(createBooking.dialog).toBeHidden();
-      await expect(bookings.rowOf(stay.email)).toContainText('Ada Visitor (Adult)');
-      await expect(bookings.createButton).toBeFocused();
-    });
-
-    test('the focus stays in the dialog and returns when it is closed', async ({
+    test('one skips to the content, makes a booking, and is where one was after every dialog and menu', async ({
       page,
       bookings,
       createBooking,
+      shell,
     }) => {
       await bookings.open();
-      await bookings.createButton.focus();
-      await page.keyboard.press('Space');
-      await expect(createBooking.name).toBeFocused();
-      const close = createBooking.dialog.getByRole('button', { name: 'Close' });
-      for (const control of [createBooking.submit, close, createBooking.name]) await tabTo(control, 15);
-      await page.keyboard.press('Escape');
-      await expect(createBooking.dialog).toBeHidden();
-      await expect(bookings.createButton).toBeFocused();
-    });
+      await test.step('the link that skips to the content', async () => {
+        await page.keyboard.press('Tab');
+        const skip = page.getByRole('link', { name: 'Skip to content' });
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport();
+        await page.keyboard.press('Enter');
+        await expect(shell.content).toBeFocused();
+        await tabTo(bookings.createButton, 6);
+      });
+      await test.step('a booking, and back where it started', async () => {
+        await tabTo(bookings.createButton);
+        await page.keyboard.press('Enter');
+        await expect(createBooking.name).toBeFocused();
+        const stay = newStay(dayIn(seaviewZone, 1), dayIn(seaviewZone, 3));
+        await page.keyboard.type(stay.name);
+        await tabTo(createBooking.email, 2);
+        await page.keyboard.type(stay.email);
+        await tabTo(createBooking.checkin, 2);
+        await typeDate(page, stay.checkin_date);
+        await tabTo(createBooking.checkout, 5);
+        await typeDate(page, stay.checkout_date);
+        await expect(createBooking.nights).toHaveValue('2');
+        await tabTo(createBooking.submit, 20);
+        await page.keyboard.press('Enter');
+        await expect(createBooking.roomType).toBeFocused();
+        await page.keyboard.press('F');
+        await expect(createBooking.roomType).toHaveValue('Family');
+        await tabTo(createBooking.toggleGuests, 5);
+        await page.keyboard.press('Space');
+        await tabTo(createBooking.guestName(1), 3);
+        await page.keyboard.type('Ada Visitor');
+        await page.keyboard.press('Enter');
+        await expect(createBooking.dialog).toBeHidden();
+        await expect(bookings.rowOf(stay.email)).toContainText('Ada Visitor (Adult)');
+        await expect(bookings.createButton).toBeFocused();
+      });
+      await test.step('the focus stays in the dialog and returns when it is closed', async () => {
+        await bookings.createButton.focus();
+        await page.keyboard.press('Space');
+        await expect(createBooking.name).toBeFocused();
+        const close = createBooking.dialog.getByRole('button', { name: 'Close' });
+        for (const control of [createBooking.submit, close, createBooking.name]) await tabTo(control, 15);
+        await page.keyboard.press('Escape');
+        await expect(createBooking.dialog).toBeHidden();
+        await expect(bookings.createButton).toBeFocused();
+      });
+      await test.step('the menu and its groups', async () => {
+        const group = shell.menu.getByRole('button', { name: 'Bookings' });
+        const link = shell.menu.getByRole('link', { name: 'All Bookings' });
+        await page.getByRole('link', { name: 'Skip to content' }).focus();
+        await tabTo(group, 6);
+        await page.keyboard.press('Enter');
+        await expect(link).toBeHidden();
+        await page.keyboard.press('Enter');
+        await tabTo(link, 2);
 
-    test('one skips to the content', async ({ page, bookings, shell }) => {
-      await bookings.open();
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to content' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(shell.content).toBeFocused();
-      await tabTo(bookings.createButton, 6);
-    });
-
-    test('one opens and closes the menu and its groups', async ({ page, bookings, shell }) => {
-      await bookings.open();
-      const group = shell.menu.getByRole('button', { name: 'Bookings' });
-      const link = shell.menu.getByRole('link', { name: 'All Bookings' });
-      await tabTo(group, 5);
-      await page.keyboard.press('Enter');
-      await expect(link).toBeHidden();
-      await page.keyboard.press('Enter');
-      await tabTo(link, 2);
-
-      await page.setViewportSize({ width: 375, height: 800 });
-      const toggle = page.getByRole('button', { name: 'Open menu' });
-      await expect(shell.sidebar).toBeHidden();
-      await toggle.focus();
-      await page.keyboard.press('Enter');
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await tabTo(link, 6);
-      await page.keyboard.press('Escape');
-      await expect(shell.sidebar).toBeHidden();
-      await expect(toggle).toBeFocused();
+        await page.setViewportSize({ width: 375, height: 800 });
+        const toggle = page.getByRole('button', { name: 'Open menu' });
+        await expect(shell.sidebar).toBeHidden();
+        await toggle.focus();
+        await page.keyboard.press('Enter');
+        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+        await tabTo(link, 6);
+        await page.keyboard.press('Escape');
+        await expect(shell.sidebar).toBeHidden();
+        await expect(toggle).toBeFocused();
+      });
     });
   });
 });

@@ -1,6 +1,3 @@
-import { newStay } from '../pages/create-booking.page.ts';
-import { signInByApi } from '../suite/api-caller.ts';
-import { dayIn, seaviewZone } from '../suite/calendar.ts';
 import { expect, test } from '../suite/test.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { openDialogs, openRowDialogs, walkMenu } from './tour.ts';
@@ -70,41 +67,6 @@ test.describe('A Hotel Admin', () => {
     await shell.link('Account').click();
     await shell.settled();
     await openDialogs(shell, ['Change Password', 'Sign Out'], check);
-  });
-
-  test('can use the new booking, with errors, guests and a conflict', async ({
-    page,
-    suite,
-    bookings,
-    createBooking,
-  }) => {
-    await bookings.open();
-    await createBooking.open();
-    await createBooking.toggleGuests.click();
-    await createBooking.addGuest.click();
-    await createBooking.submit.click();
-    await expect(createBooking.dialog.getByText('Room type is required')).toBeVisible();
-    await expectAccessible(page, 'new booking with errors');
-
-    const stay = newStay(dayIn(seaviewZone, 1), dayIn(seaviewZone, 2));
-    const { caller } = await signInByApi(suite.url, 'admin@seaview.test');
-    await caller.post('/bookings', { ...stay, no_nights: 1 });
-    await createBooking.toggleGuests.click();
-    await createBooking.fill(stay);
-    await createBooking.submit.click();
-    await expect(createBooking.createAnyway).toBeVisible();
-    await bookings.toasts.hover();
-    await expectAccessible(page, 'new booking in conflict');
-  });
-});
-
-test.describe('Staff', () => {
-  test.use({ account: 'staff@seaview.test' });
-
-  test('can use their own dashboard', async ({ page, shell }) => {
-    await page.goto('/dashboard');
-    await shell.settled();
-    await expectAccessible(page, "the staff's dashboard");
   });
 });
 

@@ -8,7 +8,8 @@ interface Found {
   bookings: { id: number; checkin_date: string; checkout_date: string; no_nights: number }[];
 }
 
-for (const timezoneId of ['Pacific/Honolulu', 'UTC', 'Asia/Kolkata', 'Pacific/Kiritimati']) {
+// The two that are a day apart; that no zone matters is proven beside the form.
+for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
   test.describe(`In a browser in ${timezoneId}`, () => {
     test.use({ account: 'staff@seaview.test', timezoneId });
 

@@ -1,7 +1,6 @@
 import { newStay } from '../pages/create-booking.page.ts';
 import { signInByApi } from '../suite/api-caller.ts';
 import { dayIn, seaviewZone, shownDate } from '../suite/calendar.ts';
-import { expectShownFor, stopClock } from '../suite/shown-for.ts';
 import { expect, test } from '../suite/test.ts';
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -15,15 +14,11 @@ test.describe('A booking made by the hotel', () => {
     bookings,
     createBooking,
   }) => {
-    await page.clock.install();
     await bookings.open('/?status=verified&page=2');
     const before = Number((await bookings.stat('Total Bookings').textContent())?.replace(/\D/g, ''));
     const sent: unknown[] = [];
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
     await createBooking.intercept(async (route) => {
       sent.push(route.request().postDataJSON());
-      await held;
       await route.continue();
     });
     await createBooking.open();
@@ -37,15 +32,9 @@ test.describe('A booking made by the hotel', () => {
 
     const created = page.waitForResponse('**/api/bookings');
     await createBooking.submit.click();
-    await expect(createBooking.submit).toHaveText('Creating...');
-    await createBooking.submit.click({ force: true });
-    await page.keyboard.press('Escape');
-    await expect(createBooking.dialog).toBeVisible();
-    await stopClock(page);
-    release();
     const answer = (await (await created).json()) as { message: string; result: object };
-    const toast = bookings.toasts.getByRole('status').filter({ hasText: 'Booking created successfully!' });
-    await expectShownFor(5000, toast, bookings.banner(answer.message));
+    await expect(bookings.toasts.getByText('Booking created successfully!')).toBeVisible();
+    await expect(bookings.banner(answer.message)).toBeVisible();
     await expect(createBooking.dialog).toBeHidden();
     expect(sent).toEqual([
       {
@@ -62,45 +51,6 @@ test.describe('A booking made by the hotel', () => {
     await expect(bookings.rows.first()).toContainText('Pending');
     await expect(bookings.stat('Total Bookings')).toHaveText(`Total Bookings${before + 1}`);
     await expect(bookings.total(before + 1)).toBeVisible();
-  });
-
-  test('without its guests section has no guests', async ({ bookings, createBooking }) => {
-    await bookings.open();
-    await createBooking.open();
-    const stay = newStay(today, inThreeDays);
-    await createBooking.fill(stay);
-    await createBooking.toggleGuests.click();
-    await createBooking.guestName(1).fill('Forgotten Guest');
-    await createBooking.toggleGuests.click();
-    await expect(createBooking.guests).toHaveCount(0);
-    const posted = bookings.page.waitForRequest('**/api/bookings');
-    await createBooking.submit.click();
-    expect((await posted).postDataJSON()).toMatchObject({ passengers: [] });
-    await expect(bookings.rows.first()).toContainText(stay.email);
-    await expect(bookings.rows.first()).toContainText('None');
-  });
-
-  test('is forgotten when its dialog is closed', async ({ bookings, createBooking }) => {
-    await bookings.open();
-    const ways = [
-      () => createBooking.cancel.click(),
-      () => createBooking.dialog.getByRole('button', { name: 'Close' }).click(),
-      () => bookings.page.keyboard.press('Escape'),
-    ];
-    for (const close of ways) {
-      await createBooking.open();
-      await expect(createBooking.name).toHaveValue('');
-      await expect(createBooking.dialog.locator('[aria-invalid=true]')).toHaveCount(0);
-      await createBooking.fill({ name: 'Somebody', room_type: 'Family' });
-      await createBooking.submit.click();
-      await expect(createBooking.dialog.getByText('Email is required')).toBeVisible();
-      await close();
-      await bookings.page.getByRole('button', { name: 'Discard', exact: true }).click();
-      await expect(createBooking.dialog).toBeHidden();
-    }
-    await createBooking.open();
-    await expect(createBooking.name).toHaveValue('');
-    await expect(createBooking.roomType).toHaveValue('');
   });
 });
 

@@ -33,7 +33,7 @@ test('A hotel registers, is approved once, and its contact person gets in', asyn
 
   const hotels = new HotelManagementPage(page);
   await test.step('a Super Admin finds it first on the list and approves it', async () => {
-    await page.goto('/');
+    await page.goto('/reports');
     await shell.menu.getByRole('link', { name: 'Hotel Management' }).click();
     await expect(page).toHaveURL('/hotels');
     await hotels.settled();

@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { signInByApi } from '../suite/api-caller.ts';
 import { expect, test } from '../suite/test.ts';
 
@@ -36,50 +35,8 @@ test.describe('The guard', () => {
     expect((await page.request.get('/api/auth/user-profile')).status()).toBe(200);
   });
 
-  test('shows its screen for at least half a second, and tells a visitor of an unknown page', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const seen: { last?: number } = {};
-      Object.assign(globalThis, { guardSeen: seen });
-      const look = () => {
-        if (document.querySelector('[role=status]')?.textContent?.includes('Loading...')) {
-          seen.last = performance.now();
-        }
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    await page.goto('/no-such-page');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    const { last = 0 } = await page.evaluate(
-      () => (globalThis as unknown as { guardSeen: { last?: number } }).guardSeen,
-    );
-    expect(last).toBeGreaterThanOrEqual(450);
-    await page.getByRole('link', { name: 'Go to Login' }).click();
-    await expect(page).toHaveURL('/login');
-  });
-
   test.describe('for somebody signed in', () => {
     test.use({ account: 'none@seaview.test' });
-
-    test('waits five seconds for the last visit to be restored, and goes on', async ({ page }) => {
-      await page.clock.install();
-      await page.goto('/reports');
-      const reports = page.getByText('Reports Page (Coming Soon)');
-      await expect(reports).toBeVisible();
-      const held: Route[] = [];
-      await page.route('**/api/auth/user-profile', (route) => void held.push(route));
-      await page.reload();
-      await expect.poll(() => held.length).toBe(1);
-      await expect(page.getByRole('status')).toHaveText('Loading application...');
-      await page.clock.fastForward(5_000);
-      await page.clock.fastForward(500);
-      await expect(page.getByText('The server cannot be reached')).toBeVisible();
-      // An answer that comes after all still counts.
-      await held[0]?.continue();
-      await expect(reports).toBeVisible();
-    });
 
     test('gets a part of the shell that did not arrive at first without asking for it', async ({ page }) => {
       const lost: string[] = [];

@@ -1,5 +1,3 @@
-import { AccountSettingsPage } from '../pages/account-settings.page.ts';
-import { stopClock } from '../suite/shown-for.ts';
 import { expect, test } from '../suite/test.ts';
 
 /** What the specification puts into the menu of somebody who may see all of it. */
@@ -64,32 +62,6 @@ test.describe('The layout', () => {
       await expect(shell.menu).toBeVisible();
       await shell.overlay.click({ position: { x: 350, y: 400 } });
       await expect(shell.sidebar).toBeHidden();
-    });
-
-    test('shows at most three messages, at the bottom right, for four seconds each', async ({ page }) => {
-      await page.clock.install();
-      const account = new AccountSettingsPage(page);
-      await account.open();
-      await account.field('New Email Address').fill('none@seaview.test');
-      // All four at the same moment, however long it takes to press.
-      await stopClock(page);
-      for (let presses = 0; presses < 4; presses += 1) await account.press('Verify');
-      const messages = account.toasts.getByText('Please enter a different email address');
-      await expect(messages).toHaveCount(3);
-      const { x = 0, y = 0, width, height = 0 } = (await account.toasts.boundingBox()) ?? {};
-      expect(width).toBe(356);
-      const { right, bottom } = await page.evaluate(() => ({
-        right: document.documentElement.clientWidth,
-        bottom: document.documentElement.clientHeight,
-      }));
-      expect(right - x - 356).toBe(bottom - y - height);
-      expect(right - x - 356).toBeLessThan(30);
-
-      await page.clock.fastForward(3_400);
-      await expect(messages).toHaveCount(3);
-      // The fourth gets the place of those that go, and four seconds of its own.
-      await page.clock.fastForward(1_200);
-      await expect(messages).toHaveCount(1);
     });
   });
 });

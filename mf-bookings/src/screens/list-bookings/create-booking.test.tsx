@@ -74,6 +74,17 @@ describe('a new booking', () => {
     expect(api.callsTo(getBookingStatsEndpoint)).toHaveLength(2);
   });
 
+  test('has no guests once their section is hidden again', async () => {
+    const { api, submit, press, fill } = await openFilled();
+    await press('Show Guests');
+    fill({ 'Guest 1 name': 'Forgotten Guest' });
+    await press('Hide Guests');
+    await submit();
+    await waitFor(() =>
+      expect(api.callsTo(createBookingEndpoint)[0]?.body).toMatchObject({ passengers: [] }),
+    );
+  });
+
   test('goes to the hotel a Super Admin names', async () => {
     const { api, submit, fill } = await openFilled({ user: userProfileFactory.superAdmin().build() });
     fill({ 'Hotel ID': '7' });
