@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildChanged } from '../platform/remote-workshop.ts';
+import { renameVersion } from '../platform/remote-workshop.ts';
 import { run } from '../suite/run.ts';
 import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
@@ -20,10 +20,9 @@ test.describe('docs/releasing.md', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     own = await startSuite();
-    workshop = await buildChanged(remote, '1.2.0', {
-      file: 'src/screens/list-bookings/list-bookings.screen.tsx',
-      from: 'title="Booking Management"',
-      to: 'title="Booking Management, as documented"',
+    workshop = await renameVersion(path.join(repository, remote), '1.2.0', {
+      from: 'Booking Management',
+      to: 'Booking Management, as documented',
     });
   });
   test.afterAll(() => own.stop());

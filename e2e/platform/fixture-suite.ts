@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../pages/sign-in.page.ts';
-import { run } from '../suite/run.ts';
 import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
 import { test as base } from '../suite/test.ts';
 import { startFaultLane, type FaultLane } from './fault-lane.ts';
 import type { DocumentRemote, Variant } from './remote-variant.ts';
+import { buildFixture } from './remote-workshop.ts';
 
 const fixtures = path.join(repository, 'e2e/platform/fixtures');
 
@@ -29,13 +29,14 @@ export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
   fixtureSuite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
     async ({}, use) => {
-      const suite = await startSuite();
+      const [suite] = await Promise.all([
+        startSuite(),
+        buildFixture('mf-sample'),
+        buildFixture('mf-neighbour'),
+      ]);
       const lanes: FaultLane[] = [];
       try {
-        for (const remote of ['mf-sample', 'mf-neighbour']) {
-          await buildFixture(remote);
-          await suite.release(remote, fixtures);
-        }
+        for (const remote of ['mf-sample', 'mf-neighbour']) await suite.release(remote, fixtures);
         const cookie = await signIn(suite.url);
         const sample = await readRelease(suite.url, cookie);
         const startLane = async () => {
@@ -58,12 +59,6 @@ export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
     { scope: 'worker', timeout: 240_000 },
   ],
 });
-
-/** Builds one of the remotes that exist for tests. */
-async function buildFixture(remote: string): Promise<void> {
-  const webpack = path.join(repository, 'node_modules/webpack/bin/webpack.js');
-  await run(process.execPath, [webpack, '--mode', 'production'], path.join(fixtures, remote));
-}
 
 async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {

@@ -11,6 +11,8 @@ async function alterOneByte(route: Route): Promise<void> {
 }
 
 test.describe('A remote that cannot be trusted or reached', () => {
+  test.use({ account: 'staff@seaview.test' });
+
   const faults: [string, RegExp, (route: Route) => Promise<void>][] = [
     ['its entry is altered by one byte', /\/releases\/mf-bookings\/.*remoteEntry/, alterOneByte],
     [
@@ -27,44 +29,44 @@ test.describe('A remote that cannot be trusted or reached', () => {
     ],
   ];
 
-  for (const [what, files, fault] of faults) {
-    test(`shows its card when ${what}, and everything else lives`, async ({
-      page,
-      signInPage,
-      shell,
-      bookings,
-    }) => {
-      await page.route(files, fault);
-      await signInPage.signIn('staff@seaview.test');
-      await expect(card(page)).toBeVisible();
-      await expect(bookings.heading).toHaveCount(0);
-      await expect(shell.menu.getByRole('link', { name: 'All Bookings' })).toBeVisible();
-      await shell.navigate('/reports');
-      await expect(page.getByText('Reports Page (Coming Soon)')).toBeVisible();
-      await shell.navigate('/no-such-page');
-      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  test('shows its card whatever is wrong with it, everything else lives, and it recovers', async ({
+    page,
+    shell,
+    bookings,
+  }) => {
+    for (const [what, files, fault] of faults) {
+      await test.step(what, async () => {
+        await page.route(files, fault);
+        await page.goto('/');
+        await expect(card(page)).toBeVisible();
+        await expect(bookings.heading).toHaveCount(0);
+        await expect(shell.menu.getByRole('link', { name: 'All Bookings' })).toBeVisible();
+        await shell.navigate('/reports');
+        await expect(page.getByText('Reports Page (Coming Soon)')).toBeVisible();
+        await shell.navigate('/no-such-page');
+        await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 
-      await shell.navigate('/');
-      await expect(card(page).getByRole('button', { name: 'Retry' })).toBeVisible();
-      await page.unroute(files);
-      await expect(bookings.heading).toBeVisible();
-      await expect(bookings.rows.first()).toBeVisible();
-    });
-  }
+        await shell.navigate('/');
+        await expect(card(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+        await page.unroute(files);
+        await expect(bookings.heading).toBeVisible();
+        await expect(bookings.rows.first()).toBeVisible();
+      });
+    }
+  });
 
   test('says that pages could not be listed when the registry is away, and recovers', async ({
     page,
-    signInPage,
     bookings,
   }) => {
     await page.route('**/platform/remotes', (route) => route.fulfill({ status: 503, body: '' }));
-    await signInPage.signIn('staff@seaview.test');
+    await page.goto('/');
     await expect(page.getByRole('alert')).toContainText('The pages could not be listed');
     await page.unroute('**/platform/remotes');
     await expect(bookings.heading).toBeVisible();
   });
 
-  test('loads every file of a remote with its hash', async ({ page, signInPage, bookings }) => {
+  test('loads every file of a remote with its hash', async ({ page, bookings }) => {
     await page.addInitScript(() => {
       const unguarded: string[] = [];
       Object.assign(globalThis, { unguarded });
@@ -80,7 +82,7 @@ test.describe('A remote that cannot be trusted or reached', () => {
     page.on('response', (response) => {
       if (response.url().includes('/releases/')) loaded.push(response.url());
     });
-    await signInPage.signIn('staff@seaview.test');
+    await page.goto('/');
     await bookings.rows.first().waitFor();
     expect(loaded.length).toBeGreaterThanOrEqual(3);
     expect(await page.evaluate(() => (globalThis as unknown as { unguarded: string[] }).unguarded)).toEqual(

@@ -31,9 +31,10 @@ const alterOneHash = async (route: Route) => {
 };
 
 test.describe('A visitor of many remotes', () => {
+  test.use({ account: 'staff@seaview.test' });
+
   test('is shown remotes whose hashes are listed apart, asked for beside their files', async ({
     page,
-    signInPage,
     bookings,
   }) => {
     await listApart(page);
@@ -45,7 +46,7 @@ test.describe('A visitor of many remotes', () => {
       listed += 1;
       await route.continue();
     });
-    await signInPage.signIn('staff@seaview.test');
+    await page.goto('/');
     await expect(bookings.rows.first()).toBeVisible();
     expect(listed).toBeGreaterThan(0);
     await bookings.createButton.click();
@@ -66,13 +67,12 @@ test.describe('A visitor of many remotes', () => {
   for (const [what, files, fault] of faults) {
     test(`gets a card when the list ${what}, and the remote when that is over`, async ({
       page,
-      signInPage,
       shell,
       bookings,
     }) => {
       await listApart(page);
       await page.route(files, fault);
-      await signInPage.signIn('staff@seaview.test');
+      await page.goto('/');
       await expect(card(page)).toBeVisible();
       await expect(shell.menu.getByRole('link', { name: 'All Bookings' })).toBeVisible();
       await page.unroute(files);

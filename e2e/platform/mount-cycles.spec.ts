@@ -37,14 +37,17 @@ test(`Mounting and unmounting a remote ${cycles} times leaves nothing behind`, a
   await mountAndUnmount(warmUpCycles);
   const before = await footprint(page, devtools);
   await mountAndUnmount(cycles);
-  const after = await footprint(page, devtools);
-  test.info().annotations.push({
-    type: 'heap growth',
-    description: `${after.heap - before.heap} bytes over ${before.heap}`,
-  });
-  expect(after.styles).toBe(before.styles);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-  expect(after.heap - before.heap).toBeLessThanOrEqual(mostHeapGrowth);
+  // A collection may leave what another one takes: what leaks is there after all of them.
+  await expect(async () => {
+    const after = await footprint(page, devtools);
+    expect(after.styles).toBe(before.styles);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+    expect(after.heap - before.heap).toBeLessThanOrEqual(mostHeapGrowth);
+    test.info().annotations.push({
+      type: 'heap growth',
+      description: `${after.heap - before.heap} bytes over ${before.heap}`,
+    });
+  }).toPass({ timeout: 20_000 });
 });
 
 async function footprint(page: Page, devtools: CDPSession): Promise<Footprint> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pageCommands } from '../docs/page-commands.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
 import { run } from '../suite/run.ts';
-import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
+import { repository, startSuite, templateVariable, type Suite } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { folderDigest } from './folder-digest.ts';
 
@@ -67,8 +67,12 @@ test.describe('A feature made by one command', () => {
     await context.close();
 
     // The browser test that was made with it.
+    await suite.halt();
     const playwright = path.join(copy, 'node_modules/@playwright/test/cli.js');
-    const said = await run(process.execPath, [playwright, 'test', 'mf-housekeeping'], path.join(copy, 'e2e'));
+    const args = [playwright, 'test', 'mf-housekeeping', '--workers', '1'];
+    const said = await run(process.execPath, args, path.join(copy, 'e2e'), {
+      [templateVariable]: suite.dataDir,
+    });
     expect(said).toMatch(/2 passed/);
   });
 

@@ -7,8 +7,10 @@ import { SignInPage } from '../pages/sign-in.page.ts';
 import { run } from '../suite/run.ts';
 import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
+import { folderDigest } from './folder-digest.ts';
 import { buildChanged } from './remote-workshop.ts';
 
+const shellDist = path.join(repository, 'shell/dist');
 const next = 'Booking Management, next version';
 
 test.describe.configure({ mode: 'serial' });
@@ -57,8 +59,10 @@ test.describe('A tab that is open while a release goes live', () => {
     return page.evaluate(() => Reflect.get(globalThis, 'neverReloaded') === true);
   }
 
-  test('learns of it by itself and takes it at the next navigation, without a reload', async () => {
+  test('learns of it by itself and takes it at the next navigation, without a reload and another shell', async () => {
     test.setTimeout(180_000);
+    const shellBefore = await folderDigest(shellDist);
+    const before = await liveRelease(page);
     const workshop = await buildChanged('mf-bookings', '1.1.0', {
       file: 'src/screens/list-bookings/list-bookings.screen.tsx',
       from: 'title="Booking Management"',
@@ -72,6 +76,18 @@ test.describe('A tab that is open while a release goes live', () => {
     await expect(bookings.heading).toHaveText(next);
     await expect(bookings.rows.first()).toBeVisible();
     expect(await isSameDocument()).toBe(true);
+    const after = await liveRelease(page);
+    expect(after.version).toBe('1.1.0');
+    expect(after.container).not.toBe(before.container);
+    expect(await folderDigest(shellDist)).toEqual(shellBefore);
+  });
+
+  test('is not alone: a page that is loaded anew has it too', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await expect(new BookingsPage(other).heading).toHaveText(next);
+    await expect(new BookingsPage(other).rows.first()).toBeVisible();
+    await other.close();
   });
 
   test('keeps an unsaved form and the release it belongs to, whatever happens', async () => {
@@ -81,7 +97,7 @@ test.describe('A tab that is open while a release goes live', () => {
     const learned = news();
     note('rolled back after', await timed(rollBack(own)));
     note('known to the open tab after', await learned);
-    expect(await liveVersion(page)).toBe('1.0.0');
+    expect(await liveRelease(page)).toMatchObject({ version: '1.0.0' });
     await shell.navigate('/');
     await expect(form.name).toHaveValue('Half a name');
     await expect(page.getByRole('heading', { name: next, includeHidden: true })).toHaveCount(1);
@@ -109,8 +125,15 @@ function rollBack(suite: Suite): Promise<string> {
   );
 }
 
-async function liveVersion(page: Page): Promise<string | undefined> {
+interface LiveRelease {
+  version: string;
+  container: string;
+}
+
+async function liveRelease(page: Page): Promise<LiveRelease> {
   const answer = await page.request.get('/platform/remotes');
-  const { remotes } = (await answer.json()) as { remotes: { name: string; version: string }[] };
-  return remotes.find(({ name }) => name === 'mf-bookings')?.version;
+  const { remotes } = (await answer.json()) as { remotes: (LiveRelease & { name: string })[] };
+  const found = remotes.find(({ name }) => name === 'mf-bookings');
+  if (!found) throw new Error('mf-bookings is not in the registry document');
+  return found;
 }

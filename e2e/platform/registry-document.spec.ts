@@ -12,9 +12,12 @@ test.describe('The registry document', () => {
     ]);
     expect(document.restrictedPaths).toEqual(expect.arrayContaining(['/', '/bookings']));
   });
+});
 
-  test('is asked for again cheaply, and its releases are kept for ever', async ({ page, signInPage }) => {
-    await signInPage.signIn('staff@seaview.test');
+test.describe('The registry document of someone signed in', () => {
+  test.use({ account: 'staff@seaview.test' });
+
+  test('is asked for again cheaply, and its releases are kept for ever', async ({ page }) => {
     const first = await page.request.get('/platform/remotes');
     const again = await page.request.get('/platform/remotes', {
       headers: { 'if-none-match': first.headers()['etag'] ?? '' },

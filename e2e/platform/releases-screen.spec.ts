@@ -156,21 +156,16 @@ test.describe('A Platform Operator', () => {
     await expect(hotels).toHaveValue('7, 12');
   });
 
-  for (const look of ['light', 'dark'] as const) {
-    test(`can use every part of it, in the ${look} look`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: look });
-      const releases = new ReleasesPage(page);
-      await page.goto('/releases');
-      await expect(releases.serving('Sample')).toBeVisible();
-      await expectAccessible(page, 'releases');
-      await releases.openDetail('Sample');
-      await expect(page.getByRole('table', { name: 'Moves of Sample' })).toBeVisible();
-      await expectAccessible(page, 'releases of a remote');
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(tooWide).toBeLessThanOrEqual(0);
-      await page.getByRole('button', { name: /^Promote 1\.1\.0/ }).click();
-      await expect(releases.dialog).toBeVisible();
-      await expectAccessible(page, 'promoting');
-    });
-  }
+  test('can use every part of it', async ({ page }) => {
+    const releases = new ReleasesPage(page);
+    await page.goto('/releases');
+    await expect(releases.serving('Sample')).toBeVisible();
+    await expectAccessible(page, 'releases');
+    await releases.openDetail('Sample');
+    await expect(page.getByRole('table', { name: 'Moves of Sample' })).toBeVisible();
+    await expectAccessible(page, 'releases of a remote');
+    await page.getByRole('button', { name: /^Promote 1\.1\.0/ }).click();
+    await expect(releases.dialog).toBeVisible();
+    await expectAccessible(page, 'promoting');
+  });
 });

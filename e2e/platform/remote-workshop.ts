@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from '../suite/start-suite.ts';
 import { run } from '../suite/run.ts';
+import { makeVariant, type DocumentRemote } from './remote-variant.ts';
 
 const workshop = path.join(repository, 'e2e/test-results/workshop');
 
@@ -45,6 +46,62 @@ export async function replaceBuilt(built: string, file: string, text: string): P
   release.files[file] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   await writeFile(path.join(dist, 'release.json'), JSON.stringify(release));
   return workshop;
+}
+
+/**
+ * Another version of a built remote, made of its files without building it again: `from` reads `to` in it. Gives the
+ * folder to release from.
+ */
+export async function renameVersion(
+  built: string,
+  version: string,
+  { from, to }: { from: string; to: string },
+): Promise<string> {
+  const parent = path.join(workshop, version);
+  const dist = path.join(parent, path.basename(built), 'dist');
+  const manifest = JSON.parse(
+    await readFile(path.join(built, 'dist/release.json'), 'utf8'),
+  ) as DocumentRemote & {
+    build: string;
+  };
+  const names = Object.keys(manifest.files);
+  const files = new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(built, 'dist', name))] as const),
+    ),
+  );
+  const described = String(files.get('mf-manifest.json')).replace(
+    /("buildVersion":\s*)"[^"]*"/,
+    `$1"${version}"`,
+  );
+  files.set('mf-manifest.json', Buffer.from(described));
+  const id = Number.parseInt(createHash('sha256').update(version).digest('hex').slice(0, 8), 16);
+  const variant = makeVariant({ remote: manifest, files }, id, { text: [from, to] });
+  const { container } = variant.remote;
+  const release = {
+    ...manifest,
+    version,
+    build: container.split('_').at(-1),
+    container,
+    files: variant.remote.files,
+  };
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
+  for (const [name, bytes] of variant.files) await writeFile(path.join(dist, name), bytes);
+  await writeFile(path.join(dist, 'release.json'), JSON.stringify(release));
+  return parent;
+}
+
+const going = new Map<string, Promise<string>>();
+
+/** Builds one of the remotes that exist for tests, once for each process; gives its folder. */
+export function buildFixture(remote: string): Promise<string> {
+  const folder = path.join(repository, 'e2e/platform/fixtures', remote);
+  const webpack = path.join(repository, 'node_modules/webpack/bin/webpack.js');
+  const built =
+    going.get(remote) ?? run(process.execPath, [webpack, '--mode', 'production'], folder).then(() => folder);
+  going.set(remote, built);
+  return built;
 }
 
 async function replaceIn(file: string, from: string | RegExp, to: string): Promise<void> {

@@ -2,16 +2,14 @@ import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { run } from '../suite/run.ts';
 import { repository, type Suite } from '../suite/start-suite.ts';
-import { buildChanged } from './remote-workshop.ts';
+import { buildFixture, renameVersion } from './remote-workshop.ts';
 
-const fixture = 'e2e/platform/fixtures/mf-sample';
 const tools = path.join(repository, 'packages/release-tools/dist/cli.js');
 
-/** Builds the sample remote under a version of its own, which its heading shows; gives the folder to release from. */
+/** The sample remote under a version of its own, which its heading shows; gives the folder to release from. */
 export async function buildSample(version: string): Promise<string> {
-  const edit = { file: 'src/sample.screen.tsx', from: 'Sample, as released', to: `Sample, ${version}` };
-  const workshop = await buildChanged(fixture, version, edit);
-  return path.dirname(path.join(workshop, fixture));
+  const built = await buildFixture('mf-sample');
+  return renameVersion(built, version, { from: 'Sample, as released', to: `Sample, ${version}` });
 }
 
 /** Uploads the built sample remote and promotes it to nobody. */

@@ -13,8 +13,8 @@ export default async function makeTemplate(): Promise<() => Promise<void>> {
 
 /** Makes the demo data and the releases. */
 async function makeData(): Promise<() => Promise<void>> {
-  // A run within another one, of a copy of the project, has releases of its own.
-  delete process.env[templateVariable];
+  // A run within another one is given the data of its own project.
+  if (process.env[templateVariable]) return async () => undefined;
   // Windows has no command that copies a folder with its owners.
   if (process.platform === 'win32') return async () => undefined;
   const { dataDir, halt } = await startSuite();

@@ -40,7 +40,7 @@ export const filmVariable = 'SUITE_FILM';
 /** Starts the built server of a project's folder on a free port with a new data folder in demo mode. */
 export async function startSuite(root = repository): Promise<Suite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'suite-e2e-'));
-  const template = root === repository ? process.env[templateVariable] : undefined;
+  const template = process.env[templateVariable];
   // With its owners: as root, the database belongs to another account.
   if (template) await run('cp', ['-a', `${template}/.`, dataDir], root);
   const { start, url, ...first } = await startOnFreePort((port) => startServer(root, port, dataDir));
@@ -126,7 +126,8 @@ async function startOnFreePort(
 }
 
 async function end(server: ChildProcess): Promise<void> {
-  const ended = server.exitCode === null ? once(server, 'exit') : undefined;
+  const isRunning = server.exitCode === null && server.signalCode === null;
+  const ended = isRunning ? once(server, 'exit') : undefined;
   server.kill('SIGTERM');
   await ended;
 }
