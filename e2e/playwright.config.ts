@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    // Nothing has to be waited for that only moves.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording a test costs two thirds of its processor time, also of those that pass.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -52,7 +52,6 @@ test('a guest verifies with the keyboard alone, and hears what to do', async ({ 
   const said = camera.dialog.locator('p[role=status]');
   await giveCamera(page);
   await watchForms(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await suite.answerChecks({ similarity_score: 92 });
   await new GuestLinkPage(page).open(`/user-verification/${await bookForGuest(suite.url)}`);
 
