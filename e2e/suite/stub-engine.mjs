@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
+/** @import { IdentityEngine, IdentitySettings, StartedEngine } from '@suite/identity' */
+
 const unread = {
   document_type: null,
   issuing_country: null,
@@ -13,8 +15,12 @@ const unread = {
 /**
  * The engine of a suite for browser tests: answers what the test has written down, and has the real engine compare the
  * photos while nothing is written down.
+ * @param {IdentitySettings | undefined} settings
+ * @param {() => Promise<{ openIdentityEngine: (settings?: IdentitySettings) => StartedEngine }>} importReal
+ * @returns {StartedEngine}
  */
 export function openStubEngine(settings, importReal) {
+  /** @type {Promise<StartedEngine> | undefined} */
   let real;
   const openReal = async () => (await importReal()).openIdentityEngine(settings);
   return {
@@ -22,19 +28,27 @@ export function openStubEngine(settings, importReal) {
     close: async () => (await real)?.close(),
     async check(photos) {
       const answer = await readAnswer();
-      if (answer)
-        return { photo: null, ...answer, face_match_details: null, document_data: unread, turn: 'seen' };
+      if (answer) {
+        return {
+          photo: null,
+          ...answer,
+          face_match_details: null,
+          document_data: unread,
+          turn: 'seen',
+        };
+      }
       real ??= openReal();
       return (await real).check(photos);
     },
   };
 }
 
+/** @returns {Promise<Pick<Awaited<ReturnType<IdentityEngine['check']>>, 'similarity_score' | 'reason'> | null>} */
 async function readAnswer() {
   try {
-    return JSON.parse(await readFile(process.env.STUB_ENGINE_ANSWER ?? '', 'utf8'));
+    return JSON.parse(await readFile(process.env['STUB_ENGINE_ANSWER'] ?? '', 'utf8'));
   } catch (error) {
-    if (error.code === 'ENOENT') return null;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return null;
     throw error;
   }
 }
