@@ -1,3 +1,4 @@
+import { expectAccessible } from '../accessibility/expect-accessible.ts';
 import { RolesManagementPage } from '../pages/roles-management.page.ts';
 import { signInByApi } from '../suite/api-caller.ts';
 import { expect, test } from '../suite/test.ts';
@@ -59,6 +60,7 @@ test.describe('A Hotel Admin', () => {
     await roles.dialog.getByLabel('Role Name').fill('Night Auditor');
     await roles.dialog.getByLabel('Description').fill('Closes the day');
     await expect(roles.summary).toContainText('Permissions added');
+    await expectAccessible(page, 'create role');
     await roles.button('Create Role').click();
     await expect(roles.toasts.getByText('New role created successfully!')).toBeVisible();
     await expect(roles.banner('New role created successfully!')).toBeVisible();

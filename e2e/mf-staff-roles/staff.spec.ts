@@ -1,3 +1,4 @@
+import { expectAccessible } from '../accessibility/expect-accessible.ts';
 import { ShellPage } from '../pages/shell.page.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
 import { StaffManagementPage } from '../pages/staff-management.page.ts';
@@ -62,6 +63,7 @@ test.describe('A Hotel Admin', () => {
     await staff.fill(newcomer);
     await staff.role('Staff').check();
     await expect(staff.dialog.getByRole('region', { name: 'What changes' })).toContainText('Create bookings');
+    await expectAccessible(page, 'add staff', [375]);
     await staff.press('Add Staff');
     await expect(staff.toasts.getByText('Staff added successfully!')).toBeVisible();
     await expect(staff.banner('Staff added successfully!')).toBeVisible();

@@ -101,7 +101,7 @@ describe('Somebody of whom nothing is kept', () => {
     renderShell('/login');
     await answer(refusal(401));
     await wait(499);
-    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     await wait(1);
     expect(signInPage()).toBeVisible();
   });
