@@ -1,4 +1,5 @@
-import type { BodyOf, createPasskeyEndpoint } from '@suite/contracts';
+import type { BodyOf } from '@suite/contracts';
+import type { createPasskeyEndpoint } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';

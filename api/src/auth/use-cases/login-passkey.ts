@@ -1,4 +1,5 @@
-import type { BodyOf, loginPasskeyEndpoint } from '@suite/contracts';
+import type { BodyOf } from '@suite/contracts';
+import type { loginPasskeyEndpoint } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import { passkeyHandle, type PasskeySite } from '../domain/passkey-site.ts';

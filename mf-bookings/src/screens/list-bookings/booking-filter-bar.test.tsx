@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { listBookingsEndpoint } from '@suite/contracts';
+import { listBookingsEndpoint } from '@suite/contracts/bookings';
 import { fakeApi, renderScreen, type FakeApi } from '@suite/testing';
 import { bookingFactory, paginationFactory, userProfileFactory } from '@suite/testing/factories';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

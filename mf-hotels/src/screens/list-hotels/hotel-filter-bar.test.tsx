@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { listHotelsEndpoint } from '@suite/contracts';
+import { listHotelsEndpoint } from '@suite/contracts/hotels';
 import type { FakeApi } from '@suite/testing';
 import { hotelFactory } from '@suite/testing/factories';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 const { createRequire, isBuiltin } = require('node:module');
-const CompileOnceRuntime = require('./compile-once-runtime.cjs');
+const SharedScriptRuntime = require('./shared-script-runtime.cjs');
 
 // The first is published for `import` alone, which Jest's own loader transforms; the second takes objects of the test's
 // realm apart by their class.
@@ -16,10 +16,10 @@ const isInstalledPackage = (name) =>
  * Loads installed packages with Node itself: once per worker and not once per test file, which is most of what a test
  * of the server costs. The project's own modules stay separate for each test file.
  */
-module.exports = class ServerRuntime extends CompileOnceRuntime {
+module.exports = class ServerRuntime extends SharedScriptRuntime {
   /**
    * @override
-   * @type {CompileOnceRuntime['requireModule']}
+   * @type {SharedScriptRuntime['requireModule']}
    */
   requireModule(from, moduleName, options, isRequireActual) {
     if (moduleName === undefined || options?.isInternalModule || !isInstalledPackage(moduleName))

@@ -15,8 +15,11 @@ module.exports = class SharedScriptRuntime extends JestRuntime {
   /** @param {ConstructorParameters<typeof JestRuntime>} options */
   constructor(...options) {
     super(...options);
+    // Jest has no option for it. This is where version 30.5 turns code into a function.
     const { executor } = /** @type {any} */ (this);
     const [, environment] = options;
+    if (typeof executor?.compile !== 'function')
+      throw new Error('This version of Jest compiles modules elsewhere: adapt shared-script-runtime.cjs.');
     const compileAnew = executor.compile.bind(executor);
     const parameters = executor.injectedModuleParameters.join(',');
     const prefix = `(function(${parameters}){`;
