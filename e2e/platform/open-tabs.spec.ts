@@ -13,6 +13,7 @@ import { buildChanged } from './remote-workshop.ts';
 const shellDist = path.join(repository, 'shell/dist');
 const next = 'Booking Management, next version';
 
+// One tab, which lives through all of it.
 test.describe.configure({ mode: 'serial' });
 
 // A suite of its own: what is released here must not reach the other tests.

@@ -9,6 +9,7 @@ import { buildSample, publishSample } from './sample-versions.ts';
 const operator: DemoAccount = 'operator@demo.test';
 const reportedWithin = 30_000;
 
+// The moves of one remote are made, counted and taken back: each test starts where the one before ended.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ suite }) => {
   test.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
 
@@ -24,6 +24,24 @@ function focusFirstControl(content: HTMLElement | null): void {
   content.querySelector<HTMLElement>('input:enabled:read-write, select:enabled, textarea:enabled')?.focus();
 }
 
+/** What had the focus when a dialog opened. */
+function useOpener(open: boolean): Element | null {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setOpener(document.activeElement);
+  }
+  return opener;
+}
+
+/** Unless something outside has the focus already, as another dialog that was opened meanwhile. */
+function returnFocus(opener: Element | null, content: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  const isLost = activeElement === null || activeElement === body || content?.contains(activeElement);
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+}
+
 const widths = { small: 440, medium: 640, large: 880 };
 
 /** A window above the page. Starts at its first control, keeps the focus inside and returns it to its opener. */
@@ -31,6 +49,7 @@ export function Dialog(props: DialogProps) {
   const { open, title, description, onClose, busy = false, size = 'medium', footer, children } = props;
   const descriptionId = useId();
   const content = useRef<HTMLDivElement>(null);
+  const opener = useOpener(open);
   useScrollLock(open);
   return (
     <Modal
@@ -41,8 +60,10 @@ export function Dialog(props: DialogProps) {
       className={styles.dialog ?? ''}
       wrapClassName={styles.place ?? ''}
       centered
+      // Where nothing moves, antd looks for the opener of a new dialog when the dialog has the focus already.
       afterOpenChange={(shown) => {
         if (shown) focusFirstControl(content.current);
+        else returnFocus(opener, content.current);
       }}
       destroyOnHidden
       // antd's own lock adds a style element that a strict content security policy refuses.
