@@ -27,7 +27,7 @@ export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
   // The page before an override's own reload may not reach it yet; that refusal is known.
   provoked: /^uncaught|release\.json|because it violates the document's Content Security Policy/,
   fixtureSuite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
     async ({}, use) => {
       const [suite] = await Promise.all([
         startSuite(),

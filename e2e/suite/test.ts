@@ -21,7 +21,7 @@ interface Pages {
 /** Playwright's test with a running suite and its page objects. Tests share the suite and its demo data. */
 export const test = base.extend<Pages, { suite: Suite }>({
   suite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
     async ({}, use) => {
       const suite = await startSuite();
       await use(suite);

@@ -3,6 +3,7 @@ import { userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
+import { useEffect } from 'react';
 import { HotelProfileScreen } from '../screens/hotel-profile/hotel-profile.screen.tsx';
 import {
   answerHotelProfile,
@@ -35,7 +36,9 @@ export function openHotelProfile({
   let readAnew = () => Promise.resolve();
   const Reader = () => {
     const queries = useQueryClient();
-    readAnew = () => queries.invalidateQueries();
+    useEffect(() => {
+      readAnew = () => queries.invalidateQueries();
+    }, [queries]);
     return null;
   };
   const rendered = renderScreen(

@@ -144,8 +144,10 @@ describe('callEndpoint', () => {
     const [sent] = requests;
     expect(sent?.timeout).toBe(0);
     expect(sent?.headers.get('x-shown')).toBe('once');
-    const form = [...(sent?.data as FormData).entries()];
-    expect(form.map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
+    const form = sent?.data as FormData;
+    expect(
+      [...form.entries()].map(([name, value]) => [name, value instanceof File ? value.name : value]),
+    ).toEqual([
       ['title', 'Me'],
       ['photo', 'photo.jpg'],
       ['frames', '1.jpg'],

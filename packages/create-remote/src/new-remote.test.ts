@@ -147,8 +147,14 @@ describe('what is written for housekeeping', () => {
   });
 
   test.each<[string, () => string[]]>([
-    ['lint', () => [tool('eslint/bin/eslint.js'), ...made.filter((path) => /\.(tsx?|m?js)$/.test(path))]],
-    ['the format', () => [tool('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...made]],
+    [
+      'lint',
+      () => [
+        ...[tool('oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs'],
+        ...made().filter((path) => /\.(tsx?|m?js)$/.test(path)),
+      ],
+    ],
+    ['the format', () => [tool('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...made()]],
     [
       'the boundaries',
       () => [
@@ -188,7 +194,11 @@ describe('what is written for housekeeping', () => {
 
   // They look beyond the feature; what is wrong elsewhere is for the project's own checks to say.
   test.each<[string, () => string[], RegExp]>([
-    ['the types', () => [tool('typescript/bin/tsc'), '--noEmit', '-p', projectOf(made)], /error TS/],
+    [
+      'the types',
+      () => [tool('typescript-native/bin/tsc'), '-p', 'tsconfig.json', '--singleThreaded'],
+      /error TS/,
+    ],
     ['the search for dead code', () => [tool('knip/bin/knip.js'), '--no-progress'], /./],
   ])(
     'adds nothing to what %s complain about',

@@ -31,7 +31,7 @@ export function LeftoverBookingScreen() {
     create.mutate(leftoverPayload(form.values) as LeftoverBooking, {
       onSuccess: () => void navigate('/bookings'),
       onError: (error) => {
-        // eslint-disable-next-line no-console -- this page only logs a failure and shows nothing of it
+        // oxlint-disable-next-line no-console -- this page only logs a failure and shows nothing of it
         console.error('The booking was not created.', error.errorType, error.message);
       },
     });

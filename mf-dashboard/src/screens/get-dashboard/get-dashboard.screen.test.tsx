@@ -5,6 +5,7 @@ import { useAccountChange } from '@suite/session';
 import { fakeApi, refusal, renderScreen } from '@suite/testing';
 import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { answerDashboard } from '../../testing/fake-dashboard.ts';
 import { openDashboard } from '../../testing/open-dashboard.tsx';
 import { stayOutOfView } from '../../testing/stay-out-of-view.ts';
@@ -145,7 +146,10 @@ describe('real-time figures', () => {
     answerDashboard(api, dashboardFactory.staff());
     let signOut = () => {};
     const Host = () => {
-      signOut = useAccountChange().endSession;
+      const { endSession } = useAccountChange();
+      useEffect(() => {
+        signOut = endSession;
+      }, [endSession]);
       return <GetDashboardScreen />;
     };
     renderScreen(<Host />, { user: userProfileFactory.staff().build() });

@@ -10,6 +10,7 @@ const longestRetention = 72;
 export function PolicyFields({ form }: { form: HotelProfileFormState }) {
   const zones = useMemo(() => timeZones(), []);
   const { time_zone, retention_hours } = form.values;
+  // oxlint-disable-next-line react/purity -- the hint tells the time of the latest rendering, and nothing else follows from it
   const clock = clockIn(time_zone.trim(), new Date());
   return (
     <fieldset className={styles.subject}>

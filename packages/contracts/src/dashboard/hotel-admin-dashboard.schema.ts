@@ -48,7 +48,6 @@ export const hotelAdminFields = {
   recentActivities: activitiesField,
 };
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- only its type is needed: the reply's schema joins all views
 const hotelAdminDashboardSchema = object({ ...dashboardFrame, ...hotelAdminFields });
 
 /** One hotel's dashboard, for who runs it. */

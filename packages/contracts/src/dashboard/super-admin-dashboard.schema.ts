@@ -58,7 +58,6 @@ export const superAdminFields = {
   recentActivities: activitiesField,
 };
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- only its type is needed: the reply's schema joins all views
 const superAdminDashboardSchema = object({ ...dashboardFrame, ...superAdminFields });
 
 /** The platform's dashboard. */

@@ -41,7 +41,11 @@ afterEach(() => s3.line.become('works'));
 async function put(to = storage) {
   const staged = await to.stage();
   await writeFile(join(staged, 'entry.js'), Buffer.alloc(500_000, 'x'));
-  await to.put(staged, folder).finally(() => to.discard(staged));
+  try {
+    await to.put(staged, folder);
+  } finally {
+    await to.discard(staged);
+  }
 }
 
 /** As if everything in the bucket had been written two days ago. */

@@ -5,7 +5,7 @@
  * @param {string} source
  * @param {any} map
  */
-// eslint-disable-next-line no-restricted-syntax -- webpack calls a loader by its default export
+// oxlint-disable-next-line house/no-default-export -- webpack calls a loader by its default export
 export default function refreshLoader(source, map) {
   // On one line, or every line of an error would be reported wrongly.
   const before =

@@ -1,12 +1,12 @@
-const directive = /^\s*eslint-disable/;
+const directive = /^\s*(?:es|ox)lint-disable/;
 const withReason = /\s--\s+\S{2,}/;
 
-/** @type {import('eslint').Rule.RuleModule} */
+/** @type {import('./lint-rule.ts').LintRule} */
 export const disableReason = {
   meta: {
     type: 'suggestion',
-    docs: { description: 'every eslint-disable comment says why, after two dashes' },
-    messages: { missing: 'Say why this rule is off here: `eslint-disable-… rule -- reason`.' },
+    docs: { description: 'every oxlint-disable comment says why, after two dashes' },
+    messages: { missing: 'Say why this rule is off here: `oxlint-disable-… rule -- reason`.' },
   },
   create: (context) => ({
     Program() {

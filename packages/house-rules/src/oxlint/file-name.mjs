@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileNameProblem } from '../file-names.mjs';
 
-/** @type {import('eslint').Rule.RuleModule} */
+/** @type {import('./lint-rule.ts').LintRule} */
 export const fileName = {
   meta: {
     type: 'suggestion',

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { reactRules, syntaxRules, typeScriptRules } from '@suite/house-rules/lint-rules';
+import { routerNames } from '@suite/webpack-config/shared-singletons';
+import { defineConfig } from 'oxlint';
+
+const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/src/testing/**', 'packages/testing/**'];
+const scripts = ['**/*.{js,mjs,cjs}'];
+const browser = ['shell/src/**', 'mf-*/src/**', 'packages/{ui,session,api-client,remote-kit}/src/**'];
+// The last is what Playwright runs before everything, and takes by no other name.
+const mayExportDefault = [
+  '**/remote.tsx',
+  '**/*.config.{js,mjs,cjs,ts}',
+  '**/*.d.ts',
+  'e2e/suite/make-template.ts',
+];
+
+export default defineConfig({
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: [
+    '**/dist/',
+    '**/.data/',
+    '**/.cache/',
+    '**/.turbo/',
+    '**/*.generated.*',
+    '**/test-results/',
+  ],
+  categories: { correctness: 'off' },
+  plugins: ['typescript', 'react'],
+  jsPlugins: [fileURLToPath(import.meta.resolve('@suite/house-rules/lint-plugin'))],
+  rules: syntaxRules,
+  overrides: [
+    { files: ['**/*.{ts,tsx}'], rules: typeScriptRules },
+    { files: scripts, rules: { 'no-redeclare': 'error' } },
+    { files: mayExportDefault, rules: { 'house/no-default-export': 'off' } },
+    { files: browser, rules: reactRules },
+    {
+      files: [...browser, 'api/src/**'],
+      excludeFiles: ['api/src/commands/**', ...tests],
+      rules: { 'no-console': 'error' },
+    },
+    {
+      files: ['mf-*/src/**'],
+      rules: {
+        'typescript/no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                name: 'react-router-dom',
+                allowImportNames: routerNames,
+                allowTypeImports: true,
+                message:
+                  'The host provides no other names (packages/webpack-config/src/shared-singletons.mjs).',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: tests,
+      rules: {
+        'typescript/no-unsafe-argument': 'off',
+        'typescript/no-unsafe-assignment': 'off',
+        'typescript/no-unsafe-member-access': 'off',
+        'typescript/no-unsafe-return': 'off',
+      },
+    },
+  ],
+});

@@ -1,0 +1,19 @@
+import { disableReason } from './disable-reason.mjs';
+import { fileName } from './file-name.mjs';
+import { noBarrel, noDefaultExport, noDuplicateParameter, noSkippedTest } from './restricted-syntax.mjs';
+
+// oxlint-disable-next-line house/no-default-export -- oxlint takes a plugin by its default export
+export { housePlugin as default };
+
+/** The lint rules that only this project has. */
+const housePlugin = {
+  meta: { name: 'house' },
+  rules: {
+    'disable-reason': disableReason,
+    'file-name': fileName,
+    'no-barrel': noBarrel,
+    'no-default-export': noDefaultExport,
+    'no-duplicate-parameter': noDuplicateParameter,
+    'no-skipped-test': noSkippedTest,
+  },
+};

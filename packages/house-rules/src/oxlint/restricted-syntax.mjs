@@ -1,0 +1,43 @@
+/** @import { LintRule } from './lint-rule.ts' */
+
+const record = 'docs/decisions/0015-name-files-after-use-cases.md';
+
+export const noBarrel = refuse('ExportAllDeclaration', `List the names a module exports (${record}).`);
+
+export const noDefaultExport = refuse(
+  'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+  `Export by name, so that one word finds every use (${record}).`,
+);
+
+export const noSkippedTest = refuse(
+  'CallExpression[callee.object.name=/^(test|it|describe)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
+  'A test runs or does not exist.',
+);
+
+/**
+ * Only a script without strict mode may write such a function; elsewhere it is no program.
+ * @type {LintRule}
+ */
+export const noDuplicateParameter = {
+  meta: { type: 'problem', docs: { description: 'each parameter has a name of its own' } },
+  create: (context) => ({
+    'FunctionDeclaration, FunctionExpression': (node) => {
+      const { params } = /** @type {{ params: { name?: string }[] }} */ (/** @type {unknown} */ (node));
+      const names = params.flatMap(({ name }) => name ?? []);
+      if (new Set(names).size < names.length)
+        context.report({ node, message: 'Two parameters have one name.' });
+    },
+  }),
+};
+
+/**
+ * @param {string} selector what may not be written
+ * @param {string} message
+ * @returns {LintRule}
+ */
+function refuse(selector, message) {
+  return {
+    meta: { type: 'suggestion', docs: { description: message } },
+    create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
+  };
+}
