@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runStep } from './run-step.mjs';
 
-const compiler = 'node_modules/typescript/bin/tsc';
+const compiler = 'node_modules/typescript-native/bin/tsc';
 const bundler = 'node_modules/webpack/bin/webpack.js';
 const releaseTools = 'packages/release-tools';
 

@@ -16,6 +16,7 @@ export interface Outcome {
 
 /** Brings the built command line up to date with its source. */
 export async function buildCli(): Promise<void> {
+  const compiler = join(workspace, '../../node_modules/typescript-native/bin/tsc');
   await run(process.execPath, [compiler, '-b', 'tsconfig.build.json'], { cwd: workspace });
 }
 
