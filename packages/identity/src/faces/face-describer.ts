@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import * as tf from '@tensorflow/tfjs-core';
 import { chipSize } from './cut-face.ts';
-import { packageFolder, requireFile } from './model-files.ts';
+import { loadRecognitionNet } from './recognition-net.ts';
 
 /** 128 numbers; those of one person are near each other. */
 export type FaceDescription = Float32Array;
@@ -13,41 +12,30 @@ export interface FaceDescriber {
   describeAll(chips: readonly Uint8Array[]): Promise<FaceDescription[]>;
 }
 
-interface FaceApi {
-  nets: {
-    faceRecognitionNet: {
-      loadFromDisk(folder: string): Promise<void>;
-      computeFaceDescriptor(chip: tf.Tensor3D): Promise<Float32Array>;
-      computeFaceDescriptor(chips: tf.Tensor3D[]): Promise<Float32Array[]>;
-    };
-  };
-}
-
-/** Describes aligned faces with dlib's recognition net (weights in the public domain), as `@vladmandic/face-api` carries it. */
+/** Describes aligned faces with dlib's recognition net (weights in the public domain). */
 export async function openFaceDescriber(): Promise<FaceDescriber> {
-  const name = '@vladmandic/face-api';
-  const { nets } = requireFile<FaceApi>(name, 'dist/face-api.node-wasm.js');
-  await nets.faceRecognitionNet.loadFromDisk(join(packageFolder(name), 'model'));
-  const { faceRecognitionNet } = nets;
-  const toTensor = (chip: Uint8Array) => tf.tensor3d(chip, [chipSize, chipSize, 3], 'int32');
-  return {
-    async describe(chip) {
-      const tensor = toTensor(chip);
-      try {
-        return await faceRecognitionNet.computeFaceDescriptor(tensor);
-      } finally {
-        tensor.dispose();
-      }
-    },
+  const recognise = await loadRecognitionNet();
 
-    async describeAll(chips) {
-      if (chips.length === 0) return [];
-      const tensors = chips.map(toTensor);
-      try {
-        return await faceRecognitionNet.computeFaceDescriptor(tensors);
-      } finally {
-        tf.dispose(tensors);
-      }
+  async function describeAll(chips: readonly Uint8Array[]): Promise<FaceDescription[]> {
+    if (chips.length === 0) return [];
+    const rows = tf.tidy(() =>
+      recognise(tf.stack(chips.map((chip) => tf.tensor3d(chip, [chipSize, chipSize, 3], 'int32')))),
+    );
+    try {
+      const values = (await rows.data()) as Float32Array;
+      const width = values.length / chips.length;
+      return chips.map((_, index) => values.slice(index * width, (index + 1) * width));
+    } finally {
+      rows.dispose();
+    }
+  }
+
+  return {
+    describeAll,
+    async describe(chip) {
+      const [description] = await describeAll([chip]);
+      if (!description) throw new Error('The recognition net gave no description.');
+      return description;
     },
   };
 }
