@@ -23,6 +23,20 @@ export function inputsDigest(folder) {
   return hash.digest('hex').slice(0, 10);
 }
 
+/**
+ * A name for how a workspace is built, whatever is built: its settings and the locked versions.
+ * @param {string} folder
+ * @returns {string}
+ */
+export function settingsDigest(folder) {
+  const hash = createHash('sha256');
+  const own = ['webpack.config.js', 'package.json'].map((file) => path.join(folder, file));
+  const lock = path.join(repositoryRoot(folder), 'package-lock.json');
+  for (const file of [...filesBelow(import.meta.dirname), ...own.filter((name) => existsSync(name)), lock])
+    hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
 /** @param {string} folder */
 function repositoryRoot(folder) {
   let root = folder;
