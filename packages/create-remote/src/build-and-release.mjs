@@ -5,6 +5,11 @@ import { runStep } from './run-step.mjs';
 const compiler = 'node_modules/typescript-native/bin/tsc';
 const bundler = 'node_modules/webpack/bin/webpack.js';
 const releaseTools = 'packages/release-tools';
+/** Each with what it loads of this repository when it runs. */
+const programs = {
+  server: [...['contracts', 'database', 'identity', 'remote-kit', 'registry'].map(inPackages), 'api'],
+  releaseTools: [...['contracts', 'remote-kit'].map(inPackages), releaseTools],
+};
 
 /** Builds the remote. @param {string} root @param {string} remote */
 export function buildRemote(root, remote) {
@@ -16,7 +21,7 @@ export function buildRemote(root, remote) {
  * @param {string} root
  */
 export async function buildServer(root) {
-  const built = await runStep(root, [join(root, compiler), '-b', 'api/tsconfig.build.json']);
+  const built = await compile(root, programs.server);
   return built && runStep(root, [join(root, 'api/dist/commands/generate-openapi.js')]);
 }
 
@@ -53,10 +58,27 @@ function isOnThisMachine(url) {
 export async function releaseInto(root, remote, { url, token }) {
   const program = join(root, releaseTools, 'dist/cli.js');
   if (!existsSync(program)) {
-    const built = await runStep(root, [join(root, compiler), '-b', `${releaseTools}/tsconfig.build.json`]);
+    const built = await compile(root, programs.releaseTools);
     if (!built) return false;
   }
   return runStep(root, [program, 'release', remote, '--registry', url, '--token-file', token], {
     quiet: false,
   });
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} workspaces
+ */
+async function compile(root, workspaces) {
+  for (const workspace of workspaces) {
+    const built = await runStep(root, [join(root, compiler), '-p', `${workspace}/tsconfig.build.json`]);
+    if (!built) return false;
+  }
+  return true;
+}
+
+/** @param {string} name */
+function inPackages(name) {
+  return `packages/${name}`;
 }

@@ -16,8 +16,8 @@ export interface Outcome {
 
 /** Brings the built command line up to date with its source. */
 export async function buildCli(): Promise<void> {
-  const compiler = join(workspace, '../../node_modules/typescript-native/bin/tsc');
-  await run(process.execPath, [compiler, '-b', 'tsconfig.build.json'], { cwd: workspace });
+  for (const folder of ['../remote-kit', '.'])
+    await run('npx', ['tsc', '-p', join(folder, 'tsconfig.build.json')], { cwd: workspace });
 }
 
 /** Runs the built command line in a folder, with nothing in its environment but what is given. */
