@@ -14,7 +14,8 @@ const marker = join('node_modules', '.suite-install.json');
 export async function ensureInstalled(progress) {
   if (isInstalled(root)) return;
   const step = progress.step('Installing dependencies');
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  // The lock file names exact versions and their hashes, so that what npm has fetched before cannot be too old.
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
   const npm = process.env['npm_execpath'];
   const options = { cwd: root, env: { NODE_ENV: '' } };
   const { ok, lines } = npm?.endsWith('.js')
