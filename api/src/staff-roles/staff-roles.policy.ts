@@ -1,4 +1,11 @@
-import { explainPermission, holdsAny, mayAssignRoles, mayManageStaff, mayReadStaff, type PermissionName } from '@suite/contracts';
+import {
+  explainPermission,
+  holdsAny,
+  mayAssignRoles,
+  mayManageStaff,
+  mayReadStaff,
+  type PermissionName,
+} from '@suite/contracts';
 import type { Caller } from '../auth/auth.public.ts';
 import { ApiError } from '../plugins/errors.ts';
 
