@@ -151,10 +151,10 @@ describe('what is written for housekeeping', () => {
       'lint',
       () => [
         ...[tool('oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs'],
-        ...made().filter((path) => /\.(tsx?|m?js)$/.test(path)),
+        ...made.filter((path) => /\.(tsx?|m?js)$/.test(path)),
       ],
     ],
-    ['the format', () => [tool('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...made()]],
+    ['the format', () => [tool('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...made]],
     [
       'the boundaries',
       () => [
@@ -196,7 +196,7 @@ describe('what is written for housekeeping', () => {
   test.each<[string, () => string[], RegExp]>([
     [
       'the types',
-      () => [tool('typescript-native/bin/tsc'), '-p', 'tsconfig.json', '--singleThreaded'],
+      () => [tool('typescript-native/bin/tsc'), '--singleThreaded', '--noEmit', '-p', projectOf(made)],
       /error TS/,
     ],
     ['the search for dead code', () => [tool('knip/bin/knip.js'), '--no-progress'], /./],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import jestConfig from '../../../jest.config.mjs';
+import { jestSettings } from './jest-settings.mjs';
 import { readJson, root, toolFile } from './project.mjs';
 import { runNodeTool } from './run-tool.mjs';
 import { endStep, jestOutcomes, single, sum } from './test-results.mjs';
@@ -17,10 +17,10 @@ export function jestArguments(folders) {
   if (folders.length === 1)
     return [
       `--config=${join(root, folders[0] ?? '', 'jest.config.mjs')}`,
-      `--maxWorkers=${jestConfig.maxWorkers}`,
+      `--maxWorkers=${jestSettings.maxWorkers}`,
     ];
   const projects = folders.map((folder) => join(root, folder));
-  return [`--config=${JSON.stringify({ ...jestConfig, rootDir: root, projects })}`];
+  return [`--config=${JSON.stringify({ ...jestSettings, rootDir: root, projects })}`];
 }
 
 /**

@@ -24,7 +24,11 @@ async function whileBroken(
   const whole = await readFile(path);
   await harm(path);
   // In place where it is still there, as the server's user has to own it.
-  await work().finally(() => writeFile(path, whole));
+  try {
+    await work();
+  } finally {
+    await writeFile(path, whole);
+  }
 }
 
 const start = () => startEmbeddedPostgres(dataDir);

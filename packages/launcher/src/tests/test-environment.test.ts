@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals';
 import { testEnvironment, toolchainVersion } from './test-environment.mjs';
 
 test('tests see the variables their groups declare and those a process needs, and no others', () => {
-  const env = { PATH: '/usr/bin', TZ: 'UTC', LANG: 'C', DATABASE_URL: 'postgres://live', NODE_OPTIONS: '-r x' };
+  const env = {
+    PATH: '/usr/bin',
+    TZ: 'UTC',
+    LANG: 'C',
+    DATABASE_URL: 'postgres://live',
+    NODE_OPTIONS: '-r x',
+  };
   const groups = [{ environment: ['TZ', 'TEST_DATABASE_URL'] }, { environment: ['LANG'] }];
   expect(testEnvironment(groups, env)).toEqual({ PATH: '/usr/bin', TZ: 'UTC', LANG: 'C' });
 });

@@ -61,7 +61,7 @@ function readDryRun(lines) {
  * @param {DryRun} dryRun
  * @returns {TestGroup[]}
  */
-export function groupsOf({ tasks, globalCacheInputs }) {
+function groupsOf({ tasks, globalCacheInputs }) {
   const byId = new Map(tasks.map((task) => [task.taskId, task]));
   const globalFiles = Object.keys(globalCacheInputs.files);
   return tasks

@@ -5,7 +5,6 @@ import { runCli as runCommandLine } from '../run-cli.ts';
 
 const run = promisify(execFile);
 const workspace = join(import.meta.dirname, '../..');
-const compiler = join(workspace, '../../node_modules/typescript/bin/tsc');
 const cli = join(workspace, 'dist/cli.js');
 
 export interface Outcome {

@@ -2,14 +2,12 @@
  * `.test.tsx` gets a DOM, `.test.ts` runs in Node: jsdom is neither loaded nor started for a test that draws nothing.
  */
 module.exports = class EnvironmentByExtension {
-  /**
-   * @param {import('@jest/environment').JestEnvironmentConfig} config
-   * @param {import('@jest/environment').EnvironmentContext} context
-   */
-  constructor(config, context) {
+  /** @param {ConstructorParameters<typeof import('jest-environment-node').TestEnvironment>} given */
+  constructor(...given) {
+    const [, context] = given;
     const Environment = context.testPath.endsWith('.tsx')
       ? require('./browser-environment.cjs')
       : require('jest-environment-node').TestEnvironment;
-    return new Environment(config, context);
+    return new Environment(...given);
   }
 };
