@@ -1,4 +1,4 @@
-import { Area, Column, Pie } from '@ant-design/plots';
+import { Area, Column, Pie } from '@ant-design/charts';
 import { memo, useMemo } from 'react';
 import type { ChartModel } from '../../domain/figures.ts';
 import { chartOptions, type ChartLook } from './chart-options.ts';
