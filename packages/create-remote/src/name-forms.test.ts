@@ -30,6 +30,7 @@ test('all forms follow from the two names', () => {
   expect(nameForms('lost-and-found', 'item')).toEqual({
     context: 'lost-and-found',
     Context: 'LostAndFound',
+    'context camel': 'lostAndFound',
     'Context title': 'Lost And Found',
     context_snake: 'lost_and_found',
     thing: 'item',

@@ -2,7 +2,8 @@ const { Script } = require('node:vm');
 const JestRuntime = require('jest-runtime').default;
 
 /**
- * Compiled modules by file name, for as long as the worker lives.
+ * Compiled modules by the parameters of their function, which differ between workspaces, and by file name; for as long
+ * as the worker lives.
  * @type {Map<string, { source: string; script: import('node:vm').Script }>}
  */
 const scripts = new Map();
@@ -27,11 +28,12 @@ module.exports = class SharedScriptRuntime extends JestRuntime {
       const context = environment.getVmContext();
       // A script that imports by itself belongs to the runtime that compiled it.
       if (context === null || /\bimport\s*\(/.test(source)) return compileAnew(source, filename);
-      let known = scripts.get(filename);
+      const key = `${prefix}${filename}`;
+      let known = scripts.get(key);
       if (known?.source !== source) {
         const script = new Script(`${prefix}${source}\n})`, { filename, columnOffset: -prefix.length });
         known = { source, script };
-        scripts.set(filename, known);
+        scripts.set(key, known);
       }
       return known.script.runInContext(context);
     };
