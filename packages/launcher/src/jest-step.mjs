@@ -13,15 +13,21 @@ import { endStep, jestOutcomes, single, sum } from './test-results.mjs';
  * @param {string[]} folders
  */
 export function jestArguments(folders) {
-  // Jest reads a list of one project as no list.
-  if (folders.length === 1)
-    return [
-      `--config=${join(root, folders[0] ?? '', 'jest.config.mjs')}`,
-      `--maxWorkers=${jestSettings.maxWorkers}`,
-    ];
-  const projects = folders.map((folder) => join(root, folder));
-  return [`--config=${JSON.stringify({ ...jestSettings, rootDir: root, projects })}`];
+  return [
+    // A list takes every argument up to the next option.
+    '--projects',
+    ...folders.map((folder) => join(root, folder)),
+    `--maxWorkers=${jestSettings.maxWorkers}`,
+    `--testTimeout=${jestSettings.testTimeout}`,
+  ];
 }
+
+/**
+ * Jest's arguments for test files whose paths contain one of these.
+ * @param {string[]} patterns
+ */
+export const patternArguments = (patterns) =>
+  patterns.length > 0 ? ['--testPathPatterns', ...patterns] : [];
 
 /**
  * Runs the Jest tests of workspaces in one go.
@@ -36,7 +42,7 @@ export async function runJest(progress, { folders, patterns = [], env }) {
   let files = 0;
   const { ok, lines } = await runNodeTool(
     toolFile('jest'),
-    [...jestArguments(folders), '--json', `--outputFile=${report}`, ...patterns],
+    [...jestArguments(folders), '--json', `--outputFile=${report}`, ...patternArguments(patterns)],
     {
       cwd: root,
       baseEnv: env,
