@@ -59,7 +59,7 @@ const proofsAboutAllCalls = [
   /^create-housekeeping-entry is answered to exactly those of the table/,
   /^create-housekeeping-entry is answered to nobody signed out/,
   /^query of listHousekeepingEntriesEndpoint\.page takes or refuses/,
-  /^body of createHousekeepingEntryEndpoint\.name takes or refuses/,
+  /^body of createHousekeepingEntryEndpoint\b.*\.name takes or refuses/,
 ];
 
 /** A TypeScript project of some files, with the declarations that the whole project finds by its folders. */
