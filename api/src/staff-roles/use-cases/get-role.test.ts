@@ -16,7 +16,7 @@ test('a role that was deleted right after it was changed is not found, which is 
   const hotel_id = await insertHotel(server.database, 'Seaview');
   const usr_email = 'ada@seaview.test';
   const user_id = await insertUser(server.database, { usr_email, hotel_id, permissions: ['create_staff'] });
-  const caller = await readCaller(server.database, user_id);
+  const caller = await readCaller(server.database, user_id, 'test');
   await expect(getRole(server.database, caller, noRole)).rejects.toMatchObject({
     status: 404,
     errorType: 'NOT_FOUND',
