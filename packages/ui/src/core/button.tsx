@@ -37,6 +37,8 @@ const looks = {
   danger: { type: 'primary', danger: true },
 } as const;
 
+const ignorePress: MouseEventHandler<HTMLElement> = (event) => event.preventDefault();
+
 /** A button; `busy` keeps its place and focus but takes no further press. */
 export function Button({
   variant = 'secondary',
@@ -46,6 +48,7 @@ export function Button({
   busyLabel,
   ref,
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
@@ -58,7 +61,10 @@ export function Button({
       htmlType={type}
       // An icon of our own: antd's is announced as a part of the name, and may stay after a brief busy moment.
       loading={busy ? { icon: <LoadingOutlined aria-hidden /> } : false}
-      {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+      // antd ignores presses only after an effect of its own has run; a second press may come before that.
+      {...(busy
+        ? { 'aria-disabled': true, 'aria-busy': true, onClick: ignorePress }
+        : onClick && { onClick })}
     >
       {busy && busyLabel !== undefined ? busyLabel : children}
     </AntdButton>
