@@ -32,7 +32,7 @@ export async function runBrowserTests(progress, { folders, patterns = [], chromi
   );
   const outcomes = readReport();
   rmSync(folder, { recursive: true });
-  endStep(step, sum([...outcomes.values()]));
+  endStep(progress, step, sum([...outcomes.values()]));
   return outcomes;
 
   function readReport() {

@@ -56,7 +56,7 @@ export async function runJest(progress, { folders, patterns = [], env }) {
   );
   const outcomes = readReport();
   rmSync(reportFolder, { recursive: true });
-  endStep(step, sum([...outcomes.values()]));
+  endStep(progress, step, sum([...outcomes.values()]));
   return outcomes;
 
   function readReport() {

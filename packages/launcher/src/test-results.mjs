@@ -118,13 +118,14 @@ export function sum(outcomes) {
 }
 
 /**
- * Closes a step with its counts.
+ * Closes a step with its counts, and names what failed; the messages come at the end of the run.
+ * @param {import('./progress.mjs').Progress} progress
  * @param {import('./progress.mjs').Step} step
  * @param {Outcome} outcome
  */
-export function endStep(step, outcome) {
+export function endStep(progress, step, outcome) {
   const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
   if (outcome.failed === 0) step.done(counts);
   else step.failed(counts);
-  return outcome;
+  for (const { name } of outcome.failures) progress.line(`    ${name}`);
 }
