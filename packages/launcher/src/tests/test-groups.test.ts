@@ -39,7 +39,10 @@ beforeAll(() => {
   for (const folder of folders) {
     const dependencies = workspaces[folder];
     const manifest = { name: nameOf(folder), version: '1.0.0', dependencies };
-    write(`${folder}/package.json`, { ...manifest, scripts: { test: 'jest', e2e: 'playwright test' } });
+    write(`${folder}/package.json`, {
+      ...manifest,
+      scripts: { test: 'jest', e2e: 'playwright test', 'e2e:platform': 'playwright test' },
+    });
     write(`${folder}/src/index.ts`, 'export const value = 1;\n');
     packages[folder] = { version: '1.0.0', dependencies };
     packages[`node_modules/${nameOf(folder)}`] = { resolved: folder, link: true };
@@ -133,4 +136,16 @@ test('an environment variable that tests read reruns them, and so does another t
   expect(rerun).toEqual(watched.slice(1));
   const nothing = () => undefined;
   expect(await rerunAfter(nothing, nothing, 'node 22')).toEqual(watched);
+});
+
+test('what the browser tests of the platform build does not count, their sources do', async () => {
+  const platform = async () =>
+    (await listTestGroups('node 20', project)).find(({ id }) => id === 'e2e#e2e:platform')?.hash;
+  const before = await platform();
+  expect(before).toBeDefined();
+  write('e2e/platform/fixtures/mf-sample/dist/main.js', '');
+  write('e2e/platform/fixtures/mf-sample/.cache/pack', '');
+  expect(await platform()).toBe(before);
+  write('e2e/platform/fixtures/mf-sample/src/remote.tsx', '');
+  expect(await platform()).not.toBe(before);
 });
