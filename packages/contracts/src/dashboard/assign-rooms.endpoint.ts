@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { roomIdField } from './housekeeping-room.schema.ts';
 import { assigneeField } from './task.schema.ts';
 
-export const assignRoomsSchema = object({
+const assignRoomsSchema = object({
   room_ids: array(roomIdField.required())
     .typeError('Rooms must be a list')
     .required('Choose at least one room')

@@ -2,7 +2,7 @@ import { object, type InferType } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { assigneeField, taskParams, taskSchema } from './task.schema.ts';
 
-export const assignTaskSchema = object({
+const assignTaskSchema = object({
   user_id: assigneeField.test('given', 'Staff member is required', (value) => value !== undefined),
 }).noUnknown();
 

@@ -5,7 +5,7 @@ import { array, number, object, string, type InferType } from 'yup';
  * or booking_spike for a Super Admin; checkin, checkout, booking or maintenance for a Hotel Admin; task_completed,
  * task_assigned or guest_request for Staff. Show a type that is not known like any other message.
  */
-export const activitySchema = object({
+const activitySchema = object({
   type: string().required(),
   message: string().required(),
   time: string().required(),
@@ -14,12 +14,12 @@ export const activitySchema = object({
 export type DashboardActivity = InferType<typeof activitySchema>;
 
 /** Bookings made on one day; `day` is `YYYY-MM-DD` in the hotel's time zone. */
-export const dailyBookingsSchema = object({ day: string().required(), bookings: number().required() });
+const dailyBookingsSchema = object({ day: string().required(), bookings: number().required() });
 
 export type DailyBookings = InferType<typeof dailyBookingsSchema>;
 
 /** What the nights of a stretch of time bring in, in one currency (a code such as EUR). */
-export const currencyRevenueSchema = object({ currency: string().required(), revenue: number().required() });
+const currencyRevenueSchema = object({ currency: string().required(), revenue: number().required() });
 
 export type CurrencyRevenue = InferType<typeof currencyRevenueSchema>;
 

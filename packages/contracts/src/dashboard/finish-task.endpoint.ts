@@ -4,7 +4,7 @@ import { idIn, wholeNumberField } from '../strict-fields.ts';
 import { taskParams, taskSchema } from './task.schema.ts';
 
 /** `room_id` names the room it was done in, for a task that has none yet: so it becomes known where a stay is. */
-export const finishTaskSchema = object({ room_id: idIn(wholeNumberField('Room'), 'Room') }).noUnknown();
+const finishTaskSchema = object({ room_id: idIn(wholeNumberField('Room'), 'Room') }).noUnknown();
 
 export type FinishTaskPayload = InferType<typeof finishTaskSchema>;
 

@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 /** Figures of this moment. `systemStatus` is operational or degraded; show another word as it is. */
-export const realTimeStatsSchema = object({
+const realTimeStatsSchema = object({
   /** ISO 8601. */
   timestamp: string().required(),
   /** Sessions seen in the last five minutes: of everybody for who sees every hotel, else of the own hotel's people. */

@@ -4,7 +4,7 @@ import { roomStatuses, roomStatusMessage } from '../hotels/room.schema.ts';
 import { singleLine } from '../single-line.ts';
 import { housekeepingRoomSchema, roomIdParams } from './housekeeping-room.schema.ts';
 
-export const setRoomStateSchema = object({
+const setRoomStateSchema = object({
   status: singleLine('Status')
     .required('Status is required')
     .test('status', roomStatusMessage, (value) => !value || roomStatuses.some((status) => status === value)),

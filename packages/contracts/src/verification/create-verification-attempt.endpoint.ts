@@ -10,7 +10,7 @@ const imageAddress = (label: string) =>
 const unread = (label: string) =>
   object().typeError(`${label} must be an object`).nullable().default(undefined);
 
-export const verificationAttemptSchema = object({
+const verificationAttemptSchema = object({
   booking_id: idIn(wholeNumberField('Booking ID'), 'Booking ID').required('Booking ID is required'),
   selfie_url: imageAddress('Selfie'),
   document_url: imageAddress('Document'),

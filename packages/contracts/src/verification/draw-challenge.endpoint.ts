@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { actingForField } from './guest-person.schema.ts';
 
-export const challengeSchema = object({ user_type: actingForField }).noUnknown();
+const challengeSchema = object({ user_type: actingForField }).noUnknown();
 
 export const headTurns = ['left', 'right'] as const;
 

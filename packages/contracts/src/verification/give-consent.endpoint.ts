@@ -4,7 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { textField } from '../strict-fields.ts';
 import { actingForField } from './guest-person.schema.ts';
 
-export const consentSchema = object({
+const consentSchema = object({
   version: textField('Version')
     .required('Version is required')
     .max(20, 'Version must be at most 20 characters'),

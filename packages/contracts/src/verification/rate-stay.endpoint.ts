@@ -4,7 +4,7 @@ import { numberField, textField } from '../strict-fields.ts';
 
 const starsMessage = 'Please choose one to five stars';
 
-export const ratingSchema = object({
+const ratingSchema = object({
   stars: numberField('Stars')
     .required(starsMessage)
     .integer(starsMessage)

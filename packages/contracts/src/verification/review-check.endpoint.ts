@@ -5,7 +5,7 @@ import { mayManageBooking } from '../permissions.ts';
 import { idIn, textField, wholeNumberField } from '../strict-fields.ts';
 import { deskDecisions, type DeskDecision } from './desk.schema.ts';
 
-export const deskReviewSchema = object({
+const deskReviewSchema = object({
   attempt_id: idIn(wholeNumberField('Check'), 'Check').required('Check is required'),
   decision: textField('Decision')
     .required('Decision is required')

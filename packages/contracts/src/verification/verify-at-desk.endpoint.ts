@@ -6,7 +6,7 @@ import { textField } from '../strict-fields.ts';
 import { deskMethods, type VerificationMethod } from './desk.schema.ts';
 import { guestPersonSchema } from './guest-person.schema.ts';
 
-export const deskVerificationPayloadSchema = object({
+const deskVerificationPayloadSchema = object({
   user_type: guestPersonSchema.required('User type is required'),
   method: textField('Method')
     .required('Method is required')
