@@ -11,6 +11,7 @@ import { readTestArguments, usage } from '../tests/read-test-arguments.mjs';
 import { openResultStore } from '../tests/result-store.mjs';
 import { runGroups } from '../tests/run-groups.mjs';
 import { selectGroups } from '../tests/select-groups.mjs';
+import { storeResults } from '../tests/store-results.mjs';
 import { toolchainVersion } from '../tests/test-environment.mjs';
 import { listTestGroups } from '../tests/test-groups.mjs';
 import { watchUnitTests } from '../tests/watch-unit-tests.mjs';
@@ -50,7 +51,7 @@ async function collect(progress, args) {
     const toolchain = toolchainVersion(chromium);
     const groups = await withinReach(progress, await listTestGroups(toolchain), args);
     const { outcome, passed } = await runOrRecall(progress, groups, args, chromium);
-    await storeResults(passed, toolchain);
+    await storeResults(progress, passed, toolchain);
     return outcome;
   } catch (error) {
     return single('Preparation of the tests', error instanceof Error ? error.message : String(error));
@@ -108,22 +109,6 @@ async function runOrRecall(progress, groups, { isCached, patterns }, chromium) {
     outcome: { ...ran, passed: ran.passed + unchanged },
     passed: isTrusted ? results.filter(({ outcome }) => outcome.failed === 0 && outcome.passed > 0) : [],
   };
-}
-
-/**
- * Stores what passed, unless its inputs were edited while it ran.
- * @param {import('../tests/run-groups.mjs').GroupResult[]} passed
- * @param {string} toolchain
- */
-async function storeResults(passed, toolchain) {
-  if (passed.length === 0) return;
-  const store = openResultStore();
-  const hashes = new Map((await listTestGroups(toolchain)).map(({ id, hash }) => [id, hash]));
-  const at = new Date().toISOString();
-  for (const { group, outcome } of passed)
-    if (group && hashes.get(group.id) === group.hash)
-      store.save(group, { passed: outcome.passed, at, slowest: outcome.slowest });
-  store.prune();
 }
 
 /**

@@ -1,0 +1,31 @@
+import { openResultStore } from './result-store.mjs';
+import { listTestGroups } from './test-groups.mjs';
+
+/**
+ * Stores what passed, unless its inputs were edited while it ran. A folder that cannot be written to costs the next
+ * run its time and fails nothing.
+ * @param {import('../progress.mjs').Progress} progress
+ * @param {import('./run-groups.mjs').GroupResult[]} passed
+ * @param {string} toolchain
+ * @param {{ store?: import('./result-store.mjs').ResultStore, listGroups?: typeof listTestGroups }} [parts]
+ */
+export async function storeResults(
+  progress,
+  passed,
+  toolchain,
+  { store = openResultStore(), listGroups = listTestGroups } = {},
+) {
+  if (passed.length === 0) return;
+  const hashes = new Map((await listGroups(toolchain)).map(({ id, hash }) => [id, hash]));
+  const at = new Date().toISOString();
+  try {
+    for (const { group, outcome } of passed)
+      if (group && hashes.get(group.id) === group.hash)
+        store.save(group, { passed: outcome.passed, at, slowest: outcome.slowest });
+    store.prune();
+  } catch (error) {
+    progress.line(
+      `The results were not stored, so the next run repeats these tests; set SUITE_CACHE_DIR to a writable folder. (${error})`,
+    );
+  }
+}
