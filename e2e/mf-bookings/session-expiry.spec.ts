@@ -19,7 +19,7 @@ test.describe('A session that ends while the list is open', () => {
     await page.route('**/platform/**', (route) => route.abort());
     const calls = bookings.recordCalls();
 
-    await test.step('renewed: one repeat that nobody notices', async () => {
+    await test.step('renewed: one repeat without a message', async () => {
       await context.clearCookies({ name: 'suite_access' });
       await bookings.search.fill('mar');
       await expect(page).toHaveURL('/?search=mar');

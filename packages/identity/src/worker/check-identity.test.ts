@@ -40,7 +40,7 @@ describe('a turn of the head', () => {
     expect(await check(frames, 'right')).toMatchObject({ turn: 'seen', reason: null });
   });
 
-  test('that nobody made is still', async () => {
+  test('that was not made is still', async () => {
     const frames = [dora.straight, dora.straight, dora.straight];
     expect(await check(frames, 'left')).toMatchObject({ turn: 'still', reason: 'NOT_LIVE' });
   });
@@ -73,7 +73,7 @@ test('the selfie is the face that turned', async () => {
   expect(await check(mixed, 'left')).toMatchObject({ reason: 'NOT_LIVE' });
 });
 
-test("somebody else's document does not match, and a photo without a face is not compared", async () => {
+test('the document of another person does not match, and a photo without a face is not compared', async () => {
   const frames = [dora.straight, dora.halfLeft, dora.left];
   const other = await check(frames, 'left', dora.straight, await documentWith('bea'));
   expect(other.reason).toBe('NO_MATCH');
