@@ -23,6 +23,7 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { identify, session } from './plugins/session.ts';
 import { servedVersions } from './plugins/served-versions.ts';
 import { shell } from './plugins/shell.ts';
+import { openUploadSlots } from './plugins/upload-slots.ts';
 import { serverOptions } from './server-options.ts';
 import { registerStaffRolesRoutes } from './staff-roles/staff-roles.routes.ts';
 import { openImageStore, withoutEngine } from './verification/verification.public.ts';
@@ -64,6 +65,7 @@ export async function buildApp({
   const storage = await openReleaseStorage(config.releasesDir, config.releasesS3);
   app.decorate('releaseStorage', storage);
   app.decorate('identity', identity);
+  app.decorate('uploads', openUploadSlots());
   const onDamage = (path: string, err: unknown) => app.log.error({ err, path }, 'A photo cannot be opened');
   app.decorate('images', await openImageStore(config, onDamage));
 

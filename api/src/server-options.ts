@@ -10,6 +10,8 @@ export function serverOptions(config: Config, log?: { write(line: string): void 
     trustProxy: config.trustProxy,
     // However long a token is that somebody made up, its route says that it is none.
     routerOptions: { maxParamLength: 20_000 },
+    // Node's own default, which Fastify turns off: a request that never ends does not stay open.
+    requestTimeout: 300_000,
     genReqId: () => randomUUID(),
     // Addresses of guest links are secrets: only failures are logged, under the request's id.
     logController: new LogController({ disableRequestLogging: true }),

@@ -6,8 +6,8 @@ import { ApiError, failureOf } from './errors.ts';
 /** Answers what is not even HTTP, or too large a head of it, before Fastify sees a request. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  const refusal = new ApiError(status, 'BAD_REQUEST', 'The request could not be understood.');
+  const refusal = refusalOf(error.code);
+  const { status } = refusal;
   const body = JSON.stringify(failureOf(refusal));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -16,4 +16,11 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+function refusalOf(code: string): ApiError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new ApiError(408, 'UNAVAILABLE', 'The request did not arrive in time. Please try again.');
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  return new ApiError(status, 'BAD_REQUEST', 'The request could not be understood.');
 }

@@ -4,6 +4,7 @@ import type { ReleaseStorage } from '@suite/registry';
 import type { Caller } from '../auth/auth.public.ts';
 import type { Config } from '../config.ts';
 import type { Guest, ImageStore } from '../verification/verification.public.ts';
+import type { UploadSlots } from './upload-slots.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,6 +15,8 @@ declare module 'fastify' {
     images: ImageStore;
     /** Compares guests' photos. */
     identity: IdentityEngine;
+    /** Limits what guests send at one time. */
+    uploads: UploadSlots;
   }
   interface FastifyRequest {
     /** Set once the route has asked for it; null until then and for public calls. */

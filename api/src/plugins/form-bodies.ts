@@ -3,27 +3,28 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, FileRule } from '@suite/contracts';
 import { ApiError } from './errors.ts';
+import { beforeDeadline } from './receive-deadline.ts';
+import type { UploadLimits, UploadSlot } from './upload-slots.ts';
 
 const megabyte = 1024 * 1024;
-const mostBytes = 24 * megabyte;
-const mostParts = 24;
+const maxFormBytes = 24 * megabyte;
+const maxParts = 24;
 /** How much of a refused form is let through before its sender is cut off. */
-const mostForgotten = 64 * megabyte;
-/** How many forms this process holds in memory at one time. */
-const mostForms = 64;
-const patienceInMs = 5 * 60_000;
+const maxDiscardedBytes = 64 * megabyte;
 
-/** Lets a room of the server take multipart forms. Nothing of them is ever written to the disk. */
-export async function takeForms(room: FastifyInstance): Promise<void> {
-  await room.register(multipart, {
-    limits: { fieldNameSize: 100, fieldSize: 200, headerPairs: 50, parts: mostParts, fileSize: mostBytes },
+/** Lets an encapsulated part of the server take multipart forms. Nothing of them is ever written to the disk. */
+export async function takeForms(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, {
+    limits: { fieldNameSize: 100, fieldSize: 200, headerPairs: 50, parts: maxParts, fileSize: maxFormBytes },
     throwFileSizeLimit: true,
   });
 }
 
-let forms = 0;
-
-/** Reads a whole form into memory, or refuses it: its text fields become the body, its files `formFiles`. */
+/**
+ * Reads a whole form of a guest into memory, or refuses it: its text fields become the body, its files `formFiles`.
+ * @throws ApiError BAD_REQUEST for another kind of body, VALIDATION_ERROR, TOO_LARGE, CONFLICT and UNAVAILABLE from the
+ * limits of uploads, UNAVAILABLE with status 408 when the form did not arrive in time
+ */
 export async function readForm(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,40 +32,56 @@ export async function readForm(
 ): Promise<void> {
   if (!request.isMultipart())
     throw new ApiError(415, 'BAD_REQUEST', 'Send the request as multipart/form-data.');
-  if (forms >= mostForms) throw busy();
-  forms += 1;
-  // Until the answer is out: what was read is held as long.
-  reply.raw.once('close', () => (forms -= 1));
-  const timer = setTimeout(() => request.raw.destroy(), patienceInMs);
+  const { raw, server } = request;
+  const { limits } = server.uploads;
+  let slot: UploadSlot | undefined;
   try {
-    const read = await readParts(request, files, Object.keys(body?.fields ?? {}));
+    slot = server.uploads.take(uploaderOf(request));
+    // Until the answer is out: what was read is held as long.
+    reply.raw.once('close', slot.release);
+    const form = readParts(request, files, Object.keys(body?.fields ?? {}), slot);
+    const read = await beforeDeadline(form, raw, limits);
     request.body = read.fields;
     request.formFiles = read.files;
   } catch (error) {
-    if (!(await forgetRest(request.raw))) reply.header('connection', 'close');
+    slot?.release();
+    if (!(await discardRest(raw, error, limits))) {
+      reply.header('connection', 'close');
+      reply.raw.once('finish', () => raw.destroy());
+    }
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-/** Lets the rest of a refused form through: a sender that is cut off meanwhile never reads why. */
-async function forgetRest(raw: IncomingMessage): Promise<boolean> {
+function uploaderOf({ guest, ip, routeOptions }: FastifyRequest) {
+  if (!guest) throw new Error(`${routeOptions.url} reads forms without a guest`);
+  return { link: guest.token_hash.toString('base64'), address: ip };
+}
+
+/**
+ * Takes in the rest of a refused form: a sender that is cut off meanwhile never reads why. False for one that stopped,
+ * goes on too long, or has gone.
+ */
+async function discardRest(raw: IncomingMessage, refusal: unknown, limits: UploadLimits): Promise<boolean> {
+  if (refusal instanceof ApiError && refusal.status === 408) return false;
   raw.unpipe();
-  let forgotten = 0;
-  try {
+  const discard = async () => {
+    let discarded = 0;
     for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
-      forgotten += (chunk as Buffer).length;
-      if (forgotten > mostForgotten) return false;
+      discarded += (chunk as Buffer).length;
+      if (discarded > maxDiscardedBytes) return false;
     }
     return true;
-  } catch {
-    // Whoever sent it has gone.
-    return false;
-  }
+  };
+  return beforeDeadline(discard(), raw, limits).catch(() => false);
 }
 
-async function readParts(request: FastifyRequest, rules: Record<string, FileRule>, names: string[]) {
+async function readParts(
+  request: FastifyRequest,
+  rules: Record<string, FileRule>,
+  names: string[],
+  slot: UploadSlot,
+) {
   const fields: Record<string, string> = {};
   const files: Record<string, Buffer[]> = Object.fromEntries(Object.keys(rules).map((name) => [name, []]));
   let bytes = 0;
@@ -84,7 +101,9 @@ async function readParts(request: FastifyRequest, rules: Record<string, FileRule
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       size += chunk.length;
       bytes += chunk.length;
-      if (size > rule.size || bytes > mostBytes) throw tooLarge(fieldname, Math.min(rule.size, mostBytes));
+      if (size > rule.size || bytes > maxFormBytes)
+        throw tooLarge(fieldname, Math.min(rule.size, maxFormBytes));
+      slot.hold(chunk.length);
       chunks.push(chunk);
     }
     kept.push(Buffer.concat(chunks));
@@ -109,8 +128,4 @@ function refusedPart(name: string, message: string): ApiError {
 
 function tooLarge(name: string, size: number): ApiError {
   return new ApiError(413, 'TOO_LARGE', `The ${name} may be at most ${size / megabyte} MB.`);
-}
-
-function busy(): ApiError {
-  return new ApiError(503, 'UNAVAILABLE', 'Many guests are being verified right now. Please try again soon.');
 }
