@@ -19,6 +19,7 @@ export function InvalidLink({ message, onRetry, retrying = false }: InvalidLinkP
       tone="error"
       title={say('invalidLink')}
       text={message ?? say('invalidLinkText')}
+      advice={onRetry ? undefined : say('invalidLinkNext')}
       action={
         onRetry ? (
           <Button variant="primary" busy={retrying} onClick={onRetry}>

@@ -10,6 +10,8 @@ interface PageStateProps {
   tone: 'success' | 'warning' | 'error';
   title: string;
   text: string;
+  /** What can be done about it. */
+  advice?: string | undefined;
   action?: ReactNode;
 }
 
@@ -20,7 +22,7 @@ const icons: Record<PageStateProps['tone'], IconName> = {
 };
 
 /** A page that says one thing alone. */
-export function PageState({ tone, title, text, action }: PageStateProps) {
+export function PageState({ tone, title, text, advice, action }: PageStateProps) {
   const heading = useFocusOnArrival();
   return (
     <GuestPage>
@@ -33,6 +35,7 @@ export function PageState({ tone, title, text, action }: PageStateProps) {
             {title}
           </h1>
           <p className={styles.text}>{text}</p>
+          {advice === undefined ? null : <p className={styles.text}>{advice}</p>}
           {action ? <div className={styles.action}>{action}</div> : null}
         </div>
       </Card>

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Catalog, Message } from './catalog.ts';
 import { cameraCatalog } from './camera/camera-catalog.ts';
 import { choicesCatalog } from './choices/choices-catalog.ts';
+import { handOverCatalog } from './hand-over/hand-over-catalog.ts';
 import { languageNames } from './languages.ts';
 import { pageCatalog } from './page/page-catalog.ts';
 import { refusalsCatalog } from './refusals/refusals-catalog.ts';
@@ -13,6 +14,7 @@ const catalogs: Record<string, Catalog<string>> = {
   camera: cameraCatalog,
   choices: choicesCatalog,
   refusals: refusalsCatalog,
+  'hand-over': handOverCatalog,
 };
 const translations = (Object.keys(languageNames) as (keyof typeof languageNames)[]).filter(
   (language) => language !== 'en',

@@ -16,8 +16,11 @@ export function bookingOfLink(token: string) {
   return { queryKey: [getUserByTokenEndpoint.name, token] };
 }
 
-/** The booking of a guest's link; without a token nobody is asked. */
-export function useGetUserByToken(token: string) {
+/** Between two requests while another device is followed. */
+const followIntervalMs = 3000;
+
+/** The booking of a guest's link; asked for again and again while `isFollowed`, and not at all without a token. */
+export function useGetUserByToken(token: string, { isFollowed = false } = {}) {
   const { data, error, isFetching, refetch } = useQuery({
     ...bookingOfLink(token),
     queryFn: async ({ signal }) => {
@@ -27,6 +30,7 @@ export function useGetUserByToken(token: string) {
       return result;
     },
     enabled: token !== '',
+    refetchInterval: isFollowed && followIntervalMs,
     networkMode: 'always',
   });
   const problem = error && problemOf(error);

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { browserFamily, type BrowserFamily } from '../../domain/browser-family.ts';
 import { cameraCatalog, type CameraKey } from '../../languages/camera/camera-catalog.ts';
 import { Button } from '../button.tsx';
+import { LazyPhoneHandOver } from '../hand-over/lazy-phone-hand-over.tsx';
+import { computer, useMediaQuery } from '../hand-over/use-media-query.ts';
 import { toast } from '../toast.ts';
 import { useWords } from '../use-words.ts';
 import styles from './camera-blocked.module.css';
@@ -19,10 +21,11 @@ const helps: Record<BrowserFamily, CameraKey> = {
   other: 'helpOther',
 };
 
-/** The guest, or somebody before, has said no; only the browser's own settings can change that. */
+/** The camera was refused to this site; only the browser's own settings can change that. */
 export function CameraBlocked({ onTryAgain }: { onTryAgain: () => void }) {
   const { say } = useWords(cameraCatalog);
   const [helped, setHelped] = useState(false);
+  const isComputer = useMediaQuery(computer);
   const help = say(helps[browserFamily(navigator)]);
   const explain = () => {
     toast.info(help, { durationMs: helpDurationMs });
@@ -49,6 +52,7 @@ export function CameraBlocked({ onTryAgain }: { onTryAgain: () => void }) {
           {help}
         </section>
       ) : null}
+      {isComputer ? <LazyPhoneHandOver /> : null}
     </CameraMessage>
   );
 }

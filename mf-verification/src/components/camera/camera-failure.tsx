@@ -2,6 +2,8 @@ import { isInAppBrowser } from '../../domain/browser-family.ts';
 import type { CameraProblem } from '../../domain/camera-problem.ts';
 import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
 import { Button } from '../button.tsx';
+import { LazyPhoneHandOver } from '../hand-over/lazy-phone-hand-over.tsx';
+import { computer, useMediaQuery } from '../hand-over/use-media-query.ts';
 import { useWords } from '../use-words.ts';
 import { CameraBlocked } from './camera-blocked.tsx';
 import { CameraMessage } from './camera-message.tsx';
@@ -16,6 +18,7 @@ interface CameraFailureProps {
 /** Why there is no picture, and what can be done. */
 export function CameraFailure({ problem, onTryAgain }: CameraFailureProps) {
   const { say } = useWords(cameraCatalog);
+  const isComputer = useMediaQuery(computer);
   if (problem === 'dismissed') return <CameraPermission onEnable={onTryAgain} />;
   if (problem === 'denied' && !isInAppBrowser(navigator)) return <CameraBlocked onTryAgain={onTryAgain} />;
   const elsewhere = problem === 'unsupported' || problem === 'denied';
@@ -33,6 +36,7 @@ export function CameraFailure({ problem, onTryAgain }: CameraFailureProps) {
       }
     >
       {elsewhere ? <OpenElsewhere /> : null}
+      {problem === 'notFound' && isComputer ? <LazyPhoneHandOver /> : null}
     </CameraMessage>
   );
 }

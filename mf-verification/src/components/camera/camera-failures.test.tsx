@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { installFakeCamera, pretendBrowser, type FakeCamera } from '../../testing/fake-camera.ts';
 import { toast, toastStore } from '../toast.ts';
+import { matchMediaQueries } from '../../testing/match-media-queries.ts';
+import { computer } from '../hand-over/use-media-query.ts';
 import { CameraCapture } from './camera-capture.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -186,5 +188,19 @@ describe('A browser without a camera', () => {
     await pass(600);
     expect(screen.getByRole('region', { name: 'Open this page in Safari' })).toBeVisible();
     expect(await button('Try Again')).toBeVisible();
+  });
+});
+
+describe('On a computer', () => {
+  beforeEach(() => matchMediaQueries([computer]));
+  afterEach(() => matchMediaQueries([]));
+
+  test.each([
+    ['there is no camera', 'NotFoundError'],
+    ['the camera is blocked', 'NotAllowedError'],
+  ])('a phone takes over when %s', async (_, name) => {
+    camera.failWith(name);
+    await open();
+    expect(await screen.findByRole('region', { name: 'Continue on your phone' })).toBeVisible();
   });
 });

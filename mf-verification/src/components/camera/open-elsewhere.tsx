@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { isApple } from '../../domain/browser-family.ts';
 import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
 import { Button } from '../button.tsx';
+import { useFollowedBooking } from '../hand-over/follow-context.ts';
 import { toast } from '../toast.ts';
 import { useWords } from '../use-words.ts';
 import { LinkCode } from '../link-code.tsx';
@@ -11,6 +12,7 @@ import styles from './open-elsewhere.module.css';
 export function OpenElsewhere() {
   const { say } = useWords(cameraCatalog);
   const id = useId();
+  useFollowedBooking();
   const browser = isApple(navigator) ? 'Safari' : 'Chrome';
   const link = window.location.href;
   const copy = async () => {

@@ -81,6 +81,7 @@ export const ar: PageWords = {
   comesAlongFailed: 'تعذّر تسجيل الضيف كمرافَق',
   invalidLink: 'رابط غير صالح',
   invalidLinkText: 'رابط التحقق غير صالح أو انتهت صلاحيته.',
+  invalidLinkNext: 'اطلب من الفندق إرسال رابط جديد، أو أظهر هويتك في مكتب الاستقبال عند وصولك.',
   failedToFetch: 'تعذر الحصول على بيانات الحجز',
   invalidResponse: 'رد الخادم ليس بالشكل المتوقع',
   invalidGuest: 'رقم نزيل غير صالح',

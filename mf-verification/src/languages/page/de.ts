@@ -61,6 +61,8 @@ export const de: PageWords = {
   comesAlongFailed: 'Der Gast konnte nicht als begleitet vermerkt werden',
   invalidLink: 'Ungültiger Link',
   invalidLinkText: 'Der Link zur Prüfung ist ungültig oder abgelaufen.',
+  invalidLinkNext:
+    'Bitten Sie das Hotel um einen neuen Link, oder zeigen Sie Ihren Ausweis bei der Ankunft an der Rezeption.',
   failedToFetch: 'Die Buchung konnte nicht abgerufen werden',
   invalidResponse: 'Die Antwort des Servers hat nicht die erwartete Form',
   invalidGuest: 'Ungültiger Gast',

@@ -61,6 +61,7 @@ export const en = {
   comesAlongFailed: 'Failed to note the guest as accompanied',
   invalidLink: 'Invalid Link',
   invalidLinkText: 'The verification link is invalid or expired.',
+  invalidLinkNext: 'Ask the hotel to send you a new link, or show your ID at the front desk when you arrive.',
   failedToFetch: 'Failed to fetch user details',
   invalidResponse: 'Invalid response format',
   invalidGuest: 'Invalid Guest ID',

@@ -60,6 +60,8 @@ export const es: PageWords = {
   comesAlongFailed: 'No se pudo anotar al huésped como acompañado',
   invalidLink: 'Enlace no válido',
   invalidLinkText: 'El enlace de verificación no es válido o ha caducado.',
+  invalidLinkNext:
+    'Pida al hotel que le envíe un enlace nuevo o muestre su documento en recepción cuando llegue.',
   failedToFetch: 'No se han podido obtener los datos de la reserva',
   invalidResponse: 'La respuesta del servidor no tiene el formato esperado',
   invalidGuest: 'Huésped no válido',

@@ -60,6 +60,8 @@ export const fr: PageWords = {
   comesAlongFailed: "L'accompagnement n'a pas pu être noté",
   invalidLink: 'Lien non valide',
   invalidLinkText: 'Le lien de vérification n’est pas valide ou a expiré.',
+  invalidLinkNext:
+    'Demandez un nouveau lien à l’hôtel, ou montrez votre pièce d’identité à la réception à votre arrivée.',
   failedToFetch: 'Impossible de récupérer la réservation',
   invalidResponse: 'La réponse du serveur n’a pas la forme attendue',
   invalidGuest: 'Voyageur inconnu',

@@ -60,6 +60,8 @@ export const it: PageWords = {
   comesAlongFailed: "Non è stato possibile registrare l'accompagnamento",
   invalidLink: 'Link non valido',
   invalidLinkText: 'Il link di verifica non è valido o è scaduto.',
+  invalidLinkNext:
+    'Chieda all’hotel di inviarle un nuovo link, oppure mostri il documento alla reception all’arrivo.',
   failedToFetch: 'Impossibile recuperare la prenotazione',
   invalidResponse: 'La risposta del server non ha la forma prevista',
   invalidGuest: 'Ospite non valido',

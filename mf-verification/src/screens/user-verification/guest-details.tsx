@@ -2,6 +2,8 @@ import type { VerificationBooking } from '@suite/contracts/verification';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { BookingCard } from '../../components/booking-card.tsx';
 import { Button } from '../../components/button.tsx';
+import { LazyPhoneHandOver } from '../../components/hand-over/lazy-phone-hand-over.tsx';
+import { desktopWidth, useMediaQuery } from '../../components/hand-over/use-media-query.ts';
 import { Notice } from '../../components/notice.tsx';
 import { PauseNotice, usePauseLeft } from '../../components/pause-notice.tsx';
 import { useWords } from '../../components/use-words.ts';
@@ -28,6 +30,7 @@ export function GuestDetails({ booking, person, pause, isArrival, go, move }: Gu
   const { say } = useWords(pageCatalog);
   const isOwnLink = isSamePerson(person, booking.person);
   const left = usePauseLeft(pause ?? (isOwnLink ? pauseOfBooking(booking) : null));
+  const isDesktop = useMediaQuery(desktopWidth);
   const isPrimary = person.user_type === 'primary';
   const isAtDesk = booking.desk_choices.some((choice) => isSamePerson(choice, person));
   const begin = isPrimary
@@ -38,6 +41,7 @@ export function GuestDetails({ booking, person, pause, isArrival, go, move }: Gu
       {isAtDesk && !person.is_verified ? <Notice tone="info">{say('deskChosen')}</Notice> : null}
       {left !== null && !person.is_verified ? <PauseNotice left={left} /> : null}
       <BookingCard booking={booking} person={person} isArrival={isArrival} />
+      {isDesktop && !person.is_verified ? <LazyPhoneHandOver /> : null}
       {isPrimary && isPrimaryLink(booking) && booking.passengers.length > 0 ? (
         <OtherGuests booking={booking} onVerify={(guest) => move({ kind: 'turn-to', person: guest })} />
       ) : null}

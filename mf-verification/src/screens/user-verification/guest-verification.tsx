@@ -1,11 +1,11 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { GuestPage } from '../../components/guest-page.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { useWords } from '../../components/use-words.ts';
 import type { Go } from '../../domain/guest-address.ts';
-import { personOf, type GuestView } from '../../domain/guest-view.ts';
+import { personOf, type GuestView, type Person } from '../../domain/guest-view.ts';
 import type { Pause } from '../../domain/pause.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { FinishedState } from './finished-state.tsx';
@@ -33,6 +33,7 @@ export function GuestVerification({ booking, view, go, refresh, refreshing }: Gu
   // What comes after the details is fetched while they are read; if that fails, it is asked for when it opens.
   useEffect(() => void loadSteps().catch(() => undefined), []);
   const person = wizard.step === 'details' ? owner : personOf(booking, wizard.person);
+  useVerifiedElsewhere(person, () => move({ kind: 'check', outcome: { isVerified: true } }));
   if (wizard.step === 'details' && view.kind !== 'details') {
     return (
       <FinishedState kind={view.kind} booking={booking} go={go} refresh={refresh} refreshing={refreshing} />
@@ -67,4 +68,15 @@ export function GuestVerification({ booking, view, go, refresh, refreshing }: Gu
       )}
     </GuestPage>
   );
+}
+
+/** Goes to the result of a person who becomes verified on another device, or at the front desk, while this page is open. */
+function useVerifiedElsewhere({ item_id, user_type, is_verified }: Person, onVerified: () => void): void {
+  const key = `${user_type} ${item_id}`;
+  const before = useRef({ key, is_verified });
+  useEffect(() => {
+    const wasPending = before.current.key === key && !before.current.is_verified;
+    before.current = { key, is_verified };
+    if (wasPending && is_verified) onVerified();
+  });
 }

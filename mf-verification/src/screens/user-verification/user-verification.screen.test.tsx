@@ -36,6 +36,7 @@ describe('A link', () => {
     });
     expect(await heading('Invalid Link')).toBeVisible();
     expect(screen.getByText(dead)).toBeVisible();
+    expect(screen.getByText(/^Ask the hotel to send you a new link/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

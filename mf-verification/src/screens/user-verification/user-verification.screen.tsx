@@ -1,4 +1,6 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
+import { useCallback, useState } from 'react';
+import { FollowContext, type Follow } from '../../components/hand-over/follow-context.ts';
 import { InvalidLink } from '../../components/invalid-link.tsx';
 import { OpenedLink } from '../../components/opened-link.tsx';
 import { PageState } from '../../components/page-state.tsx';
@@ -9,15 +11,22 @@ import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { useGetUserByToken } from '../../queries/get-user-by-token.query.ts';
 import { GuestVerification } from './guest-verification.tsx';
 
-/** What somebody finds who follows the link of their booking. */
+/** What a guest finds who opens the link of their booking. */
 export function UserVerificationScreen({ link, ...address }: GuestScreenProps) {
-  const opened = useGetUserByToken(link);
+  const [followers, setFollowers] = useState(0);
+  const follow = useCallback<Follow>(() => {
+    setFollowers((count) => count + 1);
+    return () => setFollowers((count) => count - 1);
+  }, []);
+  const opened = useGetUserByToken(link, { isFollowed: followers > 0 });
   return (
-    <OpenedLink token={link} {...opened}>
-      {(booking) => (
-        <View {...address} booking={booking} refresh={opened.refresh} refreshing={opened.retrying} />
-      )}
-    </OpenedLink>
+    <FollowContext value={follow}>
+      <OpenedLink token={link} {...opened}>
+        {(booking) => (
+          <View {...address} booking={booking} refresh={opened.refresh} refreshing={opened.retrying} />
+        )}
+      </OpenedLink>
+    </FollowContext>
   );
 }
 

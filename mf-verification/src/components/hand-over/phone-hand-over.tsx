@@ -1,0 +1,41 @@
+import { handOverCatalog } from '../../languages/hand-over/hand-over-catalog.ts';
+import { Card } from '../card.tsx';
+import { LinkCode } from '../link-code.tsx';
+import { Spinner } from '../spinner.tsx';
+import { useWords } from '../use-words.ts';
+import { WordsReady } from '../words-ready.tsx';
+import { useFollowedBooking } from './follow-context.ts';
+import styles from './phone-hand-over.module.css';
+
+export interface PhoneHandOverProps {
+  /** The guest has taken the selfie, here or on the phone. */
+  isSelfieAccepted?: boolean;
+}
+
+/** The link of this page as a code for a phone; meanwhile this page follows what is done there. */
+export function PhoneHandOver(props: PhoneHandOverProps) {
+  useFollowedBooking();
+  return (
+    <WordsReady catalog={handOverCatalog}>
+      <HandOverCard {...props} />
+    </WordsReady>
+  );
+}
+
+function HandOverCard({ isSelfieAccepted = false }: PhoneHandOverProps) {
+  const { say } = useWords(handOverCatalog);
+  return (
+    <Card title={say('title')}>
+      <div className={styles.handOver}>
+        <LinkCode link={window.location.href} label={say('codeOfLink')} />
+        <div className={styles.texts}>
+          <p className={styles.text}>{say('text')}</p>
+          <p className={styles.progress} role="status">
+            <Spinner />
+            {say(isSelfieAccepted ? 'selfieAccepted' : 'waiting')}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Message } from '../catalog.ts';
+
+/** What a guest at a computer reads about going on with a phone. */
+export const en = {
+  title: 'Continue on your phone',
+  text: 'Scan this code with the camera of your phone. This page follows along and shows the result.',
+  codeOfLink: 'QR code of your link',
+  waiting: 'Waiting for your phone',
+  selfieAccepted: 'Your selfie is accepted. Capture your document with your phone.',
+} as const;
+
+/** What a translation holds: every key of the English one. */
+export type HandOverWords = Record<keyof typeof en, Message>;
