@@ -63,6 +63,16 @@ test('mails to guests are off until the hotel wants them, and stay as they are w
   expect(await stored()).toMatchObject(mails);
 });
 
+test('settings of verifications are off until the hotel wants them, and stay when a change does not name them', async () => {
+  const stored = async () => (await server.call('GET', '/hotel/profile', admin)).json().result as object;
+  expect(await stored()).toMatchObject({ allows_photo_files: false, reviews_other_names: false });
+  const settings = { allows_photo_files: true, reviews_other_names: true };
+  const changed = await server.call('PATCH', '/hotel/profile', admin, { ...profile, ...settings });
+  expect([changed.statusCode, changed.json().result]).toEqual([200, expect.objectContaining(settings)]);
+  expect((await server.call('PATCH', '/hotel/profile', admin, profile)).statusCode).toBe(200);
+  expect(await stored()).toMatchObject(settings);
+});
+
 const zone = 'Please select a valid time zone';
 test.each<[string, unknown, string]>([
   ['retention_hours', -1, 'Retention must be at least 0 hours'],
@@ -74,6 +84,8 @@ test.each<[string, unknown, string]>([
   ['reminder_days', null, 'Reminder is required'],
   ['invites_on_booking', 'yes', 'Invitation on booking must be true or false'],
   ['invites_on_booking', null, 'Invitation on booking must be true or false'],
+  ['allows_photo_files', 'yes', 'Photos from files must be true or false'],
+  ['reviews_other_names', null, 'Review of names must be true or false'],
   ['time_zone', '', 'Time zone is required'],
   ['time_zone', 'Mars/Olympus', zone],
   ['time_zone', '+01:00', zone],

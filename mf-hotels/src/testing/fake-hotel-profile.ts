@@ -39,6 +39,8 @@ export const seaview: HotelProfile = {
   retention_hours: 24,
   invites_on_booking: false,
   reminder_days: 0,
+  allows_photo_files: false,
+  reviews_other_names: false,
   updated_at: instants[0] ?? '',
 };
 

@@ -27,6 +27,8 @@ export async function updateHotelProfile(
       ...change,
       invites_on_booking: change.invites_on_booking ?? before.invites_on_booking,
       reminder_days: change.reminder_days ?? before.reminder_days,
+      allows_photo_files: change.allows_photo_files ?? before.allows_photo_files,
+      reviews_other_names: change.reviews_other_names ?? before.reviews_other_names,
     };
     await updateHotelRow(tx, hotel_id, form);
     const after = await findHotelProfile(tx, hotel_id);

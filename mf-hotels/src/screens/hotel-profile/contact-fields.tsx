@@ -7,7 +7,12 @@ export type HotelProfileFormState = CheckedFormState<HotelProfileValues, HotelPr
 
 type TextName = Exclude<
   keyof HotelProfileValues,
-  'retention_hours' | 'time_zone' | 'invites_on_booking' | 'reminder_days'
+  | 'retention_hours'
+  | 'time_zone'
+  | 'invites_on_booking'
+  | 'reminder_days'
+  | 'allows_photo_files'
+  | 'reviews_other_names'
 >;
 type Look = Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'> & { wide?: boolean };
 

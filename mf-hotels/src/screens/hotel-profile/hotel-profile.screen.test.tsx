@@ -66,6 +66,23 @@ test('says plainly which e-mails guests get by themselves, and saves the choice'
   expect(invitation).toBeChecked();
 });
 
+test('explains what the hotel decides about verifications, and saves it', async () => {
+  const { api } = openHotelProfile();
+  const files = await screen.findByRole('checkbox', { name: /Accept photos from files/ });
+  const names = screen.getByRole('checkbox', { name: /Review documents in another name at the desk/ });
+  expect(files).not.toBeChecked();
+  expect(files).toHaveAccessibleDescription(/The desk sees which photos were not taken live\./);
+  expect(names).toHaveAccessibleDescription(/the name is marked for the desk\./);
+  fireEvent.click(files);
+  fireEvent.click(names);
+  press('Save Profile');
+  expect(await screen.findByText('Hotel profile updated successfully!')).toBeVisible();
+  expect(api.callsTo(updateHotelProfileEndpoint)[0]?.body).toMatchObject({
+    allows_photo_files: true,
+    reviews_other_names: true,
+  });
+});
+
 test('what is wrong is said at each field, and nothing is sent', async () => {
   const { api } = openHotelProfile();
   const wrong: [string, string, string][] = [

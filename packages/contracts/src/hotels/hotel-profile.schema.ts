@@ -9,6 +9,8 @@ export const longestRetention = 72;
 const earliestReminder = 30;
 
 const invitesField = flagField('Invitation on booking');
+const photoFilesField = flagField('Photos from files');
+const nameReviewField = flagField('Review of names');
 const reminderField = wholeNumberField('Reminder')
   .nonNullable('Reminder is required')
   .min(0, 'Reminder must be at least 0 days before arrival')
@@ -29,6 +31,8 @@ export function isTimeZone(name: string): boolean {
  * What a hotel may change about itself. Its name and registration number were reviewed and stay. `retention_hours`
  * is how long photos of a failed verification wait for the desk; photos of a match never wait. `invites_on_booking`
  * mails every new booking's guest the verification link; `reminder_days` before arrival they are reminded, 0 for never.
+ * `allows_photo_files` lets guests choose a stored photo of their document instead of taking one. With
+ * `reviews_other_names` a document in a name unlike the booking's waits for the desk instead of being flagged alone.
  */
 export const hotelProfileFormSchema = hotelRegistrationSchema
   .omit(['hotel_name', 'registration_number'])
@@ -44,18 +48,22 @@ export const hotelProfileFormSchema = hotelRegistrationSchema
       .max(longestRetention, `Retention must be at most ${longestRetention} hours`),
     invites_on_booking: invitesField.required('Invitation on booking is required'),
     reminder_days: reminderField.required('Reminder is required'),
+    allows_photo_files: photoFilesField.required('Photos from files is required'),
+    reviews_other_names: nameReviewField.required('Review of names is required'),
   })
   .noUnknown();
 
 export type HotelProfileForm = InferType<typeof hotelProfileFormSchema>;
 
 /**
- * A change of the profile, and the state it was made from. Screens of before a hotel could mail its guests send
- * nothing about mails; what is stored about them stays.
+ * A change of the profile, and the state it was made from. Screens released before a setting existed send nothing about
+ * it; what is stored stays.
  */
 export const updateHotelProfileSchema = hotelProfileFormSchema.shape({
   invites_on_booking: invitesField,
   reminder_days: reminderField,
+  allows_photo_files: photoFilesField,
+  reviews_other_names: nameReviewField,
   updated_at: updatedAtField(),
 });
 
