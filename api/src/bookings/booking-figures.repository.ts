@@ -60,31 +60,30 @@ export interface HourlyCheckins {
   checkins: number;
 }
 
-/** Primary guests by the hour in which their identity was checked; hours without any are left out. */
+/** Bookings by the hour in which staff checked their guests in; hours without any are left out. */
 export function countCheckinsByHour(db: Database, scope: HotelScope, days: Days): Promise<HourlyCheckins[]> {
   return db.query<HourlyCheckins>(sql`
-    select extract(hour from bookings.verified_at at time zone ${days.timeZone})::integer as hour, count(*) as checkins
-    from bookings where ${inScope(scope)} and bookings.is_verified and ${within(sql`bookings.verified_at`, days)}
+    select extract(hour from bookings.checked_in_at at time zone ${days.timeZone})::integer as hour, count(*) as checkins
+    from bookings where ${inScope(scope)} and ${within(sql`bookings.checked_in_at`, days)}
     group by 1 order by 1`);
 }
 
 export interface Checkin {
   booking_id: number;
   name: string;
-  verified_at: Date;
+  checked_in_at: Date;
 }
 
-/** The primary guests checked in last, from an instant on. */
+/** The bookings checked in last, from an instant on. */
 export function findLastCheckins(
   db: Database,
   scope: HotelScope,
   { since, until, take }: { since: Date; until: Date; take: number },
 ): Promise<Checkin[]> {
   return db.query<Checkin>(sql`
-    select bookings.id as booking_id, bookings.name, bookings.verified_at from bookings
-    where ${inScope(scope)} and bookings.is_verified
-      and bookings.verified_at >= ${since} and bookings.verified_at <= ${until}
-    order by bookings.verified_at desc, bookings.id desc limit ${take}`);
+    select bookings.id as booking_id, bookings.name, bookings.checked_in_at from bookings
+    where ${inScope(scope)} and bookings.checked_in_at >= ${since} and bookings.checked_in_at <= ${until}
+    order by bookings.checked_in_at desc, bookings.id desc limit ${take}`);
 }
 
 /** The names on live bookings, by their ids. */

@@ -15,6 +15,8 @@ export interface StoredStay {
   created_at?: string;
   /** When the primary guest was verified, if so. */
   verified_at?: string;
+  /** When staff checked the guests in, if so. */
+  checked_in_at?: string;
   cancelled?: boolean;
   /** Besides the primary guest. */
   guests?: number;
@@ -31,9 +33,9 @@ export async function addStay(db: Database, stay: StoredStay): Promise<number> {
   const checkout = stay.isOpen ? null : addDays(stay.checkin_date, nights);
   const [row] = await db.query<{ id: number }>(sql`
     insert into bookings (hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, is_verified,
-      verified_at, created_at, deleted_at, verification_token_hash, verification_token_encrypted)
+      verified_at, checked_in_at, created_at, deleted_at, verification_token_hash, verification_token_encrypted)
     values (${stay.hotel_id}, ${name}, ${`stay${stays}@guests.test`}, ${room_type}, ${stay.checkin_date}, ${checkout},
-      ${nights}, ${stay.verified_at !== undefined}, ${stay.verified_at ?? null},
+      ${nights}, ${stay.verified_at !== undefined}, ${stay.verified_at ?? null}, ${stay.checked_in_at ?? null},
       coalesce(${stay.created_at ?? null}::timestamptz, now()), ${stay.cancelled ? new Date() : null},
       ${randomBytes(32)}, '')
     returning id`);

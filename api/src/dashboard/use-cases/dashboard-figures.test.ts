@@ -50,6 +50,7 @@ beforeAll(async () => {
         room_type: types[below(4)] ?? null,
         created_at: made,
         ...(below(2) && { verified_at: made }),
+        ...(below(3) && { checked_in_at: made }),
         cancelled: below(8) === 0,
         guests: below(4),
         isOpen: below(5) === 0,
@@ -129,7 +130,7 @@ describe('after many changes the figures are what every row by itself says', () 
       const [made] = await database.query<{ made: number; checkins: number }>(sql`
         select count(*) filter (where to_char(created_at at time zone ${hotel.time_zone}, 'YYYY-MM-DD')
             between '2026-10-01' and '2026-11-30') as made,
-          count(*) filter (where is_verified and to_char(verified_at at time zone ${hotel.time_zone}, 'YYYY-MM-DD')
+          count(*) filter (where to_char(checked_in_at at time zone ${hotel.time_zone}, 'YYYY-MM-DD')
             between '2026-10-01' and '2026-11-30') as checkins
         from bookings where deleted_at is null and hotel_id = ${hotel.id}`);
       expect(dashboard.dailyStats).toHaveLength(61);

@@ -113,6 +113,25 @@ describe('the figures of a hotel', () => {
     ]);
   });
 
+  test('count as checked in who arrived, and not who was only verified', async () => {
+    const { hotel, admin } = await open('UTC');
+    const verified_at = '2026-11-20T09:00:00Z';
+    const stay = {
+      hotel_id: hotel.id,
+      checkin_date: '2026-11-20',
+      created_at: '2026-11-01T09:00:00Z',
+      verified_at,
+    };
+    await addStay(database, { ...stay, name: 'Verified Only' });
+    expect(await read(admin, '2026-11-20T10:00:00Z')).toMatchObject({ recentActivities: [] });
+    await addStay(database, { ...stay, name: 'Arrived Guest', checked_in_at: '2026-11-20T09:45:00Z' });
+    const dashboard = await read(admin, '2026-11-20T10:00:00Z');
+    expect(dashboard.recentActivities).toEqual([
+      { type: 'checkin', message: 'Checked in: Arrived Guest', time: '2026-11-20T09:45:00.000Z' },
+    ]);
+    expect(checkinsIn(dashboard)).toEqual([{ hour: 9, checkins: 1 }]);
+  });
+
   test("are nothing, and never another hotel's, for an account without a hotel", async () => {
     const { hotel, admin } = await open('UTC');
     await addStay(database, {
@@ -148,16 +167,16 @@ describe("days and hours are those of the hotel's clock", () => {
       checkin_date: today,
       nights: 1,
       created_at: before,
-      verified_at: before,
+      checked_in_at: before,
     });
     await addStay(database, {
       hotel_id,
       checkin_date: '2026-11-19',
       nights: 1,
       created_at: begins,
-      verified_at: begins,
+      checked_in_at: begins,
     });
-    await addStay(database, { hotel_id, checkin_date: '2026-11-21', created_at: ends, verified_at: ends });
+    await addStay(database, { hotel_id, checkin_date: '2026-11-21', created_at: ends, checked_in_at: ends });
     for (const now of [begins, ends]) {
       const { bookingStats, hotelInfo } = await read(admin, now);
       expect(bookingStats).toMatchObject({
@@ -200,7 +219,7 @@ describe("days and hours are those of the hotel's clock", () => {
     for (const moment of moments) {
       await addStay(database, {
         ...{ hotel_id: hotel.id, checkin_date: '2026-12-01' },
-        ...{ created_at: moment, verified_at: moment },
+        ...{ created_at: moment, checked_in_at: moment },
       });
     }
     const spring = await read(admin, '2026-12-01T00:00:00Z', { from: '2026-03-28', to: '2026-03-30' });

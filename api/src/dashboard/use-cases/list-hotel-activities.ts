@@ -7,8 +7,8 @@ import { hotelKinds } from '../domain/activity-kinds.ts';
 import { describeRecord } from '../domain/describe-record.ts';
 import { activitySpan, latestActivities } from '../domain/latest-activities.ts';
 
-function describeCheckin({ name, verified_at }: Checkin): DashboardActivity {
-  return { type: 'checkin', message: `Checked in: ${name}`, time: verified_at.toISOString() };
+function describeCheckin({ name, checked_in_at }: Checkin): DashboardActivity {
+  return { type: 'checkin', message: `Checked in: ${name}`, time: checked_in_at.toISOString() };
 }
 
 /** Bookings, check-ins, departures and maintenance of one hotel. */

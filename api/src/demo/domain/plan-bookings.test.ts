@@ -25,10 +25,16 @@ describe('planned bookings', () => {
   test.each(moments)('at %s keep the rules of the day they are made on', (moment) => {
     const now = new Date(moment);
     for (const timeZone of ['Europe/Lisbon', 'Europe/Zurich']) {
-      for (const { created_at, verified, ...payload } of planAt(now, timeZone)) {
+      for (const { created_at, verified, checked_in_at, ...payload } of planAt(now, timeZone)) {
         const today = calendarDateIn(timeZone, created_at);
         expect(() => createBookingSchema.validateSync(payload, { context: { today } })).not.toThrow();
         expect(created_at.getTime()).toBeLessThan(now.getTime());
+        if (!verified) expect(checked_in_at).toBeNull();
+        if (checked_in_at) {
+          expect(verified?.people).toBe('all');
+          expect(checked_in_at.toISOString() >= payload.checkin_date).toBe(true);
+          expect(checked_in_at.getTime()).toBeLessThanOrEqual(now.getTime());
+        }
         if (!verified) continue;
         expect(verified.verified_at.getTime()).toBeGreaterThanOrEqual(created_at.getTime());
         expect(verified.verified_at.getTime()).toBeLessThanOrEqual(now.getTime());

@@ -14,6 +14,8 @@ export interface PlannedBooking extends Person {
   created_at: Date;
   /** Null while nobody is verified. */
   verified: { people: 'primary' | 'all'; verified_at: Date } | null;
+  /** When staff checked the guests in, who are all verified by then. */
+  checked_in_at: Date | null;
 }
 
 const roomWeights = { Single: 18, Double: 40, Triple: 12, Deluxe: 16, Family: 14 };
@@ -49,6 +51,7 @@ function planBooking(plan: BookingPlan, when: StayWhen): PlannedBooking {
   const passengers = planGuests(choices, people, person, room_type);
   const created_at = planCreation(plan, addDays(checkin_date, -leadDays));
   const verified = planVerification(choices, when, created_at, checkin_date, passengers.length, now);
+  const checked_in_at = planArrival(choices, when, checkin_date, verified, now);
   return {
     ...person,
     room_type,
@@ -58,6 +61,7 @@ function planBooking(plan: BookingPlan, when: StayWhen): PlannedBooking {
     passengers,
     created_at,
     verified,
+    checked_in_at,
   };
 }
 
@@ -81,10 +85,7 @@ function planVerification(
   const people = guests > 0 && choices.chance(0.35) ? 'primary' : 'all';
   const latest = Math.min(Date.parse(`${checkin}T15:00:00Z`), now.getTime());
   const soon = created_at.getTime() + choices.between(1, 70) * hourInMs;
-  const atTheDesk =
-    Date.parse(`${checkin}T00:00:00Z`) +
-    Number(choices.weighted(deskHours)) * hourInMs +
-    choices.between(0, 59) * minuteInMs;
+  const atTheDesk = planDeskMoment(choices, checkin);
   if (when !== 'coming' && atTheDesk <= now.getTime() && choices.chance(0.65)) {
     return { people, verified_at: new Date(Math.max(created_at.getTime(), atTheDesk)) };
   }
@@ -92,6 +93,25 @@ function planVerification(
   const minutesLeft = Math.max(0, Math.floor((latest - created_at.getTime()) / minuteInMs));
   const inTime = created_at.getTime() + choices.between(0, minutesLeft) * minuteInMs;
   return { people, verified_at: new Date(soon <= latest ? soon : inTime) };
+}
+
+function planDeskMoment(choices: Choices, checkin: CalendarDate): number {
+  const hours = Number(choices.weighted(deskHours));
+  return Date.parse(`${checkin}T00:00:00Z`) + hours * hourInMs + choices.between(0, 59) * minuteInMs;
+}
+
+/** At the desk on the arrival day, for a party that is verified by then. */
+function planArrival(
+  choices: Choices,
+  when: StayWhen,
+  checkin: CalendarDate,
+  verified: PlannedBooking['verified'],
+  now: Date,
+): Date | null {
+  if (when === 'coming' || verified?.people !== 'all') return null;
+  const soonAfter = verified.verified_at.getTime() + choices.between(1, 9) * minuteInMs;
+  const arrival = Math.max(planDeskMoment(choices, checkin), soonAfter);
+  return arrival <= now.getTime() ? new Date(arrival) : null;
 }
 
 /** A hotel's bookings around today, oldest booking first. */

@@ -2,7 +2,7 @@ import { calendarDateIn } from '@suite/contracts';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
-import { createBooking, recordVerification } from '../../bookings/bookings.public.ts';
+import { createBooking, noteMoment, recordVerification } from '../../bookings/bookings.public.ts';
 import { demoAddress, type DemoLoad } from '../demo-load.ts';
 import { makeChoices } from '../domain/choices.ts';
 import { makePeople } from '../domain/people.ts';
@@ -27,7 +27,7 @@ export async function loadBookings(tx: Database, load: DemoLoad, hotel: HotelBoo
     opened,
     counts,
   });
-  for (const [index, { created_at, verified, ...payload }] of plans.entries()) {
+  for (const [index, { created_at, verified, checked_in_at, ...payload }] of plans.entries()) {
     if (index % 100 === 0) load.progress(`Entering bookings of ${hotel_name}: ${index} of ${plans.length}`);
     const creator = creators[index % creators.length] ?? creators[0];
     const { id } = await createBooking(tx, creator, payload, { secretKey: load.secretKey, now: created_at });
@@ -42,6 +42,17 @@ export async function loadBookings(tx: Database, load: DemoLoad, hotel: HotelBoo
       subject_id: id,
       details: { people: verified.people },
       happened_at: verified.verified_at,
+    });
+    if (!checked_in_at) continue;
+    await noteMoment(tx, id, { moment: 'checked_in', at: checked_in_at, user_id: creator.user_id });
+    await recordAudit(tx, {
+      actor: { user_id: creator.user_id, address: demoAddress },
+      hotel_id: creator.hotel_id,
+      action: 'check-in-booking',
+      subject_type: 'booking',
+      subject_id: id,
+      details: { early: false, acknowledged: [] },
+      happened_at: checked_in_at,
     });
   }
 }
