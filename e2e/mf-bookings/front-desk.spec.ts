@@ -43,6 +43,10 @@ test.describe('The front desk', () => {
     await work.press(`Verify ${name} at the desk`);
     await expect(work.dialog.getByText(/^At the desk, Passport by /)).toBeVisible();
     await work.press('Check in');
+    const question = page.getByRole('dialog', { name: 'Check in' });
+    await expect(question).toContainText('Do you want to check the guests in before that day?');
+    await expectAccessible(page, 'a check-in before the arrival day', [1440, 375]);
+    await question.getByRole('button', { name: 'Check in early' }).click();
     await expect(work.dialog.getByText(/^Checked in on /)).toBeVisible();
 
     const { code = '', link = '' } = (await arrival()) ?? {};

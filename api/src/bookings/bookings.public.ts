@@ -16,6 +16,7 @@ export { hashVerificationToken } from './domain/verification-token.ts';
 export { spokenDate } from './domain/spoken-date.ts';
 export type { VerificationEmail } from './domain/verification-email/verification-email-content.ts';
 export {
+  clearCheckIn,
   findArrivalIds,
   findDeskBooking,
   findParty,

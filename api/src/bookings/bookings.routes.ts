@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { serveRawEndpoint } from '../plugins/serve-raw-endpoint.ts';
-import { sweepImages } from '../verification/verification.public.ts';
+import { findOpenFlags, sweepImages } from '../verification/verification.public.ts';
 import { registerDueEmails } from './register-due-emails.ts';
 import { createBooking } from './use-cases/create-booking.ts';
 import { deleteBooking } from './use-cases/delete-booking.ts';
@@ -28,10 +28,12 @@ import { sendVerification } from './use-cases/send-verification.ts';
 import { updateBooking } from './use-cases/update-booking.ts';
 
 export function registerBookingsRoutes(app: FastifyInstance): void {
-  serveEndpoint(app, listBookingsEndpoint, async ({ query, caller }) => ({
-    message: 'Bookings fetched successfully',
-    result: await listBookings(app.database, caller, query),
-  }));
+  serveEndpoint(app, listBookingsEndpoint, async ({ query, caller }) => {
+    const list = await listBookings(app.database, caller, query);
+    const ids = list.bookings.map(({ id }) => id);
+    const flags = await findOpenFlags(app.database, caller, ids);
+    return { message: 'Bookings fetched successfully', result: { ...list, flags } };
+  });
   serveEndpoint(app, getBookingStatsEndpoint, async ({ caller }) => ({
     message: 'Booking statistics fetched successfully',
     result: await getBookingStats(app.database, caller),

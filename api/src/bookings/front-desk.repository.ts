@@ -13,6 +13,8 @@ export interface DeskBooking {
   time_zone: string;
   verification_token_hash: Buffer;
   checked_in_at: Date | null;
+  /** The name of the member of staff. */
+  checked_in_by: string | null;
   checked_out_at: Date | null;
 }
 
@@ -39,7 +41,8 @@ export async function findDeskBooking(
 ): Promise<DeskBooking | null> {
   const [row] = await db.query<DeskBooking>(sql`
     select bookings.id, bookings.hotel_id, bookings.checkin_date, bookings.checkout_date, hotels.time_zone,
-      bookings.verification_token_hash, bookings.checked_in_at, bookings.checked_out_at
+      bookings.verification_token_hash, bookings.checked_in_at, bookings.checked_out_at,
+      (select concat_ws(' ', usr_firstname, usr_lastname) from users where user_id = checked_in_by) as checked_in_by
     from bookings join hotels on hotels.id = bookings.hotel_id
     where bookings.id = ${id} and ${inScope(scope)} ${locked ? sql`for update of bookings` : sql``}
   `);
@@ -82,4 +85,9 @@ export async function noteMoment(
   await tx.query(sql`
     update bookings set ${raw(`${moment}_at`)} = ${at}, ${raw(`${moment}_by`)} = ${user_id} where id = ${id}
   `);
+}
+
+/** The guests have not arrived after all. */
+export async function clearCheckIn(tx: Database, id: number): Promise<void> {
+  await tx.query(sql`update bookings set checked_in_at = null, checked_in_by = null where id = ${id}`);
 }

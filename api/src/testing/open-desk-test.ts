@@ -15,6 +15,10 @@ export interface DeskTest {
   book(): Promise<void>;
   /** A call about the booking, or at the whole path when it begins with `/api`. */
   call(path: string, body?: object, who?: string, id?: number): Promise<Answer>;
+  /** Takes something of the booking back. */
+  undo(path: string, who?: string): Promise<Answer>;
+  /** The booking's arrival day, in days from the hotel's today. */
+  arriveIn(days: number): Promise<void>;
   primary(): { user_type: string; item_id: number };
   other(at?: number): { user_type: string; item_id: number | undefined };
   verify(user_type: object, method?: string, who?: string): Promise<Answer>;
@@ -55,6 +59,17 @@ export async function openDeskTest(): Promise<DeskTest> {
         headers: desks[who] ?? {},
         ...(body && { payload: body }),
       }),
+    undo: (path, who = 'desk') =>
+      room.app.inject({
+        method: 'DELETE',
+        url: `/api/bookings/${test.party.booking_id}${path}`,
+        headers: desks[who] ?? {},
+      }),
+    async arriveIn(days) {
+      await database.query(sql`
+        update bookings set checkin_date = (now() at time zone time_zone)::date + ${days}::integer, checkout_date = null
+        from hotels where hotels.id = hotel_id and bookings.id = ${test.party.booking_id}`);
+    },
     primary: () => ({ user_type: 'primary', item_id: test.party.booking_id }),
     other: (at = 0) => ({ user_type: 'guest', item_id: test.party.guests[at]?.id }),
     verify: (user_type, method = 'passport', who = 'desk') =>

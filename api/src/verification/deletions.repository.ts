@@ -26,7 +26,10 @@ export async function isBeingChecked(tx: Database, guest: LinkHolder): Promise<b
   return rows.some(({ state }) => state === 'checking');
 }
 
-/** Empties what is kept of their checks, lets the photos be looked at no longer and takes back the consent. */
+/**
+ * Empties what is kept of their checks, lets the photos be looked at no longer and takes back the consent. What staff
+ * should look at before they check a verified person in stays: a name of a flag, and nothing of the document.
+ */
 export async function eraseChecks(
   tx: Database,
   guest: LinkHolder,
@@ -39,8 +42,8 @@ export async function eraseChecks(
     ) select count(*) as photos from expired`);
   const [attempts] = await tx.query<{ checks: number }>(sql`
     with erased as (
-      update verification_attempts set document_data = null, face_match_details = null, flags = '{}',
-        desk_review = false, person_name = ''
+      update verification_attempts set document_data = null, face_match_details = null, desk_review = false,
+        person_name = '', flags = case when state = 'matched' or review = 'approve' then flags else '{}' end
       where ${ofLink(guest)} returning passenger_id
     ), withdrawn as (
       update verification_consents set withdrawn_at = ${deleted_at}, address = ''

@@ -107,7 +107,7 @@ describe('at the desk', () => {
       await call('/desk-review', { attempt_id: check.attempt_id, decision: 'approve' }, who),
       await verify(other(), 'passport', who),
       await verify(other(1), 'guardian', who),
-      await call('/check-in', {}, who),
+      await call('/check-in', { early: true }, who),
       await call('/check-out', {}, who),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => status));

@@ -5,6 +5,7 @@ import {
   getDeskImageEndpoint,
   getVerificationEndpoint,
   reviewCheckEndpoint,
+  undoCheckInEndpoint,
   verifyAtDeskEndpoint,
 } from '@suite/contracts/verification';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +17,7 @@ import { findArrival } from './use-cases/find-arrival.ts';
 import { getDeskImage } from './use-cases/get-desk-image.ts';
 import { getVerification } from './use-cases/get-verification.ts';
 import { reviewCheck } from './use-cases/review-check.ts';
+import { undoCheckIn } from './use-cases/undo-check-in.ts';
 import { verifyAtDesk } from './use-cases/verify-at-desk.ts';
 
 /** The front desk's side of verification. */
@@ -40,10 +42,14 @@ export function registerDeskRoutes(app: FastifyInstance): void {
     message: 'The booking was found',
     result: await findArrival(app.database, caller, body.code, app.config),
   }));
-  serveEndpoint(app, checkInBookingEndpoint, async ({ params, caller }) => ({
+  serveEndpoint(app, checkInBookingEndpoint, async ({ params, body, caller }) => ({
     message: 'The guests are checked in',
-    result: await checkInBooking(app.database, caller, params.id),
+    result: await checkInBooking(app.database, caller, params.id, body),
   }));
+  serveEndpoint(app, undoCheckInEndpoint, async ({ params, caller }) => {
+    await undoCheckIn(app.database, caller, params.id);
+    return { message: 'The check-in was undone', result: {} };
+  });
   serveEndpoint(app, checkOutBookingEndpoint, async ({ params, caller }) => ({
     message: 'The guests are checked out',
     result: await checkOutBooking(app.database, caller, params.id),

@@ -5,6 +5,7 @@ export { openImageStore, type ImageStore } from './image-store/open-image-store.
 export { openLazyEngine } from './lazy-engine.ts';
 export { sweepRegularly } from './sweep-regularly.ts';
 export { findGuest } from './use-cases/find-guest.ts';
+export { findOpenFlags } from './use-cases/find-open-flags.ts';
 export { sweepImages } from './use-cases/sweep-images.ts';
 export { withoutEngine } from './without-engine.ts';
 export type { Guest } from './verification.policy.ts';

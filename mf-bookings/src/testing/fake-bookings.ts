@@ -38,6 +38,7 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
       );
       return {
         bookings: matching.slice((page - 1) * limit, page * limit),
+        flags: [],
         pagination: paginationFactory.build({ page, limit, total: matching.length }),
         userRole: 'Hotel Admin',
         hotelId: 1,
@@ -91,7 +92,7 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
       });
       const unverified = stored.filter((booking) => !isAllVerified(booking));
       const arrivals = [...unverified, ...stored.filter(isAllVerified)];
-      return { arrivals, unverified: unverified.length, desk_choices: [], pagination };
+      return { arrivals, unverified: unverified.length, desk_choices: [], flags: [], pagination };
     })
     .on(sendVerificationEndpoint, ({ url }) => ({ email: find(url).email }))
     .on(getVerificationEndpoint, ({ url }) => verificationOf(find(url)))

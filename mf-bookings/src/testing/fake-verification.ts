@@ -9,16 +9,20 @@ const untouched = {
   desk_chosen_at: null,
   attempts_today: 0,
   left_today: 10,
+  flags: [],
   checks: [],
 } satisfies Partial<DeskPerson>;
 
 /** A booking as the front desk sees it before anybody has tried anything. */
 export function verificationOf(booking: Booking): DeskVerification {
-  const { id, name, is_verified, passengers } = booking;
+  const { id, name, is_verified, passengers, checkin_date } = booking;
   return {
     booking_id: id,
     all_verified: is_verified && passengers.every((guest) => guest.is_verified),
+    checkin_date,
+    is_before_arrival: false,
     checked_in_at: null,
+    checked_in_by: null,
     checked_out_at: null,
     people: [
       { ...untouched, user_type: { user_type: 'primary', item_id: id }, name, type: 'Adult', is_verified },

@@ -2,7 +2,7 @@ import { paginate, type QueryOf, type ResultOf } from '@suite/contracts';
 import type { listArrivalsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
-import { findDeskChoices } from '../../verification/verification.public.ts';
+import { findDeskChoices, findOpenFlags } from '../../verification/verification.public.ts';
 import { findArrivals } from '../arrivals.repository.ts';
 import { narrowScope } from '../bookings.policy.ts';
 import { toBooking } from './to-booking.ts';
@@ -20,13 +20,12 @@ export async function listArrivals(
     skip: (page - 1) * limit,
     take: limit,
   });
+  const ids = rows.map(({ id }) => id);
   return {
     arrivals: rows.map(toBooking),
     unverified,
-    desk_choices: await findDeskChoices(
-      db,
-      rows.map(({ id }) => id),
-    ),
+    desk_choices: await findDeskChoices(db, ids),
+    flags: await findOpenFlags(db, caller, ids),
     pagination: paginate(page, limit, total),
   };
 }

@@ -13,6 +13,13 @@ async function addVerifiedStay(
   return addBooking(db, { hotel_id, checkin_date: '2030-01-01', is_verified: true, verification_token });
 }
 
+/** The same with the guests in. */
+async function addCheckedInStay(call: MatrixCall): Promise<number> {
+  const id = await addVerifiedStay(call);
+  await call.db.query(sql`update bookings set checked_in_at = now() where id = ${id}`);
+  return id;
+}
+
 /** A check that was close, with a photo that is kept. */
 async function addCloseCheck(call: MatrixCall) {
   const { db, images } = call;
@@ -47,10 +54,7 @@ export const deskCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
     await addVerifiedStay(call, token);
     return { body: { code: arrivalCode(hashVerificationToken(token)) } };
   },
-  'check-in-booking': async (call) => ({ id: await addVerifiedStay(call) }),
-  'check-out-booking': async (call) => {
-    const id = await addVerifiedStay(call);
-    await call.db.query(sql`update bookings set checked_in_at = now() where id = ${id}`);
-    return { id };
-  },
+  'check-in-booking': async (call) => ({ id: await addVerifiedStay(call), body: { early: true } }),
+  'undo-check-in': async (call) => ({ id: await addCheckedInStay(call) }),
+  'check-out-booking': async (call) => ({ id: await addCheckedInStay(call) }),
 };

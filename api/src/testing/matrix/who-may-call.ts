@@ -103,6 +103,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'review-check': atDesk,
   'find-arrival': atDesk,
   'check-in-booking': atDesk,
+  'undo-check-in': atDesk,
   'check-out-booking': atDesk,
   'get-booking-stats': { who: 'signed-in', about: 'nothing' },
   'export-bookings': { who: ['manage_hotel'], about: 'list' },

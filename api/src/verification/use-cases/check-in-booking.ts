@@ -1,29 +1,71 @@
-import type { ResultOf } from '@suite/contracts';
-import type { checkInBookingEndpoint } from '@suite/contracts/verification';
+import { calendarDateIn, type ResultOf } from '@suite/contracts';
+import type { checkInBookingEndpoint, CheckInPayload } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
+import { spokenDate, type DeskBooking } from '../../bookings/bookings.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import type { Returned } from '../../plugins/serve-endpoint.ts';
 import { isAllVerified } from '../desk.policy.ts';
+import { flagText } from '../domain/flag-texts.ts';
+import { acknowledgeFlags, findFlags, type StoredFlag } from '../person-flags.repository.ts';
 import { noteAtDesk } from './note-at-desk.ts';
 
 /**
- * Notes that the guests of a booking are there.
- * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT while somebody is not verified or when it was noted
+ * Records that the guests of a booking have arrived, and who acknowledged the flags of their checks.
+ * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT while a guest is not verified or a flag is not
+ * acknowledged, before the arrival day unless `early` says that staff were asked, or when it was recorded
  */
 export async function checkInBooking(
   db: Database,
   caller: Caller,
   id: number,
+  { acknowledged, early }: CheckInPayload,
   now = new Date(),
 ): Promise<Returned<ResultOf<typeof checkInBookingEndpoint>>> {
-  await noteAtDesk(db, caller, id, { action: 'check-in-booking', moment: 'checked_in', at: now }, (party) => {
-    if (party.booking.checked_in_at) {
-      throw new ApiError(409, 'CONFLICT', 'This booking is checked in already.');
-    }
+  const note = { action: 'check-in-booking', moment: 'checked_in', at: now } as const;
+  await noteAtDesk(db, caller, id, note, async (party, tx) => {
+    if (party.booking.checked_in_at) throw conflict('This booking is checked in already.');
     if (!isAllVerified(party)) {
-      throw new ApiError(409, 'CONFLICT', 'Please verify everybody of this booking before they check in.');
+      throw conflict('Please verify everybody of this booking before they check in.');
     }
+    const isEarly = isBeforeArrival(party.booking, now);
+    if (isEarly && !early) {
+      const day = spokenDate(party.booking.checkin_date);
+      throw conflict(
+        `This booking arrives on ${day}. Please confirm that the guests check in before that day.`,
+      );
+    }
+    const flags = await findFlags(tx, [id]);
+    refuseUnacknowledged(flags, acknowledged);
+    await acknowledgeFlags(tx, id, { user_id: caller.user_id, at: now });
+    return {
+      early: isEarly,
+      acknowledged: flags.map(({ user_type, item_id, flag }) => ({ user_type, item_id, flag })),
+    };
   });
   return { checked_in_at: now };
+}
+
+/** Whether the arrival day has not begun where the hotel is. */
+export function isBeforeArrival({ time_zone, checkin_date }: DeskBooking, now: Date): boolean {
+  return calendarDateIn(time_zone, now) < checkin_date;
+}
+
+function refuseUnacknowledged(
+  flags: readonly StoredFlag[],
+  acknowledged: CheckInPayload['acknowledged'],
+): void {
+  const missing = flags.filter(
+    ({ user_type, item_id, flag }) =>
+      !acknowledged.some(
+        (one) => one.user_type === user_type && one.item_id === item_id && one.flag === flag,
+      ),
+  );
+  if (missing.length === 0) return;
+  const sentences = new Set(missing.map(({ flag }) => flagText(flag).text));
+  throw conflict(`Please look at this before the guests check in: ${[...sentences].join(' ')}`);
+}
+
+function conflict(message: string): ApiError {
+  return new ApiError(409, 'CONFLICT', message);
 }

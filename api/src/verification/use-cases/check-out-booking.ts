@@ -17,13 +17,14 @@ export async function checkOutBooking(
   now = new Date(),
 ): Promise<Returned<ResultOf<typeof checkOutBookingEndpoint>>> {
   const note = { action: 'check-out-booking', moment: 'checked_out', at: now } as const;
-  await noteAtDesk(db, caller, id, note, ({ booking }) => {
+  await noteAtDesk(db, caller, id, note, async ({ booking }) => {
     if (booking.checked_out_at) {
       throw new ApiError(409, 'CONFLICT', 'This booking is checked out already.');
     }
     if (!booking.checked_in_at) {
       throw new ApiError(409, 'CONFLICT', 'These guests have not checked in yet.');
     }
+    return {};
   });
   return { checked_out_at: now };
 }

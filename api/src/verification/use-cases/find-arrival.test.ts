@@ -78,27 +78,3 @@ describe('arrival', () => {
     expect(Number(last[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
-
-test('guests check in once everybody is verified, and out once they are in', async () => {
-  expect((await desk.call('/check-in', {})).json()).toMatchObject({
-    errorType: 'CONFLICT',
-    message: 'Please verify everybody of this booking before they check in.',
-  });
-  await desk.verifyAll();
-  expect((await desk.call('/check-out', {})).json().message).toBe('These guests have not checked in yet.');
-  for (const [path, field] of [
-    ['/check-in', 'checked_in_at'],
-    ['/check-out', 'checked_out_at'],
-  ] as const) {
-    const answers = await Promise.all([
-      desk.call(path, {}),
-      desk.call(path, {}, 'manager'),
-      desk.call(path, {}),
-    ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
-    const told = answers.find(({ statusCode }) => statusCode === 200)?.json().result[field];
-    expect((await desk.call('/verification')).json().result[field]).toBe(told);
-  }
-  expect(await desk.records('check-in-booking')).toHaveLength(1);
-  expect(await desk.records('check-out-booking')).toHaveLength(1);
-});

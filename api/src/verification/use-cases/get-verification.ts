@@ -1,5 +1,5 @@
 import type { ResultOf } from '@suite/contracts';
-import type { getVerificationEndpoint } from '@suite/contracts/verification';
+import type { getVerificationEndpoint, GuestPerson } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import type { PartyMember } from '../../bookings/bookings.public.ts';
@@ -11,6 +11,9 @@ import { isAllVerified, requireParty } from '../desk.policy.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';
 import { checkOutcome, warningsOf } from '../domain/desk-words.ts';
+import { flagText } from '../domain/flag-texts.ts';
+import { findFlags, type StoredFlag } from '../person-flags.repository.ts';
+import { isBeforeArrival } from './check-in-booking.ts';
 
 type Result = Returned<ResultOf<typeof getVerificationEndpoint>>;
 
@@ -25,23 +28,28 @@ export async function getVerification(
   now = new Date(),
 ): Promise<Result> {
   const party = await requireParty(db, caller, id);
-  const { checked_in_at, checked_out_at } = party.booking;
-  const choices = await findDeskChoices(db, [id]);
-  const people = await Promise.all(
-    party.people.map((person) => describePerson(db, person, { choices, now })),
-  );
-  return { booking_id: id, all_verified: isAllVerified(party), checked_in_at, checked_out_at, people };
+  const { checkin_date, checked_in_at, checked_in_by, checked_out_at } = party.booking;
+  const found = { choices: await findDeskChoices(db, [id]), flags: await findFlags(db, [id]), now };
+  const people = await Promise.all(party.people.map((person) => describePerson(db, person, found)));
+  return {
+    booking_id: id,
+    all_verified: isAllVerified(party),
+    checkin_date,
+    is_before_arrival: isBeforeArrival(party.booking, now),
+    ...{ checked_in_at, checked_in_by, checked_out_at },
+    people,
+  };
 }
 
 async function describePerson(
   db: Database,
   person: PartyMember,
-  { choices, now }: { choices: readonly DeskChoice[]; now: Date },
+  { choices, flags, now }: { choices: readonly DeskChoice[]; flags: readonly StoredFlag[]; now: Date },
 ): Promise<Result['people'][number]> {
   const recent = await findFinishedChecks(db, person);
   const checks = await findChecksOf(db, person);
   const { user_type, item_id } = namePerson(person);
-  const choice = choices.find((one) => one.user_type === user_type && one.item_id === item_id);
+  const isOfPerson = (one: GuestPerson) => one.user_type === user_type && one.item_id === item_id;
   return {
     user_type: { user_type, item_id },
     name: person.name,
@@ -51,9 +59,13 @@ async function describePerson(
     document: person.verified_document,
     verified_at: person.verified_at,
     verified_by: person.verified_by,
-    desk_chosen_at: choice?.chosen_at ?? null,
+    desk_chosen_at: choices.find(isOfPerson)?.chosen_at ?? null,
     attempts_today: recent.length,
     left_today: attemptsLeft(recent, now).left_today,
+    flags: flags.filter(isOfPerson).map(({ flag, acknowledged_at, acknowledged_by }) => ({
+      ...{ flag, ...flagText(flag) },
+      ...{ acknowledged_at, acknowledged_by },
+    })),
     checks: checks.map((check) => describeCheck(person, check)),
   };
 }

@@ -10,17 +10,17 @@ interface DeskNote {
   at: Date;
 }
 
-/** Notes a moment of a stay once, unless `refuse` throws. */
+/** Notes a moment of a stay once, unless `settle` throws; what it returns goes into the audit record. */
 export async function noteAtDesk(
   db: Database,
   caller: Caller,
   id: number,
   { action, moment, at }: DeskNote,
-  refuse: (party: DeskParty) => void,
+  settle: (party: DeskParty, tx: Database) => Promise<object>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const party = await requireParty(tx, caller, id, { locked: true });
-    refuse(party);
+    const details = await settle(party, tx);
     await noteMoment(tx, id, { moment, at, user_id: caller.user_id });
     await recordAudit(tx, {
       actor: { user_id: caller.user_id, address: caller.address },
@@ -28,6 +28,7 @@ export async function noteAtDesk(
       action,
       subject_type: 'booking',
       subject_id: id,
+      details,
       happened_at: at,
     });
   });

@@ -1,10 +1,12 @@
 import type { Booking } from '@suite/contracts/bookings';
-import type { GuestPerson } from '@suite/contracts/verification';
+import type { GuestPerson, OpenFlag } from '@suite/contracts/verification';
 import { Button, Icon, type DataColumn } from '@suite/ui';
 import { displayDate } from '../../domain/display-date.ts';
+import { flagsOfBooking, type NamedFlag } from '../../domain/flags-of-booking.ts';
 import { atDesk } from '../../domain/verified-how.ts';
 import { PersonBadge, RoomAndNights } from './booking-cells.tsx';
 import { guestColumn, hotelColumn, verifyColumn } from './booking-columns.tsx';
+import { FlagBadges } from './flag-badges.tsx';
 import styles from './list-bookings.module.css';
 import type { VerificationMails } from './use-verification-mails.ts';
 
@@ -12,6 +14,8 @@ interface ArrivalColumnsOptions {
   showsHotel: boolean;
   /** Who of them would rather show an ID at the desk. */
   choices: readonly GuestPerson[];
+  /** What staff should look at before they check in. */
+  flags: readonly OpenFlag[];
   mails: VerificationMails | undefined;
   onView: (booking: Booking) => void;
 }
@@ -20,6 +24,7 @@ interface ArrivalColumnsOptions {
 export function arrivalColumns({
   showsHotel,
   choices,
+  flags,
   mails,
   onView,
 }: ArrivalColumnsOptions): DataColumn<Booking>[] {
@@ -40,7 +45,9 @@ export function arrivalColumns({
       key: 'people',
       title: 'Guest(s)',
       wide: true,
-      render: (booking) => <People booking={booking} choices={choices} />,
+      render: (booking) => (
+        <People booking={booking} choices={choices} flags={flagsOfBooking(booking, flags)} />
+      ),
     },
     ...(mails ? [verifyColumn(mails)] : []),
     {
@@ -61,30 +68,43 @@ export function arrivalColumns({
   ];
 }
 
-/** Everybody of a booking, each with how far they are. */
-function People({ booking, choices }: { booking: Booking; choices: readonly GuestPerson[] }) {
-  const choiceOf = (user_type: GuestPerson['user_type'], item_id: number) =>
-    choices.some((one) => one.user_type === user_type && one.item_id === item_id) ? (
+interface PeopleProps {
+  booking: Booking;
+  choices: readonly GuestPerson[];
+  flags: readonly NamedFlag[];
+}
+
+/** Everybody of a booking, each with how far they are and what to look at. */
+function People({ booking, choices, flags }: PeopleProps) {
+  const notesOf = (user_type: GuestPerson['user_type'], item_id: number) => {
+    const isPerson = (one: GuestPerson) => one.user_type === user_type && one.item_id === item_id;
+    return (
       <>
-        {' '}
-        <span className={styles.choice}>{atDesk}</span>
+        {choices.some(isPerson) ? (
+          <>
+            {' '}
+            <span className={styles.choice}>{atDesk}</span>
+          </>
+        ) : null}
+        <FlagBadges flags={flags.filter(isPerson).map((flag) => ({ ...flag, guest: null }))} />
       </>
-    ) : null;
+    );
+  };
   return (
     <ul className={styles.people}>
       <li className={styles.person}>
-        <span>
+        <div>
           <span className={styles.muted}>Primary guest</span>
-          {choiceOf('primary', booking.id)}
-        </span>{' '}
+          {notesOf('primary', booking.id)}
+        </div>{' '}
         <PersonBadge done={booking.is_verified} />
       </li>
       {booking.passengers.map(({ id, name, type, is_verified }) => (
         <li key={id} className={styles.person}>
-          <span>
+          <div>
             {name} <span className={styles.muted}>{type}</span>
-            {choiceOf('guest', id)}
-          </span>{' '}
+            {notesOf('guest', id)}
+          </div>{' '}
           <PersonBadge done={is_verified} />
         </li>
       ))}

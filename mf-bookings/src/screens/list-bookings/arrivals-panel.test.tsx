@@ -63,6 +63,7 @@ describe("Today's Arrivals", () => {
             { user_type: 'guest' as const, item_id: first?.id ?? 0, chosen_at },
             { user_type: 'guest' as const, item_id: partly.id, chosen_at },
           ],
+          flags: [],
           pagination: paginationFactory.build({ total: 2 }),
         })),
     });
@@ -71,6 +72,26 @@ describe("Today's Arrivals", () => {
       `${first?.name} Adult Will show ID at the desk Pending`,
     );
     expect(screen.getAllByText('Will show ID at the desk')).toHaveLength(1);
+  });
+
+  test('mark what to look at, at the person it is about', async () => {
+    const flag = { flag: 'NAME_DIFFERS', label: 'Name differs', text: 'The name is unlike the booking.' };
+    openBookings({
+      bookings: [done],
+      url,
+      prepare: (api) =>
+        api.on(listArrivalsEndpoint, () => ({
+          arrivals: [done],
+          unverified: 0,
+          desk_choices: [],
+          flags: [{ ...flag, user_type: 'guest' as const, item_id: done.passengers[0]?.id ?? 0 }],
+          pagination: paginationFactory.build({ total: 1 }),
+        })),
+    });
+    const row = await rowOf(done.email);
+    const [primary, guest] = row.getAllByText('Verified').map((badge) => badge.closest('li'));
+    expect(primary).not.toHaveTextContent('Name differs');
+    expect(guest).toHaveTextContent('Name differs');
   });
 
   test('can be mailed and looked at from their row', async () => {

@@ -32,7 +32,13 @@ export function ArrivalsPanel({ arrivals, page, showsHotel, mails, onView, onPag
       <ListTable
         compact
         things="arrivals"
-        columns={arrivalColumns({ showsHotel, choices: data?.desk_choices ?? [], mails, onView })}
+        columns={arrivalColumns({
+          showsHotel,
+          choices: data?.desk_choices ?? [],
+          flags: data?.flags ?? [],
+          mails,
+          onView,
+        })}
         rows={data?.arrivals}
         list={arrivals}
         rowKey={({ id }) => id}

@@ -1,12 +1,17 @@
 import type { Booking } from '@suite/contracts/bookings';
+import type { OpenFlag } from '@suite/contracts/verification';
 import { ActionMenu, type ActionMenuItem, type DataColumn } from '@suite/ui';
+import { flagsOfBooking } from '../../domain/flags-of-booking.ts';
 import { Guests, PrimaryGuest, RoomAndNights, StatusBadge, StayDates } from './booking-cells.tsx';
+import { FlagBadges } from './flag-badges.tsx';
 import styles from './list-bookings.module.css';
 import { SendButton } from './send-button.tsx';
 import type { VerificationMails } from './use-verification-mails.ts';
 
 interface BookingColumnsOptions {
   showsHotel: boolean;
+  /** What staff should look at before the guests of these bookings check in. */
+  flags: readonly OpenFlag[];
   /** Undefined for those who may not send. */
   mails: VerificationMails | undefined;
   /** What the caller may do to a booking. */
@@ -33,12 +38,19 @@ const roomColumn: DataColumn<Booking> = {
   render: (booking) => <RoomAndNights {...booking} />,
 };
 
-const statusColumn: DataColumn<Booking> = {
-  key: 'status',
-  title: 'Status',
-  sortBy: 'status',
-  render: (booking) => <StatusBadge booking={booking} />,
-};
+function statusColumn(flags: readonly OpenFlag[]): DataColumn<Booking> {
+  return {
+    key: 'status',
+    title: 'Status',
+    sortBy: 'status',
+    render: (booking) => (
+      <div className={styles.lines}>
+        <StatusBadge booking={booking} />
+        <FlagBadges flags={flagsOfBooking(booking, flags)} />
+      </div>
+    ),
+  };
+}
 
 export function verifyColumn(mails: VerificationMails): DataColumn<Booking> {
   return {
@@ -50,7 +62,7 @@ export function verifyColumn(mails: VerificationMails): DataColumn<Booking> {
 
 /** The columns of the list; the hotel's only for those who see more than one, and Verify for those who may send. */
 export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booking>[] {
-  const { showsHotel, mails, actionsOf } = options;
+  const { showsHotel, flags, mails, actionsOf } = options;
   return [
     guestColumn,
     ...(showsHotel ? [hotelColumn] : []),
@@ -62,7 +74,7 @@ export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booki
       render: (booking) => <StayDates {...booking} />,
     },
     { key: 'guests', title: 'Guest(s)', render: ({ passengers }) => <Guests passengers={passengers} /> },
-    statusColumn,
+    statusColumn(flags),
     ...(mails ? [verifyColumn(mails)] : []),
     {
       key: 'actions',

@@ -160,6 +160,7 @@ describe('pages', () => {
       await new Promise<void>((resolve) => (release = resolve));
       return {
         bookings: many.slice(10, 20),
+        flags: [],
         pagination: paginationFactory.build({ page: 2, total: 60 }),
         userRole: 'Staff',
         hotelId: 1,

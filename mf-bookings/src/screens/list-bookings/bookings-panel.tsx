@@ -32,7 +32,8 @@ interface BookingsPanelProps {
 /** All bookings that the filters leave, and what can be done to many of them. */
 export function BookingsPanel(props: BookingsPanelProps) {
   const { list, filters, onChange, showsHotel, mails, actionsOf, onCreate, onDone, onFailed } = props;
-  const { columns, choices } = useShownColumns(bookingColumns({ showsHotel, mails, actionsOf }));
+  const flags = list.data?.flags ?? [];
+  const { columns, choices } = useShownColumns(bookingColumns({ showsHotel, flags, mails, actionsOf }));
   const selection = useSelection(filters, list.data?.bookings);
   const files = useExport({ onDone, onFailed });
   const bulk = useDialog<BulkKind, readonly Booking[]>('send');

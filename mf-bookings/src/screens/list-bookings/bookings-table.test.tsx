@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { listBookingsEndpoint } from '@suite/contracts/bookings';
-import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
+import { bookingFactory, paginationFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
 
@@ -57,6 +57,34 @@ describe('the order', () => {
       'Status',
     ]);
   });
+});
+
+test('a row says what to look at before its guests check in, and about whom', async () => {
+  const booking = bookingFactory.withGuests(1).allVerified().build({ name: 'Ines Duarte' });
+  const other = bookingFactory.allVerified().build({ name: 'Otto Kranz' });
+  const expired = { flag: 'DOCUMENT_EXPIRED', label: 'Document expired', text: 'The document has expired.' };
+  const guest = booking.passengers[0];
+  openBookings({
+    prepare: (api) =>
+      api.on(listBookingsEndpoint, () => ({
+        bookings: [booking, other],
+        flags: [
+          { ...expired, user_type: 'primary' as const, item_id: booking.id },
+          { ...expired, user_type: 'guest' as const, item_id: guest?.id ?? 0 },
+        ],
+        pagination: paginationFactory.build({ total: 2 }),
+        userRole: 'Hotel Admin',
+        hotelId: 1,
+      })),
+  });
+  const rowOf = async (name: string) =>
+    within((await screen.findByText(name)).closest<HTMLElement>('[role="row"]')!);
+  const flags = within((await rowOf('Ines Duarte')).getByRole('list', { name: 'To check' }));
+  expect(flags.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Document expired',
+    `Document expired ${guest?.name}`,
+  ]);
+  expect((await rowOf('Otto Kranz')).queryByText('Document expired')).toBeNull();
 });
 
 describe('the columns', () => {

@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import {
-  checkInBookingEndpoint,
-  checkOutBookingEndpoint,
   getVerificationEndpoint,
   reviewCheckEndpoint,
   verifyAtDeskEndpoint,
@@ -139,20 +137,5 @@ describe('Verification', () => {
     await press(`Reject the photos of ${booking.name}`);
     expect(await screen.findByText('Decided')).toBeVisible();
     expect(api.callsTo(reviewCheckEndpoint)[0]?.body).toEqual({ attempt_id: 7, decision: 'reject' });
-  });
-
-  test('checks in whoever is verified, and out whoever is in', async () => {
-    const { dialog, api, press } = await openPanel({ all_verified: true });
-    await dialog.findByRole('button', { name: 'Check in' });
-    const checked_in_at = '2027-03-05T12:00:00Z';
-    api
-      .on(checkInBookingEndpoint, () => ({ checked_in_at }))
-      .on(checkOutBookingEndpoint, () => ({ checked_out_at: checked_in_at }))
-      .on(getVerificationEndpoint, () => ({ ...asked, all_verified: true, checked_in_at }));
-    await press('Check in');
-    expect(await dialog.findByText(/^Checked in on 5 Mar 2027/)).toBeVisible();
-    await press('Check out');
-    expect(api.callsTo(checkOutBookingEndpoint)).toHaveLength(1);
-    expect(dialog.queryByRole('button', { name: 'Check in' })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { Banner, Spinner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getVerificationQuery } from '../../queries/get-verification.query.ts';
-import { StayMoments } from './stay-moments.tsx';
+import { StayMoments } from './check-in-booking/stay-moments.tsx';
 import { VerificationPerson } from './verification-person.tsx';
 import styles from './verification-panel.module.css';
 

@@ -3,6 +3,7 @@ import { Button, Select } from '@suite/ui';
 import { useState } from 'react';
 import { accompanied, deskDocuments, verifiedHow } from '../../domain/verified-how.ts';
 import { useVerifyAtDesk } from '../../queries/verify-at-desk.mutation.ts';
+import { PersonFlags } from './person-flags.tsx';
 import { saidByToast } from './said-by-toast.ts';
 import { VerificationCheck } from './verification-check.tsx';
 import styles from './verification-panel.module.css';
@@ -14,7 +15,7 @@ interface VerificationPersonProps {
 
 /** Somebody of a booking: how they were verified, or what to do about it. */
 export function VerificationPerson({ id, person }: VerificationPersonProps) {
-  const { name, type, is_verified, attempts_today, user_type, checks } = person;
+  const { name, type, is_verified, attempts_today, user_type, flags, checks } = person;
   const [method, setMethod] = useState<DeskMethod>('passport');
   const verify = useVerifyAtDesk(id);
   const documents = type === 'Adult' ? deskDocuments : [...deskDocuments, accompanied];
@@ -29,6 +30,7 @@ export function VerificationPerson({ id, person }: VerificationPersonProps) {
           {attempts_today > 0 ? ` · ${attempts_today} of 10 attempts today` : ''}
         </p>
       </div>
+      <PersonFlags flags={flags} />
       {checks.slice(0, is_verified ? 1 : checks.length).map((check) => (
         <VerificationCheck key={check.attempt_id} id={id} name={name} check={check} />
       ))}

@@ -2,6 +2,7 @@ import { array, number, object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
 import { deskChoicesSchema } from '../verification/desk-choices.schema.ts';
+import { openFlagsSchema } from '../verification/person-flags.schema.ts';
 import { hotelIdField } from './booking-filters.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 
@@ -20,6 +21,8 @@ export const listArrivalsEndpoint = defineEndpoint({
     arrivals: array(bookingSchema.required()).required(),
     unverified: number().required(),
     desk_choices: deskChoicesSchema,
+    /** Of this page's people; none for callers who may not verify guests. */
+    flags: openFlagsSchema,
     pagination: paginationSchema.required(),
   }),
   fallbackMessage: "Failed to fetch today's check-ins",

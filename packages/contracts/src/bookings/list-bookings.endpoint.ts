@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
+import { openFlagsSchema } from '../verification/person-flags.schema.ts';
 import { bookingFiltersSchema } from './booking-filters.schema.ts';
 import { bookingOrderSchema } from './booking-order.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
@@ -17,6 +18,8 @@ export const listBookingsEndpoint = defineEndpoint({
   query: bookingFiltersSchema.concat(bookingOrderSchema).shape({ page: pageField, limit: limitField }),
   result: object({
     bookings: array(bookingSchema.required()).required(),
+    /** Of this page's people; none for callers who may not verify guests. */
+    flags: openFlagsSchema,
     pagination: paginationSchema.required(),
     userRole: string().required(),
     hotelId: number().defined().nullable(),

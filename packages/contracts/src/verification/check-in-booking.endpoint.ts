@@ -1,16 +1,38 @@
-import { object, string } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import { bookingParams } from '../bookings/booking-params.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageBooking } from '../permissions.ts';
+import { flagField, textField } from '../strict-fields.ts';
+import { guestPersonSchema } from './guest-person.schema.ts';
 
-/** Notes that the guests are there. 409 while somebody is not verified, and when they are in already. */
+const acknowledgedFlagSchema = guestPersonSchema
+  .shape({ flag: textField('Flag').required('Flag is required').max(100, 'Flag is not known') })
+  .exact('An acknowledged flag has a user_type, an item_id and a flag only');
+
+const checkInSchema = object({
+  /** Each open flag of the booking that staff have looked at. */
+  acknowledged: array(acknowledgedFlagSchema.required('A flag is required'))
+    .typeError('Acknowledged must be a list')
+    .nonNullable('Acknowledged must be a list')
+    .max(100, 'Too many flags')
+    .default([]),
+  /** Staff were asked, and check the guests in before their arrival day. */
+  early: flagField('Early').default(false),
+}).noUnknown();
+
+export type CheckInPayload = InferType<typeof checkInSchema>;
+
+/**
+ * Records that the guests have arrived. 409 while a guest is not verified or an open flag is not acknowledged, before
+ * the hotel's arrival day without `early`, and when they are checked in already.
+ */
 export const checkInBookingEndpoint = defineEndpoint({
   name: 'check-in-booking',
   method: 'POST',
   path: '/bookings/{id}/check-in',
   access: { anyOf: mayManageBooking },
   params: bookingParams,
-  body: object({}).noUnknown(),
+  body: checkInSchema,
   result: object({ checked_in_at: string().required() }),
   fallbackMessage: 'Failed to check the guests in',
   errors: [

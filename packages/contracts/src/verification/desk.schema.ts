@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import type { GuestUserType } from './guest-person.schema.ts';
 import { documentDataSchema } from './identity-check.schema.ts';
+import { personFlagSchema } from './person-flags.schema.ts';
 
 /** What staff may have seen of a person; `guardian` is a child who comes with somebody and shows nothing. */
 export const deskMethods = ['passport', 'id_card', 'driving_licence', 'guardian'] as const;
@@ -54,6 +55,8 @@ const deskPersonSchema = object({
   /** Within 24 hours, and how many of them are left. */
   attempts_today: number().required(),
   left_today: number().required(),
+  /** What to look at before this person checks in, and by whom it was acknowledged. */
+  flags: array(personFlagSchema.required()).required(),
   /** The newest first, five at most. */
   checks: array(deskCheckSchema.required()).required(),
 });
@@ -64,7 +67,12 @@ export type DeskPerson = InferType<typeof deskPersonSchema>;
 export const deskVerificationSchema = object({
   booking_id: number().required(),
   all_verified: boolean().required(),
+  /** The arrival day, and whether the hotel has not reached it yet. */
+  checkin_date: string().required(),
+  is_before_arrival: boolean().required(),
   checked_in_at: string().defined().nullable(),
+  /** The name of the member of staff. */
+  checked_in_by: string().defined().nullable(),
   checked_out_at: string().defined().nullable(),
   people: array(deskPersonSchema.required()).required(),
 });

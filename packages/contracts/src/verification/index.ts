@@ -1,5 +1,5 @@
 export { accompanyGuestEndpoint, type AccompanyPayload } from './accompany-guest.endpoint.ts';
-export { checkInBookingEndpoint } from './check-in-booking.endpoint.ts';
+export { checkInBookingEndpoint, type CheckInPayload } from './check-in-booking.endpoint.ts';
 export { checkOutBookingEndpoint } from './check-out-booking.endpoint.ts';
 export { chooseDeskEndpoint } from './choose-desk.endpoint.ts';
 export { consentVersionOf, type ConsentTerms, type FaceEngine } from './consent-version.ts';
@@ -32,9 +32,11 @@ export type {
   DocumentData,
   IdentityCheckResult,
 } from './identity-check.schema.ts';
+export { openFlagsSchema, type OpenFlag } from './person-flags.schema.ts';
 export { rateStayEndpoint, type RatingPayload } from './rate-stay.endpoint.ts';
 export { reviewCheckEndpoint, type DeskReviewPayload } from './review-check.endpoint.ts';
 export { sendVerificationEmailEndpoint } from './send-verification-email.endpoint.ts';
+export { undoCheckInEndpoint } from './undo-check-in.endpoint.ts';
 export type { VerificationBooking } from './verification-booking.schema.ts';
 export { verifyAtDeskEndpoint, type DeskVerificationPayload } from './verify-at-desk.endpoint.ts';
 export { verifyIdentityEndpoint } from './verify-identity.endpoint.ts';

@@ -1,0 +1,26 @@
+import type { DocumentFlag } from './flag-names.ts';
+
+/** What staff should look at: a flag of the document, or what became of the check itself. */
+export type PersonFlag = DocumentFlag | 'ALREADY_VERIFIED_AS_ANOTHER' | 'DESK_REVIEW';
+
+/** A few words for a badge, and the sentence behind it. */
+const flagTexts: Record<PersonFlag, { label: string; text: string }> = {
+  DOCUMENT_EXPIRED: { label: 'Document expired', text: 'The document has expired.' },
+  NAME_DIFFERS: {
+    label: 'Name differs',
+    text: 'The name on the document is unlike the name in the booking.',
+  },
+  ALREADY_VERIFIED_AS_ANOTHER: {
+    label: 'Same as another guest',
+    text: 'The face or the document is that of another guest of this booking.',
+  },
+  DESK_REVIEW: { label: 'Photos to review', text: 'The photos wait for a decision of the front desk.' },
+};
+
+/** A flag of a newer server, before a step back to this one. */
+const unknownFlag = { label: 'Check the document', text: 'Please look at the document.' };
+
+/** What a flag means, for staff. */
+export function flagText(flag: string): { label: string; text: string } {
+  return flagTexts[flag as PersonFlag] ?? unknownFlag;
+}

@@ -1,0 +1,19 @@
+import { holdsAny, mayManageBooking } from '@suite/contracts';
+import type { OpenFlag } from '@suite/contracts/verification';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { flagText } from '../domain/flag-texts.ts';
+import { findFlags } from '../person-flags.repository.ts';
+
+/** What is to be looked at before the people of these bookings check in, for callers who may verify guests. */
+export async function findOpenFlags(
+  db: Database,
+  caller: Pick<Caller, 'permissions'>,
+  booking_ids: readonly number[],
+): Promise<OpenFlag[]> {
+  if (booking_ids.length === 0 || !holdsAny(caller.permissions, mayManageBooking)) return [];
+  const flags = await findFlags(db, booking_ids);
+  return flags
+    .filter(({ acknowledged_at }) => acknowledged_at === null)
+    .map(({ user_type, item_id, flag }) => ({ user_type, item_id, flag, ...flagText(flag) }));
+}

@@ -1,0 +1,30 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { clearCheckIn } from '../../bookings/bookings.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { requireParty } from '../desk.policy.ts';
+import { reopenFlags } from '../person-flags.repository.ts';
+
+/**
+ * Takes a check-in back; the next one asks for the flags again.
+ * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT for guests who are not checked in, or checked out
+ */
+export async function undoCheckIn(db: Database, caller: Caller, id: number, now = new Date()): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { booking } = await requireParty(tx, caller, id, { locked: true });
+    if (!booking.checked_in_at) throw new ApiError(409, 'CONFLICT', 'These guests are not checked in.');
+    if (booking.checked_out_at) throw new ApiError(409, 'CONFLICT', 'These guests have checked out already.');
+    await clearCheckIn(tx, id);
+    await reopenFlags(tx, id);
+    await recordAudit(tx, {
+      actor: { user_id: caller.user_id, address: caller.address },
+      hotel_id: booking.hotel_id,
+      action: 'undo-check-in',
+      subject_type: 'booking',
+      subject_id: id,
+      details: { checked_in_at: booking.checked_in_at.toISOString() },
+      happened_at: now,
+    });
+  });
+}

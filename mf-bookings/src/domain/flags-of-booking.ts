@@ -1,0 +1,19 @@
+import type { Booking } from '@suite/contracts/bookings';
+import type { OpenFlag } from '@suite/contracts/verification';
+
+/** A flag with the name of the guest it is about; null for the primary guest, whose name heads the booking. */
+export interface NamedFlag extends OpenFlag {
+  guest: string | null;
+}
+
+/** The flags of a page that are about people of this booking. */
+export function flagsOfBooking(
+  { id, passengers }: Pick<Booking, 'id' | 'passengers'>,
+  flags: readonly OpenFlag[],
+): NamedFlag[] {
+  return flags.flatMap((flag): NamedFlag[] => {
+    if (flag.user_type === 'primary') return flag.item_id === id ? [{ ...flag, guest: null }] : [];
+    const guest = passengers.find((passenger) => passenger.id === flag.item_id);
+    return guest ? [{ ...flag, guest: guest.name }] : [];
+  });
+}

@@ -1,0 +1,19 @@
+import type { DeskPerson } from '@suite/contracts/verification';
+
+/** A flag that is to be acknowledged, and whom it is about. */
+export interface FlagOfPerson {
+  user_type: DeskPerson['user_type']['user_type'];
+  item_id: number;
+  name: string;
+  flag: string;
+  text: string;
+}
+
+/** The flags of these people that no check-in has acknowledged. */
+export function openFlagsOf(people: readonly DeskPerson[]): FlagOfPerson[] {
+  return people.flatMap(({ name, user_type, flags }) =>
+    flags
+      .filter(({ acknowledged_at }) => acknowledged_at === null)
+      .map(({ flag, text }) => ({ ...user_type, name, flag, text })),
+  );
+}

@@ -1,0 +1,100 @@
+import type { DeskVerification } from '@suite/contracts/verification';
+import { Button, toast, useDialog } from '@suite/ui';
+import { displayDate, displayMoment } from '../../../domain/display-date.ts';
+import { openFlagsOf } from '../../../domain/open-flags-of.ts';
+import { useCheckInBooking } from '../../../queries/check-in-booking.mutation.ts';
+import { useCheckOutBooking } from '../../../queries/check-out-booking.mutation.ts';
+import { useUndoCheckIn } from '../../../queries/undo-check-in.mutation.ts';
+import { saidByToast } from '../said-by-toast.ts';
+import styles from '../verification-panel.module.css';
+import { CheckInBookingDialog } from './check-in-booking-dialog.tsx';
+
+const undoMs = 8000;
+
+interface StayMomentsProps {
+  id: number;
+  verification: DeskVerification;
+}
+
+/** When the guests arrived and left, or the way to record it. */
+export function StayMoments({ id, verification }: StayMomentsProps) {
+  const { all_verified, checkin_date, is_before_arrival, checked_in_at, checked_in_by, checked_out_at } =
+    verification;
+  const checkIn = useCheckInBooking(id);
+  const checkOut = useCheckOutBooking(id);
+  const undo = useUndoCheckIn(id);
+  const question = useDialog<'check-in', number>('check-in');
+  const openFlags = openFlagsOf(verification.people);
+  const record = (early: boolean) =>
+    checkIn.mutate(
+      {
+        early,
+        acknowledged: openFlags.map(({ user_type, item_id, flag }) => ({ user_type, item_id, flag })),
+      },
+      {
+        onSuccess: ({ message }) => {
+          question.close();
+          const action = { label: 'Undo', onSelect: () => undo.mutate(undefined, saidByToast) };
+          toast.success(message, { durationMs: undoMs, action });
+        },
+        onError: saidByToast.onError,
+      },
+    );
+  const asksFirst = is_before_arrival || openFlags.length > 0;
+  return (
+    <div className={styles.row}>
+      {checked_in_at ? (
+        <p className={styles.line}>
+          Checked in on {displayMoment(checked_in_at)}
+          {checked_in_by ? ` by ${checked_in_by}` : ''}
+        </p>
+      ) : null}
+      {checked_out_at ? <p className={styles.line}>Checked out on {displayMoment(checked_out_at)}</p> : null}
+      {!checked_in_at && all_verified ? (
+        <Button
+          variant={is_before_arrival ? 'secondary' : 'primary'}
+          busy={checkIn.isPending}
+          busyLabel="Checking in..."
+          onClick={() => (asksFirst ? question.show('check-in', id) : record(false))}
+        >
+          Check in
+        </Button>
+      ) : null}
+      {!checked_in_at && all_verified && is_before_arrival ? (
+        <p className={styles.quiet}>Arrives on {displayDate(checkin_date)}</p>
+      ) : null}
+      {!checked_in_at && !all_verified ? (
+        <p className={styles.quiet}>Guests can check in once everybody is verified.</p>
+      ) : null}
+      {checked_in_at && !checked_out_at ? (
+        <>
+          <Button
+            busy={checkOut.isPending}
+            busyLabel="Checking out..."
+            onClick={() => checkOut.mutate(undefined, saidByToast)}
+          >
+            Check out
+          </Button>
+          <Button
+            variant="text"
+            busy={undo.isPending}
+            busyLabel="Undoing..."
+            onClick={() => undo.mutate(undefined, saidByToast)}
+          >
+            Undo check-in
+          </Button>
+        </>
+      ) : null}
+      {question.thing === id ? (
+        <CheckInBookingDialog
+          key={question.opening}
+          open={question.open}
+          verification={verification}
+          busy={checkIn.isPending}
+          onClose={question.close}
+          onConfirm={() => record(is_before_arrival)}
+        />
+      ) : null}
+    </div>
+  );
+}
