@@ -1,7 +1,8 @@
 import type { PageWords } from './en.ts';
 
 export const de: PageWords = {
-  title: 'Identitätsprüfung',
+  // Soft hyphens: the longest words of the narrowest places.
+  title: 'Identitäts\u00ADprüfung',
   subtitle: 'Sichere Prüfung für {name}',
   language: 'Sprache',
   loading: 'Wird geladen...',
@@ -12,7 +13,7 @@ export const de: PageWords = {
   step: 'Schritt {step} von {steps}',
   stepDone: 'erledigt',
   stepDetails: 'Angaben',
-  stepConsent: 'Zustimmung',
+  stepConsent: 'Zustim\u00ADmung',
   stepSelfie: 'Live-Selfie',
   stepDocument: 'Ausweis',
   stepComplete: 'Fertig',

@@ -44,7 +44,7 @@ describe('The language', () => {
 
   test('is that of the booking when none was picked here, dates and numbers included', async () => {
     open({ guest_language: 'de' });
-    await title('Identitätsprüfung');
+    await title('Identitäts\u00ADprüfung');
     expect(screen.getByText('Fr., 5. März 2027')).toBeVisible();
     expect(screen.getByText('3 (2 Erwachsene, 1 Kind)')).toBeVisible();
     expect(screen.getByText('Doppelzimmer')).toBeVisible();
