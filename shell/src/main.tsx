@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import { colorModeAtom } from './color-mode.ts';
 import { RestoredOnly } from './guard/restored-only.tsx';
 import { takeOverrideLink } from './overrides/override-link.ts';
+import { CleanUpBoundary } from './remotes/clean-up-boundary.tsx';
 import { askRegistryOnSignIn, preloadForReturningUser } from './remotes/preload-signed-in-area.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 import { followOtherPages } from './session/follow-other-pages.ts';
@@ -41,9 +42,11 @@ createRoot(root).render(
         <Look>
           <BrowserRouter>
             <RootErrorBoundary>
-              <RestoredOnly>
-                <App />
-              </RestoredOnly>
+              <CleanUpBoundary onError={() => undefined}>
+                <RestoredOnly>
+                  <App />
+                </RestoredOnly>
+              </CleanUpBoundary>
             </RootErrorBoundary>
           </BrowserRouter>
           <Toaster />

@@ -10,6 +10,8 @@ import { useHeldDestination } from './held-destination.ts';
 import { refreshRegistryDocument, useRegistryDocument } from './registry-document.ts';
 import { RegistryFailure } from './registry-failure.tsx';
 import { RemoteOutlet } from './remote-outlet.tsx';
+import { RemoteSlot } from './remote-slot.tsx';
+import type { LoadTrace } from './report-load.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
 
 /** Everything below the layout that is not the shell's own: the remote that owns the current path. */
@@ -33,6 +35,7 @@ function CurrentRemote({ document, refresh }: CurrentRemoteProps) {
   const { pathname } = useLocation();
   const [troubled, setTroubled] = useState(false);
   const [shown, setShown] = useState(false);
+  const [traces] = useState(() => new Map<string, LoadTrace>());
   const newest = useMemo(
     () => findRemote(document, pathname, permissions),
     [document, pathname, permissions],
@@ -42,14 +45,20 @@ function CurrentRemote({ document, refresh }: CurrentRemoteProps) {
   if (destination.kind === 'denied') return <AccessDenied />;
   if (destination.kind === 'unknown') return <InsideNotFound />;
   const { remote } = destination;
+  const slot = `${remote.name}/${remote.release}`;
   return (
-    <RemoteOutlet
-      key={`${remote.name}/${remote.release}`}
-      remote={remote}
-      pathname={pathname}
-      refresh={refresh}
-      onTrouble={setTroubled}
-      onShown={setShown}
-    />
+    <RemoteSlot name={slot} onError={(name) => traces.get(name)?.failed()}>
+      <RemoteOutlet
+        key={slot}
+        remote={remote}
+        pathname={pathname}
+        refresh={refresh}
+        onTrouble={setTroubled}
+        onShown={(trace) => {
+          traces.set(slot, trace);
+          setShown(true);
+        }}
+      />
+    </RemoteSlot>
   );
 }

@@ -1,11 +1,11 @@
-import type { RemoteModule } from '@suite/remote-kit';
 import type { LiveRemote } from '@suite/remote-kit/descriptor';
 import { Spinner } from '@suite/ui/core';
-import { useEffect, type ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
+import { useEffect } from 'react';
 import { EarlierVersionNotice } from './earlier-version-notice.tsx';
 import { MountedRelease } from './mounted-release.tsx';
+import { openScreens } from './open-screens.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
+import type { LoadTrace } from './report-load.ts';
 import { useRemoteStage } from './use-remote-stage.ts';
 
 interface RemoteOutletProps {
@@ -15,26 +15,20 @@ interface RemoteOutletProps {
   refresh: () => Promise<unknown>;
   /** Told whether the newest release is missing from the page. */
   onTrouble: (troubled: boolean) => void;
-  /** Told true once a release stands in the page. */
-  onShown: (shown: boolean) => void;
+  /** Takes the account of the load once a release stands in the page. */
+  onShown: (trace: LoadTrace) => void;
 }
 
 const loading = <Spinner />;
 
-/** The screen of the visitor's path is loaded too. */
-async function openScreens(module: RemoteModule, pathname: string): Promise<ComponentType> {
-  await module.routes.find(({ path }) => matchPath(path, pathname))?.screen();
-  return module.createScreens(loading);
-}
-
 /** The place of one remote: loads it, shows it, and keeps its failures to itself. */
 export function RemoteOutlet({ remote, pathname, refresh, onTrouble, onShown }: RemoteOutletProps) {
   const { stage, fail, retry } = useRemoteStage(remote, {
-    open: (module) => openScreens(module, pathname),
+    open: (module) => openScreens(module, pathname, loading),
     refresh,
   });
   const troubled = 'cause' in stage;
-  const shown = 'Screens' in stage;
+  const trace = 'trace' in stage ? stage.trace : undefined;
 
   useEffect(() => {
     document.title = `${remote.title} · Management Suite`;
@@ -47,8 +41,8 @@ export function RemoteOutlet({ remote, pathname, refresh, onTrouble, onShown }: 
     return () => onTrouble(false);
   }, [troubled, onTrouble]);
   useEffect(() => {
-    if (shown) onShown(true);
-  }, [shown, onShown]);
+    if (trace) onShown(trace);
+  }, [trace, onShown]);
 
   if (stage.kind === 'loading') return loading;
   if (stage.kind === 'failed') return <RemoteFailure title={remote.title} onRetry={retry} />;

@@ -6,6 +6,7 @@ import { MountedRelease } from './mounted-release.tsx';
 import { openPart } from './open-part.tsx';
 import { PartPropsContext } from './part-props.ts';
 import { refreshRegistryDocument, useRegistryDocument } from './registry-document.ts';
+import { RemoteSlot } from './remote-slot.tsx';
 import { useRemoteStage } from './use-remote-stage.ts';
 
 /** How far a part has come; `retry` asks for everything once more. */
@@ -28,7 +29,12 @@ export function RemotePart(props: RemotePartProps) {
   const retry = data ? refresh : async () => void (await refetch());
   useTold(remote ? undefined : isPending ? 'loading' : 'failed', retry, props.onStage);
   if (!remote) return null;
-  return <PartOutlet key={`${remote.name}/${remote.release}`} {...props} remote={remote} refresh={refresh} />;
+  const slot = `${remote.name}/${remote.release}`;
+  return (
+    <RemoteSlot name={slot} onError={() => undefined}>
+      <PartOutlet key={slot} {...props} remote={remote} refresh={refresh} />
+    </RemoteSlot>
+  );
 }
 
 interface PartOutletProps extends RemotePartProps {

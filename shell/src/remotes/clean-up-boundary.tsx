@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+const maxErrors = 3;
+const withinMs = 5_000;
+
+/**
+ * Draws its children anew after an error of a clean-up. React hands such an error to the nearest boundary that stays in
+ * the page, which is never the one that left with the content. What fails while it is drawn, or again and again, goes on
+ * to the next boundary.
+ */
+export class CleanUpBoundary extends Component<Props, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+  #caughtAt: number[] = [];
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const now = performance.now();
+    this.#caughtAt = [...this.#caughtAt.filter((at) => now - at < withinMs), now];
+    this.setState({ error: undefined });
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    if (this.state.error !== undefined && this.#caughtAt.length >= maxErrors) throw this.state.error;
+    return this.props.children;
+  }
+}

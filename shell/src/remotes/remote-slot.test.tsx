@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { CleanUpBoundary } from './clean-up-boundary.tsx';
+import { RemoteSlot } from './remote-slot.tsx';
+
+const onError = jest.fn<(name: string, error: unknown) => void>();
+const noCrash = jest.fn<(error: unknown) => void>();
+
+beforeEach(() => {
+  // React writes what a boundary catches to the console.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  onError.mockClear();
+  noCrash.mockClear();
+});
+
+/** A screen whose clean-up fails, as `observer.disconnect()` of an undefined observer does. */
+function FailingCleanUp({ name }: { name: string }) {
+  useEffect(
+    () => () => {
+      throw new Error(`clean-up of ${name}`);
+    },
+    [name],
+  );
+  return <p>{name}</p>;
+}
+
+let visit: (name: string) => void;
+function Shell({ failing }: { failing: readonly string[] }) {
+  const [name, setName] = useState('one');
+  visit = setName;
+  return (
+    <CleanUpBoundary onError={noCrash}>
+      <nav>menu</nav>
+      <RemoteSlot name={name} onError={onError}>
+        {failing.includes(name) ? <FailingCleanUp key={name} name={name} /> : <p key={name}>{name}</p>}
+      </RemoteSlot>
+    </CleanUpBoundary>
+  );
+}
+
+test('a release whose clean-up throws is left for the next one, and the error is known as its own', async () => {
+  render(<Shell failing={['one']} />);
+  await act(async () => visit('two'));
+  expect(screen.getByText('two')).toBeVisible();
+  expect(screen.getByText('menu')).toBeVisible();
+  expect(onError.mock.calls).toEqual([['one', new Error('clean-up of one')]]);
+  expect(noCrash).not.toHaveBeenCalled();
+});
+
+test('one failing clean-up after the other stays in its place', async () => {
+  render(<Shell failing={['one', 'two', 'three']} />);
+  for (const name of ['two', 'three', 'one', 'four']) {
+    await act(async () => visit(name));
+    expect(screen.getByText(name)).toBeVisible();
+  }
+  expect(onError.mock.calls.map(([name]) => name)).toEqual(['one', 'two', 'three', 'one']);
+  expect(noCrash).not.toHaveBeenCalled();
+});
+
+test('a boundary whose content throws again and again passes the error on', () => {
+  function Broken(): never {
+    throw new Error('broken');
+  }
+  const draw = () =>
+    render(
+      <CleanUpBoundary onError={noCrash}>
+        <Broken />
+      </CleanUpBoundary>,
+    );
+  expect(draw).toThrow('broken');
+});
