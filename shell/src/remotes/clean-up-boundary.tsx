@@ -29,7 +29,9 @@ export class CleanUpBoundary extends Component<Props, { error: unknown }> {
   }
 
   override render(): ReactNode {
-    if (this.state.error !== undefined && this.#caughtAt.length >= maxErrors) throw this.state.error;
+    const { error } = this.state;
+    if (error !== undefined && this.#caughtAt.length >= maxErrors)
+      throw error instanceof Error ? error : new Error(String(error));
     return this.props.children;
   }
 }
