@@ -31,7 +31,7 @@ export class CleanUpBoundary extends Component<Props, { error: unknown }> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error !== undefined && this.#caughtAt.length >= maxErrors)
-      throw error instanceof Error ? error : new Error(String(error));
+      throw error instanceof Error ? error : new Error('A clean-up threw no error', { cause: error });
     return this.props.children;
   }
 }
