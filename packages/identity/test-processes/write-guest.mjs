@@ -4,5 +4,7 @@ import { pathToFileURL } from 'node:url';
 // For tests of other workspaces, which meet no source of this one.
 const hooks = createRequire(import.meta.url).resolve('@suite/database/typescript-hooks');
 register(pathToFileURL(hooks).href);
-const { writeGuest } = await import('../src/testing/faces/write-guest.ts');
-await writeGuest(process.argv[2] ?? '.');
+const { writeGuest, writeOtherThings } = await import('../src/testing/faces/write-guest.ts');
+const [folder = '.', others] = process.argv.slice(2);
+await writeGuest(folder);
+if (others === 'others') await writeOtherThings(folder);

@@ -57,6 +57,9 @@ const annasData = {
 
 const nothing = {
   source: 'nothing',
+  evidence: 'none',
+  number_digest: null,
+  turn: null,
   repaired: false,
   data: Object.fromEntries(Object.keys(annasData).map((field) => [field, null])),
 };
@@ -68,9 +71,24 @@ describe('the zone of', () => {
     expect(JSON.stringify(reading)).not.toContain('L8989');
   });
 
-  test.each([90, 180, 270])('a card turned by %s degrees', async (turn) => {
-    const reading = await read({ format: 'TD1', code: 'I' }, { turn: turn - 3 });
-    expect(reading).toMatchObject({ source: 'mrz', data: { ...annasData, document_type: 'id_card' } });
+  test.each([
+    [90, 270],
+    [180, 180],
+    [270, 90],
+  ])('a card turned by %s degrees, which stands upright after %s more', async (degrees, turn) => {
+    const reading = await read({ format: 'TD1', code: 'I' }, { turn: degrees - 3 });
+    expect(reading).toMatchObject({ source: 'mrz', turn, data: { ...annasData, document_type: 'id_card' } });
+  });
+
+  test.each(['MCYOFA30X', 'YPCBBADOX', 'KRRTJ1OMC'])('a passport whose number is %s', async (number) => {
+    const { data } = await read({ number });
+    expect(data).toEqual({ ...annasData, number_last4: number.slice(-4) });
+  });
+
+  test('a passport whose number could be several by its check digits', async () => {
+    const { data } = await read({ number: 'XAO0OB12O' });
+    expect(data).toMatchObject({ full_name: 'ANNA MARIA ERIKSSON', mrz_valid: true });
+    expect([null, 'B12O']).toContain(data.number_last4);
   });
 
   test('an older card of Germany, with a number that goes on in the optional field', async () => {
@@ -104,6 +122,9 @@ test('a card without a zone is read from its print, and what is not sure is null
   });
   expect(reading).toEqual({
     source: 'print',
+    evidence: 'fields',
+    number_digest: null,
+    turn: 180,
     repaired: false,
     data: { ...annasData, document_type: 'id_card', mrz_valid: null },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { writeMrz, type MrzHolder } from '../testing/documents/write-mrz.ts';
 import { parseMrz } from './mrz/parse-mrz.ts';
-import { isNumberDoubtful, settledNumber } from './settle-number.ts';
+import { lastFour, settledNumber } from './settle-number.ts';
 
 const zoneOf = (number: string, format: MrzHolder['format'] = 'TD3') => {
   const holder = {
@@ -21,18 +21,6 @@ const zoneOf = (number: string, format: MrzHolder['format'] = 'TD3') => {
 };
 
 test.each([
-  ['XK4400234', 'TD3', false],
-  ['XK4400284', 'TD3', true],
-  ['8K4400234', 'TD3', false],
-  ['XK44002348', 'TD1', true],
-  ['XK44802334', 'TD1', false],
-  ['XK44002384', 'TD1', true],
-  ['XK44002334', 'TD1', false],
-] as const)('the last four characters of %s on a %s are in doubt: %s', (number, format, doubtful) => {
-  expect(isNumberDoubtful(zoneOf(number, format))).toBe(doubtful);
-});
-
-test.each([
   ['the print agrees', ['Document No', 'XK4400284'], 'XK4400284'],
   ['the print agrees, with blanks', ['XK 4400 284'], 'XK4400284'],
   ['the print has a look-alike', ['Document No', 'XK44002S4'], null],
@@ -46,6 +34,24 @@ test.each([
 
 test('a number whose check digit is wrong stays unknown', () => {
   const zone = { ...zoneOf('XK4400284'), document_number: null };
-  expect(isNumberDoubtful(zone)).toBe(false);
   expect(settledNumber(zone, ['XK4400284'])).toBeNull();
+});
+
+test.each([
+  ['the print ends with a letter that counts as nothing', ['Document No XK4400284'], 'XK440028', null],
+  ['the print ends with a figure', ['XK4400280'], 'XK440028', 'XK440028'],
+  ['a character inside was not seen', ['Document No'], 'XK4<00284', null],
+] as const)('%s', (_what, printed, number, settled) => {
+  const letters = printed.map((text) => text.replace('284', '28U'));
+  expect(settledNumber({ ...zoneOf('XK4400284'), document_number: number, doubts: [] }, letters)).toBe(
+    settled,
+  );
+});
+
+test.each([
+  ['none', [], '0284'],
+  ['one that ends in the same way', ['XKO400284'], '0284'],
+  ['one that ends in another way', ['XKO40O284'], null],
+])('of a number with these rivals (%s) the end is shown where it is certain', (_what, rivals, end) => {
+  expect(lastFour('XK0400284', rivals)).toBe(end);
 });

@@ -16,20 +16,30 @@ function othersFor(zone: MrzReading, number: string): string[] {
   });
 }
 
-/** Whether one of the last four characters may be another one without any check digit telling. */
-export function isNumberDoubtful(zone: MrzReading): boolean {
-  return zone.document_number !== null && othersFor(zone, zone.document_number).length > 0;
-}
+/** Letters that count as nothing in a check digit, so that none can tell that one was not seen. */
+const uncounted = 'AKU';
 
 /**
- * The number of a zone, looked up among the texts printed elsewhere on the document. Null when they have a
- * look-alike instead; when they have neither, nothing contradicts the zone.
+ * The number of a zone, looked up among the texts printed elsewhere on the document. Where the print has a look-alike, or
+ * a letter that no check digit counts, neither is certain. When it has nothing of the kind, nothing contradicts the zone.
  */
 export function settledNumber(zone: MrzReading, printed: readonly string[]): string | null {
   const number = zone.document_number;
   if (number === null) return null;
   const texts = printed.filter((text) => !text.includes('<')).map(squeezed);
-  if (texts.some((text) => text.includes(number))) return number;
-  const contradicted = othersFor(zone, number).some((other) => texts.some((text) => text.includes(other)));
-  return contradicted ? null : number;
+  const isPrinted = (text: string) => texts.some((each) => each.includes(text));
+  const isCutOff = [...uncounted].some((letter) => isPrinted(number + letter));
+  if (isPrinted(number) && !isCutOff) return number;
+  // Numbers have no fillers inside: one character was not seen.
+  const isContradicted = isCutOff || number.includes('<') || othersFor(zone, number).some(isPrinted);
+  return isContradicted ? null : number;
+}
+
+/**
+ * The last four characters of a number, which are enough to recognise it and too few to use it.
+ * @param rivals numbers with which all check digits agree as well; print has the same letters that look like figures
+ */
+export function lastFour(number: string, rivals: readonly string[]): string | null {
+  const end = number.slice(-shown);
+  return rivals.every((rival) => rival.slice(-shown) === end) ? end : null;
 }

@@ -76,12 +76,23 @@ test('a name of many like words is answered', () => {
   expect(compareNames(many, `${'A '.repeat(11)} Zoe`)).toBe('unlike');
 });
 
+const anna = { expiry_date: null, full_name: 'ANNA ERIKSSON', mrz_valid: null };
+
 test.each([
   ['2026-11-19', true],
   ['2026-11-20', false],
   ['2026-11-21', false],
   [null, null],
 ])('a document that expires on %s is expired on 20 November 2026: %s', (expiry_date, expired) => {
-  const flags = documentFlags({ expiry_date, full_name: 'ANNA ERIKSSON' }, 'Anna Eriksson', '2026-11-20');
-  expect(flags).toEqual({ expired, name: 'alike' });
+  const flags = documentFlags({ ...anna, expiry_date }, 'Anna Eriksson', '2026-11-20');
+  expect(flags).toEqual({ expired, name: 'alike', mrzInvalid: false });
+});
+
+test.each([
+  [false, true],
+  [true, false],
+  [null, false],
+])('a zone whose check digits agree (%s) is invalid: %s', (mrz_valid, mrzInvalid) => {
+  const flags = documentFlags({ ...anna, mrz_valid }, 'Anna Eriksson', '2026-11-20');
+  expect(flags).toMatchObject({ mrzInvalid });
 });

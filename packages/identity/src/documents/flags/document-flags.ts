@@ -6,6 +6,8 @@ export interface DocumentFlags {
   /** Null when the date of expiry is not known. */
   expired: boolean | null;
   name: NameLikeness;
+  /** There is a machine-readable zone, and its check digits disagree. */
+  mrzInvalid: boolean;
 }
 
 /**
@@ -13,12 +15,13 @@ export interface DocumentFlags {
  * @param on the day, `YYYY-MM-DD`, in the hotel's time zone; a document is valid on the day it expires
  */
 export function documentFlags(
-  data: Pick<DocumentData, 'expiry_date' | 'full_name'>,
+  data: Pick<DocumentData, 'expiry_date' | 'full_name' | 'mrz_valid'>,
   name: string | null,
   on: string,
 ): DocumentFlags {
   return {
     expired: data.expiry_date === null ? null : data.expiry_date < on,
     name: compareNames(data.full_name, name),
+    mrzInvalid: data.mrz_valid === false,
   };
 }

@@ -20,13 +20,14 @@ export interface FittedMrz {
 const allowed: Readonly<Record<MrzAlphabet, RegExp>> = {
   letters: /^[A-Z<]$/,
   digits: /^[0-9<]$/,
+  figure: /^[0-9]$/,
   any: /^[A-Z0-9<]$/,
   sex: /^[MFX<]$/,
 };
 
 function meant(character: string, alphabet: MrzAlphabet): string | undefined {
   if (allowed[alphabet].test(character)) return character;
-  if (alphabet === 'digits') return digitFor(character);
+  if (alphabet === 'digits' || alphabet === 'figure') return digitFor(character);
   if (alphabet === 'letters') return letterFor(character);
   return undefined;
 }

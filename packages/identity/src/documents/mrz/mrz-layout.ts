@@ -1,8 +1,8 @@
 /** How the machine-readable zone of a document is laid out (ICAO 9303, parts 4 to 7). */
 export type MrzFormat = 'TD1' | 'TD2' | 'TD3' | 'MRV-A' | 'MRV-B';
 
-/** What a place may hold; a filler `<` may stand anywhere but in a check digit that must be there. */
-export type MrzAlphabet = 'letters' | 'digits' | 'any' | 'sex';
+/** What a place may hold; a filler `<` may stand anywhere but in a check digit that must be there, a `figure`. */
+export type MrzAlphabet = 'letters' | 'digits' | 'figure' | 'any' | 'sex';
 
 export type MrzField =
   | 'code'
@@ -77,7 +77,7 @@ export const mrzLayouts: Readonly<Record<MrzFormat, MrzLayout>> = {
       expiry_check: place(1, 14, 15, 'digits'),
       nationality: place(1, 15, 18, 'letters'),
       more_optional: place(1, 18, 29, 'any'),
-      composite_check: place(1, 29, 30, 'digits'),
+      composite_check: place(1, 29, 30, 'figure'),
       names: place(2, 0, 30, 'letters'),
     },
     composite: [
@@ -93,7 +93,7 @@ export const mrzLayouts: Readonly<Record<MrzFormat, MrzLayout>> = {
     places: {
       ...twoLines(36),
       optional: place(1, 28, 35, 'any'),
-      composite_check: place(1, 35, 36, 'digits'),
+      composite_check: place(1, 35, 36, 'figure'),
     },
     composite: [
       [1, 0, 10],
@@ -108,7 +108,7 @@ export const mrzLayouts: Readonly<Record<MrzFormat, MrzLayout>> = {
       ...twoLines(44),
       optional: place(1, 28, 42, 'any'),
       optional_check: place(1, 42, 43, 'digits'),
-      composite_check: place(1, 43, 44, 'digits'),
+      composite_check: place(1, 43, 44, 'figure'),
     },
     composite: [
       [1, 0, 10],

@@ -1,14 +1,16 @@
+import type { RawPhoto } from '../../faces/raw-photo.ts';
 import type { MrzReading } from '../mrz/parse-mrz.ts';
 import { findText } from './find-text.ts';
 import type { TurnedRectangle } from './min-area-rectangle.ts';
-import { mrzZones } from './mrz-zones.ts';
-import { readZone, type ScoredReading } from './read-zone.ts';
+import { mrzZones, type MrzZone } from './mrz-zones.ts';
 import { quarterTurned } from './quarter-turned.ts';
-import type { RawPhoto } from '../../faces/raw-photo.ts';
+import { isZone, readZone, type ScoredReading } from './read-zone.ts';
 import { textLines } from './text-lines.ts';
 import type { TextModels } from './text-models.ts';
 
+/** How a photo is looked at. */
 interface Way {
+  /** To which its long side is brought. */
   longSide: number;
   /** The photo is turned by a quarter first: the detector sees upright lines whole, others in pieces. */
   turned: boolean;
@@ -18,25 +20,45 @@ const quick: Way = { longSide: 960, turned: false };
 const fine: Way = { longSide: 1280, turned: false };
 const quickTurned: Way = { longSide: 960, turned: true };
 
-export interface FoundMrz {
-  /** The best reading; null when there is no zone. */
-  zone: MrzReading | null;
-  /** The lines of text that the first look found. */
+/** The lines of text on a photo, and the machine-readable zone among them. */
+export interface SeenText {
+  /** The photo on which the lines lie: the given one, or that one after a quarter turn clockwise. */
+  photo: RawPhoto;
+  turned: boolean;
   lines: readonly TurnedRectangle[];
+  /** The best reading; null when there is no zone. */
+  zone: FoundZone | null;
 }
 
-/** Looks for a machine-readable zone anywhere on a photo, in any direction. */
-export async function findMrz(models: TextModels, photo: RawPhoto, today: string): Promise<FoundMrz> {
-  const first = textLines(await findText(models, photo, quick.longSide));
-  let best = await bestZone(models, photo, first, today);
-  for (const way of areUpright(first) ? [fine, quickTurned] : [quickTurned, fine]) {
-    if (best?.reading.valid) break;
-    const seen = way.turned ? quarterTurned(photo) : photo;
-    const lines = textLines(await findText(models, seen, way.longSide));
-    const found = await bestZone(models, seen, lines, today);
-    if (found && (!best || found.score > best.score)) best = found;
+export interface FoundZone extends ScoredReading {
+  place: MrzZone;
+}
+
+/** A first look at a photo, in any direction. */
+export async function seeText(models: TextModels, photo: RawPhoto, today: string): Promise<SeenText> {
+  return look(models, photo, quick, today);
+}
+
+/** Looks again for a zone that a first look did not see well; a finer look is for those that it did not see at all. */
+export async function seeTextAgain(models: TextModels, first: SeenText, today: string): Promise<SeenText> {
+  let best = first;
+  for (const way of first.zone ? [quickTurned] : [quickTurned, fine]) {
+    best = better(best, await look(models, first.photo, way, today));
+    if (best.zone?.reading.valid) break;
   }
-  return { zone: best?.reading ?? null, lines: first };
+  return best;
+}
+
+async function look(models: TextModels, photo: RawPhoto, way: Way, today: string): Promise<SeenText> {
+  const seen = way.turned ? quarterTurned(photo) : photo;
+  const lines = textLines(await findText(models, seen, way.longSide));
+  return { photo: seen, turned: way.turned, lines, zone: await bestZone(models, seen, lines, today) };
+}
+
+/** The look with the better zone; where there is none, the one that sees the lines whole. */
+function better(first: SeenText, later: SeenText): SeenText {
+  if (!first.zone && !later.zone) return areUpright(later.lines) ? later : first;
+  return (later.zone?.score ?? -Infinity) > (first.zone?.score ?? -Infinity) ? later : first;
 }
 
 function areUpright(lines: readonly TurnedRectangle[]): boolean {
@@ -44,22 +66,22 @@ function areUpright(lines: readonly TurnedRectangle[]): boolean {
   return lengths.reduce((sum, length) => sum + length, 0) >= 0;
 }
 
+/** Lines that agree in three fields are the zone, whatever else is wrong with them. */
+function isSure({ valid, checks }: MrzReading): boolean {
+  return valid || Object.values(checks).filter((check) => check === 'right').length > 2;
+}
+
 async function bestZone(
   models: TextModels,
   photo: RawPhoto,
   lines: readonly TurnedRectangle[],
   today: string,
-): Promise<ScoredReading | null> {
-  let best: ScoredReading | null = null;
-  for (const zone of mrzZones(lines)) {
-    const found = await readZone(models, photo, zone, today);
-    if (found && isZone(found.reading) && (!best || found.score > best.score)) best = found;
-    if (best?.reading.valid) break;
+): Promise<FoundZone | null> {
+  let best: FoundZone | null = null;
+  for (const place of mrzZones(lines)) {
+    const found = await readZone(models, photo, place, today);
+    if (found && isZone(found.reading) && (!best || found.score > best.score)) best = { ...found, place };
+    if (best && isSure(best.reading)) break;
   }
   return best;
-}
-
-/** Any text passes one check digit in ten: two that agree about something are a zone. */
-function isZone({ document_number, date_of_birth, expiry_date }: MrzReading): boolean {
-  return [document_number, date_of_birth, expiry_date].filter((each) => each !== null).length >= 2;
 }

@@ -11,28 +11,35 @@ const mostLines = 48;
 const voters = 3;
 const sameDirection = Math.PI / 12;
 
-/** Reads the lines of a document, from its top down, whichever way up it lies. */
+export interface PrintedText {
+  /** From the top of the document down. */
+  lines: PrintedLine[];
+  /** Direction of the text in radians; y points down. Null when there is none. */
+  angle: number | null;
+}
+
+/**
+ * Reads the lines of a document, whichever way up it lies.
+ * @param known the direction of the text, where it is known already
+ */
 export async function readLines(
   models: TextModels,
   photo: RawPhoto,
   found: readonly TurnedRectangle[],
-): Promise<PrintedLine[]> {
+  known?: number,
+): Promise<PrintedText> {
   const byLength = [...found].sort((a, b) => b.length - a.length).slice(0, mostLines);
-  const angle = byLength[0]?.angle ?? 0;
+  const angle = known ?? byLength[0]?.angle;
+  if (angle === undefined) return { lines: [], angle: null };
   const lines = byLength.filter(
     (line) => between(line.angle, angle) < sameDirection || line.length < 2 * line.thickness,
   );
-  const read = (line: TurnedRectangle, upsideDown: boolean) => readLine(models, photo, line, upsideDown);
-  let votes = 0;
-  for (const line of lines.slice(0, voters)) {
-    votes += (await read(line, true)).likelihood > (await read(line, false)).likelihood ? 1 : -1;
-  }
-  const upsideDown = votes > 0;
-  const upright = upsideDown ? angle + Math.PI : angle;
+  const upright =
+    known ?? ((await isUpsideDown(models, photo, lines.slice(0, voters))) ? angle + Math.PI : angle);
   const printed: PrintedLine[] = [];
   for (const line of lines) {
     const { along, across } = placeAlong(upright, line.centre);
-    const { text, likelihood } = await read(line, upsideDown);
+    const { text, likelihood } = await readLine(models, photo, line, Math.cos(upright - line.angle) < 0);
     printed.push({
       text,
       likelihood,
@@ -42,7 +49,19 @@ export async function readLines(
       height: line.thickness,
     });
   }
-  return printed.sort((a, b) => a.top - b.top);
+  return { lines: printed.sort((a, b) => a.top - b.top), angle: upright };
+}
+
+async function isUpsideDown(models: TextModels, photo: RawPhoto, lines: readonly TurnedRectangle[]) {
+  let votes = 0;
+  for (const line of lines) {
+    const [upsideDown, upright] = [
+      await readLine(models, photo, line, true),
+      await readLine(models, photo, line, false),
+    ];
+    votes += upsideDown.likelihood > upright.likelihood ? 1 : -1;
+  }
+  return votes > 0;
 }
 
 async function readLine(models: TextModels, photo: RawPhoto, line: TurnedRectangle, upsideDown: boolean) {

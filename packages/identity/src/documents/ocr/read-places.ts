@@ -7,7 +7,13 @@ export interface PlacedLine {
   text: string;
   /** Mean likelihood of its characters, 0 to 1. */
   likelihood: number;
+  /** Of each character, in its order. */
+  likelihoods: readonly number[];
+  /** By column, how likely `O` and `0` are where one of them was read. */
+  circles: ReadonlyMap<number, Circle>;
 }
+
+export type Circle = Readonly<Record<'O' | '0', number>>;
 
 /** What is read where nothing was recognised: fillers are dropped, other characters hardly ever. */
 const unseenFiller = 0.3;
@@ -18,6 +24,7 @@ const allowedIn: Readonly<Record<MrzAlphabet, string>> = {
   any: mrzCharacters,
   letters: mrzCharacters.slice(10),
   digits: `${mrzCharacters.slice(0, 10)}<`,
+  figure: mrzCharacters.slice(0, 10),
   sex: 'MFX<',
 };
 
@@ -36,14 +43,40 @@ export function readPlaces(
   format: MrzFormat,
   line: number,
 ): PlacedLine {
-  let [text, sum] = ['', 0];
+  let text = '';
+  const likelihoods: number[] = [];
+  const circles = new Map<number, Circle>();
   const alphabets = alphabetsOf(format, line);
   for (const [place, alphabet] of alphabets.entries()) {
-    const found = likeliest(reading, first + (place - 0.5) * pitch, first + (place + 0.5) * pitch, alphabet);
+    const from = first + (place - 0.5) * pitch;
+    // The digit at the end of a line often stands a little outside of its place, and nothing stands behind it.
+    const to = alphabet === 'figure' ? reading.steps : first + (place + 0.5) * pitch;
+    const found = likeliest(reading, from, to, alphabet);
     text += found.character;
-    sum += found.likelihood;
+    likelihoods.push(found.likelihood);
+    if (found.character === 'O' || found.character === '0') {
+      circles.set(place, {
+        O: likelihoodOf('O', reading, from, to),
+        '0': likelihoodOf('0', reading, from, to),
+      });
+    }
   }
-  return { text, likelihood: sum / alphabets.length };
+  const sum = likelihoods.reduce((total, each) => total + each, 0);
+  return { text, likelihood: sum / alphabets.length, likelihoods, circles };
+}
+
+function likelihoodOf(
+  character: string,
+  { values, steps }: MrzLikelihoods,
+  from: number,
+  to: number,
+): number {
+  const index = mrzCharacters.indexOf(character);
+  let most = 0;
+  for (let step = Math.max(0, Math.ceil(from)); step <= Math.min(steps - 1, Math.ceil(to) - 1); step += 1) {
+    most = Math.max(most, values[step * width + index] ?? 0);
+  }
+  return most;
 }
 
 function likeliest(reading: MrzLikelihoods, from: number, to: number, alphabet: MrzAlphabet) {

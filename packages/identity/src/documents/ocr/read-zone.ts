@@ -8,15 +8,23 @@ import { mrzLikelihoods, type MrzLikelihoods } from './mrz-likelihoods.ts';
 import type { MrzZone } from './mrz-zones.ts';
 import { readPlaces, type PlacedLine } from './read-places.ts';
 import { readStrip, stripHeight } from './read-strip.ts';
+import { settleCircles } from './settle-circles.ts';
 import type { RawPhoto } from '../../faces/raw-photo.ts';
 import type { TextModels } from './text-models.ts';
 
 export interface ScoredReading {
   reading: MrzReading;
+  /** The numbers it may have instead of the one that was read, by all check digits. */
+  rivalNumbers: readonly string[];
+  /** How sure the letters of its names are, 0 to 1. */
+  nameLikelihood: number;
+  upsideDown: boolean;
   /** Higher is better; compare only. */
   score: number;
 }
 
+/** Of the ways to read a zone by places, so many are settled: a wrong letter in a number can make a shifted line look better. */
+const settledWays = 6;
 /** Length over thickness of what tells the way up. */
 const middlePart = 8;
 
@@ -27,7 +35,7 @@ export async function readZone(
   zone: MrzZone,
   today: string,
 ): Promise<ScoredReading | null> {
-  const found: (ScoredReading | null)[] = [];
+  const found: ScoredReading[] = [];
   for (const upsideDown of await likelierFirst(models, photo, zone)) {
     const lines = upsideDown ? [...zone].reverse() : zone;
     const readings: MrzLikelihoods[] = [];
@@ -36,11 +44,18 @@ export async function readZone(
       readings.push(mrzLikelihoods(reading, models.alphabet));
     }
     const formats: MrzFormat[] = lines.length === 3 ? ['TD1'] : ['TD3', 'TD2'];
-    const best = bestOf(formats.flatMap((format) => readingsAs(format, readings, today)));
-    if (best?.reading.valid) return best;
-    found.push(best);
+    const ways = formats.flatMap((format) => readingsAs(format, readings, today));
+    const likeliest = ways.sort((a, b) => b.score - a.score).slice(0, settledWays);
+    const best = bestOf(likeliest.map((way) => settled(way, today)));
+    if (best) found.push({ ...best, upsideDown });
+    if (best && isZone(best.reading)) break;
   }
-  return bestOf(found.filter((each) => each !== null));
+  return bestOf(found);
+}
+
+/** Any text passes one check digit in ten: two that agree about something are a zone. */
+export function isZone({ document_number, date_of_birth, expiry_date }: MrzReading): boolean {
+  return [document_number, date_of_birth, expiry_date].filter((each) => each !== null).length >= 2;
 }
 
 /**
@@ -60,19 +75,51 @@ async function likelierFirst(models: TextModels, photo: RawPhoto, zone: MrzZone)
   return [upsideDown, !upsideDown];
 }
 
-function readingsAs(format: MrzFormat, readings: readonly MrzLikelihoods[], today: string): ScoredReading[] {
+interface PlacedReading {
+  reading: MrzReading;
+  placed: readonly PlacedLine[];
+  score: number;
+}
+
+function readingsAs(format: MrzFormat, readings: readonly MrzLikelihoods[], today: string): PlacedReading[] {
   const candidates = readings.map((reading, line) =>
     fitFixedPitch(reading, mrzLayouts[format].columns).map((pitch) =>
       readPlaces(reading, pitch, format, line),
     ),
   );
-  return combinations(candidates).flatMap((lines) => {
+  return combinations(candidates).flatMap((placed) => {
     const reading = parseMrz(
-      lines.map(({ text }) => text),
+      placed.map(({ text }) => text),
       today,
     );
-    return reading ? [{ reading, score: scoreOf(reading, lines) }] : [];
+    return reading ? [{ reading, placed, score: scoreOf(reading, placed) }] : [];
   });
+}
+
+function settled(
+  { reading, placed, score }: PlacedReading,
+  today: string,
+): Omit<ScoredReading, 'upsideDown'> {
+  const { lines, rivals } = settleCircles(reading.format, placed);
+  const best = parseMrz(lines, today) ?? reading;
+  const numbers = rivals.map((rival) => parseMrz(rival, today)?.document_number ?? null);
+  return {
+    reading: best,
+    rivalNumbers: numbers.filter((number) => number !== null && number !== best.document_number) as string[],
+    nameLikelihood: nameLikelihood(reading.format, placed),
+    score: best === reading ? score : scoreOf(best, placed),
+  };
+}
+
+function nameLikelihood(format: MrzFormat, placed: readonly PlacedLine[]): number {
+  const place = mrzLayouts[format].places.names;
+  const line = place && placed[place.line];
+  if (!line) return 0;
+  const letters = line.likelihoods.filter(
+    (_likelihood, column) =>
+      column >= place.columns[0] && column < place.columns[1] && line.text[column] !== '<',
+  );
+  return letters.length === 0 ? 0 : letters.reduce((sum, each) => sum + each, 0) / letters.length;
 }
 
 function combinations<T>(choices: readonly (readonly T[])[]): T[][] {
@@ -93,9 +140,6 @@ function scoreOf(reading: MrzReading, lines: readonly PlacedLine[]): number {
   );
 }
 
-function bestOf(readings: readonly ScoredReading[]): ScoredReading | null {
-  return readings.reduce<ScoredReading | null>(
-    (top, each) => (!top || each.score > top.score ? each : top),
-    null,
-  );
+function bestOf<Reading extends { score: number }>(readings: readonly Reading[]): Reading | null {
+  return readings.reduce<Reading | null>((top, each) => (!top || each.score > top.score ? each : top), null);
 }

@@ -71,6 +71,13 @@ const countries: readonly (readonly [string, readonly string[]])[] = [
   ['MAR', ['ROYAUMEDUMAROC']],
 ];
 
+/** What stands on cards that are no identity documents, in the same form. */
+const otherCards = [
+  ...['STUDENT', 'ETUDIANT', 'STUDIERENDENAUSWEIS', 'ESTUDIANTE', 'UNIVERSIT', 'UNIVERSIDAD'],
+  ...['LIBRARYCARD', 'BIBLIOTHEK', 'BIBLIOTHEQUE', 'BIBLIOTECA'],
+  ...['MEMBERSHIP', 'MITGLIEDSAUSWEIS', 'CARTEDEMEMBRE', 'EMPLOYEE', 'MITARBEITERAUSWEIS', 'VISITORPASS'],
+];
+
 function firstFound<T>(
   table: readonly (readonly [T, readonly string[]])[],
   texts: readonly string[],
@@ -88,4 +95,10 @@ export function documentTypeIn(texts: readonly string[]): DocumentType | null {
 /** The country that the printed text names as its issuer, else null. */
 export function countryIn(texts: readonly string[]): string | null {
   return firstFound(countries, texts);
+}
+
+/** Whether the printed text names a card that proves no identity. Permits say `student` too, so ask for the type first. */
+export function namesAnotherKindOfCard(texts: readonly string[]): boolean {
+  const plain = texts.map(squeezed);
+  return otherCards.some((word) => plain.some((text) => text.includes(word)));
 }

@@ -24,6 +24,7 @@ const nothing = {
   full_name: null,
   date_of_birth: null,
   expiry_date: null,
+  number: null,
   number_last4: null,
   mrz_valid: null,
 };
@@ -50,6 +51,7 @@ describe('a printed document', () => {
       full_name: 'JEAN-BAPTISTE DUPONT',
       date_of_birth: '1990-07-13',
       expiry_date: '2030-02-01',
+      number: 'X4RTBPFW4',
       number_last4: 'PFW4',
       mrz_valid: null,
     });
@@ -72,6 +74,7 @@ describe('a printed document', () => {
       full_name: 'ANNA MARIA ERIKSSON',
       date_of_birth: '1974-08-12',
       expiry_date: '2030-01-31',
+      number: '12345678',
       number_last4: '5678',
     });
   });

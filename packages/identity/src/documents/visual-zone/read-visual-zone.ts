@@ -10,7 +10,10 @@ const aNumber = /^(?=.*\d)[A-Z0-9]{5,20}$/;
 const withoutBlanks = (text: string) => text.replace(/[ -]/g, '');
 
 /** What a document without a machine-readable zone says in print. What is not surely read is null. */
-export function readVisualZone(lines: readonly PrintedLine[], today: string): DocumentData {
+export function readVisualZone(
+  lines: readonly PrintedLine[],
+  today: string,
+): DocumentData & { number: string | null } {
   const sure = lines.filter((line) => line.likelihood >= sureEnough);
   const texts = sure.map(({ text }) => text);
   const order = dayOrderIn(texts);
@@ -24,14 +27,16 @@ export function readVisualZone(lines: readonly PrintedLine[], today: string): Do
   const name = (field: PrintedField) => labelledValue(sure, field, (text) => aName.test(text));
   const names = [name('given_names'), name('surname')];
   const birth = date('birth', born);
-  const number = labelledValue(sure, 'number', (text) => aNumber.test(withoutBlanks(text)));
+  const printed = labelledValue(sure, 'number', (text) => aNumber.test(withoutBlanks(text)));
+  const number = printed === null ? null : withoutBlanks(printed);
   return {
     document_type: documentTypeIn(texts),
     issuing_country: countryIn(texts),
     full_name: names.includes(null) ? null : names.join(' '),
     date_of_birth: birth !== null && birth <= today ? birth : null,
     expiry_date: date('expiry', (year) => 2000 + year),
-    number_last4: number === null ? null : withoutBlanks(number).slice(-4),
+    number_last4: number === null ? null : number.slice(-4),
     mrz_valid: null,
+    number,
   };
 }

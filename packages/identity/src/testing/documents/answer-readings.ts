@@ -16,7 +16,7 @@ async function take(picture: PictureToRead): Promise<Uint8Array> {
 async function answer(picture: PictureToRead): Promise<ReadingAnswer> {
   const photo = await take(picture);
   try {
-    return { reading: await readDocument(photo, today) };
+    return { reading: await readDocument(photo, { today }) };
   } catch (error) {
     return {
       error: error instanceof Error ? `${error.name}: ${error.message}` : 'Something else was thrown.',

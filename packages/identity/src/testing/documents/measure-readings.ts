@@ -38,9 +38,9 @@ export async function measureReadings(kind: SampleKind, of: number): Promise<Mea
   for (let seed = 0; seed < of; seed += 1) {
     const sample = samplePhoto(seed, kind);
     const photo = await takeSample(sample);
-    if (seed === 0) await readDocument(photo, today);
+    if (seed === 0) await readDocument(photo, { today });
     const before = process.cpuUsage();
-    const { data } = await readDocument(photo, today);
+    const { data } = await readDocument(photo, { today });
     const { user, system } = process.cpuUsage(before);
     measured.times.push((user + system) / 1000);
     const exact = JSON.stringify(data) === JSON.stringify(printedData(sample.holder));

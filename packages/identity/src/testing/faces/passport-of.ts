@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { drawDocument } from '../documents/draw-document.ts';
+import { drawDocument, type DocumentDrawing } from '../documents/draw-document.ts';
 import { photographDocument } from '../documents/photograph-document.ts';
+import { otherCard, type OtherThing } from '../documents/other-cards.ts';
 import { specimen } from '../documents/specimens.ts';
-import { sampleFace, type SampleFace } from './sample-faces.ts';
+import { samplePortrait, type SampleFace } from './sample-faces.ts';
 
 const holder = {
   format: 'TD3',
@@ -22,12 +23,21 @@ const camera = { seed: 5, width: 1920, height: 1440, share: 0.9, turn: 2, slant:
 const light = { shade: 0.1, glare: 0, quality: 85 };
 
 /** A passport with this face, photographed by a phone. */
-export async function passportOf(name: SampleFace): Promise<Buffer> {
-  const drawing = specimen(holder);
+export const passportOf = (name: SampleFace): Promise<Buffer> => photographWithFace(specimen(holder), name);
+
+/** Its first page without a machine-readable zone, as an identity card shows its front. */
+export const cardFrontOf = (name: SampleFace): Promise<Buffer> =>
+  photographWithFace(specimen({ ...holder, format: 'TD1', code: 'I' }, { withoutMrz: true }), name);
+
+/** A card that is no identity document, with this face. */
+export const otherCardOf = (thing: OtherThing, name: SampleFace): Promise<Buffer> =>
+  photographWithFace(otherCard(thing, holder, 1), name);
+
+async function photographWithFace(drawing: DocumentDrawing, name: SampleFace): Promise<Buffer> {
   const page = await drawDocument(drawing);
   const scale = page.width / drawing.width;
   const { left, top, width, height } = drawing.portrait;
-  const face = await sampleFace(name)
+  const face = await samplePortrait(name)
     .resize(Math.round(width * scale), Math.round(height * scale))
     .toBuffer();
   const { data, info } = await sharp(page.data, {

@@ -8,7 +8,10 @@ export function readOnce(reader: FaceReader): FaceReader {
   };
   const frames = new Map<Uint8Array, Promise<ReadFace[]>>();
   return {
-    readPhoto: (kind, photo) => once(photos[kind], photo, () => reader.readPhoto(kind, photo)),
+    readPhoto: (kind, photo, turn) =>
+      turn === undefined
+        ? once(photos[kind], photo, () => reader.readPhoto(kind, photo))
+        : reader.readPhoto(kind, photo, turn),
     async readFrames(all) {
       const read = [];
       // One after the other, as the networks take them.

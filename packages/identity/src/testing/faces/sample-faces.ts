@@ -19,12 +19,15 @@ export function sampleFace(name: SampleFace): Sharp {
   return sharp(join(demo, file)).extract({ left, top, width: size, height: size });
 }
 
+/** The face as a document carries it: there is one photo of each person, and on no document is it the selfie. */
+export const samplePortrait = (name: SampleFace) => sampleFace(name).flop().grayscale().toColourspace('srgb');
+
 /** The whole photo, with everybody in it. */
 export const samplePhoto = (name: SampleFace) => sharp(join(demo, places[name].file));
 
 /** A document of 1,000 pixels with a portrait of so many pixels on its left. */
 export async function documentWith(name: SampleFace, portrait = 300): Promise<Buffer> {
-  const face = await sampleFace(name).resize(portrait, portrait).toBuffer();
+  const face = await samplePortrait(name).resize(portrait, portrait).toBuffer();
   return sharp({ create: { width: 1000, height: 625, channels: 3, background: '#dfe7e2' } })
     .composite([{ input: face, left: 60, top: 180 }])
     .jpeg({ quality: 85 })

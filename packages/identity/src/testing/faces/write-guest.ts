@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { encodePhoto } from './encode-photo.ts';
 import { holdPhoto } from './hold-photo.ts';
 import { openHead } from './open-head.ts';
-import { passportOf } from './passport-of.ts';
+import { cardFrontOf, otherCardOf, passportOf } from './passport-of.ts';
+import { showOnScreen } from './show-on-screen.ts';
 
 /** She looks a little aside in her photo: from here on the nets of browser and server see her turn both ways. */
 const poses = { straight: 18, halfLeft: 35, left: 52, halfRight: 0, right: -18 } as const;
@@ -21,4 +23,22 @@ export async function writeGuest(folder: string): Promise<void> {
   await write('held', await held(-45));
   await write('passport', await passportOf('cleo'));
   await write('othersPassport', await passportOf('bea'));
+}
+
+/** Writes what the same guest might send in place of a passport, among it the front of an identity card. */
+export async function writeOtherThings(folder: string): Promise<void> {
+  const { turned } = await openHead('cleo');
+  const passport = await passportOf('cleo');
+  const photos = {
+    cardFront: cardFrontOf('cleo'),
+    passportOnItsSide: sharp(passport).rotate(90).jpeg().toBuffer(),
+    studentCard: otherCardOf('student card', 'cleo'),
+    businessCard: otherCardOf('business card', 'cleo'),
+    screen: showOnScreen(turned(poses.halfRight), { degrees: 0, distance: 0.8, light: 1.1 }),
+    blankPage: sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#f4f1ea' } })
+      .jpeg()
+      .toBuffer(),
+  };
+  for (const [name, photo] of Object.entries(photos))
+    await writeFile(join(folder, `${name}.jpg`), await photo);
 }

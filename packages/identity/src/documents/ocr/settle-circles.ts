@@ -1,0 +1,86 @@
+import { isRight } from '../mrz/document-number.ts';
+import { checkDigit } from '../mrz/check-digit.ts';
+import { mrzLayouts, type MrzField, type MrzFormat } from '../mrz/mrz-layout.ts';
+import type { PlacedLine } from './read-places.ts';
+
+/** In OCR-B the letter and the figure are told apart by their neighbours alone, and recognition goes by the wrong ones. */
+const other = { O: '0', '0': 'O' } as const;
+const fields = ['number', 'optional', 'more_optional'] as const satisfies MrzField[];
+const maxCircles = 10;
+const leastLikelihood = 1e-4;
+/** Among letters a figure is read for an `O` however sure the reader is of it: so likely is the other one at least. */
+const leastOddsAmongLetters = 0.05;
+/** Another way to read the circles is a rival unless it is so many times as unlikely. */
+const rivalRatio = 10_000;
+
+interface Circle {
+  line: number;
+  column: number;
+  /** How likely it is the other one, over how likely it is the one that was read. */
+  odds: number;
+}
+
+export interface SettledCircles {
+  lines: readonly string[];
+  /** Other ways to read the zone with which all check digits agree as well. */
+  rivals: readonly (readonly string[])[];
+}
+
+/** Reads each `O` or `0` among letters and figures as the one with which the check digits agree. */
+export function settleCircles(format: MrzFormat, placed: readonly PlacedLine[]): SettledCircles {
+  const read = placed.map(({ text }) => text);
+  const circles = circlesOf(format, placed);
+  if (circles.length === 0 || circles.length > maxCircles) return { lines: read, rivals: [] };
+  const ways = Array.from({ length: 2 ** circles.length }, (_, way) => {
+    const swapped = circles.filter((_circle, index) => (way >> index) & 1);
+    return { lines: swap(read, swapped), odds: swapped.reduce((odds, circle) => odds * circle.odds, 1) };
+  });
+  const agreeing = ways.filter(({ lines }) => agrees(format, lines)).sort((a, b) => b.odds - a.odds);
+  const [best, ...rest] = agreeing;
+  if (!best) return { lines: read, rivals: [] };
+  const rivals = rest.filter(({ odds }) => odds * rivalRatio > best.odds);
+  return { lines: best.lines, rivals: rivals.map(({ lines }) => lines) };
+}
+
+function circlesOf(format: MrzFormat, placed: readonly PlacedLine[]): Circle[] {
+  return fields.flatMap((field) => {
+    const place = mrzLayouts[format].places[field];
+    const line = place && placed[place.line];
+    if (!line) return [];
+    const [from, to] = place.columns;
+    const leastOdds = /[A-NP-Z]/.test(line.text.slice(from, to)) ? leastOddsAmongLetters : 0;
+    return [...line.text].flatMap((character, column) => {
+      if (column < from || column >= to || (character !== 'O' && character !== '0')) return [];
+      const likely = line.circles.get(column) ?? { O: 0, '0': 0 };
+      const [here, there] = [likely[character], likely[other[character]]];
+      const odds = Math.max(leastLikelihood, there) / Math.max(leastLikelihood, here);
+      return [{ line: place.line, column, odds: Math.max(leastOdds, odds) }];
+    });
+  });
+}
+
+function swap(lines: readonly string[], circles: readonly Circle[]): string[] {
+  const swapped = lines.map((line) => [...line]);
+  for (const { line, column } of circles) {
+    const characters = swapped[line];
+    const read = characters?.[column];
+    if (characters && (read === 'O' || read === '0')) characters[column] = other[read];
+  }
+  return swapped.map((line) => line.join(''));
+}
+
+/** Whether the check digits over these fields agree. */
+function agrees(format: MrzFormat, lines: readonly string[]): boolean {
+  const { places, composite } = mrzLayouts[format];
+  const field = (name: MrzField) => {
+    const place = places[name];
+    return place ? (lines[place.line] ?? '').slice(...place.columns) : '';
+  };
+  const check = field('number_check');
+  // A number that goes on in the optional field has its check digit there, and the composite one counts both.
+  if (check !== '<' && !isRight(field('number'), check)) return false;
+  if (format === 'TD3' && !isRight(field('optional'), field('optional_check'))) return false;
+  if (composite.length === 0) return true;
+  const counted = composite.map(([line, from, to]) => (lines[line] ?? '').slice(from, to)).join('');
+  return checkDigit(counted) === field('composite_check');
+}
