@@ -35,6 +35,7 @@ const readable: IdentityCheck = {
     number_last4: '4821',
     mrz_valid: true,
   },
+  document_evidence: 'zone',
 };
 
 function stubEngine(): StubEngine {

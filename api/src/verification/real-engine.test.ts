@@ -33,7 +33,7 @@ afterAll(async () => {
 function drawGuest(): Record<string, Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'suite-guest-'));
   try {
-    execFileSync(process.execPath, [drawing, folder]);
+    execFileSync(process.execPath, [drawing, folder, 'others']);
     const files = readdirSync(folder);
     return Object.fromEntries(
       files.map((file) => [file.replace('.jpg', ''), readFileSync(join(folder, file))]),
@@ -122,4 +122,34 @@ test.each<[string, string, (turn: HeadTurn) => { selfie?: Buffer; frames?: Buffe
   expect(checked.json()).toMatchObject({ success: false, result: { success: false, reason } });
   expect((await room.record(party.token, party, checked)).statusCode).toBe(409);
   expect(await stored(party)).toMatchObject({ state: 'refused', is_verified: false });
+});
+
+test.each([
+  ['the selfie itself', 'straight', 'SAME_PHOTO'],
+  ['another selfie', 'halfRight', 'NO_DOCUMENT'],
+  ['a selfie on a screen', 'screen', 'NO_DOCUMENT'],
+  ['a student card', 'studentCard', 'NO_DOCUMENT'],
+  ['a blank page', 'blankPage', 'NO_DOCUMENT'],
+])('%s is no document, and no score is told', async (_what, document, reason) => {
+  const { challenge_id, turn, ...party } = await arrive();
+  const parts = { challenge_id, selfie: photo('straight'), frames: turning(turn), document: photo(document) };
+  const checked = await room.send(party.token, parts);
+  expect(checked.json()).toMatchObject({
+    success: false,
+    result: { success: false, reason, photo: 'document', similarity_score: null, face_match_details: null },
+  });
+  expect((await room.record(party.token, party, checked)).statusCode).toBe(409);
+  expect(await stored(party)).toMatchObject({ state: 'refused', is_verified: false });
+});
+
+test.each([
+  ['the front of an identity card with their name', 'cardFront', null],
+  ['a passport on its side', 'passportOnItsSide', null],
+  ['a business card, which the front desk has to look at', 'businessCard', 'DOCUMENT_NOT_READ'],
+])('%s: %s', async (_what, document, reason) => {
+  const { challenge_id, turn, ...party } = await arrive();
+  const parts = { challenge_id, selfie: photo('straight'), frames: turning(turn), document: photo(document) };
+  const checked = await room.send(party.token, parts);
+  expect(checked.json().result).toMatchObject({ reason, desk_review: reason !== null });
+  expect(checked.json().result.similarity_score).toBeGreaterThanOrEqual(80);
 });

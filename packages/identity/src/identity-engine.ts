@@ -1,4 +1,5 @@
 import type { DocumentData } from './document-data.ts';
+import type { DocumentEvidence } from './documents/document-evidence.ts';
 import type { PhotoKind, RefusalReason } from './refusal-reason.ts';
 
 /** The direction a guest turns the head in, as the guest means it: their own left or right. */
@@ -43,6 +44,8 @@ export interface IdentityCheck {
   photo: PhotoKind | null;
   face_match_details: FaceMatchDetails | null;
   document_data: DocumentData;
+  /** What shows that the photo is one of an identity document. */
+  document_evidence: DocumentEvidence;
   turn: TurnSeen;
 }
 

@@ -1,4 +1,5 @@
 export { emptyDocumentData, type DocumentData } from './document-data.ts';
+export type { DocumentEvidence } from './documents/document-evidence.ts';
 export { compareNames, type NameLikeness } from './documents/flags/compare-names.ts';
 export { documentFlags, type DocumentFlags } from './documents/flags/document-flags.ts';
 export { readDocument, type DocumentReading } from './documents/read-document.ts';

@@ -1,6 +1,8 @@
 /** Why a verification is refused, in the order in which it is looked for. */
 export const refusalReasons = [
   'NO_FACE_SELFIE',
+  'SAME_PHOTO',
+  'NO_DOCUMENT',
   'NO_FACE_DOCUMENT',
   'SEVERAL_FACES',
   'FACE_TOO_SMALL',

@@ -36,6 +36,13 @@ const sentences: Record<CheckReason, PhotoSentence> = {
   NOT_LIVE: 'We could not tell that you are in front of the camera. Please take the selfie again.',
   CHALLENGE_EXPIRED: 'This selfie is too old or was used before. Please take it again.',
   NO_MATCH: 'The selfie and the document do not look like the same person.',
+  SAME_PHOTO:
+    'The photo of the document shows the same picture as the selfie. Please photograph your ID or passport itself.',
+  NO_DOCUMENT:
+    'There is no identity document in the photo. Please photograph your passport, ID card or driving licence.',
+  DOCUMENT_NOT_READ: 'Too little of the document could be read. Please take it again in good light.',
+  ALREADY_VERIFIED_AS_ANOTHER:
+    'Another guest of this booking was already verified with this face or this document. Please ask at the front desk.',
 };
 
 const deskSentence = ' The front desk can look at the photos and decide.';

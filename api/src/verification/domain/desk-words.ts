@@ -36,6 +36,12 @@ const reasons: Record<CheckReason, PhotoSentence> = {
   NOT_LIVE: 'Nobody was seen to move in front of the camera.',
   CHALLENGE_EXPIRED: 'The selfie was too old or had been used before.',
   NO_MATCH: 'The selfie and the document do not look alike.',
+  SAME_PHOTO: 'The photo sent as a document was the selfie once more.',
+  NO_DOCUMENT: 'The photo sent as a document showed no identity document.',
+  DOCUMENT_NOT_READ:
+    'The faces are alike, but too little of the document could be read. Please look at its photo.',
+  ALREADY_VERIFIED_AS_ANOTHER:
+    'Another guest of this booking was already verified with this face or this document number.',
 };
 
 /** What became of a check, for staff. */
@@ -46,13 +52,15 @@ export function checkOutcome({
   desk_review,
 }: CheckEnd & { similarity_score: number | null }): string {
   if (reason === null) return 'The selfie and the document show the same person.';
-  if (!desk_review) return sentenceAbout(photo, reasons[reason]);
+  if (!desk_review || reason !== 'NO_MATCH') return sentenceAbout(photo, reasons[reason]);
   return `The faces are alike, but not enough to decide without you: ${similarity_score} of the ${matchThreshold} points it takes.`;
 }
 
 const warnings: Record<DocumentFlag, string> = {
   DOCUMENT_EXPIRED: 'The document has expired.',
   NAME_DIFFERS: 'The name on the document is unlike the name in the booking.',
+  MRZ_INVALID: 'The check digits of the document’s machine-readable zone disagree.',
+  ALREADY_VERIFIED_AS_ANOTHER: 'This face or document number is that of another guest of this booking.',
 };
 
 /** What to look at, for staff. */

@@ -5,6 +5,8 @@ import { checkSentence } from './check-sentence.ts';
 import { checkOutcome } from './desk-words.ts';
 import { judgeCheck, type SeenFaces } from './judge-check.ts';
 
+const readDocument = { document_evidence: 'zone', isNameAlike: true } as const;
+
 test.each<[SeenFaces['similarity_score'], SeenFaces['reason'], SeenFaces['turn'], string | null, boolean]>([
   [80, null, 'seen', null, false],
   [79.9, null, 'seen', 'NO_MATCH', true],
@@ -22,7 +24,7 @@ test.each<[SeenFaces['similarity_score'], SeenFaces['reason'], SeenFaces['turn']
 ])(
   'a score of %j, refused for %j, the turn %s: %j',
   (similarity_score, reason, turn, wanted, desk_review) => {
-    expect(judgeCheck({ similarity_score, reason, photo: 'selfie', turn })).toEqual({
+    expect(judgeCheck({ ...readDocument, similarity_score, reason, photo: 'selfie', turn })).toEqual({
       similarity_score: similarity_score === 79.999 ? 79.99 : similarity_score,
       reason: wanted,
       photo: 'selfie',
@@ -30,6 +32,21 @@ test.each<[SeenFaces['similarity_score'], SeenFaces['reason'], SeenFaces['turn']
     });
   },
 );
+
+test.each<[SeenFaces['document_evidence'], boolean, string | null]>([
+  ['zone', false, null],
+  ['fields', true, null],
+  ['fields', false, 'DOCUMENT_NOT_READ'],
+  ['text', true, 'DOCUMENT_NOT_READ'],
+  ['unknown', true, 'DOCUMENT_NOT_READ'],
+])('faces that match, evidence %s, the name alike %j: %j', (document_evidence, isNameAlike, reason) => {
+  const seen = { similarity_score: 90, reason: null, photo: null, turn: 'seen' } as const;
+  expect(judgeCheck({ ...seen, document_evidence, isNameAlike })).toMatchObject({
+    similarity_score: 90,
+    reason,
+    desk_review: reason !== null,
+  });
+});
 
 test('the engine and the contracts speak of the same scores and reasons', () => {
   expect([matchThreshold, deskReviewScores]).toEqual([matchScore, { from: 75, below: matchThreshold }]);

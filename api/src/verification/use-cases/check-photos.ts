@@ -26,6 +26,13 @@ export interface CheckedPerson {
   now: Date;
 }
 
+export interface CheckedDocument {
+  found: IdentityCheck;
+  photos: CheckedPhotos;
+  flags: DocumentFlag[];
+  isNameAlike: boolean;
+}
+
 /**
  * Makes photos of ours from the files and has them compared.
  * @throws ApiError VALIDATION_ERROR for a file that is no photo, UNAVAILABLE when nothing can be compared now
@@ -34,7 +41,7 @@ export async function checkPhotos(
   { identity, onFailure }: PhotoCheck,
   sent: SentPhotos,
   { turn, person_name, time_zone, now }: CheckedPerson,
-): Promise<{ found: IdentityCheck; photos: CheckedPhotos; flags: DocumentFlag[] }> {
+): Promise<CheckedDocument> {
   // With the first photo: a server starts without what reads images.
   const { cleanImage, documentFlags } = await import('@suite/identity');
   const clean = async (field: string, file: Buffer) => {
@@ -49,8 +56,9 @@ export async function checkPhotos(
   const found = await identity.check({ selfie, document, frames, turn }).catch((error: unknown) => {
     refuseUnread('selfie', error, () => onFailure(error));
   });
-  const flags = flagNames(documentFlags(found.document_data, person_name, calendarDateIn(time_zone, now)));
-  return { found, photos: { selfie, document }, flags };
+  const seen = documentFlags(found.document_data, person_name, calendarDateIn(time_zone, now));
+  const isNameAlike = seen.name === 'alike';
+  return { found, photos: { selfie, document }, flags: flagNames(seen), isNameAlike };
 }
 
 /** A file that is no photo is for the guest to replace; whatever else goes wrong is not their doing. */

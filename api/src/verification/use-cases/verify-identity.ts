@@ -41,12 +41,12 @@ export async function verifyIdentity(
   try {
     const { time_zone } = booking;
     const asked = { turn: begun.turn, person_name: person.name, time_zone, now };
-    const { found, ...seen } = await checkPhotos(place, sent, asked);
+    const { found, isNameAlike, ...seen } = await checkPhotos(place, sent, asked);
     const { document_data, face_match_details } = found;
     return await endCheck(
       place,
       check,
-      { ...judgeCheck(found), ...seen, document_data, face_match_details },
+      { ...judgeCheck({ ...found, isNameAlike }), ...seen, document_data, face_match_details },
       now,
     );
   } catch (error) {

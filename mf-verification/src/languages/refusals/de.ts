@@ -33,6 +33,14 @@ export const de: RefusalsWords = {
   challengeExpired: 'Seit Ihrem Selfie ist zu viel Zeit vergangen. Bitte nehmen Sie es neu auf.',
   noMatch:
     'Ihr Gesicht und das Foto auf Ihrem Ausweis waren sich nicht ähnlich genug. Ein älteres Foto kann der Grund sein.',
+  samePhoto:
+    'Das Foto Ihres Ausweises zeigt dasselbe Bild wie Ihr Selfie. Fotografieren Sie den Ausweis oder Reisepass selbst.',
+  noDocument:
+    'Auf dem Foto war kein Ausweisdokument zu finden. Fotografieren Sie Ihren Reisepass, Personalausweis, Aufenthaltstitel oder Führerschein.',
+  documentNotRead:
+    'Wir konnten zu wenig von Ihrem Ausweis lesen, um Sie hier zu prüfen. Nehmen Sie ihn bei gutem Licht noch einmal auf oder zeigen Sie ihn an der Rezeption.',
+  verifiedAsAnother:
+    'Ein anderer Gast dieser Buchung wurde schon mit diesem Gesicht oder diesem Ausweis verifiziert. Jeder Gast nimmt den eigenen. Die Rezeption hilft Ihnen gern.',
   otherReason: 'Versuchen Sie es noch einmal, bei gutem Licht und mit ruhiger Hand.',
   unreadableSelfie: 'Das Selfie konnte nicht gelesen werden. Bitte nehmen Sie es neu auf.',
   unreadableDocument: 'Das Foto Ihres Ausweises konnte nicht gelesen werden. Bitte nehmen Sie es neu auf.',

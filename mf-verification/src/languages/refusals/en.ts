@@ -30,6 +30,14 @@ export const en = {
   challengeExpired: 'Too much time has passed since your selfie. Please take it again.',
   noMatch:
     'Your face and the photo on your document were not alike enough. An older photo may be the reason.',
+  samePhoto:
+    'The photo of your document shows the same picture as your selfie. Photograph your ID or passport itself.',
+  noDocument:
+    'We found no identity document in the photo. Photograph your passport, ID card, residence permit or driving licence.',
+  documentNotRead:
+    'We could not read enough of your document to verify you here. Take it again in good light, or show it at the front desk.',
+  verifiedAsAnother:
+    'Another guest of this booking was already verified with this face or this document. Each guest verifies with their own. The front desk can help you.',
   otherReason: 'Try it once more, in good light and with a steady hand.',
   unreadableSelfie: 'The selfie could not be read. Please take it again.',
   unreadableDocument: 'The photo of your document could not be read. Please take it again.',

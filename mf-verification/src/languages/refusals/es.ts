@@ -32,6 +32,14 @@ export const es: RefusalsWords = {
   challengeExpired: 'Ha pasado demasiado tiempo desde su selfi. Hágalo de nuevo, por favor.',
   noMatch:
     'Su cara y la foto de su documento no se parecían lo suficiente. Puede deberse a una foto antigua.',
+  samePhoto:
+    'La foto de su documento muestra la misma imagen que su selfi. Fotografíe su documento de identidad o pasaporte.',
+  noDocument:
+    'No encontramos ningún documento de identidad en la foto. Fotografíe su pasaporte, documento de identidad, permiso de residencia o permiso de conducir.',
+  documentNotRead:
+    'No pudimos leer lo suficiente de su documento para verificarle aquí. Fotografíelo de nuevo con buena luz o muéstrelo en recepción.',
+  verifiedAsAnother:
+    'Otro huésped de esta reserva ya fue verificado con este rostro o este documento. Cada huésped usa el suyo. La recepción puede ayudarle.',
   otherReason: 'Inténtelo otra vez, con buena luz y pulso firme.',
   unreadableSelfie: 'No se ha podido leer el selfi. Hágalo de nuevo, por favor.',
   unreadableDocument: 'No se ha podido leer la foto de su documento. Hágala de nuevo, por favor.',

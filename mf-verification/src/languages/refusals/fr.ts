@@ -34,6 +34,14 @@ export const fr: RefusalsWords = {
   challengeExpired: 'Trop de temps s’est écoulé depuis votre selfie. Veuillez le reprendre.',
   noMatch:
     'Votre visage et la photo de votre document ne se ressemblaient pas assez. Une photo ancienne peut en être la cause.',
+  samePhoto:
+    'La photo de votre document montre la même image que votre selfie. Photographiez votre pièce d’identité ou votre passeport.',
+  noDocument:
+    'Nous n’avons trouvé aucune pièce d’identité sur la photo. Photographiez votre passeport, carte d’identité, titre de séjour ou permis de conduire.',
+  documentNotRead:
+    'Nous n’avons pas pu lire assez de votre document pour vous vérifier ici. Reprenez-le sous un bon éclairage, ou présentez-le à la réception.',
+  verifiedAsAnother:
+    'Un autre client de cette réservation a déjà été vérifié avec ce visage ou ce document. Chaque client utilise le sien. La réception peut vous aider.',
   otherReason: 'Essayez encore une fois, avec une bonne lumière et une main stable.',
   unreadableSelfie: 'Le selfie n’a pas pu être lu. Veuillez le reprendre.',
   unreadableDocument: 'La photo de votre document n’a pas pu être lue. Veuillez la reprendre.',

@@ -32,6 +32,14 @@ export const it: RefusalsWords = {
   challengeExpired: 'È passato troppo tempo dal selfie. Lo ripeta, per favore.',
   noMatch:
     'Il suo viso e la foto del documento non erano abbastanza simili. Una foto vecchia può esserne la causa.',
+  samePhoto:
+    'La foto del documento mostra la stessa immagine del selfie. Fotografi il documento d’identità o il passaporto.',
+  noDocument:
+    'Nella foto non abbiamo trovato alcun documento d’identità. Fotografi il passaporto, la carta d’identità, il permesso di soggiorno o la patente.',
+  documentNotRead:
+    'Non abbiamo letto abbastanza del documento per verificarla qui. Lo fotografi di nuovo con buona luce oppure lo mostri alla reception.',
+  verifiedAsAnother:
+    'Un altro ospite di questa prenotazione è già stato verificato con questo volto o questo documento. Ogni ospite usa il proprio. La reception può aiutarla.',
   otherReason: 'Provi ancora una volta, con una buona luce e la mano ferma.',
   unreadableSelfie: 'Non è stato possibile leggere il selfie. Lo ripeta, per favore.',
   unreadableDocument: 'Non è stato possibile leggere la foto del documento. La ripeta, per favore.',

@@ -59,6 +59,7 @@ export const ar: StepsWords = {
   cameraMissing: 'تعذر تحميل الكاميرا. تحقق من الاتصال وحاول مرة أخرى.',
   complete: 'اكتمل التحقق',
   completeText: 'شكرًا {name}. تم التحقق من هويتك.',
+  documentExpired: 'انتهت صلاحية مستندك. يرجى إحضار مستند ساري المفعول، فقد يطلبه مكتب الاستقبال.',
   failed: 'لم ينجح التحقق',
   failedText: 'لم نتمكن من التحقق من هويتك',
   verificationFailed: 'لم ينجح التحقق',

@@ -60,6 +60,8 @@ export const de: StepsWords = {
     'Die Kamera konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   complete: 'Prüfung abgeschlossen',
   completeText: 'Danke, {name}. Ihre Identität ist geprüft.',
+  documentExpired:
+    'Ihr Ausweis ist abgelaufen. Bitte bringen Sie einen gültigen mit: Die Rezeption kann danach fragen.',
   failed: 'Prüfung fehlgeschlagen',
   failedText: 'Wir konnten Ihre Identität nicht bestätigen',
   verificationFailed: 'Die Prüfung ist fehlgeschlagen',

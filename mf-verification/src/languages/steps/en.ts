@@ -59,6 +59,7 @@ export const en = {
   cameraMissing: 'The camera could not be loaded. Check your connection and try again.',
   complete: 'Verification Complete',
   completeText: 'Thank you, {name}. Your identity is verified.',
+  documentExpired: 'Your document has expired. Please bring a valid one: the front desk may ask to see it.',
   failed: 'Verification Failed',
   failedText: 'We were unable to verify your identity',
   verificationFailed: 'Verification failed',

@@ -58,6 +58,7 @@ export const es: StepsWords = {
   cameraMissing: 'No se ha podido cargar la cámara. Compruebe la conexión e inténtelo de nuevo.',
   complete: 'Verificación completa',
   completeText: 'Gracias, {name}. Su identidad está verificada.',
+  documentExpired: 'Su documento ha caducado. Traiga uno válido: es posible que la recepción se lo pida.',
   failed: 'Verificación fallida',
   failedText: 'No hemos podido verificar su identidad',
   verificationFailed: 'La verificación ha fallado',

@@ -58,6 +58,7 @@ export const fr: StepsWords = {
   cameraMissing: 'L’appareil photo n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
   complete: 'Vérification terminée',
   completeText: 'Merci, {name}. Votre identité est vérifiée.',
+  documentExpired: 'Votre document a expiré. Veuillez en apporter un valide : la réception peut le demander.',
   failed: 'Échec de la vérification',
   failedText: 'Nous n’avons pas pu vérifier votre identité',
   verificationFailed: 'La vérification a échoué',

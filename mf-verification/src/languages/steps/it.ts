@@ -58,6 +58,7 @@ export const it: StepsWords = {
   cameraMissing: 'Impossibile caricare la fotocamera. Controlli la connessione e riprovi.',
   complete: 'Verifica completata',
   completeText: 'Grazie, {name}. La sua identità è verificata.',
+  documentExpired: 'Il documento è scaduto. Ne porti uno valido: la reception potrebbe chiederlo.',
   failed: 'Verifica non riuscita',
   failedText: 'Non siamo riusciti a verificare la sua identità',
   verificationFailed: 'La verifica non è riuscita',

@@ -25,6 +25,10 @@ const reasons: Readonly<Record<CheckReason, RefusalsKey | PhotoKeys>> = {
   NOT_LIVE: 'notLive',
   CHALLENGE_EXPIRED: 'challengeExpired',
   NO_MATCH: 'noMatch',
+  SAME_PHOTO: 'samePhoto',
+  NO_DOCUMENT: 'noDocument',
+  DOCUMENT_NOT_READ: 'documentNotRead',
+  ALREADY_VERIFIED_AS_ANOTHER: 'verifiedAsAnother',
 };
 
 /** The sentence for why a check did not verify, and about which photo; a later server may know more reasons. */

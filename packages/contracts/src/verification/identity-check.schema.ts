@@ -5,10 +5,13 @@ export const matchThreshold = 80;
 
 /**
  * Why a check did not verify: the photos (in the order in which they are looked at), the head turn, a challenge that is
- * missing, used or too old, or faces that are not alike. A later server may know more.
+ * missing, used or too old, faces that are not alike, a document of which too little was read, or a face or document of
+ * another guest of the booking. A later server may know more.
  */
 export const checkReasons = [
   'NO_FACE_SELFIE',
+  'SAME_PHOTO',
+  'NO_DOCUMENT',
   'NO_FACE_DOCUMENT',
   'SEVERAL_FACES',
   'FACE_TOO_SMALL',
@@ -20,6 +23,8 @@ export const checkReasons = [
   'NOT_LIVE',
   'CHALLENGE_EXPIRED',
   'NO_MATCH',
+  'DOCUMENT_NOT_READ',
+  'ALREADY_VERIFIED_AS_ANOTHER',
 ] as const;
 
 export type CheckReason = (typeof checkReasons)[number];

@@ -126,6 +126,7 @@ const check: IdentityCheck = {
     engine: 'local',
   },
   document_data: emptyDocumentData,
+  document_evidence: 'zone',
   turn: 'seen',
 };
 

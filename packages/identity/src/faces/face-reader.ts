@@ -19,11 +19,14 @@ export interface ReadFace extends SeenFace {
   description: FaceDescription;
 }
 
-/** The face of a photo, or why there is none to compare. */
-export type FaceReading = { refused: RefusalReason } | { refused: null; face: ReadFace; photo: RawPhoto };
+/** The face of a photo, or why there is none to compare. It was looked for after a turn by so many degrees, clockwise. */
+export type FaceReading = { turn: number } & (
+  { refused: RefusalReason } | { refused: null; face: ReadFace; photo: RawPhoto }
+);
 
 export interface FaceReader {
-  readPhoto(kind: PhotoKind, photo: Uint8Array): Promise<FaceReading>;
+  /** @param turn by which a document is known to stand upright; every way is tried where it is not given */
+  readPhoto(kind: PhotoKind, photo: Uint8Array, turn?: number): Promise<FaceReading>;
   /** The widest face of each frame that has one to speak of. */
   readFrames(frames: readonly Uint8Array[]): Promise<ReadFace[]>;
 }
@@ -45,30 +48,37 @@ export async function openFaceReader(): Promise<FaceReader> {
 
   /** A document may lie any way in its photo, and on a face that is not upright the mesh is unsure or there is none. */
   const findUpright = async (kind: PhotoKind, photo: RawPhoto) => {
-    let best = { photo, found: await find(photo) };
+    let best = { photo, turn: 0, found: await find(photo) };
     const score = ({ found }: { found: FoundFace[] }) => Math.max(0, ...found.map((face) => face.score));
     for (const degrees of kind === 'document' ? [90, 270, 180] : []) {
       if (score(best) >= sureScore) return best;
       const turned = await turnPhoto(photo, degrees);
-      const there = { photo: turned, found: await find(turned) };
+      const there = { photo: turned, turn: degrees, found: await find(turned) };
       if (score(there) > score(best)) best = there;
     }
     return best;
   };
 
+  const findTurned = async (opened: RawPhoto, turn: number) => {
+    const photo = await turnPhoto(opened, turn);
+    return { photo, turn, found: await find(photo) };
+  };
+
   return {
-    async readPhoto(kind, bytes) {
-      const { photo, found } = await findUpright(kind, await openPhoto(bytes, photoLongSide));
+    async readPhoto(kind, bytes, known) {
+      const opened = await openPhoto(bytes, photoLongSide);
+      const { photo, found, turn } =
+        known === undefined ? await findUpright(kind, opened) : await findTurned(opened, known);
       const [widest] = found;
       const count = judgeCount(
         kind,
         found.map(({ width }) => width),
       );
-      if (widest === undefined || count !== null) return { refused: count ?? 'NO_FACE_SELFIE' };
+      if (widest === undefined || count !== null) return { refused: count ?? 'NO_FACE_SELFIE', turn };
       const seen = look(photo, widest);
       const refused = judgeQuality(kind, seen.quality);
-      if (refused !== null) return { refused };
-      return { refused: null, face: { ...seen, description: await describe(seen.chip) }, photo };
+      if (refused !== null) return { refused, turn };
+      return { refused: null, face: { ...seen, description: await describe(seen.chip) }, photo, turn };
     },
 
     async readFrames(frames) {

@@ -20,10 +20,17 @@ beforeAll(async () => {
 });
 
 // What a document says has no part in these decisions; identity-engine.test.ts reads one.
-const readDocument = () => Promise.resolve({ data: null } as unknown as DocumentReading);
+const zone = { data: null, evidence: 'zone', turn: null } as unknown as DocumentReading;
 
-async function check(frames: Buffer[], turn: 'left' | 'right', selfie = dora.straight, of = document) {
+async function check(
+  frames: Buffer[],
+  turn: 'left' | 'right',
+  selfie = dora.straight,
+  of = document,
+  reading: Partial<DocumentReading> = {},
+) {
   const photos = { selfie, document: of, frames, turn };
+  const readDocument = () => Promise.resolve({ ...zone, ...reading });
   return (await checkIdentity({ faces, readDocument }, photos, false)).check;
 }
 
@@ -92,5 +99,30 @@ test('of a face that cannot be compared it says in which photo', async () => {
   expect(await check(frames, 'left', dora.straight, dark)).toMatchObject({
     reason: 'TOO_DARK',
     photo: 'document',
+  });
+});
+
+test('a document that lies on its side is turned upright by its text before its face is looked for', async () => {
+  const frames = [dora.straight, dora.halfLeft, dora.left];
+  const onItsSide = await sharp(document).rotate(90).jpeg().toBuffer();
+  const upright = await check(frames, 'left', dora.straight, document, { turn: 0 });
+  const turned = await check(frames, 'left', dora.straight, onItsSide, { turn: 270 });
+  expect(turned.reason).toBeNull();
+  expect(Math.abs((turned.similarity_score ?? 0) - (upright.similarity_score ?? 0))).toBeLessThan(5);
+});
+
+test('the selfie, sent as a document, is said to be the selfie; another photo is no document', async () => {
+  const frames = [dora.straight, dora.halfLeft, dora.left];
+  const none = { evidence: 'none' } as const;
+  const refused = { similarity_score: null, photo: 'document', face_match_details: null };
+  for (const selfie of [dora.straight, await sharp(dora.straight).jpeg({ quality: 40 }).toBuffer()]) {
+    expect(await check(frames, 'left', dora.straight, selfie, none)).toMatchObject({
+      ...refused,
+      reason: 'SAME_PHOTO',
+    });
+  }
+  expect(await check(frames, 'left', dora.straight, dora.halfLeft, none)).toMatchObject({
+    ...refused,
+    reason: 'NO_DOCUMENT',
   });
 });

@@ -6,6 +6,7 @@ import type { FaceMatchDetails, IdentityPhotos } from '../identity-engine.ts';
 import { refusalReasons, refusedPhoto } from '../refusal-reason.ts';
 import { matchScore, scoreOfDistance } from '../scores.ts';
 import { judgeLiveness } from '../turn/judge-liveness.ts';
+import { judgeDocument } from './judge-document.ts';
 import type { CheckAnswer } from './worker-messages.ts';
 
 /** What compares here. A change of model, alignment or score map is a new name. */
@@ -26,22 +27,33 @@ export async function checkIdentity(
   // Its own failure is met below; when another comes first, this one must not end the process.
   reading.catch(() => undefined);
   const onSelfie = await faces.readPhoto('selfie', selfie);
-  const onDocument = await faces.readPhoto('document', document);
+  const found = await faces.readPhoto('document', document);
   const liveness = judgeLiveness(describedBy(onSelfie), await faces.readFrames(frames), turn);
+  const { data, evidence, turn: uprightTurn } = await reading;
+  // A face that lies on its side is found too, with its points in the wrong places; text tells the way up.
+  const isTurned = uprightTurn !== null && found.turn !== uprightTurn;
+  const onDocument = isTurned ? await faces.readPhoto('document', document, uprightTurn) : found;
   const compared = compare(onSelfie, onDocument);
-  const noMatch = compared !== null && compared.score < matchScore ? 'NO_MATCH' : null;
-  const reasons = [onSelfie.refused, onDocument.refused, liveness.reason, noMatch];
+  const documentReason = judgeDocument({
+    face: onDocument.refused,
+    distance: compared?.details.distance ?? null,
+    evidence,
+  });
+  const counted = documentReason === null ? compared : null;
+  const noMatch = counted !== null && counted.score < matchScore ? 'NO_MATCH' : null;
+  const reasons = [onSelfie.refused, documentReason, liveness.reason, noMatch];
   const reason = refusalReasons.find((one) => reasons.includes(one)) ?? null;
   return {
     check: {
-      similarity_score: compared?.score ?? null,
+      similarity_score: counted?.score ?? null,
       reason,
-      photo: refusedPhoto(reason, { selfie: onSelfie.refused, document: onDocument.refused }),
-      face_match_details: compared?.details ?? null,
-      document_data: (await reading).data,
+      photo: refusedPhoto(reason, { selfie: onSelfie.refused, document: documentReason }),
+      face_match_details: counted?.details ?? null,
+      document_data: data,
+      document_evidence: evidence,
       turn: liveness.turn,
     },
-    faces: withFaces ? await cutFaces(onSelfie, onDocument) : null,
+    faces: withFaces && documentReason === null ? await cutFaces(onSelfie, onDocument) : null,
   };
 }
 
