@@ -60,7 +60,6 @@ const warnings: Record<DocumentFlag, string> = {
   DOCUMENT_EXPIRED: 'The document has expired.',
   NAME_DIFFERS: 'The name on the document is unlike the name in the booking.',
   MRZ_INVALID: 'The check digits of the document’s machine-readable zone disagree.',
-  ALREADY_VERIFIED_AS_ANOTHER: 'This face or document number is that of another guest of this booking.',
 };
 
 /** What to look at, for staff. */

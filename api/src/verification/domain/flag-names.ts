@@ -1,9 +1,8 @@
 /**
- * What staff should look at. An expired document, a name unlike the booking's and check digits that disagree are no
- * failures; a face or number of another guest of the booking is one.
+ * What staff should look at: the document is over, its name is unlike the booking's, or its check digits disagree. None
+ * is a failure.
  */
-export type DocumentFlag =
-  'DOCUMENT_EXPIRED' | 'NAME_DIFFERS' | 'MRZ_INVALID' | 'ALREADY_VERIFIED_AS_ANOTHER';
+export type DocumentFlag = 'DOCUMENT_EXPIRED' | 'NAME_DIFFERS' | 'MRZ_INVALID';
 
 interface SeenOnDocument {
   expired: boolean | null;

@@ -10,6 +10,10 @@ const flagTexts: Record<PersonFlag, { label: string; text: string }> = {
     label: 'Name differs',
     text: 'The name on the document is unlike the name in the booking.',
   },
+  MRZ_INVALID: {
+    label: 'Check digits differ',
+    text: 'The check digits of the document’s machine-readable zone disagree.',
+  },
   ALREADY_VERIFIED_AS_ANOTHER: {
     label: 'Same as another guest',
     text: 'The face or the document is that of another guest of this booking.',
