@@ -1,15 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { GuardScreen } from './guard/guard-screen.tsx';
 import { GuestsOnly } from './guard/guests-only.tsx';
 import { SignedInOnly } from './guard/signed-in-only.tsx';
 import { loadSignedInArea } from './load-signed-in-area.ts';
 import { askTwice } from './remotes/ask-twice.ts';
+import { lazyShellPart } from './remotes/lazy-shell-part.tsx';
 import { SignInScreen } from './sign-in/sign-in.screen.tsx';
 
-const SignedInArea = lazy(async () => ({
-  default: (await askTwice(loadSignedInArea)).SignedInArea,
-}));
+const SignedInArea = lazyShellPart({
+  title: 'The application',
+  load: async () => (await askTwice(loadSignedInArea)).SignedInArea,
+  loading: <GuardScreen text="Loading..." />,
+});
 
 /** Which page stands at which URL. */
 export function App() {
@@ -27,9 +29,7 @@ export function App() {
         path="*"
         element={
           <SignedInOnly>
-            <Suspense fallback={<GuardScreen text="Loading..." />}>
-              <SignedInArea />
-            </Suspense>
+            <SignedInArea />
           </SignedInOnly>
         }
       />

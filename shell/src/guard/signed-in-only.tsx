@@ -1,6 +1,7 @@
 import { useSession } from '@suite/session';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { askTwice } from '../remotes/ask-twice.ts';
+import { lazyShellPart } from '../remotes/lazy-shell-part.tsx';
 import { loadOwnChunk } from '../remotes/own-chunk.ts';
 import { GuardScreen } from './guard-screen.tsx';
 import { TurnedAway } from './turned-away.tsx';
@@ -10,9 +11,11 @@ import { useSessionGuard } from './use-session-guard.ts';
 const loadChoosePassword = () =>
   loadOwnChunk('choose-password', () => import('../sign-in/choose-password.screen.tsx'));
 
-const ChoosePassword = lazy(async () => ({
-  default: (await askTwice(loadChoosePassword)).ChoosePasswordScreen,
-}));
+const ChoosePassword = lazyShellPart({
+  title: 'The form for your password',
+  load: async () => (await askTwice(loadChoosePassword)).ChoosePasswordScreen,
+  loading: <GuardScreen text="Loading..." />,
+});
 
 /** The authenticated area: everyone else is turned away. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
@@ -21,12 +24,5 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   if (state === 'checking') return <GuardScreen text="Loading..." />;
   if (state === 'unreachable') return <UnreachableScreen onRetry={retry} />;
   if (state === 'signed-out') return <TurnedAway />;
-  if (user?.must_change_password) {
-    return (
-      <Suspense fallback={<GuardScreen text="Loading..." />}>
-        <ChoosePassword />
-      </Suspense>
-    );
-  }
-  return children;
+  return user?.must_change_password ? <ChoosePassword /> : children;
 }

@@ -1,11 +1,11 @@
 import { sessionAtom } from '@suite/session';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { OutsideNotFound } from '../not-found/outside-not-found.tsx';
 import { ownPaths } from '../own-paths.ts';
 import { askTwice } from '../remotes/ask-twice.ts';
 import { findRemote } from '../remotes/find-remote.ts';
+import { lazyShellPart } from '../remotes/lazy-shell-part.tsx';
 import { useRegistryDocument } from '../remotes/registry-document.ts';
 import { loadOwnChunk } from '../remotes/own-chunk.ts';
 import { GuardScreen } from './guard-screen.tsx';
@@ -13,7 +13,11 @@ import { rememberLocation } from './saved-location.ts';
 
 const loadRemoteArea = () => loadOwnChunk('remote-area', () => import('../remotes/remote-area.tsx'));
 
-const PublicArea = lazy(async () => ({ default: (await askTwice(loadRemoteArea)).RemoteArea }));
+const PublicArea = lazyShellPart({
+  title: 'This page',
+  load: async () => (await askTwice(loadRemoteArea)).RemoteArea,
+  loading: <GuardScreen text="Loading..." />,
+});
 
 /** What a visitor who is not signed in finds: a page that is open to all, the way to sign in, or no page at all. */
 export function TurnedAway() {
@@ -29,9 +33,5 @@ export function TurnedAway() {
   const { kind } = findRemote(data, location.pathname, []);
   if (kind === 'unknown') return <OutsideNotFound />;
   if (kind === 'denied') return toLogin;
-  return (
-    <Suspense fallback={<GuardScreen text="Loading..." />}>
-      <PublicArea />
-    </Suspense>
-  );
+  return <PublicArea />;
 }

@@ -1,17 +1,23 @@
+import { toast } from '@suite/ui/core';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadOwnChunk } from '../remotes/own-chunk.ts';
 import { isOverriding } from './override-key.ts';
 import { overridePanelOpenAtom } from './override-panel-open.ts';
 
 const loadPanel = () => loadOwnChunk('override-panel', () => import('./override-panel.tsx'));
-const OverridePanel = lazy(async () => ({ default: (await loadPanel()).OverridePanel }));
 
 /** Opens the override panel on Alt+Shift+O, and by itself when a link proposed something. */
 export function OverridePanelDoor() {
   const [open, setOpen] = useAtom(overridePanelOpenAtom);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open && !wasOpen) setWasOpen(true);
+  const [panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>>>();
+  useEffect(() => {
+    if (!open || panel) return;
+    loadPanel().then(setPanel, () => {
+      setOpen(false);
+      toast.error('The override panel could not be loaded. Press Alt+Shift+O to try again.');
+    });
+  }, [open, panel, setOpen]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -36,10 +42,5 @@ export function OverridePanelDoor() {
     };
   }, [setOpen]);
 
-  if (!wasOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <OverridePanel open={open} onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  return panel ? <panel.OverridePanel open={open} onClose={() => setOpen(false)} /> : null;
 }

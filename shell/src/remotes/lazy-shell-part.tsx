@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { FailureCard } from './failure-card.tsx';
+import { keepTrying } from './keep-trying.ts';
+import { useRetry } from './use-retry.ts';
+
+interface ShellPartOptions<Props> {
+  /** What the part is called where it cannot be loaded. */
+  title: string;
+  load: () => Promise<ComponentType<Props>>;
+  /** Stands in its place until it is here. */
+  loading: ReactNode;
+}
+
+/** Leaves a file that is asked for again three requests a minute. */
+const retryIntervalMs = 20_000;
+
+/** A part of the shell that is loaded when it is first shown. A failure stays in its place and is tried again by itself. */
+export function lazyShellPart<Props extends object>({
+  title,
+  load,
+  loading,
+}: ShellPartOptions<Props>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function ShellPart(props: Props) {
+    const [state, setState] = useState({ Part: loaded, hasFailed: false });
+    const { Part, hasFailed } = state;
+    const tryToLoad = useCallback(async () => {
+      try {
+        loaded ??= await load();
+        setState({ Part: loaded, hasFailed: false });
+      } catch {
+        setState({ Part: undefined, hasFailed: true });
+      }
+    }, []);
+    useEffect(() => void tryToLoad(), [tryToLoad]);
+    useEffect(() => (hasFailed ? keepTrying(retryIntervalMs, tryToLoad) : undefined), [hasFailed, tryToLoad]);
+    if (Part) return <Part {...props} />;
+    return hasFailed ? <ShellPartFailure title={title} onRetry={tryToLoad} /> : loading;
+  };
+}
+
+function ShellPartFailure({ title, onRetry }: { title: string; onRetry: () => Promise<void> }) {
+  const { busy, retry } = useRetry(onRetry);
+  return (
+    <FailureCard title={`${title} could not be loaded`} busy={busy} onRetry={retry}>
+      Check your connection. It is tried again by itself, and at once with the button.
+    </FailureCard>
+  );
+}
