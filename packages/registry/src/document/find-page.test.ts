@@ -6,13 +6,10 @@ import { openPages } from './find-page.ts';
 const files = { 'page/page.1.js': 'start()', 'page/look.2.css': 'p {}', 'page/later.3.js': 'later()' };
 let registry: TestRegistry;
 
-function draft(marker = '') {
-  const one = draftRelease('mf-guests', {
+function draft(name: string, paths: string[], marker = '') {
+  const one = draftRelease(name, {
     ...{ access: 'public', title: 'Guests', menu: [], marker },
-    routes: ['/visit', '/visit/:link', '/visit/:link/:type/:id'].map((path) => ({
-      path,
-      shellLayout: false,
-    })),
+    routes: paths.map((path) => ({ path, shellLayout: false })),
   });
   Object.assign(one.files, files);
   one.manifest.page = { scripts: ['page/page.1.js'], styles: ['page/look.2.css'] };
@@ -27,8 +24,9 @@ afterAll(() => registry.stop());
 
 test('a page answers the routes of its remote, with the hash of each file, as long as that release is live', async () => {
   const findPage = openPages(registry.database);
+  const paths = ['/visit', '/visit/:link', '/visit/:link/:type/:id'];
   expect(await findPage('/visit/a')).toBeNull();
-  const release = await registry.release(draft());
+  const release = await registry.release(draft('mf-guests', paths));
   const base = `/releases/mf-guests/${release}/`;
   const page = {
     title: 'Guests',
@@ -41,13 +39,14 @@ test('a page answers the routes of its remote, with the hash of each file, as lo
   for (const path of ['/', '/visits/a', '/visit/a/b', '/visit/a/b/c/d', '/mf-open', '']) {
     expect([path, await findPage(path)]).toEqual([path, null]);
   }
-  const next = await registry.release(draft('next'));
+  const next = await registry.release(draft('mf-guests', paths, 'next'));
   expect((await findPage('/visit'))?.scripts[0]?.url).toBe(`/releases/mf-guests/${next}/page/page.1.js`);
 });
 
 test('the document of the shell leaves the files of pages out', async () => {
+  await registry.release(draft('mf-tour', ['/tour']));
   const { remotes } = (await registry.document()).json<{ remotes: { name: string; files: object }[] }>();
-  const guests = remotes.find(({ name }) => name === 'mf-guests');
-  expect(Object.keys(guests?.files ?? {})).toContain('main.css');
-  expect(Object.keys(guests?.files ?? {}).filter((file) => file.startsWith('page/'))).toEqual([]);
+  const tour = remotes.find(({ name }) => name === 'mf-tour');
+  expect(Object.keys(tour?.files ?? {})).toContain('main.css');
+  expect(Object.keys(tour?.files ?? {}).filter((file) => file.startsWith('page/'))).toEqual([]);
 });

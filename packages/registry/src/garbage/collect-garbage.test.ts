@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { openGarbageTest, type GarbageTest } from '../testing/open-garbage-test.ts';
 import { startS3 } from '../testing/s3/start-s3.ts';
@@ -28,6 +28,8 @@ describe.each([
   beforeEach(() => {
     remote = `mf-round-${(rounds += 1)}`;
   });
+  // The collector sees every remote: what one test leaves would be collected in another.
+  afterEach(() => collect());
 
   const store = () => ({ ...registry, policy: { versions: 1, days: 7, hours: 24 } });
   const collect = () => collectGarbage(store());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { createReleaseToken, openReleaseStorage, registry as platform } from '../index.ts';
 import { contentsOf, gateCase, gateHost, otherDrafts, type GateCase } from '../testing/gate/gate-case.ts';
@@ -13,6 +13,9 @@ const options = { permissionNames, reservedPaths, apiVersions, providedVersions:
 beforeAll(async () => {
   registry = await startTestRegistry(options);
   for (const draft of otherDrafts()) await registry.release(draft);
+});
+afterEach(() => {
+  provided = gateHost().provided;
 });
 afterAll(() => registry.stop());
 

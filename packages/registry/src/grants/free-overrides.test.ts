@@ -6,7 +6,10 @@ import { seenBy } from '../testing/release-history.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 
 const name = 'mf-bookings';
-const url = 'http://localhost:4001/';
+/** A development server of its own for each test: an override is found by its address. */
+const addressAt = (port: number) => `http://localhost:${port}/`;
+const handIn = (url: string, marker: string) =>
+  registry.command('overrides', { remote: name, url, release: draftRelease(name, { marker }).manifest }, {});
 let registry: TestRegistry;
 beforeAll(async () => {
   registry = await startTestRegistry({ freeOverrides: true });
@@ -15,22 +18,27 @@ beforeAll(async () => {
 afterAll(() => registry.stop());
 
 test('a server in development lets anybody hand in a build and see it by its address', async () => {
+  const url = addressAt(4001);
   const plain = { [overrideHeader]: JSON.stringify({ [name]: 'http://localhost:4001' }) };
   const see = () => seenBy(registry, name, { user_id: 1 }, plain);
   expect((await see())?.cohort).toBe('all');
   for (const marker of ['one', 'two']) {
     const { manifest } = draftRelease(name, { marker });
-    const answer = await registry.command('overrides', { remote: name, url, release: manifest }, {});
+    const answer = await handIn(url, marker);
     expect(answer.statusCode).toBe(201);
     expect(await see()).toMatchObject({ cohort: 'override', base: url, entry: manifest.entry });
     const { grant } = answer.json<{ result: { grant: string } }>().result;
     expect(await seenBy(registry, name, {}, { [overrideHeader]: grant })).toMatchObject({ base: url });
   }
-  const rows = await registry.database.query(sql`select granted_by_name, is_free from overrides`);
+  const rows = await registry.database.query(
+    sql`select granted_by_name, is_free from overrides where url = ${url}`,
+  );
   expect(rows).toEqual([{ granted_by_name: 'somebody in development', is_free: true }]);
 });
 
 test('an address that cannot be loaded from is refused, and the rest is shown', async () => {
+  const url = addressAt(4002);
+  await handIn(url, 'shown');
   const header = {
     [overrideHeader]: JSON.stringify({ [name]: url, 'mf-x': 'http://evil.example/', 'mf-y': 7 }),
   };
@@ -50,9 +58,9 @@ test('what is not JSON is refused in plain words', async () => {
 });
 
 test('whoever handed in a build there may take it back, and nobody a grant', async () => {
+  const url = addressAt(4003);
   const plain = { [overrideHeader]: JSON.stringify({ [name]: url }) };
-  const { manifest } = draftRelease(name, { marker: 'back' });
-  const handed = await registry.command('overrides', { remote: name, url, release: manifest }, {});
+  const handed = await handIn(url, 'back');
   const granted = await registry.command('overrides', { remote: name, url });
   const takeBack = (answer: typeof handed) => {
     const { id } = answer.json<{ result: { id: number } }>().result;

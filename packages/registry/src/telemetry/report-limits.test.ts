@@ -7,10 +7,12 @@ import { startTestRegistry, type TestRegistry } from '../testing/start-test-regi
 
 let registry: TestRegistry;
 let release: string;
+let calm: string;
 beforeAll(async () => {
   registry = await startTestRegistry();
   await registry.release(draftRelease('mf-flood', { access: 'public', marker: 'before' }));
   release = await registry.release(draftRelease('mf-flood', { access: 'public', version: '1.1.0' }));
+  calm = await registry.release(draftRelease('mf-calm', { access: 'public' }));
 });
 afterAll(() => registry.stop());
 
@@ -34,7 +36,7 @@ describe('reports of one minute', () => {
 
   test('a limit is one person’s, holds in every process, and ends with its minute', async () => {
     const other = await registry.start();
-    const twenty = Array.from({ length: 20 }, () => mounted('mf-flood', release));
+    const twenty = Array.from({ length: 20 }, () => mounted('mf-calm', calm));
     const shift = (interval: string) =>
       registry.database.query(
         sql`update report_limits set reports = 120, minute = minute + ${interval}::interval where reporter = 'person 5'`,
@@ -43,7 +45,7 @@ describe('reports of one minute', () => {
     // Far enough ahead that no minute ends while this test runs.
     await shift('1 hour');
     for (const app of [registry.app, other]) {
-      const refused = await reportLoads(app, { user_id: 5 }, [mounted('mf-flood', release)]);
+      const refused = await reportLoads(app, { user_id: 5 }, [mounted('mf-calm', calm)]);
       expect([refused.statusCode, refused.json()]).toEqual([
         429,
         {
@@ -64,7 +66,7 @@ describe('reports of one minute', () => {
       sql`insert into report_limits values ('address 127.0.0.1', now() + interval '1 hour', 600)
         on conflict (reporter) do update set minute = excluded.minute, reports = excluded.reports`,
     );
-    expect((await report(null, [mounted('mf-flood', release)])).statusCode).toBe(429);
-    expect((await report({ user_id: 7 }, [mounted('mf-flood', release)])).statusCode).toBe(204);
+    expect((await report(null, [mounted('mf-calm', calm)])).statusCode).toBe(429);
+    expect((await report({ user_id: 7 }, [mounted('mf-calm', calm)])).statusCode).toBe(204);
   });
 });
