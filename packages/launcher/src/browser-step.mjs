@@ -10,16 +10,21 @@ import { endStep, playwrightOutcomes, single, sum } from './test-results.mjs';
 /**
  * Runs the browser tests in folders of `e2e` against the built suite.
  * @param {import('./progress.mjs').Progress} progress
- * @param {{ folders: string[], patterns?: string[], chromium: string, env: NodeJS.ProcessEnv }} options
+ * @param {{ folders: string[], patterns?: string[], shuffleSeed?: number | undefined, chromium: string, env: NodeJS.ProcessEnv }} options
  * @returns {Promise<Map<string, Outcome>>} by folder; what failed outside all tests stands under ''
  */
-export async function runBrowserTests(progress, { folders, patterns = [], chromium, env }) {
+export async function runBrowserTests(progress, { folders, patterns = [], shuffleSeed, chromium, env }) {
   const step = progress.step('Browser tests');
   const folder = mkdtempSync(join(tmpdir(), 'suite-browser-'));
   const report = join(folder, 'report.json');
   const { ok, lines } = await runNodeTool(
     toolFile('@playwright/test', 'playwright'),
-    ['test', '--reporter=line,json', ...folders.flatMap((folder) => filtersOf(folder, patterns))],
+    [
+      'test',
+      '--reporter=line,json',
+      ...(shuffleSeed === undefined ? [] : [`--shuffle=${shuffleSeed}`]),
+      ...folders.flatMap((folder) => filtersOf(folder, patterns)),
+    ],
     {
       cwd: join(root, 'e2e'),
       baseEnv: env,

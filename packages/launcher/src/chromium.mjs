@@ -21,21 +21,24 @@ const macBrowsers = [
 ];
 
 /**
- * A Chromium to test with: CHROMIUM_PATH, an installed one, Playwright's own; else one is installed.
+ * A Chromium to test with, installed where there is none.
  * @param {import('./progress.mjs').Progress} progress
  * @returns {Promise<string>}
  */
 export async function ensureChromium(progress) {
+  return findChromium() ?? (await installChromium(progress));
+}
+
+/**
+ * CHROMIUM_PATH, an installed Chromium, or Playwright's own.
+ * @param {string} [path]
+ */
+export function findChromium(path = process.env['PATH'] ?? '') {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (existsSync(given)) return given;
     throw new Failure(`CHROMIUM_PATH names ${given}, which does not exist.`);
   }
-  return findChromium() ?? (await installChromium(progress));
-}
-
-/** @param {string} [path] */
-export function findChromium(path = process.env['PATH'] ?? '') {
   const inPath = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   const file =
     process.platform === 'win32' ? undefined : [...inPath, ...macBrowsers].find((one) => existsSync(one));

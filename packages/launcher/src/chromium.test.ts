@@ -8,11 +8,15 @@ import { createProgress } from './progress.mjs';
 const silent = createProgress({ write: () => undefined });
 let folder: string;
 
+const given = process.env['CHROMIUM_PATH'];
+
 beforeEach(async () => {
+  delete process.env['CHROMIUM_PATH'];
   folder = await mkdtemp(join(tmpdir(), 'suite-chromium-'));
 });
 afterEach(async () => {
-  delete process.env['CHROMIUM_PATH'];
+  if (given === undefined) delete process.env['CHROMIUM_PATH'];
+  else process.env['CHROMIUM_PATH'] = given;
   await rm(folder, { recursive: true });
 });
 

@@ -32,17 +32,23 @@ export const patternArguments = (patterns) =>
 /**
  * Runs the Jest tests of workspaces in one go.
  * @param {import('./progress.mjs').Progress} progress
- * @param {{ folders: string[], patterns?: string[], env: NodeJS.ProcessEnv }} options
+ * @param {{ folders: string[], patterns?: string[], shuffleSeed?: number | undefined, env: NodeJS.ProcessEnv }} options
  * @returns {Promise<Map<string, Outcome>>} by folder; what failed outside all tests stands under ''
  */
-export async function runJest(progress, { folders, patterns = [], env }) {
+export async function runJest(progress, { folders, patterns = [], shuffleSeed, env }) {
   const step = progress.step('Unit and server tests');
   const reportFolder = mkdtempSync(join(tmpdir(), 'suite-jest-'));
   const report = join(reportFolder, 'report.json');
   let files = 0;
   const { ok, lines } = await runNodeTool(
     toolFile('jest'),
-    [...jestArguments(folders), '--json', `--outputFile=${report}`, ...patternArguments(patterns)],
+    [
+      ...jestArguments(folders),
+      '--json',
+      `--outputFile=${report}`,
+      ...(shuffleSeed === undefined ? [] : ['--randomize', `--seed=${shuffleSeed}`]),
+      ...patternArguments(patterns),
+    ],
     {
       cwd: root,
       baseEnv: env,

@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ensureChromium } from '../chromium.mjs';
 import { ensureInstalled } from '../install.mjs';
 import { createProgress } from '../progress.mjs';
 import { root, workspaceFolders } from '../project.mjs';
 import { runNodeTool } from '../run-tool.mjs';
 import { single, sum } from '../test-results.mjs';
 import { affectedGroups, changedFilesSince } from '../tests/affected-groups.mjs';
+import { prepareGroups } from '../tests/prepare-groups.mjs';
 import { readTestArguments, usage } from '../tests/read-test-arguments.mjs';
 import { openResultStore } from '../tests/result-store.mjs';
 import { runGroups } from '../tests/run-groups.mjs';
 import { selectGroups } from '../tests/select-groups.mjs';
 import { storeResults } from '../tests/store-results.mjs';
-import { toolchainVersion } from '../tests/test-environment.mjs';
-import { listTestGroups } from '../tests/test-groups.mjs';
 import { watchUnitTests } from '../tests/watch-unit-tests.mjs';
 
 /** @typedef {import('../test-results.mjs').Outcome} Outcome */
@@ -45,11 +43,11 @@ export async function runTests(argv = process.argv.slice(2)) {
 async function collect(progress, args) {
   try {
     await ensureInstalled(progress);
-    // Its version is part of what the results of browser tests depend on.
-    const chromium =
-      args.patterns.length > 0 && !args.isBrowserOnly ? undefined : await ensureChromium(progress);
-    const toolchain = toolchainVersion(chromium);
-    const groups = await withinReach(progress, await listTestGroups(toolchain), args);
+    const prepared = await prepareGroups(progress, (all) => withinReach(all, args));
+    const { groups, notes, chromium, toolchain } = prepared;
+    for (const note of notes) progress.line(note);
+    if (args.shuffleSeed !== undefined)
+      progress.line(`Shuffled: add --shuffle=${args.shuffleSeed} to repeat this order.`);
     const { outcome, passed } = await runOrRecall(progress, groups, args, chromium);
     await storeResults(progress, passed, toolchain);
     return outcome;
@@ -61,23 +59,21 @@ async function collect(progress, args) {
 }
 
 /**
- * The groups the arguments ask for; says why where only affected ones run.
- * @param {Progress} progress
+ * The groups the arguments ask for; the notes say why where only affected ones run.
  * @param {TestGroup[]} all
  * @param {TestArguments} args
+ * @returns {Promise<{ groups: TestGroup[], notes: string[] }>}
  */
-async function withinReach(progress, all, args) {
+async function withinReach(all, args) {
   const groups = selectGroups(all, args);
-  if (args.affectedSince === undefined) return groups;
+  if (args.affectedSince === undefined) return { groups, notes: [] };
   const affected = affectedGroups(groups, await changedFilesSince(args.affectedSince));
-  for (const { group, because } of affected) {
+  const reasons = affected.map(({ group, because }) => {
     const more = because.length > maxReasons ? ` and ${because.length - maxReasons} more` : '';
-    progress.line(`  ${group.id}: ${because.slice(0, maxReasons).join(', ')}${more}`);
-  }
-  progress.line(
-    `${affected.length} of ${groups.length} groups depend on what changed since ${args.affectedSince}.`,
-  );
-  return affected.map(({ group }) => group);
+    return `  ${group.id}: ${because.slice(0, maxReasons).join(', ')}${more}`;
+  });
+  const count = `${affected.length} of ${groups.length} groups depend on what changed since ${args.affectedSince}.`;
+  return { groups: affected.map(({ group }) => group), notes: [...reasons, count] };
 }
 
 /**
@@ -86,7 +82,7 @@ async function withinReach(progress, all, args) {
  * @param {TestArguments} args
  * @param {string | undefined} chromium
  */
-async function runOrRecall(progress, groups, { isCached, patterns }, chromium) {
+async function runOrRecall(progress, groups, { isCached, patterns, shuffleSeed }, chromium) {
   const store = openResultStore();
   const isWhole = patterns.length === 0;
   const known = groups.map((group) => ({
@@ -101,7 +97,7 @@ async function runOrRecall(progress, groups, { isCached, patterns }, chromium) {
     const since = stored.at.slice(0, 16).replace('T', ' ');
     progress.line(`✓ ${group.id}: unchanged since ${since} UTC, ${stored.passed} tests`);
   }
-  const results = await runGroups(progress, due, { patterns, chromium });
+  const results = await runGroups(progress, due, { patterns, shuffleSeed, chromium });
   const ran = sum(results.map(({ outcome }) => outcome));
   // What failed outside all groups may have kept any of them from running to its end.
   const isTrusted = isWhole && results.every(({ group }) => group !== undefined);

@@ -8,7 +8,10 @@ export const usage = `Usage: npm test -- [options] [workspace or file pattern ..
   npm test -- --browser list-bookings  browser tests whose path contains these words
   npm test -- --affected [commit]      what depends on the changes since a commit (default: main)
   npm test -- --watch [workspace]      unit tests of changed files, again at every change
-  npm test -- --no-cache               runs also what has not changed since it last passed`;
+  npm test -- --no-cache               runs also what has not changed since it last passed
+  npm test -- --shuffle[=seed]         runs it, too, with tests and files in a random order`;
+
+const maxSeed = 2 ** 31 - 1;
 
 /**
  * @typedef {object} TestArguments
@@ -18,6 +21,7 @@ export const usage = `Usage: npm test -- [options] [workspace or file pattern ..
  * @property {boolean} isWatching
  * @property {boolean} isBrowserOnly
  * @property {boolean} isCached whether results of earlier runs count
+ * @property {number | undefined} shuffleSeed of the random order; undefined for the usual one
  * @property {boolean} isHelp
  */
 
@@ -36,6 +40,7 @@ export function readTestArguments(args, folders) {
     isWatching: false,
     isBrowserOnly: false,
     isCached: true,
+    shuffleSeed: undefined,
     isHelp: false,
   };
   const rest = [...args];
@@ -48,13 +53,17 @@ export function readTestArguments(args, folders) {
     else if (arg === '--watch') read.isWatching = true;
     else if (arg === '--browser') read.isBrowserOnly = true;
     else if (arg === '--no-cache') read.isCached = false;
+    else if (arg === '--shuffle') read.shuffleSeed = 1 + Math.floor(Math.random() * maxSeed);
+    else if (arg.startsWith('--shuffle=')) read.shuffleSeed = readSeed(arg.slice('--shuffle='.length));
     else if (arg === '--help' || arg === '-h') read.isHelp = true;
     else if (arg.startsWith('-')) throw new Failure(`npm test does not know ${arg}.\n\n${usage}`);
     else addName(arg);
   }
-  if (read.isWatching && (read.isBrowserOnly || read.affectedSince !== undefined))
-    throw new Failure(`--watch runs unit tests and takes neither --browser nor --affected.\n\n${usage}`);
-  return read;
+  if (read.isWatching && (read.isBrowserOnly || read.affectedSince !== undefined || read.shuffleSeed))
+    throw new Failure(
+      `--watch runs unit tests and takes none of --browser, --affected and --shuffle.\n\n${usage}`,
+    );
+  return { ...read, isCached: read.isCached && read.shuffleSeed === undefined };
 
   /** @param {string} name */
   function addName(name) {
@@ -62,6 +71,14 @@ export function readTestArguments(args, folders) {
     if (folder === undefined) read.patterns.push(name);
     else read.workspaces.push(folder);
   }
+}
+
+/** @param {string} text */
+function readSeed(text) {
+  const seed = Number(text);
+  if (!Number.isInteger(seed) || seed < 1 || seed > maxSeed)
+    throw new Failure(`A seed is a whole number from 1 to ${maxSeed}, and ${text} is not.\n\n${usage}`);
+  return seed;
 }
 
 /**

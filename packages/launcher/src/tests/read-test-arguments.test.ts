@@ -9,6 +9,7 @@ const everything = {
   isWatching: false,
   isBrowserOnly: false,
   isCached: true,
+  shuffleSeed: undefined,
   isHelp: false,
 };
 
@@ -25,11 +26,21 @@ test.each<[string, object]>([
   ['--affected=a05ca16', { affectedSince: 'a05ca16' }],
   ['--affected mf-bookings', { affectedSince: 'main', workspaces: ['mf-bookings'] }],
   ['--affected --no-cache', { affectedSince: 'main', isCached: false }],
+  ['--shuffle=7 ui', { shuffleSeed: 7, isCached: false, workspaces: ['packages/ui'] }],
+  ['--shuffle', { shuffleSeed: expect.any(Number), isCached: false }],
   ['--help', { isHelp: true }],
 ])('reads `%s`', (args, read) => {
   expect(readTestArguments(args.split(' ').filter(Boolean), folders)).toEqual({ ...everything, ...read });
 });
 
-test.each(['--fast', '--watch --browser', '--watch --affected'])('refuses `%s` with the usage', (args) => {
+test.each([
+  '--fast',
+  '--watch --browser',
+  '--watch --affected',
+  '--watch --shuffle',
+  '--shuffle=',
+  '--shuffle=x',
+  '--shuffle=2147483648',
+])('refuses `%s` with the usage', (args) => {
   expect(() => readTestArguments(args.split(' '), folders)).toThrow('Usage: npm test');
 });

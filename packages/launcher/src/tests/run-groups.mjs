@@ -15,13 +15,20 @@ import { testEnvironment } from './test-environment.mjs';
  */
 
 /**
+ * @typedef {object} RunOptions
+ * @property {string[]} patterns
+ * @property {number | undefined} shuffleSeed
+ * @property {string | undefined} chromium
+ */
+
+/**
  * Runs groups of tests, all of a kind in one process, and tells how each of them ended.
  * @param {import('../progress.mjs').Progress} progress
  * @param {readonly TestGroup[]} groups
- * @param {{ patterns: string[], chromium: string | undefined }} options
+ * @param {RunOptions} options
  * @returns {Promise<GroupResult[]>}
  */
-export async function runGroups(progress, groups, { patterns, chromium }) {
+export async function runGroups(progress, groups, { chromium, ...options }) {
   const checks = groups.filter(({ kind }) => kind === 'check');
   const units = groups.filter(({ kind }) => kind === 'unit');
   const browser = groups.filter(({ kind }) => kind === 'browser');
@@ -30,11 +37,11 @@ export async function runGroups(progress, groups, { patterns, chromium }) {
   if (checks.length > 0) results.push({ group: checks[0], outcome: await checkOutcome(progress) });
   if (units.length > 0) {
     const folders = units.map(({ name }) => name);
-    const outcomes = await runJest(progress, { folders, patterns, env: testEnvironment(units) });
+    const outcomes = await runJest(progress, { ...options, folders, env: testEnvironment(units) });
     results.push(...byGroup(units, outcomes));
   }
   if (browser.length > 0 && chromium !== undefined)
-    results.push(...(await browserResults(progress, browser, patterns, chromium)));
+    results.push(...(await browserResults(progress, browser, { ...options, chromium })));
   return results;
 }
 
@@ -52,11 +59,10 @@ async function checkOutcome(progress) {
 /**
  * @param {import('../progress.mjs').Progress} progress
  * @param {readonly TestGroup[]} groups
- * @param {string[]} patterns
- * @param {string} chromium
+ * @param {RunOptions & { chromium: string }} options
  * @returns {Promise<GroupResult[]>}
  */
-async function browserResults(progress, groups, patterns, chromium) {
+async function browserResults(progress, groups, options) {
   try {
     await buildAll(progress);
   } catch (error) {
@@ -65,7 +71,7 @@ async function browserResults(progress, groups, patterns, chromium) {
   }
   const folders = groups.map(({ name }) => name);
   const env = testEnvironment(groups);
-  return byGroup(groups, await runBrowserTests(progress, { folders, patterns, chromium, env }));
+  return byGroup(groups, await runBrowserTests(progress, { ...options, folders, env }));
 }
 
 /**

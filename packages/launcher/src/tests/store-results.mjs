@@ -6,7 +6,7 @@ import { listTestGroups } from './test-groups.mjs';
  * run its time and fails nothing.
  * @param {import('../progress.mjs').Progress} progress
  * @param {import('./run-groups.mjs').GroupResult[]} passed
- * @param {string} toolchain
+ * @param {import('./test-environment.mjs').ToolchainVersions} toolchain
  * @param {{ store?: import('./result-store.mjs').ResultStore, listGroups?: typeof listTestGroups }} [parts]
  */
 export async function storeResults(

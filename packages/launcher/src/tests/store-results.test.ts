@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createProgress } from '../progress.mjs';
 import { openResultStore } from './result-store.mjs';
 import { storeResults } from './store-results.mjs';
+import { toolchainVersions } from './test-environment.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -25,7 +26,7 @@ const passed = [{ group, outcome: { passed: 3, failed: 0, failures: [], slowest:
 async function storeInto(storeFolder: string, hashAfterRun: string) {
   const lines: string[] = [];
   const progress = createProgress({ write: (text: string) => lines.push(text) });
-  await storeResults(progress, passed, 'v24', {
+  await storeResults(progress, passed, toolchainVersions(), {
     store: openResultStore(storeFolder),
     listGroups: async () => [{ ...group, hash: hashAfterRun }],
   });

@@ -36,13 +36,22 @@ export function testEnvironment(groups, env = process.env) {
 }
 
 /**
- * The versions of the programs that results depend on and that no file of the project pins.
+ * The versions of the programs that results depend on and that no file of the project pins, as the variables that
+ * turbo.json hashes: the browser's counts for browser tests alone.
  * @param {string} [chromium] the browser's program file
  */
-export function toolchainVersion(chromium) {
-  const node = `node ${process.version} ${process.platform}-${process.arch}`;
-  if (chromium === undefined) return node;
-  // Windows' browsers open a window when asked for their version.
-  if (process.platform === 'win32') return `${node}, ${chromium}`;
-  return `${node}, ${execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim()}`;
+export function toolchainVersions(chromium) {
+  return {
+    SUITE_TOOLCHAIN: `node ${process.version} ${process.platform}-${process.arch}`,
+    SUITE_BROWSER: chromium === undefined ? '' : browserVersion(chromium),
+  };
 }
+
+/** @param {string} chromium */
+function browserVersion(chromium) {
+  // Windows' browsers open a window when asked for their version.
+  if (process.platform === 'win32') return chromium;
+  return execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim();
+}
+
+/** @typedef {ReturnType<typeof toolchainVersions>} ToolchainVersions */

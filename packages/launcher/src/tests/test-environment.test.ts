@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { testEnvironment, toolchainVersion } from './test-environment.mjs';
+import { testEnvironment, toolchainVersions } from './test-environment.mjs';
 
 test('tests see the variables their groups declare and those a process needs, and no others', () => {
   const env = {
@@ -15,7 +15,10 @@ test('tests see the variables their groups declare and those a process needs, an
 
 test('the toolchain is named by its versions', () => {
   const node = `node ${process.version} ${process.platform}-${process.arch}`;
-  expect(toolchainVersion()).toBe(node);
+  expect(toolchainVersions()).toEqual({ SUITE_TOOLCHAIN: node, SUITE_BROWSER: '' });
   // Any program that says its version stands for the browser.
-  expect(toolchainVersion(process.execPath)).toContain(node);
+  expect(toolchainVersions(process.execPath)).toEqual({
+    SUITE_TOOLCHAIN: node,
+    SUITE_BROWSER: process.platform === 'win32' ? process.execPath : process.version,
+  });
 });

@@ -31,15 +31,15 @@ const absent = '<NONEXISTENT>';
 
 /**
  * Every group of tests, with the hash that Turborepo computes over its inputs: files, locked dependencies, declared
- * environment variables, the tasks it depends on, and `toolchain`.
- * @param {string} toolchain the versions of the programs the results depend on
+ * environment variables, the tasks it depends on, and the versions of `toolchain`.
+ * @param {import('./test-environment.mjs').ToolchainVersions} toolchain
  * @param {string} [folder] of the project
  * @returns {Promise<TestGroup[]>}
  */
 export async function listTestGroups(toolchain, folder = root) {
   const { ok, lines } = await runNodeTool(toolFile('turbo'), ['run', ...taskNames, '--dry=json'], {
     cwd: folder,
-    env: { SUITE_TOOLCHAIN: toolchain },
+    env: toolchain,
     maxLines: Number.POSITIVE_INFINITY,
   });
   if (!ok)

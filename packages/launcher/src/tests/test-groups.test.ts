@@ -67,13 +67,15 @@ const watched = [
   'mf-hotels#e2e',
 ];
 
-async function hashes(toolchain = 'node 20') {
+const versions = { SUITE_TOOLCHAIN: 'node 20', SUITE_BROWSER: 'Chromium 130' };
+
+async function hashes(toolchain = versions) {
   const groups = await listTestGroups(toolchain, project);
   return Object.fromEntries(watched.map((id) => [id, groups.find((group) => group.id === id)?.hash]));
 }
 
 /** The groups whose hash a change makes another one; the change is taken back. */
-async function rerunAfter(change: () => void, restore: () => void, toolchain?: string) {
+async function rerunAfter(change: () => void, restore: () => void, toolchain?: typeof versions) {
   const before = await hashes();
   expect(Object.values(before)).not.toContain(undefined);
   change();
@@ -135,12 +137,16 @@ test('an environment variable that tests read reruns them, and so does another t
   );
   expect(rerun).toEqual(watched.slice(1));
   const nothing = () => undefined;
-  expect(await rerunAfter(nothing, nothing, 'node 22')).toEqual(watched);
+  expect(await rerunAfter(nothing, nothing, { ...versions, SUITE_TOOLCHAIN: 'node 22' })).toEqual(watched);
+  expect(await rerunAfter(nothing, nothing, { ...versions, SUITE_BROWSER: 'Chromium 131' })).toEqual([
+    'mf-bookings#e2e',
+    'mf-hotels#e2e',
+  ]);
 });
 
 test('what the browser tests of the platform build does not count, their sources do', async () => {
   const platform = async () =>
-    (await listTestGroups('node 20', project)).find(({ id }) => id === 'e2e#e2e:platform')?.hash;
+    (await listTestGroups(versions, project)).find(({ id }) => id === 'e2e#e2e:platform')?.hash;
   const before = await platform();
   expect(before).toBeDefined();
   write('e2e/platform/fixtures/mf-sample/dist/main.js', '');
