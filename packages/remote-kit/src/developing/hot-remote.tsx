@@ -41,8 +41,12 @@ export function hotRemote(first: RemoteModule, { name, socket, hot, hash }: Sess
   };
 
   const take = async (built: string) => {
+    if (built === hash()) {
+      // The same code again: what it threw still stands, what was wrong with another build does not.
+      if (!crashed) hideBuildError();
+      return;
+    }
     hideBuildError();
-    if (built === hash()) return;
     if (hot.status() !== 'idle') return location.reload();
     try {
       await hot.check(true);
