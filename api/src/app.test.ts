@@ -11,6 +11,7 @@ let server: TestApp;
 
 beforeAll(async () => {
   server = await createTestApp({ DEMO: 'true' });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
 
@@ -54,7 +55,6 @@ describe('bad input', () => {
   });
 
   test('that is not even HTTP gets it too', async () => {
-    await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     socket.end('NOT HTTP\r\n\r\n');
