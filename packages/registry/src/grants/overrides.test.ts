@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createReleaseToken, overrideOrigins } from '../index.ts';
 import { draftRelease } from '../testing/release-draft.ts';
-import { historyOf, seenBy } from '../testing/release-history.ts';
+import { historyOf } from '../testing/release-history.ts';
 import { signedIn, startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 import { grantSigner } from './grant-signer.ts';
 
