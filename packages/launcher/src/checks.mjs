@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { hashDeclarations } from './declaration-hashes.mjs';
 import { findLintTargets } from './lint-targets.mjs';
 import { root, toolFile, workspaceFolders } from './project.mjs';
 import { runNodeTool } from './run-tool.mjs';
@@ -9,7 +10,7 @@ import { runNodeTool } from './run-tool.mjs';
  * @typedef {object} Check
  * @property {string} title
  * @property {() => string} tool
- * @property {() => string[] | undefined} args nothing where nothing is to be checked
+ * @property {() => string[] | undefined | Promise<string[] | undefined>} args nothing where nothing is to be checked
  * @property {() => void} [onPassed]
  */
 
@@ -18,13 +19,19 @@ const most = 2;
 
 /** @returns {Check} */
 function lintCheck() {
-  const applications = workspaceFolders().filter((folder) => !folder.startsWith('packages/'));
-  const { folders, remember } = findLintTargets(root, applications, join(root, cache, 'lint.json'));
+  let onPassed = () => {};
   return {
     title: 'lint',
     tool: () => toolFile('oxlint'),
-    args: () => (folders.length > 0 ? ['-c', 'oxlint.config.mjs', ...folders] : undefined),
-    onPassed: remember,
+    async args() {
+      const record = join(root, cache, 'lint.json');
+      const targets = await findLintTargets(root, workspaceFolders(), record, (folders) =>
+        hashDeclarations(root, folders),
+      );
+      onPassed = targets.remember;
+      return targets.folders.length > 0 ? ['-c', 'oxlint.config.mjs', ...targets.folders] : undefined;
+    },
+    onPassed: () => onPassed(),
   };
 }
 
@@ -85,7 +92,7 @@ export async function runAllChecks(progress) {
  */
 async function runCheck({ title, tool, args, onPassed }, progress) {
   const step = progress.step(`Check ${title}`);
-  const given = args();
+  const given = await args();
   const { ok, lines } = given ? await runNodeTool(tool(), given, { cwd: root }) : { ok: true, lines: [] };
   if (ok) {
     onPassed?.();

@@ -3,47 +3,83 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+/** @typedef {Record<string, string>} Hashes by folder; `.` stands for what lies in no workspace */
+/** @typedef {{ files: Hashes, declarations: Hashes }} CleanRecord */
+
+/** What every workspace is linted by: the rules themselves, and types that no import names. */
+const isSeenByAll = (/** @type {string} */ path) =>
+  /^packages\/(?:house-rules|webpack-config|testing\/src\/jest)\/|\.d\.ts$/.test(path);
+const isLinted = (/** @type {string} */ path) => !/\.(?:md|css)$/.test(path);
+
 /**
- * What to lint: the whole project, or only the workspaces that changed since it was last found clean.
- * Types come from what a file imports, and no workspace imports an application (docs/decisions/0081-check-with-native-tools.md):
- * a change in one application cannot break a rule in another workspace, a change anywhere else can break one everywhere.
+ * What to lint: the whole project, or only the workspaces that changed since they were last found clean, and those that
+ * use a workspace whose declarations changed (docs/decisions/0087-lint-what-can-have-changed.md).
  * @param {string} root
- * @param {string[]} applications folders of workspaces that none imports
+ * @param {string[]} workspaces their folders
  * @param {string} record the file that says what was clean
- * @returns {{ folders: string[], remember: () => void }} `remember` is for when they are clean
+ * @param {(folders: string[]) => Promise<Hashes>} declare hashes what the files of these workspaces declare to others
+ * @returns {Promise<{ folders: string[], remember: () => void }>} `remember` is for when they are clean
  */
-export function findLintTargets(root, applications, record) {
-  const now = hashFiles(root, applications);
-  if (!now) return { folders: ['.'], remember: () => {} };
+export async function findLintTargets(root, workspaces, record, declare) {
+  const read = readWorkspaces(root, workspaces);
+  if (!read) return { folders: ['.'], remember: () => {} };
+  const { files, users } = read;
   const clean = readRecord(record);
-  const changed = Object.keys(now).filter((folder) => now[folder] !== clean[folder]);
+  const changed = Object.keys(files).filter((folder) => files[folder] !== clean.files[folder]);
+  const isAll = changed.includes('.');
+  const used = [...users.keys()].filter((folder) => isAll || changed.includes(folder));
+  const declared = used.length > 0 ? await declare(used) : {};
+  const redeclared = used.filter(
+    (folder) => !declared[folder] || declared[folder] !== clean.declarations[folder],
+  );
+  const targets = new Set([...changed, ...usersOf(redeclared, users)]);
   return {
-    folders: changed.includes('.') ? ['.'] : changed,
+    folders: isAll ? ['.'] : [...targets],
     remember: () => {
       mkdirSync(dirname(record), { recursive: true });
-      writeFileSync(record, JSON.stringify(now));
+      writeFileSync(record, JSON.stringify({ files, declarations: { ...clean.declarations, ...declared } }));
     },
   };
 }
 
 /**
+ * @param {string[]} folders
+ * @param {Map<string, Set<string>>} users
+ * @returns {Set<string>} the folders that use one of these, directly or through others
+ */
+function usersOf(folders, users) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const waiting = [...folders];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop())
+    for (const user of users.get(folder) ?? []) {
+      if (found.has(user)) continue;
+      found.add(user);
+      waiting.push(user);
+    }
+  return found;
+}
+
+/**
  * @param {string} record
- * @returns {Record<string, string>}
+ * @returns {CleanRecord}
  */
 function readRecord(record) {
   try {
-    return JSON.parse(readFileSync(record, 'utf8'));
+    const { files = {}, declarations = {} } = JSON.parse(readFileSync(record, 'utf8'));
+    return { files, declarations };
   } catch {
-    return {};
+    return { files: {}, declarations: {} };
   }
 }
 
 /**
  * @param {string} root
- * @param {string[]} applications
- * @returns {Record<string, string> | undefined} application → hash of its files, `.` → hash of all others; nothing without git
+ * @param {string[]} workspaces
+ * @returns {{ files: Hashes, users: Map<string, Set<string>> } | undefined} the hash of each folder's files, and who
+ * names which workspace in its files; nothing without git
  */
-function hashFiles(root, applications) {
+function readWorkspaces(root, workspaces) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout } = spawnSync('git', args, {
     cwd: root,
@@ -51,23 +87,31 @@ function hashFiles(root, applications) {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0) return undefined;
-  const hashes = new Map(['.', ...applications].map((folder) => [folder, createHash('sha256')]));
+  const hashes = new Map(['.', ...workspaces].map((folder) => [folder, createHash('sha256')]));
   hashes.get('.')?.update(process.version);
-  for (const path of new Set(stdout.split('\0').filter(Boolean).sort())) {
-    const [folder = ''] = path.split('/');
-    const hash = hashes.get(folder) ?? hashes.get('.');
-    hash
-      ?.update(`${path}\0`)
-      .update(readIfThere(join(root, path)))
-      .update('\0');
+  /** @type {Map<string, Set<string>>} */
+  const users = new Map();
+  for (const path of new Set(stdout.split('\0').filter(Boolean).filter(isLinted).sort())) {
+    const owner = workspaces.find((folder) => path.startsWith(`${folder}/`)) ?? '.';
+    const text = readIfThere(join(root, path));
+    const hash = hashes.get(isSeenByAll(path) ? '.' : owner);
+    hash?.update(`${path}\0`).update(text).update('\0');
+    for (const [, name] of text.matchAll(/(?:@suite|packages)\/([\w-]+)/g)) {
+      const used = `packages/${name}`;
+      if (owner === '.' || used === owner || !workspaces.includes(used)) continue;
+      users.set(used, (users.get(used) ?? new Set()).add(owner));
+    }
   }
-  return Object.fromEntries([...hashes].map(([folder, hash]) => [folder, hash.digest('hex')]));
+  return {
+    files: Object.fromEntries([...hashes].map(([folder, hash]) => [folder, hash.digest('hex')])),
+    users,
+  };
 }
 
 /** Git still lists a file that was deleted. @param {string} file */
 function readIfThere(file) {
   try {
-    return readFileSync(file);
+    return readFileSync(file, 'latin1');
   } catch {
     return 'deleted';
   }
