@@ -1,11 +1,13 @@
 import path from 'node:path';
-import { renameVersion } from '../platform/remote-workshop.ts';
+import { buildFixture, fixtures, renameVersion } from '../platform/remote-workshop.ts';
 import { run } from '../suite/run.ts';
 import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { pageCommands } from './page-commands.ts';
 
-const remote = 'mf-bookings';
+// The remote in the page's examples stands for any.
+const documented = 'mf-bookings';
+const remote = 'mf-sample';
 const cli = path.join(repository, 'packages/release-tools/dist/cli.js');
 
 interface Status {
@@ -19,10 +21,12 @@ test.describe('docs/releasing.md', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    own = await startSuite();
-    workshop = await renameVersion(path.join(repository, remote), '1.2.0', {
-      from: 'Booking Management',
-      to: 'Booking Management, as documented',
+    const [suite, built] = await Promise.all([startSuite(), buildFixture(remote)]);
+    own = suite;
+    await own.release(remote, fixtures);
+    workshop = await renameVersion(built, '1.2.0', {
+      from: 'Sample, as released',
+      to: 'Sample, as documented',
     });
   });
   test.afterAll(() => own.stop());
@@ -30,6 +34,7 @@ test.describe('docs/releasing.md', () => {
   /** Runs a command of the page in the team's folder, against this suite and with its token. */
   function follow(command: string): Promise<string> {
     const words = command
+      .replaceAll(documented, remote)
       .replace(/^(npm run release --|npx suite-release)/, '')
       .trim()
       .split(/\s+/);

@@ -134,9 +134,11 @@ test('An account is taken over from its one-time password, and keeps out whoever
     await account.press('Sign Out');
     await account.dialog('Confirm Logout').getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL('/login');
+    await page.goto('/account');
     await signInPage.fill(new_email, 'Harbour-43');
     await signInPage.submit.click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByRole('heading', { name: 'Maya Stone' })).toBeVisible();
   });
   await Promise.all([windows.dispose(), phone.dispose()]);
 });

@@ -28,9 +28,9 @@ test.describe('Passkeys', () => {
     await expect(page.getByText(/never used/)).toBeVisible();
 
     await shell.signOut();
+    await page.goto('/account');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(page).toHaveURL('/');
-    await account.open();
+    await expect(page).toHaveURL('/account');
     await expect(page.getByText(/last used/)).toBeVisible();
     await account.press('Rename Reception desk');
     const renaming = page.getByRole('dialog', { name: 'Rename Passkey' });

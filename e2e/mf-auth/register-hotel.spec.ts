@@ -39,7 +39,7 @@ test.describe('Registering a hotel', () => {
     signInPage,
   }) => {
     await page.route('**/releases/mf-auth/**', (route) => route.abort());
-    await page.goto('/login');
+    await page.goto('/account');
     await signInPage.email.fill('staff@seaview.test');
     const registration = new RegisterHotelPage(page);
     await registration.opener.click();
@@ -55,6 +55,6 @@ test.describe('Registering a hotel', () => {
     await page.keyboard.press('Escape');
     await signInPage.fill('staff@seaview.test', 'Demo1234');
     await signInPage.submit.click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/account');
   });
 });

@@ -46,3 +46,12 @@ test.describe('Someone without permissions', () => {
     await expect(shell.menu.getByRole('link', { name: /Booking/ })).toHaveText(['All Bookings']);
   });
 });
+
+test.describe('A Platform Operator', () => {
+  test.use({ account: 'operator@demo.test' });
+
+  test('sees no booking', async ({ page, bookings }) => {
+    await page.goto('/');
+    await expect(bookings.total(0)).toBeVisible();
+  });
+});

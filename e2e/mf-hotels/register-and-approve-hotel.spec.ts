@@ -75,16 +75,16 @@ test('A hotel registers, is approved once, and its contact person gets in', asyn
   });
 
   await test.step('the one-time password opens the suite once another one is chosen', async () => {
-    await guest.goto('/login');
+    await guest.goto('/hotel-profile');
     await signIn.fill(email, password);
     await signIn.submit.click();
     await expect(guest.getByText(/You signed in with a one-time password/)).toBeVisible();
-    await guest.goto('/bookings');
-    await expect(guest.getByRole('heading', { name: 'Booking Management' })).toBeHidden();
+    await guest.goto('/hotel-profile');
+    await expect(guest.getByRole('heading', { name: 'Hotel profile', level: 1 })).toBeHidden();
     await guest.getByLabel('New Password', { exact: true }).fill('Quayside-42');
     await guest.getByLabel('Confirm Password', { exact: true }).fill('Quayside-42');
     await guest.getByRole('button', { name: 'Save and continue' }).click();
-    await expect(guest.getByRole('heading', { name: 'Booking Management' })).toBeVisible();
+    await expect(guest.getByRole('heading', { name: 'Hotel profile', level: 1 })).toBeVisible();
     const sidebar = guest.getByRole('complementary', { name: 'Main' });
     await expect(sidebar.getByText('Hotel Admin')).toBeVisible();
     await expect(sidebar.getByRole('link', { name: 'Hotel Management' })).toBeHidden();

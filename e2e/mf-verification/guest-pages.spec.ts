@@ -93,7 +93,7 @@ test.describe('Staff who open a link', () => {
     await link.open(`/user-verification/${randomUUID()}`);
     await expect(link.heading).toHaveText('Invalid Link');
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Booking Management' })).toBeVisible();
+    await page.goto('/reports');
+    await expect(page.getByText('Reports Page (Coming Soon)')).toBeVisible();
   });
 });

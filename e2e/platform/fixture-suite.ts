@@ -1,13 +1,10 @@
-import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../pages/sign-in.page.ts';
-import { repository, startSuite, type Suite } from '../suite/start-suite.ts';
+import { startSuite, type Suite } from '../suite/start-suite.ts';
 import { test as base } from '../suite/test.ts';
 import { startFaultLane, type FaultLane } from './fault-lane.ts';
 import type { DocumentRemote, Variant } from './remote-variant.ts';
-import { buildFixture } from './remote-workshop.ts';
-
-const fixtures = path.join(repository, 'e2e/platform/fixtures');
+import { buildFixture, fixtures } from './remote-workshop.ts';
 
 /** A suite with two small remotes more, made for tests of the platform, and a way to break what the browser gets. */
 export interface FixtureSuite {
@@ -26,6 +23,7 @@ export const test = base.extend<object, { fixtureSuite: FixtureSuite }>({
   // Remotes are broken here on purpose: what they throw is not the shell's. The policy of the page holds all the same.
   // The page before an override's own reload may not reach it yet; that refusal is known.
   provoked: /^uncaught|release\.json|because it violates the document's Content Security Policy/,
+  baseURL: async ({ fixtureSuite }, use) => use(fixtureSuite.suite.url),
   fixtureSuite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
     async ({}, use) => {

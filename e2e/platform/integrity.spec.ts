@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../suite/test.ts';
-
-const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'Bookings is not available' });
+import type { Route } from '@playwright/test';
+import { expect } from '../suite/test.ts';
+import { test } from './fixture-suite.ts';
+import { SampleAreaPage } from './sample-area.page.ts';
 
 async function alterOneByte(route: Route): Promise<void> {
   const answer = await route.fetch();
@@ -11,20 +11,21 @@ async function alterOneByte(route: Route): Promise<void> {
 }
 
 test.describe('A remote that cannot be trusted or reached', () => {
-  test.use({ account: 'staff@seaview.test' });
+  // Nothing is provoked here.
+  test.use({ account: 'staff@seaview.test', provoked: null });
 
   const faults: [string, RegExp, (route: Route) => Promise<void>][] = [
-    ['its entry is altered by one byte', /\/releases\/mf-bookings\/.*remoteEntry/, alterOneByte],
+    ['its entry is altered by one byte', /\/releases\/mf-sample\/.*remoteEntry/, alterOneByte],
     [
       'a chunk is altered by one byte',
-      /\/releases\/mf-bookings\/[^?]*\/(?!remoteEntry)[^/]+\.js$/,
+      /\/releases\/mf-sample\/[^?]*\/(?!remoteEntry)[^/]+\.js$/,
       alterOneByte,
     ],
-    ['its style is altered by one byte', /\/releases\/mf-bookings\/.*\.css$/, alterOneByte],
-    ['its release is gone', /\/releases\/mf-bookings\//, (route) => route.fulfill({ status: 404, body: '' })],
+    ['its style is altered by one byte', /\/releases\/mf-sample\/.*\.css$/, alterOneByte],
+    ['its release is gone', /\/releases\/mf-sample\//, (route) => route.fulfill({ status: 404, body: '' })],
     [
       'its server answers 503',
-      /\/releases\/mf-bookings\//,
+      /\/releases\/mf-sample\//,
       (route) => route.fulfill({ status: 503, body: '' }),
     ],
   ];
@@ -32,41 +33,39 @@ test.describe('A remote that cannot be trusted or reached', () => {
   test('shows its card whatever is wrong with it, everything else lives, and it recovers', async ({
     page,
     shell,
-    bookings,
   }) => {
+    const area = new SampleAreaPage(page);
     for (const [what, files, fault] of faults) {
       await test.step(what, async () => {
         await page.route(files, fault);
-        await page.goto('/');
-        await expect(card(page)).toBeVisible();
-        await expect(bookings.heading).toHaveCount(0);
-        await expect(shell.menu.getByRole('link', { name: 'All Bookings' })).toBeVisible();
+        await page.goto('/sample');
+        await expect(area.card).toBeVisible();
+        await expect(area.heading).toHaveCount(0);
+        await expect(shell.menu.getByRole('link', { name: 'Sample' })).toBeVisible();
         await shell.navigate('/reports');
         await expect(page.getByText('Reports Page (Coming Soon)')).toBeVisible();
         await shell.navigate('/no-such-page');
         await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 
-        await shell.navigate('/');
-        await expect(card(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+        await shell.navigate('/sample');
+        await expect(area.card.getByRole('button', { name: 'Retry' })).toBeVisible();
         await page.unroute(files);
-        await expect(bookings.heading).toBeVisible();
-        await expect(bookings.rows.first()).toBeVisible();
+        await expect(area.heading).toBeVisible();
       });
     }
   });
 
-  test('says that pages could not be listed when the registry is away, and recovers', async ({
-    page,
-    bookings,
-  }) => {
+  test('says that pages could not be listed when the registry is away, and recovers', async ({ page }) => {
+    const area = new SampleAreaPage(page);
     await page.route('**/platform/remotes', (route) => route.fulfill({ status: 503, body: '' }));
-    await page.goto('/');
+    await page.goto('/sample');
     await expect(page.getByRole('alert')).toContainText('The pages could not be listed');
     await page.unroute('**/platform/remotes');
-    await expect(bookings.heading).toBeVisible();
+    await expect(area.heading).toBeVisible();
   });
 
-  test('loads every file of a remote with its hash', async ({ page, bookings }) => {
+  test('loads every file of a remote with its hash', async ({ page }) => {
+    const area = new SampleAreaPage(page);
     await page.addInitScript(() => {
       const unguarded: string[] = [];
       Object.assign(globalThis, { unguarded });
@@ -82,8 +81,8 @@ test.describe('A remote that cannot be trusted or reached', () => {
     page.on('response', (response) => {
       if (response.url().includes('/releases/')) loaded.push(response.url());
     });
-    await page.goto('/');
-    await bookings.rows.first().waitFor();
+    await page.goto('/sample');
+    await area.heading.waitFor();
     expect(loaded.length).toBeGreaterThanOrEqual(3);
     expect(await page.evaluate(() => (globalThis as unknown as { unguarded: string[] }).unguarded)).toEqual(
       [],

@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../suite/test.ts';
+import { expect } from '../suite/test.ts';
+import { test } from './fixture-suite.ts';
+import { SampleAreaPage } from './sample-area.page.ts';
 
 interface ListedRemote {
   name: string;
@@ -8,7 +10,6 @@ interface ListedRemote {
 }
 
 const lists = /\/platform\/remotes\/[^/]+\/releases\/[^/]+\/hashes$/;
-const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'Bookings is not available' });
 
 /** Answers as the registry does to a visitor of many remotes. */
 async function listApart(page: Page): Promise<void> {
@@ -31,33 +32,32 @@ const alterOneHash = async (route: Route) => {
 };
 
 test.describe('A visitor of many remotes', () => {
-  test.use({ account: 'staff@seaview.test' });
+  // Nothing is provoked here.
+  test.use({ account: 'staff@seaview.test', provoked: null });
 
-  test('is shown remotes whose hashes are listed apart, asked for beside their files', async ({
-    page,
-    bookings,
-  }) => {
+  test('is shown remotes whose hashes are listed apart, asked for beside their files', async ({ page }) => {
+    const area = new SampleAreaPage(page);
     await listApart(page);
     // No list is answered before the entry was asked for, too.
-    const entry = page.waitForRequest(/\/releases\/mf-bookings\/.*remoteEntry/);
+    const entry = page.waitForRequest(/\/releases\/mf-sample\/.*remoteEntry/);
     let listed = 0;
     await page.route(lists, async (route) => {
       await entry;
       listed += 1;
       await route.continue();
     });
-    await page.goto('/');
-    await expect(bookings.rows.first()).toBeVisible();
+    await page.goto('/sample');
+    await expect(area.heading).toBeVisible();
     expect(listed).toBeGreaterThan(0);
-    await bookings.createButton.click();
-    await expect(bookings.dialog).toBeVisible();
+    await page.getByRole('link', { name: 'Details' }).click();
+    await expect(page.getByRole('heading', { name: 'Details, as released' })).toBeVisible();
   });
 
   const faults: [string, RegExp, (route: Route) => Promise<void>][] = [
     ['is of other bytes', lists, alterOneHash],
     [
       'is of a release that was altered since',
-      /\/releases\/mf-bookings\/.*\.js$/,
+      /\/releases\/mf-sample\/.*\.js$/,
       async (route) => {
         const answer = await route.fetch();
         await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
@@ -65,18 +65,15 @@ test.describe('A visitor of many remotes', () => {
     ],
   ];
   for (const [what, files, fault] of faults) {
-    test(`gets a card when the list ${what}, and the remote when that is over`, async ({
-      page,
-      shell,
-      bookings,
-    }) => {
+    test(`gets a card when the list ${what}, and the remote when that is over`, async ({ page }) => {
+      const area = new SampleAreaPage(page);
       await listApart(page);
       await page.route(files, fault);
-      await page.goto('/');
-      await expect(card(page)).toBeVisible();
-      await expect(shell.menu.getByRole('link', { name: 'All Bookings' })).toBeVisible();
+      await page.goto('/sample');
+      await expect(area.card).toBeVisible();
+      await expect(area.menu.getByRole('link', { name: 'Sample' })).toBeVisible();
       await page.unroute(files);
-      await expect(bookings.rows.first()).toBeVisible();
+      await expect(area.heading).toBeVisible();
     });
   }
 });

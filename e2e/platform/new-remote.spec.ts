@@ -38,7 +38,7 @@ test.describe('A feature made by one command', () => {
     test.setTimeout(600_000);
     const context = await browser.newContext({ baseURL: suite.url });
     const page = await context.newPage();
-    await new SignInPage(page).signIn('admin@seaview.test');
+    await new SignInPage(page).signIn('admin@seaview.test', '/reports');
     const entry = page
       .getByRole('navigation', { name: 'Pages' })
       .getByRole('link', { name: 'Housekeeping Entries', exact: true });

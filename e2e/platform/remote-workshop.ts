@@ -5,6 +5,9 @@ import { repository } from '../suite/start-suite.ts';
 import { run } from '../suite/run.ts';
 import { makeVariant, type DocumentRemote } from './remote-variant.ts';
 
+/** The folder of the remotes that exist for tests. */
+export const fixtures = path.join(repository, 'e2e/platform/fixtures');
+
 const workshop = path.join(repository, 'e2e/test-results/workshop');
 
 /**
@@ -16,10 +19,10 @@ export async function buildChanged(
   version: string,
   edit: { file: string; from: string; to: string },
 ): Promise<string> {
-  const folder = path.join(workshop, remote);
+  const folder = path.join(workshop, path.basename(remote));
   await rm(folder, { recursive: true, force: true });
   await mkdir(workshop, { recursive: true });
-  await cp(path.join(repository, remote), folder, {
+  await cp(remote, folder, {
     recursive: true,
     filter: (source) => !/[/\\](node_modules|dist|\.cache|\.turbo)$/.test(source),
   });
@@ -96,7 +99,7 @@ const going = new Map<string, Promise<string>>();
 
 /** Builds one of the remotes that exist for tests, once for each process; gives its folder. */
 export function buildFixture(remote: string): Promise<string> {
-  const folder = path.join(repository, 'e2e/platform/fixtures', remote);
+  const folder = path.join(fixtures, remote);
   const webpack = path.join(repository, 'node_modules/webpack/bin/webpack.js');
   const built =
     going.get(remote) ?? run(process.execPath, [webpack, '--mode', 'production'], folder).then(() => folder);

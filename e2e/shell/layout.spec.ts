@@ -26,10 +26,10 @@ test.describe('The layout', () => {
       }
       expect((await shell.content.locator('> div').boundingBox())?.width).toBe(1280);
 
-      await shell.group('Bookings').click();
-      await expect(shell.link('All Bookings')).toBeHidden();
-      await shell.navigate('/bookings');
-      await expect(shell.link('All Bookings')).toBeVisible();
+      await shell.group('Settings & More').click();
+      await expect(shell.link('Account')).toBeHidden();
+      await shell.navigate('/account');
+      await expect(shell.link('Account')).toBeVisible();
       await shell.group('Management').click();
       const width = async () => (await shell.sidebar.boundingBox())?.width;
       await expect.poll(width).toBe(256);

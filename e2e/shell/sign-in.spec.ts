@@ -6,7 +6,7 @@ test.describe('Sign-in', () => {
     page,
     signInPage,
   }) => {
-    await page.goto('/login');
+    await page.goto('/reports');
     await signInPage.fill('staff@seaview.test', 'not-the-one');
     await signInPage.submit.click();
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
@@ -17,7 +17,7 @@ test.describe('Sign-in', () => {
     );
     await signInPage.fill('staff@seaview.test', demoPassword);
     await signInPage.submit.click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/reports');
     const { result } = (await (await answered).json()) as { result: Record<string, string> };
     await expect
       .poll(() =>

@@ -5,6 +5,7 @@ import { ShellPage } from '../pages/shell.page.ts';
 import { demoPassword, SignInPage, type DemoAccount } from '../pages/sign-in.page.ts';
 import { filmVariable, startSuite, type Suite } from './start-suite.ts';
 import { watchComplaints } from './watch-complaints.ts';
+import { declaredRemotes, watchRemotes } from './watch-remotes.ts';
 
 interface Pages {
   /** Whom the browser is signed in as from the start; null for a visitor who is not. */
@@ -16,6 +17,7 @@ interface Pages {
   /** What a page may complain about in a test that provokes it; all else fails the test. */
   provoked: RegExp | null;
   complaints: string[];
+  remotes: Set<string>;
 }
 
 /** Playwright's test with a running suite and its page objects. Tests share the suite and its demo data. */
@@ -61,6 +63,20 @@ export const test = base.extend<Pages, { suite: Suite }>({
       stop();
       const unexpected = found.filter((text) => !provoked?.test(text));
       expect(unexpected, 'what the pages complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // What runs here and is not declared could change without these tests being run again.
+  remotes: [
+    async ({ browser }, use, { file }) => {
+      const { run, stop } = watchRemotes(browser);
+      await use(run);
+      stop();
+      const declared = declaredRemotes(file);
+      const undeclared = [...run].filter((remote) => !declared.includes(remote));
+      expect(undeclared, 'remotes that run here and are no dependency of this task in turbo.json').toEqual(
+        [],
+      );
     },
     { auto: true },
   ],
