@@ -4,6 +4,7 @@ import {
   findArrivalEndpoint,
   getDeskImageEndpoint,
   getVerificationEndpoint,
+  listAttentionEndpoint,
   reviewCheckEndpoint,
   undoCheckInEndpoint,
   verifyAtDeskEndpoint,
@@ -16,6 +17,7 @@ import { checkOutBooking } from './use-cases/check-out-booking.ts';
 import { findArrival } from './use-cases/find-arrival.ts';
 import { getDeskImage } from './use-cases/get-desk-image.ts';
 import { getVerification } from './use-cases/get-verification.ts';
+import { listAttention } from './use-cases/list-attention.ts';
 import { reviewCheck } from './use-cases/review-check.ts';
 import { undoCheckIn } from './use-cases/undo-check-in.ts';
 import { verifyAtDesk } from './use-cases/verify-at-desk.ts';
@@ -25,6 +27,10 @@ export function registerDeskRoutes(app: FastifyInstance): void {
   serveEndpoint(app, getVerificationEndpoint, async ({ params, caller }) => ({
     message: 'Verification fetched successfully',
     result: await getVerification(app.database, caller, params.id),
+  }));
+  serveEndpoint(app, listAttentionEndpoint, async ({ query, caller }) => ({
+    message: 'What needs attention was fetched successfully',
+    result: await listAttention(app.database, caller, query),
   }));
   serveRawEndpoint(app, getDeskImageEndpoint, async ({ params, caller }) => ({
     body: await getDeskImage(app, caller, params),

@@ -13,7 +13,7 @@ export interface StoredFlag {
 }
 
 /** Everybody of the bookings whose ids a query gives. */
-function peopleOf(booking_ids: Sql): Sql {
+export function peopleOf(booking_ids: Sql): Sql {
   return sql`
     select id as booking_id, null::integer as passenger_id, name, is_verified, verified_method
     from bookings where id in (${booking_ids})
@@ -26,7 +26,7 @@ function peopleOf(booking_ids: Sql): Sql {
  * deleted; a document that staff saw at the desk settles everything. Of the others the newest check under their present
  * name counts, and each that staff may still decide about.
  */
-const flagsOfPeople = sql`
+export const flagsOfPeople = sql`
   select people.booking_id, people.passenger_id, checks.finished_at as since, checks.flags_acknowledged_at,
     checks.flags_acknowledged_by,
     unnest(checks.flags || case when checks.reason = 'ALREADY_VERIFIED_AS_ANOTHER' then array[checks.reason] end) as flag

@@ -14,6 +14,7 @@ describe('booking filters in the URL', () => {
   test('an empty query means everything, page 1, 10 a page', () => {
     expect(read('')).toEqual({
       view: '',
+      kind: '',
       search: '',
       status: '',
       hotelId: null,
@@ -28,7 +29,8 @@ describe('booking filters in the URL', () => {
 
   test('what is written is read back', () => {
     const filters: BookingFilters = {
-      view: 'arrivals',
+      view: 'attention',
+      kind: 'review',
       search: 'Ana & Björn',
       status: 'pending',
       hotelId: 7,

@@ -1,9 +1,17 @@
 import { isCalendarDate, wholeNumberIn } from '@suite/contracts';
 import { bookingSorts, type BookingSort } from '@suite/contracts/bookings';
+import { attentionKinds, type AttentionKind } from '@suite/contracts/verification';
 
-/** What is listed: all bookings or today's arrivals, narrowed and ordered; blank means not narrowed, newest first. */
+export const bookingViews = ['', 'arrivals', 'attention'] as const;
+
+/**
+ * What is listed: all bookings, today's arrivals or what needs attention, narrowed and ordered; blank means not
+ * narrowed, newest first.
+ */
 export interface BookingFilters {
-  view: '' | 'arrivals';
+  view: (typeof bookingViews)[number];
+  /** Of what needs attention. */
+  kind: '' | AttentionKind;
   search: string;
   status: '' | 'verified' | 'pending';
   hotelId: number | null;
@@ -17,6 +25,7 @@ export interface BookingFilters {
 
 export const unfiltered: BookingFilters = {
   view: '',
+  kind: '',
   search: '',
   status: '',
   hotelId: null,
@@ -36,7 +45,8 @@ export function readBookingFilters(params: URLSearchParams): BookingFilters {
   const status = params.get('status');
   const sort = bookingSorts.find((name) => name === params.get('sort')) ?? '';
   return {
-    view: params.get('view') === 'arrivals' ? 'arrivals' : '',
+    view: bookingViews.find((name) => name === params.get('view')) ?? '',
+    kind: attentionKinds.find((name) => name === params.get('kind')) ?? '',
     search: (params.get('search') ?? '').trim().slice(0, longestSearch),
     status: status === 'verified' || status === 'pending' ? status : '',
     hotelId: wholeNumberIn(params, 'hotelId', Number.MAX_SAFE_INTEGER),

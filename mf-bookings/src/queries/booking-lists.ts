@@ -1,5 +1,6 @@
 import type { ResultOf } from '@suite/contracts';
 import { listArrivalsEndpoint, listBookingsEndpoint, type Booking } from '@suite/contracts/bookings';
+import { listAttentionEndpoint } from '@suite/contracts/verification';
 import type { QueryClient } from '@tanstack/react-query';
 import { isFiltered, type BookingFilters } from '../domain/booking-filters.ts';
 import { getBookingStatsQuery } from './get-booking-stats.query.ts';
@@ -11,6 +12,7 @@ const lists = { queryKey: [listBookingsEndpoint.name] };
 export function readListsAgain(queries: QueryClient): void {
   void queries.invalidateQueries(lists);
   void queries.invalidateQueries({ queryKey: [listArrivalsEndpoint.name] });
+  void queries.invalidateQueries({ queryKey: [listAttentionEndpoint.name] });
   void queries.invalidateQueries(getBookingStatsQuery);
 }
 

@@ -13,7 +13,7 @@ import {
   type CreateBookingPayload,
   type UpdateBookingPayload,
 } from '@suite/contracts/bookings';
-import { getVerificationEndpoint } from '@suite/contracts/verification';
+import { getVerificationEndpoint, listAttentionEndpoint } from '@suite/contracts/verification';
 import { refusal, type FakeApi } from '@suite/testing/fake-api';
 import { bookingFactory, paginationFactory } from '@suite/testing/factories';
 import { isAllVerified } from '../domain/booking-status.ts';
@@ -94,6 +94,7 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
       const arrivals = [...unverified, ...stored.filter(isAllVerified)];
       return { arrivals, unverified: unverified.length, desk_choices: [], flags: [], pagination };
     })
+    .on(listAttentionEndpoint, () => ({ people: [], pagination: paginationFactory.build({ total: 0 }) }))
     .on(sendVerificationEndpoint, ({ url }) => ({ email: find(url).email }))
     .on(getVerificationEndpoint, ({ url }) => verificationOf(find(url)))
     .on(exportBookingsEndpoint, ({ query }) => {

@@ -37,8 +37,20 @@ async function addCloseCheck(call: MatrixCall) {
   return { id: booking_id, within: photo, attempt_id: row?.id };
 }
 
+/** A guest who would rather show an ID at the desk. */
+async function addDeskChoice(call: MatrixCall): Promise<void> {
+  const booking_id = await addStay(call);
+  await call.db.query(sql`
+    insert into verification_desk_choices (booking_id, person_name, chosen_at)
+    select id, name, now() from bookings where id = ${booking_id}`);
+}
+
 /** The calls of the front desk. */
 export const deskCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
+  'list-attention': async (call) => {
+    await addDeskChoice(call);
+    return { query: `?hotelId=${call.hotel_id}` };
+  },
   'get-verification': async (call) => ({ id: await addStay(call) }),
   'get-desk-image': addCloseCheck,
   'verify-at-desk': async (call) => {

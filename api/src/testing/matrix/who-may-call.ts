@@ -108,6 +108,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'get-booking-stats': { who: 'signed-in', about: 'nothing' },
   'export-bookings': { who: ['manage_hotel'], about: 'list' },
   'list-arrivals': { who: 'signed-in', about: 'list' },
+  'list-attention': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'list' },
   'create-booking': { who: bookers, about: 'thing' },
 
   'get-dashboard': ownAccount,

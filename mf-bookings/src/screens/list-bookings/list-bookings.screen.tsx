@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { readBookingFilters, unfiltered } from '../../domain/booking-filters.ts';
 import { getBookingStatsQuery } from '../../queries/get-booking-stats.query.ts';
 import { listArrivalsQuery } from '../../queries/list-arrivals.query.ts';
+import { listAttentionQuery } from '../../queries/list-attention.query.ts';
 import { listBookingsQuery } from '../../queries/list-bookings.query.ts';
+import { AttentionPanel } from '../list-attention/attention-panel.tsx';
 import { ArrivalEntry } from './arrival-entry.tsx';
 import { ArrivalsPanel } from './arrivals-panel.tsx';
 import { useBookingActions, type BookingDialog } from './booking-actions.ts';
@@ -24,6 +26,7 @@ const views = [
   { value: '', label: 'All Bookings' },
   { value: 'arrivals', label: "Today's Arrivals" },
 ] as const;
+const attentionView = { value: 'attention', label: 'Needs attention' } as const;
 
 /** Booking Management: counts, all bookings or today's arrivals, and the way to a new booking. */
 export function ListBookingsScreen() {
@@ -31,9 +34,11 @@ export function ListBookingsScreen() {
   const seesAllHotels = roleLabel(user) === 'Super Admin';
   const mayManage = useCan(mayManageBooking);
   const [filters, changeFilters] = useUrlFilters(readBookingFilters, unfiltered);
-  const { view, page } = filters;
+  const { page } = filters;
+  const view = filters.view === 'attention' && !mayManage ? '' : filters.view;
   const list = useQuery({ ...listBookingsQuery(filters), enabled: view === '' });
   const arrivals = useQuery({ ...listArrivalsQuery(filters), enabled: view === 'arrivals' });
+  const attention = useQuery({ ...listAttentionQuery(filters), enabled: view === 'attention' });
   const stats = useQuery(getBookingStatsQuery);
   const [dialog, setDialog] = useState({ open: false, openings: 0 });
   const opened = useDialog<BookingDialog['kind'], Booking>('details');
@@ -42,7 +47,7 @@ export function ListBookingsScreen() {
   const mails = useVerificationMails(say('error'));
   const actionsOf = useBookingActions({ show: opened.show, mails });
 
-  const shown = view === '' ? list : arrivals;
+  const shown = { '': list, arrivals, attention }[view];
   const lastPage = shown.isPlaceholderData ? undefined : shown.data?.pagination.totalPages;
   useExistingPage(page, lastPage, changeFilters);
 
@@ -58,7 +63,12 @@ export function ListBookingsScreen() {
       />
       <BookingMessages list={shown} stats={stats} done={done} />
       <BookingStatCards stats={stats} />
-      <Tabs label="Bookings" value={view} tabs={views} onChange={(next) => changeFilters({ view: next })}>
+      <Tabs
+        label="Bookings"
+        value={view}
+        tabs={mayManage ? [...views, attentionView] : views}
+        onChange={(next) => changeFilters({ view: next })}
+      >
         {view === '' ? (
           <BookingsPanel
             list={list}
@@ -71,7 +81,8 @@ export function ListBookingsScreen() {
             onDone={say('success')}
             onFailed={say('error')}
           />
-        ) : (
+        ) : null}
+        {view === 'arrivals' ? (
           <ArrivalsPanel
             arrivals={arrivals}
             page={page}
@@ -80,7 +91,15 @@ export function ListBookingsScreen() {
             onView={(booking) => opened.show('details', booking)}
             onPage={(next) => changeFilters({ page: next })}
           />
-        )}
+        ) : null}
+        {view === 'attention' ? (
+          <AttentionPanel
+            attention={attention}
+            filters={filters}
+            onChange={changeFilters}
+            showsHotel={seesAllHotels}
+          />
+        ) : null}
       </Tabs>
       <BookingDialogs dialog={opened} onDone={say('success')} onFailed={say('error')} />
       <CreateBookingDialog

@@ -32,6 +32,8 @@ export type {
   DocumentData,
   IdentityCheckResult,
 } from './identity-check.schema.ts';
+export { attentionKinds, listAttentionEndpoint } from './list-attention.endpoint.ts';
+export type { AttentionKind, PersonToAttend } from './list-attention.endpoint.ts';
 export { openFlagsSchema, type OpenFlag } from './person-flags.schema.ts';
 export { rateStayEndpoint, type RatingPayload } from './rate-stay.endpoint.ts';
 export { reviewCheckEndpoint, type DeskReviewPayload } from './review-check.endpoint.ts';

@@ -1,0 +1,41 @@
+import { paginate, type QueryOf, type ResultOf } from '@suite/contracts';
+import type { listAttentionEndpoint } from '@suite/contracts/verification';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { narrowScope } from '../../bookings/bookings.public.ts';
+import { findAttention, type AttentionReason } from '../attention.repository.ts';
+import { requireDesk } from '../desk.policy.ts';
+import { flagText } from '../domain/flag-texts.ts';
+
+type Query = NonNullable<QueryOf<typeof listAttentionEndpoint>>;
+
+/**
+ * A page of the people in the caller's scope whom staff should look at before they check in.
+ * @throws ApiError PERMISSION_DENIED
+ */
+export async function listAttention(
+  db: Database,
+  caller: Caller,
+  { kind, hotelId, page, limit }: Query,
+): Promise<ResultOf<typeof listAttentionEndpoint>> {
+  requireDesk(caller);
+  const scope = narrowScope(caller.scope, hotelId);
+  const { rows, total } = await findAttention(db, scope, {
+    kind: kind || null,
+    skip: (page - 1) * limit,
+    take: limit,
+  });
+  return {
+    people: rows.map((row) => ({ ...row, reasons: row.reasons.map(describeReason) })),
+    pagination: paginate(page, limit, total),
+  };
+}
+
+function describeReason({ kind, flag, since }: AttentionReason) {
+  return { kind, label: labelOf(kind, flag), since: new Date(since).toISOString() };
+}
+
+function labelOf(kind: AttentionReason['kind'], flag: string | null): string {
+  if (kind === 'failures') return 'Three failed checks';
+  return kind === 'desk' || flag === null ? 'Will show ID at the desk' : flagText(flag).label;
+}
