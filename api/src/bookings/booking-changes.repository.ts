@@ -3,6 +3,7 @@ import { join, sql, type Database } from '@suite/database';
 import { laterThan } from '../plugins/later-than.ts';
 import type { HotelScope } from '../auth/auth.public.ts';
 import { inScope, ofHotels, type GuestStay } from './bookings.repository.ts';
+import type { SealedToken } from './domain/verification-token.ts';
 
 /** What a change of a booking starts from. */
 export interface BookingBefore extends GuestStay {
@@ -38,11 +39,11 @@ export async function findStay(db: Database, scope: HotelScope, id: number): Pro
 export interface BookingChange extends Omit<UpdateBookingPayload, 'passengers' | 'hotel_id' | 'updated_at'> {
   overlap_allowed: boolean;
   resetsPrimary: boolean;
-  renewed: { hash: Buffer; encrypted: Buffer } | null;
+  renewed: SealedToken | null;
 }
 
 export async function writeBooking(tx: Database, id: number, change: BookingChange): Promise<void> {
-  const { hash, encrypted } = change.renewed ?? { hash: null, encrypted: null };
+  const { hash, encrypted, short_id } = change.renewed ?? { hash: null, encrypted: null, short_id: null };
   await tx.query(sql`
     update bookings set
       name = ${change.name}, email = ${change.email}, room_type = ${change.room_type},
@@ -52,6 +53,7 @@ export async function writeBooking(tx: Database, id: number, change: BookingChan
       verified_at = case when ${change.resetsPrimary}::boolean then null else verified_at end,
       verification_token_hash = coalesce(${hash}::bytea, verification_token_hash),
       verification_token_encrypted = coalesce(${encrypted}::bytea, verification_token_encrypted),
+      short_id = coalesce(${short_id}::text, short_id),
       updated_at = ${laterThan('updated_at')}
     where id = ${id}
   `);
@@ -87,7 +89,7 @@ export async function reconcilePassengers(
   for (const { id, name, type } of changed) {
     await tx.query(sql`
       update passengers set name = ${name}, type = ${type}, is_verified = false, verified_at = null,
-        verification_token_hash = null, verification_token_encrypted = null
+        verification_token_hash = null, verification_token_encrypted = null, short_id = null
       where id = ${id}
     `);
   }

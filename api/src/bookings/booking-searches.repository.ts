@@ -10,6 +10,14 @@ const hotelsNamed = (text: string) =>
 
 const numbered = ({ id }: SearchTerm) => (id === null ? sql`false` : sql`bookings.id = ${id}`);
 
+/** By the short ID of its own link, or of one of its guests' links. */
+function linked({ short_id }: SearchTerm): Sql {
+  if (short_id === null) return sql`false`;
+  return sql`bookings.id = any (array(
+    select own.id from bookings own where own.short_id = ${short_id}
+    union all select booking_id from passengers where short_id = ${short_id}))`;
+}
+
 /** How a text is looked up: in the indexes of all texts, or in each booking that is read for another reason. */
 type Way = 'by index' | 'by reading';
 
@@ -25,9 +33,9 @@ function containing(text: string, way: Way): Sql {
 /** Whether a booking is what a search means, as a condition. */
 export function matching({ searchesHotels }: BookingSelection, term: SearchTerm, way: Way = 'by index'): Sql {
   const { text } = term;
-  if (text === null) return numbered(term);
+  if (text === null) return sql`(${numbered(term)} or ${linked(term)})`;
   const hotels = searchesHotels ? sql`or bookings.hotel_id = any ${hotelsNamed(text)}` : empty;
-  return sql`(${containing(text, way)} or ${numbered(term)} ${hotels})`;
+  return sql`(${containing(text, way)} or ${numbered(term)} or ${linked(term)} ${hotels})`;
 }
 
 // Two parts instead of one `or`: all bookings of the hotels named so come from an index, the rest from the text.

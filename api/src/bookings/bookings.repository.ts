@@ -4,6 +4,7 @@ import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import type { ConflictingStay } from './domain/describe-conflict.ts';
 import type { NewStay } from './domain/new-stay.ts';
+import type { SealedToken } from './domain/verification-token.ts';
 
 /** A booking as it is read: instants are not yet text. */
 export type BookingRow = Omit<Booking, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date };
@@ -13,8 +14,7 @@ export interface NewBooking extends NewStay {
   created_by: number;
   /** Null: now. */
   created_at: Date | null;
-  verification_token_hash: Buffer;
-  verification_token_encrypted: Buffer;
+  token: SealedToken;
 }
 
 /** Only rows of hotels in reach; belongs into every `where` of this context. `of` has a column hotel_id. */
@@ -33,14 +33,14 @@ export function inScope(scope: HotelScope): Sql {
 export const bookingColumns = sql`
   bookings.id, bookings.name, bookings.email, bookings.hotel_id, hotels.hotel_name, bookings.room_type,
   bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.is_verified,
-  bookings.created_at, bookings.updated_at, guests.passengers
+  bookings.short_id, bookings.created_at, bookings.updated_at, guests.passengers
 `;
 
 export const withHotelAndGuests = sql`
   join hotels on hotels.id = bookings.hotel_id
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', id, 'name', name, 'type', type, 'user_type', user_type,
-      'is_verified', is_verified) order by id), '[]') as passengers
+      'is_verified', is_verified, 'short_id', short_id) order by id), '[]') as passengers
     from passengers where booking_id = bookings.id
   ) as guests
 `;
@@ -88,11 +88,11 @@ export async function insertBooking(tx: Database, booking: NewBooking): Promise<
   const [row] = await tx.query<{ id: number }>(sql`
     insert into bookings (
       hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, overlap_allowed,
-      verification_token_hash, verification_token_encrypted, created_by, created_at, updated_at
+      verification_token_hash, verification_token_encrypted, short_id, created_by, created_at, updated_at
     ) values (
       ${booking.hotel_id}, ${booking.name}, ${booking.email}, ${booking.room_type}, ${booking.checkin_date},
       ${booking.checkout_date}, ${booking.no_nights}, ${booking.allow_overlap ?? false},
-      ${booking.verification_token_hash}, ${booking.verification_token_encrypted}, ${booking.created_by},
+      ${booking.token.hash}, ${booking.token.encrypted}, ${booking.token.short_id}, ${booking.created_by},
       coalesce(${booking.created_at}::timestamptz, now()), coalesce(${booking.created_at}::timestamptz, now())
     )
     on conflict (verification_token_hash) do nothing

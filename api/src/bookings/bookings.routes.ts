@@ -15,6 +15,7 @@ import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { serveRawEndpoint } from '../plugins/serve-raw-endpoint.ts';
 import { findOpenFlags, sweepImages } from '../verification/verification.public.ts';
 import { registerDueEmails } from './register-due-emails.ts';
+import { registerShortIds } from './register-short-ids.ts';
 import { createBooking } from './use-cases/create-booking.ts';
 import { deleteBooking } from './use-cases/delete-booking.ts';
 import { exportFileName } from './domain/booking-record.ts';
@@ -75,4 +76,5 @@ export function registerBookingsRoutes(app: FastifyInstance): void {
     result: await sendVerification(app.database, caller, params.id, app.config),
   }));
   registerDueEmails(app);
+  registerShortIds(app);
 }

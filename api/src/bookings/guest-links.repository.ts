@@ -1,4 +1,5 @@
 import { sql, type Database } from '@suite/database';
+import type { SealedToken } from './domain/verification-token.ts';
 
 /** A guest besides the primary one, with the token of their own link if they have one. */
 export interface GuestWithLink {
@@ -53,9 +54,10 @@ export async function insertGuestLinkEmail(
 export async function writeGuestToken(
   tx: Database,
   passenger_id: number,
-  { hash, encrypted }: { hash: Buffer; encrypted: Buffer },
+  { hash, encrypted, short_id }: SealedToken,
 ): Promise<void> {
   await tx.query(sql`
-    update passengers set verification_token_hash = ${hash}, verification_token_encrypted = ${encrypted}
+    update passengers set verification_token_hash = ${hash}, verification_token_encrypted = ${encrypted},
+      short_id = ${short_id}
     where id = ${passenger_id}`);
 }

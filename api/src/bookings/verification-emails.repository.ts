@@ -3,6 +3,7 @@ import type { GuestLanguage } from '@suite/contracts/bookings';
 import { sql, type Database } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import { inScope } from './bookings.repository.ts';
+import type { SealedToken } from './domain/verification-token.ts';
 
 /** A booking as the mail to its primary guest needs it. */
 export interface BookingToVerify {
@@ -47,10 +48,11 @@ export async function lockBookingToVerify(
 export async function writeVerificationToken(
   tx: Database,
   booking_id: number,
-  { hash, encrypted }: { hash: Buffer; encrypted: Buffer },
+  { hash, encrypted, short_id }: SealedToken,
 ): Promise<void> {
   await tx.query(sql`
-    update bookings set verification_token_hash = ${hash}, verification_token_encrypted = ${encrypted}
+    update bookings set verification_token_hash = ${hash}, verification_token_encrypted = ${encrypted},
+      short_id = ${short_id}
     where id = ${booking_id}
   `);
 }

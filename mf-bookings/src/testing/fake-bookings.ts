@@ -58,7 +58,10 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
     .on(createBookingEndpoint, ({ body }) => {
       const { name, email, room_type, checkin_date, checkout_date, no_nights, passengers } =
         body as CreateBookingPayload;
-      const guests = passengers.map((guest, index) => ({ ...guest, id: index + 1, is_verified: false }));
+      const guests = passengers.map((guest, index) => ({
+        ...guest,
+        ...{ id: index + 1, is_verified: false, short_id: null },
+      }));
       const fields = { name, email, room_type, checkin_date, checkout_date, no_nights, passengers: guests };
       const booking = bookingFactory.build(fields);
       stored = [booking, ...stored];
@@ -68,7 +71,10 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
     .on(updateBookingEndpoint, ({ url, body }) => {
       const { passengers, ...fields } = body as UpdateBookingPayload;
       const { name, email, room_type, checkin_date, checkout_date, no_nights } = fields;
-      const guests = passengers.map(({ id = 1, ...guest }) => ({ ...guest, id, is_verified: false }));
+      const guests = passengers.map(({ id = 1, ...guest }) => ({
+        ...guest,
+        ...{ id, is_verified: false, short_id: null },
+      }));
       const changed = { name, email, room_type, checkin_date, checkout_date, no_nights, passengers: guests };
       const after = { ...find(url), ...changed };
       stored = stored.map((booking) => (booking.id === after.id ? after : booking));

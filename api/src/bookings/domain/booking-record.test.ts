@@ -83,9 +83,10 @@ test('a booking says who is verified, day by day, and nothing secret', () => {
     },
     ...{ checkin_date: '2027-03-28', checkout_date: null, no_nights: 2, is_verified: true },
     created_at: new Date('2027-01-02T03:04:05.678Z'),
+    short_id: 'C7AE92',
     passengers: [
-      { id: 1, name: 'Max', type: 'Child', user_type: 'guest', is_verified: false },
-      { id: 2, name: '=1+1', type: 'Adult', user_type: 'guest', is_verified: true },
+      { id: 1, name: 'Max', type: 'Child', user_type: 'guest', is_verified: false, short_id: null },
+      { id: 2, name: '=1+1', type: 'Adult', user_type: 'guest', is_verified: true, short_id: '58F2CC' },
     ],
     verification_token: 'secret',
   };
@@ -100,8 +101,9 @@ test('a booking says who is verified, day by day, and nothing secret', () => {
     'Check-out': '',
     Nights: '2',
     Status: 'Verified',
-    Guests: "Max (Child, Pending); '=1+1 (Adult, Verified)",
+    Guests: "Max (Child, Pending); '=1+1 (Adult, Verified, 58F2CC)",
     'Created At': '2027-01-02T03:04:05.678Z',
+    'Short ID': 'C7AE92',
   });
 });
 

@@ -16,6 +16,7 @@ export const bookingHeadings = csvRecord([
   'Status',
   'Guests',
   'Created At',
+  'Short ID',
 ]);
 
 const statusOf = ({ is_verified }: { is_verified: boolean }) => (is_verified ? 'Verified' : 'Pending');
@@ -33,11 +34,14 @@ export function bookingRecord(booking: Exported): string {
     booking.no_nights,
     statusOf(booking),
     // Each name by itself: some spreadsheets take the semicolon for the end of a cell.
-    booking.passengers
-      .map((guest) => `${harmless(guest.name)} (${guest.type}, ${statusOf(guest)})`)
-      .join('; '),
+    booking.passengers.map((guest) => `${harmless(guest.name)} (${describeGuest(guest)})`).join('; '),
     booking.created_at.toISOString(),
+    booking.short_id ?? '',
   ]);
+}
+
+function describeGuest({ type, is_verified, short_id }: Exported['passengers'][number]): string {
+  return [type, statusOf({ is_verified }), ...(short_id ? [short_id] : [])].join(', ');
 }
 
 /** `bookings-<timestamp>.csv`, the timestamp in UTC and without what file systems refuse. */

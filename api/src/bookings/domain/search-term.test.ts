@@ -18,5 +18,17 @@ test.each([
   ['123456789012', '123456789012', null],
   ['-5', '-5', null],
 ])('%j searches for the text %j and the id %j', (search, text, id) => {
-  expect(readSearchTerm(search)).toEqual({ text, id });
+  expect(readSearchTerm(search)).toMatchObject({ text, id });
+});
+
+test.each([
+  ['c7ae92', 'c7ae92', 'C7AE92'],
+  [' C7AE92 ', 'C7AE92', 'C7AE92'],
+  ['#c7ae92', null, 'C7AE92'],
+  ['123456', '123456', '123456'],
+  ['c7ae9', 'c7ae9', null],
+  ['c7ae92a', 'c7ae92a', null],
+  ['c7ag92', 'c7ag92', null],
+])('%j searches for the text %j and the short ID %j', (search, text, short_id) => {
+  expect(readSearchTerm(search)).toMatchObject({ text, short_id });
 });

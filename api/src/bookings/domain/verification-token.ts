@@ -13,6 +13,28 @@ export function hashVerificationToken(token: string): Buffer {
   return createHash('sha256').update(token.toLowerCase()).digest();
 }
 
+/** A link's secret as it is stored: what it is found by, the copy for sending it anew, and what a guest may say aloud. */
+export interface SealedToken {
+  hash: Buffer;
+  encrypted: Buffer;
+  short_id: string;
+}
+
+const shortIdLength = 6;
+
+/** What of a token guests and staff call the link by: too little to guess the rest. */
+export function shortIdOf(token: string): string {
+  return token.slice(-shortIdLength).toUpperCase();
+}
+
+export function sealToken(secretKey: Buffer, token: string): SealedToken {
+  return {
+    hash: hashVerificationToken(token),
+    encrypted: encryptVerificationToken(secretKey, token),
+    short_id: shortIdOf(token),
+  };
+}
+
 // A key of its own, so that what is encrypted for another purpose can never be passed off as a token.
 function tokenKey(secretKey: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, '', 'bookings.verification_token', 32));

@@ -14,11 +14,7 @@ import {
   type NewBooking,
 } from '../bookings.repository.ts';
 import { newStay } from '../domain/new-stay.ts';
-import {
-  createVerificationToken,
-  encryptVerificationToken,
-  hashVerificationToken,
-} from '../domain/verification-token.ts';
+import { createVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { checkPayload } from './check-payload.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 import { toBooking } from './to-booking.ts';
@@ -75,17 +71,13 @@ function findHotel(db: Database, caller: Caller, payload: NewBookingPayload) {
   return findBookableHotel(db, hotelToBook(caller, undefined));
 }
 
-type Stay = Omit<NewBooking, 'verification_token_hash' | 'verification_token_encrypted'>;
+type Stay = Omit<NewBooking, 'token'>;
 
 /** The client's token when it sent an unused one, else a token of the server's own. */
 async function insertWithToken(tx: Database, stay: Stay, secretKey: Buffer): Promise<number> {
   for (const token of [stay.verification_token, createVerificationToken()]) {
     if (!token) continue;
-    const id = await insertBooking(tx, {
-      ...stay,
-      verification_token_hash: hashVerificationToken(token),
-      verification_token_encrypted: encryptVerificationToken(secretKey, token),
-    });
+    const id = await insertBooking(tx, { ...stay, token: sealToken(secretKey, token) });
     if (id !== null) return id;
   }
   throw new Error('A fresh verification token was taken already');

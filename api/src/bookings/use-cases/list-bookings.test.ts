@@ -193,6 +193,7 @@ test('a booking is answered whole, and without its secret', async () => {
     checkout_date: '2027-03-07',
     no_nights: 2,
     is_verified: false,
+    short_id: null,
     created_at: '2027-01-01T00:00:00.000Z',
     updated_at: expect.any(String),
     passengers: ['Zoe', 'Max'].map((name) => ({
@@ -201,6 +202,7 @@ test('a booking is answered whole, and without its secret', async () => {
       type: 'Adult',
       user_type: 'guest',
       is_verified: false,
+      short_id: null,
     })),
   });
   expect((await list('seaviewAdmin', { search: 'gus' })).bookings[0]).toMatchObject({

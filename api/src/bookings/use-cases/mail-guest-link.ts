@@ -3,8 +3,7 @@ import { enqueueEmail } from '../../mail/mail.public.ts';
 import {
   createVerificationToken,
   decryptVerificationToken,
-  encryptVerificationToken,
-  hashVerificationToken,
+  sealToken,
 } from '../domain/verification-token.ts';
 import {
   countSentLinks,
@@ -46,12 +45,7 @@ export async function mailGuestLink(
   refuse(await countSentLinks(tx, { booking_id, passenger_id, since }));
   const kept = guest.last_email?.toLowerCase() === email.toLowerCase() ? readToken(guest, secretKey) : null;
   const token = kept ?? createVerificationToken();
-  if (kept === null) {
-    await writeGuestToken(tx, passenger_id, {
-      hash: hashVerificationToken(token),
-      encrypted: encryptVerificationToken(secretKey, token),
-    });
-  }
+  if (kept === null) await writeGuestToken(tx, passenger_id, sealToken(secretKey, token));
   await insertGuestLinkEmail(tx, { booking_id, passenger_id, email, sent_at: now });
   const person = {
     user_type: 'guest',

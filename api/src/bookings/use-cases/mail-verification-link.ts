@@ -4,8 +4,7 @@ import type { EmailKind } from '../domain/verification-email/verification-email-
 import {
   createVerificationToken,
   decryptVerificationToken,
-  encryptVerificationToken,
-  hashVerificationToken,
+  sealToken,
 } from '../domain/verification-token.ts';
 import { writeVerificationToken, type BookingToVerify } from '../verification-emails.repository.ts';
 import { composeVerificationEmail } from './compose-verification-email.ts';
@@ -30,12 +29,7 @@ export async function mailVerificationLink(
 ): Promise<{ link_renewed: boolean }> {
   const kept = readToken(booking, secretKey);
   const token = kept ?? createVerificationToken();
-  if (kept === null) {
-    await writeVerificationToken(tx, booking.id, {
-      hash: hashVerificationToken(token),
-      encrypted: encryptVerificationToken(secretKey, token),
-    });
-  }
+  if (kept === null) await writeVerificationToken(tx, booking.id, sealToken(secretKey, token));
   const { name, is_verified, guest_language: language } = booking;
   const person = { user_type: 'primary', name, is_verified } as const;
   const email = { kind, person, token, language, hotel: booking, stay: booking, publicUrl };

@@ -14,11 +14,7 @@ import {
 import { bookingNotFound, requireEdit, requireOverlapRight } from '../bookings.policy.ts';
 import { findBooking, lockGuest } from '../bookings.repository.ts';
 import { replanEmails } from '../verification-emails.repository.ts';
-import {
-  createVerificationToken,
-  encryptVerificationToken,
-  hashVerificationToken,
-} from '../domain/verification-token.ts';
+import { createVerificationToken, sealToken } from '../domain/verification-token.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 import { toBooking } from './to-booking.ts';
 
@@ -56,7 +52,7 @@ export async function updateBooking(
         ...fields,
         overlap_allowed: fields.allow_overlap ?? (before.overlap_allowed && isSameStay(before, fields)),
         resetsPrimary,
-        renewed: endsLink ? newSecret(secretKey) : null,
+        renewed: endsLink ? sealToken(secretKey, createVerificationToken()) : null,
       });
       if (endsLink) await replanEmails(tx, id);
       await recordAudit(tx, {
@@ -76,11 +72,6 @@ async function readBack(tx: Database, { scope }: Caller, { id }: BookingBefore):
   const row = await findBooking(tx, scope, id);
   if (!row) throw new Error(`Booking ${id} was written and cannot be read`);
   return toBooking(row);
-}
-
-function newSecret(secretKey: Buffer): { hash: Buffer; encrypted: Buffer } {
-  const token = createVerificationToken();
-  return { hash: hashVerificationToken(token), encrypted: encryptVerificationToken(secretKey, token) };
 }
 
 /** An overlap that was allowed stays allowed for that very stay alone. */

@@ -56,6 +56,14 @@ describe('an arrival code', () => {
     expect(dialog.queryByRole('button', { name: 'Scan QR code' })).toBeNull();
   });
 
+  test.each(['58f2cc', '#58F2CC'])('is not the short ID %s, which is searched for', async (typed) => {
+    const { user, dialog, api, field, submit } = await openEntry();
+    await user.type(field, typed);
+    await submit();
+    expect(dialog.getByText(/^This is a short ID\. Type it into the search/)).toBeVisible();
+    expect(api.callsTo(findArrivalEndpoint)).toEqual([]);
+  });
+
   test('in the address is looked up at once', async () => {
     const { api } = open('/?arrival=12.ab');
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();

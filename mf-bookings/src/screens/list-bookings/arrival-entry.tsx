@@ -10,13 +10,22 @@ interface ArrivalEntryProps {
   onFound: (booking: Booking) => void;
 }
 
+const shortId = /^#?[\da-f]{6}$/i;
+
+/** What is wrong with a code, before the server is asked. */
+function refusalOf(code: string): string | undefined {
+  if (code === '') return 'Arrival code is required';
+  if (!shortId.test(code)) return undefined;
+  return 'This is a short ID. Type it into the search of all bookings; an arrival code has eight characters.';
+}
+
 /** Opens the booking of whoever shows an arrival code: typed, scanned, or in the address a camera opened. */
 export function ArrivalEntry({ onFound }: ArrivalEntryProps) {
   const [params, setParams] = useSearchParams();
   const scanned = params.get('arrival');
   const [open, setOpen] = useState(false);
   const [code, setCode] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const arrival = useFindArrival();
 
   const find = (wanted: string, onError?: () => void) =>
@@ -29,8 +38,9 @@ export function ArrivalEntry({ onFound }: ArrivalEntryProps) {
     });
   const look = (text: string) => {
     const wanted = arrivalCodeIn(text);
-    setMissing(wanted === '');
-    if (wanted !== '') find(wanted);
+    const reason = refusalOf(wanted);
+    setProblem(reason);
+    if (!reason) find(wanted);
   };
   const lookScanned = useEffectEvent((wanted: string) => {
     find(wanted, () => {
@@ -46,7 +56,7 @@ export function ArrivalEntry({ onFound }: ArrivalEntryProps) {
 
   const openEmpty = () => {
     setCode('');
-    setMissing(false);
+    setProblem(undefined);
     arrival.reset();
     setOpen(true);
   };
@@ -68,7 +78,7 @@ export function ArrivalEntry({ onFound }: ArrivalEntryProps) {
       >
         <FormField
           label="Arrival code"
-          error={missing ? 'Arrival code is required' : arrival.error?.message}
+          error={problem ?? arrival.error?.message}
           hint="Eight letters and digits, in any case"
         >
           <TextInput value={code} autoComplete="off" autoFocus onChange={setCode} />

@@ -14,6 +14,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           { label: 'Primary Guest', value: booking.name },
           { label: 'Email', value: booking.email },
           { label: 'Verification', value: <PersonBadge done={booking.is_verified} /> },
+          { label: 'Short ID', value: booking.short_id ?? 'None yet' },
           { label: 'Hotel', value: booking.hotel_name },
           { label: 'Room Type', value: booking.room_type || 'Standard' },
           { label: 'Nights', value: countOf(booking.no_nights, 'night') },
@@ -30,10 +31,11 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           <p className={styles.none}>No guests besides the primary one</p>
         ) : null}
         <ul className={styles.guests}>
-          {booking.passengers.map(({ id, name, type, is_verified }) => (
+          {booking.passengers.map(({ id, name, type, is_verified, short_id }) => (
             <li key={id} className={styles.guest}>
               <span className={styles.name}>
-                {name} <span className={styles.none}>{type}</span>
+                {name}{' '}
+                <span className={styles.none}>{short_id ? `${type}, short ID ${short_id}` : type}</span>
               </span>
               <PersonBadge done={is_verified} />
             </li>

@@ -10,7 +10,6 @@ import { getBookingStatsQuery } from '../../queries/get-booking-stats.query.ts';
 import { listArrivalsQuery } from '../../queries/list-arrivals.query.ts';
 import { listAttentionQuery } from '../../queries/list-attention.query.ts';
 import { listBookingsQuery } from '../../queries/list-bookings.query.ts';
-import { AttentionPanel } from '../list-attention/attention-panel.tsx';
 import { ArrivalEntry } from './arrival-entry.tsx';
 import { ArrivalsPanel } from './arrivals-panel.tsx';
 import { useBookingActions, type BookingDialog } from './booking-actions.ts';
@@ -19,6 +18,7 @@ import { BookingMessages, type Outcome } from './booking-messages.tsx';
 import { BookingStatCards } from './booking-stat-cards.tsx';
 import { BookingsPanel } from './bookings-panel.tsx';
 import { CreateBookingDialog } from './create-booking-dialog.tsx';
+import { AttentionPanel } from './list-attention/attention-panel.tsx';
 import styles from './list-bookings.module.css';
 import { useVerificationMails } from './use-verification-mails.ts';
 

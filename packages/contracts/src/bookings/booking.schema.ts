@@ -11,6 +11,14 @@ export const passengerSchema = object({
 
 export type Passenger = InferType<typeof passengerSchema>;
 
+/** What a guest calls their link by, on their page and in their mail; null while a person has no link of their own. */
+const shortIdField = string().defined().nullable();
+
+const bookedPassengerSchema = passengerSchema.shape({ short_id: shortIdField });
+
+/** A passenger as staff see them. */
+export type BookedPassenger = InferType<typeof bookedPassengerSchema>;
+
 /** A booking as staff see it: dates are `YYYY-MM-DD`, `created_at` and `updated_at` ISO 8601 instants. */
 export const bookingSchema = object({
   id: number().required(),
@@ -23,9 +31,10 @@ export const bookingSchema = object({
   checkout_date: string().defined().nullable(),
   no_nights: number().required(),
   is_verified: boolean().required(),
+  short_id: shortIdField,
   created_at: string().required(),
   updated_at: string().required(),
-  passengers: array(passengerSchema.required()).required(),
+  passengers: array(bookedPassengerSchema.required()).required(),
 });
 
 export type Booking = InferType<typeof bookingSchema>;

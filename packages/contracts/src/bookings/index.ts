@@ -1,7 +1,8 @@
 export type { BookingFilters } from './booking-filters.schema.ts';
 export { bookingSorts, readBookingOrder } from './booking-order.schema.ts';
 export type { BookingOrder, BookingSort, SortDirection } from './booking-order.schema.ts';
-export { bookingSchema, passengerSchema, type Booking, type Passenger } from './booking.schema.ts';
+export { bookingSchema, passengerSchema } from './booking.schema.ts';
+export type { BookedPassenger, Booking, Passenger } from './booking.schema.ts';
 export { createBookingEndpoint, newBookingRules } from './create-booking.endpoint.ts';
 export type { NewBookingPayload } from './create-booking.endpoint.ts';
 export { createBookingSchema, type CreateBookingPayload } from './create-booking.schema.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@suite/contracts';
-import type { Booking, Passenger } from '@suite/contracts/bookings';
+import type { BookedPassenger, Booking } from '@suite/contracts/bookings';
 import { sequence } from './sequence.ts';
 
 const nextBooking = sequence();
@@ -36,16 +36,17 @@ function plainBooking(): Booking {
     checkout_date: '2027-03-08',
     no_nights: 3,
     is_verified: false,
+    short_id: n.toString(16).toUpperCase().padStart(6, '0'),
     created_at: created,
     updated_at: created,
     passengers: [],
   };
 }
 
-function guest(index: number): Passenger {
+function guest(index: number): BookedPassenger {
   const n = nextPassenger();
   const type = typesInTurn[index % typesInTurn.length] ?? 'Adult';
-  return { id: n, name: `Companion ${n}`, type, user_type: 'guest', is_verified: false };
+  return { id: n, name: `Companion ${n}`, type, user_type: 'guest', is_verified: false, short_id: null };
 }
 
 function factoryOf(base: () => Booking): BookingFactory {

@@ -13,7 +13,7 @@ function compose(fields: Partial<VerificationEmail> = {}) {
   return verificationEmailContent({
     kind: 'invitation',
     person: primary,
-    token: 'secret-1',
+    token: 'secret-c7ae92',
     language: null,
     hotel: { hotel_name: 'Seaview', hotel_email: 'desk@seaview.test', hotel_phone: '+351 282 555 010' },
     stay: { checkin_date: '2027-03-05', checkout_date: '2027-03-08' },
@@ -52,7 +52,14 @@ describe.each(guestLanguages)('in %s', (language) => {
   ])('%s names who, where, when and whom to ask', (_what, fields, names) => {
     const mail = compose({ ...fields, language });
     const text = textOf(mail).replaceAll('\u00A0', ' ');
-    const values = ['Seaview', 'desk@seaview.test', '+351 282 555 010', ...days[language], ...names];
+    const values = [
+      'C7AE92',
+      'Seaview',
+      'desk@seaview.test',
+      '+351 282 555 010',
+      ...days[language],
+      ...names,
+    ];
     expect(values.filter((value) => !text.includes(value))).toEqual([]);
     expect(text).not.toMatch(/\b(undefined|null)\b|\[object/);
     expect(mail.subject).toContain('Seaview');
@@ -110,18 +117,18 @@ test('it says what is asked for, and that card data never is', () => {
 });
 
 test('the link is the own one of each person, below the public address', () => {
-  expect(compose().content.link.url).toBe('https://suite.test/user-verification/secret-1');
+  expect(compose().content.link.url).toBe('https://suite.test/user-verification/secret-c7ae92');
   expect(compose({ person: companion }).content.link.url).toBe(
-    'https://suite.test/user-verification/secret-1/guest/7',
+    'https://suite.test/user-verification/secret-c7ae92/guest/7',
   );
   expect(compose({ publicUrl: 'http://localhost:3000/' }).content.link.url).toBe(
-    'http://localhost:3000/user-verification/secret-1',
+    'http://localhost:3000/user-verification/secret-c7ae92',
   );
 });
 
 test('a stay without a check-out names none, and its link works for thirty days', () => {
   const { facts, closing } = compose({ stay: { checkin_date: '2027-03-05', checkout_date: null } }).content;
-  expect(facts.map(([label]) => label)).toEqual(['Hotel', 'Check-in']);
+  expect(facts.map(([label]) => label)).toEqual(['Hotel', 'Check-in', 'Booking ID']);
   expect(closing.join('\n')).toContain('works until Sunday, 4 April 2027');
 });
 

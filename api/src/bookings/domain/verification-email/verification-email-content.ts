@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@suite/contracts';
 import type { GuestLanguage } from '@suite/contracts/bookings';
 import { lastDayOfLink } from '../link-expiry.ts';
+import { shortIdOf } from '../verification-token.ts';
 import { ar } from './languages/ar.ts';
 import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
@@ -52,6 +53,7 @@ export function verificationEmailContent(email: VerificationEmail) {
       [say.hotel, hotelName] as const,
       [say.checkin, day(checkin_date)] as const,
       ...(checkout_date === null ? [] : [[say.checkout, day(checkout_date)] as const]),
+      [say.bookingId, shown(shortIdOf(token))] as const,
     ],
     link: { label: occasion.button, url: linkOf(publicUrl, token, person), hint: say.buttonHint },
     closing: [

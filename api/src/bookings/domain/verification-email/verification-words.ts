@@ -18,6 +18,8 @@ export interface VerificationWords {
   hotel: string;
   checkin: string;
   checkout: string;
+  /** Of the link: as the guest's page calls it. */
+  bookingId: string;
   button: string;
   buttonHint: string;
   /** What is asked for. */

@@ -19,6 +19,7 @@ export const ar: VerificationWords = {
   hotel: 'الفندق',
   checkin: 'الوصول',
   checkout: 'المغادرة',
+  bookingId: 'رقم الحجز',
   button: 'تأكيد هويتي',
   buttonHint: 'إذا لم يعمل الزر، فانسخ هذا العنوان إلى متصفحك:',
   asked:

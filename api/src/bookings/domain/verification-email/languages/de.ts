@@ -20,6 +20,7 @@ export const de: VerificationWords = {
   hotel: 'Hotel',
   checkin: 'Anreise',
   checkout: 'Abreise',
+  bookingId: 'Buchungsnummer',
   button: 'Identität bestätigen',
   buttonHint: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   asked:

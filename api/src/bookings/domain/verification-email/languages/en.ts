@@ -19,6 +19,7 @@ export const en: VerificationWords = {
   hotel: 'Hotel',
   checkin: 'Check-in',
   checkout: 'Check-out',
+  bookingId: 'Booking ID',
   button: 'Verify my identity',
   buttonHint: 'If the button does not work, copy this address into your browser:',
   asked:

@@ -19,6 +19,7 @@ export const es: VerificationWords = {
   hotel: 'Hotel',
   checkin: 'Entrada',
   checkout: 'Salida',
+  bookingId: 'Número de reserva',
   button: 'Verificar mi identidad',
   buttonHint: 'Si el botón no funciona, copie esta dirección en su navegador:',
   asked:

@@ -20,6 +20,7 @@ export const fr: VerificationWords = {
   hotel: 'Hôtel',
   checkin: 'Arrivée',
   checkout: 'Départ',
+  bookingId: 'Numéro de réservation',
   button: 'Vérifier mon identité',
   buttonHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   asked:

@@ -19,6 +19,7 @@ export const it: VerificationWords = {
   hotel: 'Hotel',
   checkin: 'Arrivo',
   checkout: 'Partenza',
+  bookingId: 'Numero di prenotazione',
   button: 'Verifica la mia identità',
   buttonHint: 'Se il pulsante non funziona, copi questo indirizzo nel Suo browser:',
   asked:

@@ -1,0 +1,42 @@
+import type { Database } from '@suite/database';
+import { shortIdOf, decryptVerificationToken } from '../domain/verification-token.ts';
+import { findLinksWithoutShortId, writeShortId, type LinkTable } from '../short-ids.repository.ts';
+
+/**
+ * Gives links that were made before short IDs were stored theirs. A token that no longer opens keeps none: its next mail
+ * brings a new link.
+ * @param signal ends the work after the links under way; the next start goes on
+ */
+export async function fillShortIds(
+  db: Database,
+  { secretKey, signal }: { secretKey: Buffer; signal?: AbortSignal },
+): Promise<void> {
+  for (const table of ['bookings', 'passengers'] as const) await fillTable(db, table, { secretKey, signal });
+}
+
+async function fillTable(
+  db: Database,
+  table: LinkTable,
+  { secretKey, signal }: { secretKey: Buffer; signal: AbortSignal | undefined },
+): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const links = signal?.aborted ? [] : await findLinksWithoutShortId(db, table, last);
+    for (const { id, encrypted, hash } of links) {
+      const token = readToken(secretKey, encrypted, hash);
+      if (token !== null) await writeShortId(db, table, { id, hash, short_id: shortIdOf(token) });
+    }
+    const end = links.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
+}
+
+function readToken(secretKey: Buffer, encrypted: Buffer, hash: Buffer): string | null {
+  try {
+    return decryptVerificationToken(secretKey, encrypted, hash);
+  } catch {
+    // Sealed with another key: it can be used by nothing any more.
+    return null;
+  }
+}
