@@ -18,6 +18,18 @@ export function requireDesk(caller: Caller): void {
   }
 }
 
+/** Photos of guests are for the desk of their own hotel: not for an account that reaches every hotel. */
+export function maySeePhotos({ scope }: Caller): boolean {
+  return scope.kind === 'hotel';
+}
+
+/** @throws ApiError PERMISSION_DENIED */
+export function requirePhotos(caller: Caller): void {
+  if (!maySeePhotos(caller)) {
+    throw new ApiError(403, 'PERMISSION_DENIED', "Only the hotel's own front desk may look at photos of guests.");
+  }
+}
+
 /** A booking and everybody of it, for staff who may decide about them. */
 export interface DeskParty {
   booking: DeskBooking;

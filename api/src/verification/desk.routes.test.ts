@@ -92,7 +92,6 @@ describe('at the desk', () => {
 
   test.each([
     ['manager', 200],
-    ['super admin', 200],
     ['clerk', 403],
     ['trainee', 403],
     ['alpine desk', 404],
@@ -112,6 +111,21 @@ describe('at the desk', () => {
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => status));
     expect((await seen()).all_verified).toBe(status === 200);
+  });
+
+  test("a Super Admin neither sees nor decides about photos of a hotel's guests", async () => {
+    room.engine.answer = close;
+    await room.check(party.token);
+    const { attempt_id, images } = await checkSeen();
+    const [unseen] = (await seen('super admin')).people[0]?.checks ?? [];
+    expect(unseen).toMatchObject({ attempt_id, images: [], awaits_review: false });
+    for (const { url } of images) {
+      expect(said(await call(url, undefined, 'super admin'))).toEqual([403, 'PERMISSION_DENIED']);
+    }
+    const decision = { attempt_id, decision: 'approve' };
+    expect(said(await call('/desk-review', decision, 'super admin'))).toEqual([403, 'PERMISSION_DENIED']);
+    expect(await records('get-verification-image')).toEqual([]);
+    expect((await primarySeen()).is_verified).toBe(false);
   });
 
   test('a deleted booking is not there', async () => {

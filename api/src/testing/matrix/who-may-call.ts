@@ -28,6 +28,8 @@ const staffReaders = ['create_staff', 'manage_hotel', 'update_permissions'] as c
 const staffManagers = ['create_staff', 'manage_hotel'] as const;
 const bookers = ['hotel_checkins_create', 'hotel_checkins_manage', 'manage_hotel'] as const;
 const atDesk: MatrixRow = { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' };
+/** Photos of guests are for the desk of their hotel alone. */
+const atOwnDesk: MatrixRow = { ...atDesk, about: 'thing of own hotel' };
 const ownAccount: MatrixRow = { who: 'signed-in', about: 'nothing' };
 const ownThing: MatrixRow = { who: 'signed-in', about: 'thing of own account' };
 const ofGuests: MatrixRow = { who: 'guest', about: 'nothing' };
@@ -98,9 +100,9 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'restore-booking': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
   'send-verification': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
   'get-verification': atDesk,
-  'get-desk-image': atDesk,
+  'get-desk-image': atOwnDesk,
   'verify-at-desk': atDesk,
-  'review-check': atDesk,
+  'review-check': atOwnDesk,
   'find-arrival': atDesk,
   'check-in-booking': atDesk,
   'undo-check-in': atDesk,

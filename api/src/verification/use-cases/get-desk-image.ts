@@ -1,11 +1,11 @@
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
-import { requireParty } from '../desk.policy.ts';
+import { requireParty, requirePhotos } from '../desk.policy.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import { getVerificationImage } from './get-verification-image.ts';
 
 /**
- * A photo of a check of the booking, for staff, as long as it is kept.
+ * A photo of a check of the booking, for the hotel's own staff, as long as it is kept.
  * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND also for a photo of another booking
  */
 export async function getDeskImage(
@@ -13,6 +13,7 @@ export async function getDeskImage(
   caller: Caller,
   { id, image }: { id: number; image: string },
 ): Promise<Buffer> {
+  requirePhotos(caller);
   const { booking } = await requireParty(place.database, caller, id);
   const actor = { user_id: caller.user_id, address: caller.address };
   return getVerificationImage(place, { actor, maySee: ({ booking_id }) => booking_id === booking.id }, image);

@@ -7,7 +7,7 @@ import type { Returned } from '../../plugins/serve-endpoint.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { findChecksOf, type DeskCheckRow } from '../desk-checks.repository.ts';
 import { findDeskChoices, type DeskChoice } from '../desk-choices.repository.ts';
-import { isAllVerified, requireParty } from '../desk.policy.ts';
+import { isAllVerified, maySeePhotos, requireParty } from '../desk.policy.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';
 import { checkOutcome, warningsOf } from '../domain/desk-words.ts';
@@ -29,7 +29,8 @@ export async function getVerification(
 ): Promise<Result> {
   const party = await requireParty(db, caller, id);
   const { checkin_date, checked_in_at, checked_in_by, checked_out_at } = party.booking;
-  const found = { choices: await findDeskChoices(db, [id]), flags: await findFlags(db, [id]), now };
+  const [choices, flags] = [await findDeskChoices(db, [id]), await findFlags(db, [id])];
+  const found = { choices, flags, now, showsPhotos: maySeePhotos(caller) };
   const people = await Promise.all(party.people.map((person) => describePerson(db, person, found)));
   return {
     booking_id: id,
@@ -41,10 +42,17 @@ export async function getVerification(
   };
 }
 
+interface Found {
+  choices: readonly DeskChoice[];
+  flags: readonly StoredFlag[];
+  now: Date;
+  showsPhotos: boolean;
+}
+
 async function describePerson(
   db: Database,
   person: PartyMember,
-  { choices, flags, now }: { choices: readonly DeskChoice[]; flags: readonly StoredFlag[]; now: Date },
+  { choices, flags, now, showsPhotos }: Found,
 ): Promise<Result['people'][number]> {
   const recent = await findFinishedChecks(db, person);
   const checks = await findChecksOf(db, person);
@@ -66,7 +74,7 @@ async function describePerson(
       ...{ flag, ...flagText(flag) },
       ...{ acknowledged_at, acknowledged_by },
     })),
-    checks: checks.map((check) => describeCheck(person, check)),
+    checks: checks.map((check) => describeCheck(person, showsPhotos ? check : { ...check, images: [] })),
   };
 }
 

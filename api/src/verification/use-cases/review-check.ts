@@ -6,7 +6,7 @@ import type { Caller } from '../../auth/auth.public.ts';
 import { recordVerification, type PartyMember } from '../../bookings/bookings.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { expireImagesOf, lockDeskCheck, writeReview, type DeskCheckRow } from '../desk-checks.repository.ts';
-import { requireParty } from '../desk.policy.ts';
+import { requireParty, requirePhotos } from '../desk.policy.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import { refuseVerified } from '../verification.policy.ts';
 
@@ -22,6 +22,7 @@ export async function reviewCheck(
   { attempt_id, decision }: DeskReviewPayload,
   now = new Date(),
 ): Promise<ResultOf<typeof reviewCheckEndpoint>> {
+  requirePhotos(caller);
   return db.transaction(async (tx) => {
     const party = await requireParty(tx, caller, id);
     // The check before its booking, as a guest's own recording locks them.
