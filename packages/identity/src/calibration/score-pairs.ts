@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { faceDistance } from '../faces/face-describer.ts';
+import { faceDistance } from '../faces/face-distance.ts';
 import type { PhotoKind } from '../refusal-reason.ts';
 import { cleanImage } from '../images/clean-image.ts';
 import { ImageRefused } from '../images/image-refused.ts';

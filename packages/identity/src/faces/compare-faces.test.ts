@@ -4,7 +4,7 @@ import { openIdentityPool } from '../pool/open-identity-pool.ts';
 import { scoreOfDistance } from '../scores.ts';
 import { documentWith, sampleFace, samplePhoto, type SampleFace } from '../testing/faces/sample-faces.ts';
 import type { DescribeAnswer } from '../worker/worker-messages.ts';
-import { faceDistance } from './face-describer.ts';
+import { faceDistance } from './face-distance.ts';
 
 /** Networks are slow on a busy machine. */
 const patience = 180_000;

@@ -1,9 +1,7 @@
 import * as tf from '@tensorflow/tfjs-core';
 import { chipSize } from './cut-face.ts';
+import type { FaceDescription } from './face-distance.ts';
 import { loadRecognitionNet } from './recognition-net.ts';
-
-/** 128 numbers; those of one person are near each other. */
-export type FaceDescription = Float32Array;
 
 export interface FaceDescriber {
   /** Describes an aligned face. */
@@ -38,9 +36,4 @@ export async function openFaceDescriber(): Promise<FaceDescriber> {
       return description;
     },
   };
-}
-
-/** How unlike two faces are: 0 is the same photo, strangers are about 0.8 apart. */
-export function faceDistance(a: FaceDescription, b: FaceDescription): number {
-  return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));
 }

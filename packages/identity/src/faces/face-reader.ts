@@ -1,7 +1,8 @@
 import type { FaceQuality } from '../identity-engine.ts';
 import type { PhotoKind, RefusalReason } from '../refusal-reason.ts';
 import { cutFace } from './cut-face.ts';
-import { openFaceDescriber, type FaceDescription } from './face-describer.ts';
+import { openFaceDescriber } from './face-describer.ts';
+import { type FaceDescription } from './face-distance.ts';
 import { openFaceFinder, type FoundFace } from './face-finder.ts';
 import type { FaceMesh } from './face-mesh.ts';
 import { judgeCount, judgeQuality } from './judge-faces.ts';

@@ -1,4 +1,4 @@
-import { faceDistance, type FaceDescription } from '../faces/face-describer.ts';
+import { faceDistance, type FaceDescription } from '../faces/face-distance.ts';
 import { faceLimits } from '../faces/face-limits.ts';
 import type { ReadFace } from '../faces/face-reader.ts';
 import { chipSize } from '../faces/cut-face.ts';

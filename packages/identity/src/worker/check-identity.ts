@@ -1,5 +1,5 @@
 import type { DocumentReading } from '../documents/read-document.ts';
-import { faceDistance } from '../faces/face-describer.ts';
+import { faceDistance } from '../faces/face-distance.ts';
 import type { FaceReader, FaceReading } from '../faces/face-reader.ts';
 import { cutPortrait } from '../faces/cut-portrait.ts';
 import type { FaceMatchDetails, IdentityPhotos } from '../identity-engine.ts';

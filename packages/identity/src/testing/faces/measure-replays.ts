@@ -1,4 +1,4 @@
-import { faceDistance } from '../../faces/face-describer.ts';
+import { faceDistance } from '../../faces/face-distance.ts';
 import { openFaceReader, type FaceReader, type ReadFace } from '../../faces/face-reader.ts';
 import type { RawPhoto } from '../../faces/raw-photo.ts';
 import type { TurnDirection } from '../../identity-engine.ts';
