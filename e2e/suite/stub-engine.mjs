@@ -34,6 +34,7 @@ export function openStubEngine(settings, importReal) {
           ...answer,
           face_match_details: null,
           document_data: unread,
+          identity: null,
           document_evidence: /** @type {const} */ ('zone'),
           turn: 'seen',
         };

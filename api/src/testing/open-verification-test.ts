@@ -36,6 +36,7 @@ const readable: IdentityCheck = {
     mrz_valid: true,
   },
   document_evidence: 'zone',
+  identity: null,
 };
 
 function stubEngine(): StubEngine {
@@ -179,6 +180,7 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
         reason: _reason,
         photo: _photo,
         desk_review: _review,
+        document_expired: _expired,
         ...found
       } = checked.json().result;
       const body = { booking_id: party.booking_id, is_match: true, name: 'Ines Duarte', user_type: person };

@@ -40,6 +40,12 @@ export async function eraseChecks(
       update verification_images set delete_at = now()
       where attempt_id in (select id from verification_attempts where ${ofLink(guest)}) returning id
     ) select count(*) as photos from expired`);
+  await tx.query(sql`
+    delete from verification_identities identities using verification_attempts attempts
+    where identities.booking_id = ${guest.booking.id} and attempts.booking_id = ${guest.booking.id}
+      and identities.passenger_id is not distinct from attempts.passenger_id
+      and (attempts.passenger_id is not distinct from ${guest.booking.passenger_id}::integer
+        or attempts.token_hash = ${guest.token_hash})`);
   const [attempts] = await tx.query<{ checks: number }>(sql`
     with erased as (
       update verification_attempts set document_data = null, face_match_details = null, desk_review = false,

@@ -1,4 +1,5 @@
 import { join, sql, type Database } from '@suite/database';
+import { deleteIdentities } from './identities.repository.ts';
 
 export const imageKinds = ['selfie', 'document'] as const;
 
@@ -48,8 +49,9 @@ export async function findKeptImage(db: Database, id: string): Promise<KeptImage
   return row ?? null;
 }
 
-/** Lets the photos of a booking be looked at no longer; they are due at once. */
+/** Lets the photos of a booking be looked at no longer; they are due at once, and nobody of it is recognised any more. */
 export async function expireImages(tx: Database, booking_id: number): Promise<void> {
+  await deleteIdentities(tx, booking_id);
   await tx.query(sql`
     update verification_images set delete_at = now() where booking_id = ${booking_id} and delete_at > now()
   `);

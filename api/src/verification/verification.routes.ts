@@ -55,6 +55,7 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
     const place = {
       database: app.database,
       images: app.images,
+      secretKey: app.config.secretKey,
       identity: app.identity,
       face_engine,
       onFailure,

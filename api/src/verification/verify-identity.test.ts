@@ -32,6 +32,7 @@ describe('a check', () => {
       message: 'Your identity has been verified.',
       result: {
         ...{ success: true, similarity_score: 92.5, reason: null, photo: null, desk_review: false },
+        document_expired: false,
         ...{ selfie_url: address, document_url: address },
         document_data: expect.objectContaining({ full_name: 'INES DUARTE', number_last4: '4821' }),
         face_match_details: expect.objectContaining({ distance: 0.33, engine: 'stub 1' }),
@@ -118,7 +119,8 @@ describe('a check', () => {
     const { token, booking_id } = await room.book();
     const document_data = { full_name: 'BO LINDQVIST', expiry_date: '2020-01-01' };
     room.engine.answer = { document_data: { ...(await blankDocument()), ...document_data } };
-    expect((await room.check(token)).json().success).toBe(true);
+    const checked = await room.check(token);
+    expect(checked.json()).toMatchObject({ success: true, result: { document_expired: true } });
     const [stored] = await room.database.query(
       sql`select state, flags from verification_attempts where booking_id = ${booking_id}`,
     );

@@ -23,7 +23,7 @@ export function guestBooking(
     data_deleted_at: null,
     face_engine: 'local',
     retention_hours: 24,
-    consent_version: '2-local-24',
+    consent_version: '3-local-24',
     desk_choices: [],
     attempts: { left_today: 10, paused_until: null },
     guest_language: null,

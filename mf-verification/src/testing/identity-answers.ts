@@ -38,13 +38,14 @@ export function foundBy(
     reason,
     photo,
     desk_review,
+    document_expired: false,
   };
 }
 
 /** An API that lets guests through the wizard; `onVerified` hears whom it records. */
 export function identityAnswers(onVerified: (person: GuestPerson) => void = () => undefined): FakeApi {
   return fakeApi()
-    .on(giveConsentEndpoint, () => ({ version: '2-local-24', locale: 'en', consented_at: instant }))
+    .on(giveConsentEndpoint, () => ({ version: '3-local-24', locale: 'en', consented_at: instant }))
     .on(drawChallengeEndpoint, () => ({ challenge_id: 'drawn', turn: 'left' as const, expires_at: instant }))
     .on(verifyIdentityEndpoint, () => foundBy(92.5), 'Your identity has been verified.')
     .on(createVerificationAttemptEndpoint, ({ body }) => {

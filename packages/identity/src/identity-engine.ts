@@ -14,6 +14,8 @@ export interface IdentityPhotos {
   /** Photos taken while the head turned, in their order, not mirrored. */
   frames: readonly Buffer[];
   turn: TurnDirection;
+  /** With which the document's number is digested; without one there is no digest. */
+  numberKey?: Uint8Array;
 }
 
 /** How well a face can be seen. */
@@ -44,6 +46,8 @@ export interface IdentityCheck {
   photo: PhotoKind | null;
   face_match_details: FaceMatchDetails | null;
   document_data: DocumentData;
+  /** What tells the person from others; null when a photo was refused before faces could be compared. */
+  identity: { face: Uint8Array; number_digest: Uint8Array | null } | null;
   /** What shows that the photo is one of an identity document. */
   document_evidence: DocumentEvidence;
   turn: TurnSeen;

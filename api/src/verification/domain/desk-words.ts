@@ -60,6 +60,8 @@ const warnings: Record<DocumentFlag, string> = {
   DOCUMENT_EXPIRED: 'The document has expired.',
   NAME_DIFFERS: 'The name on the document is unlike the name in the booking.',
   MRZ_INVALID: 'The check digits of the document’s machine-readable zone disagree.',
+  NOT_COMPARED:
+    'Another guest of this booking deleted their data, so that the two could not be compared with each other.',
 };
 
 /** What to look at, for staff. */

@@ -1,8 +1,8 @@
 /**
- * What staff should look at: the document is over, its name is unlike the booking's, or its check digits disagree. None
- * is a failure.
+ * What staff should look at: the document is over, its name is unlike the booking's, its check digits disagree, or the face
+ * could not be compared with those of other guests. None is a failure.
  */
-export type DocumentFlag = 'DOCUMENT_EXPIRED' | 'NAME_DIFFERS' | 'MRZ_INVALID';
+export type DocumentFlag = 'DOCUMENT_EXPIRED' | 'NAME_DIFFERS' | 'MRZ_INVALID' | 'NOT_COMPARED';
 
 interface SeenOnDocument {
   expired: boolean | null;

@@ -14,6 +14,10 @@ const flagTexts: Record<PersonFlag, { label: string; text: string }> = {
     label: 'Check digits differ',
     text: 'The check digits of the document’s machine-readable zone disagree.',
   },
+  NOT_COMPARED: {
+    label: 'Not compared',
+    text: 'Another guest of this booking deleted their data, so that the two could not be compared with each other.',
+  },
   ALREADY_VERIFIED_AS_ANOTHER: {
     label: 'Same as another guest',
     text: 'The face or the document is that of another guest of this booking.',

@@ -1,12 +1,10 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
+import { openBytes, sealBytes } from '../domain/sealed-bytes.ts';
 import type { ObjectStore } from './object-store.ts';
 
-const ivBytes = 12;
-const tagBytes = 16;
-
 /**
- * Keeps nothing in the clear: AES-256-GCM under a key of its own, as nonce, tag, ciphertext, bound to the object's path.
- * What was altered, moved to another path or sealed under another key is reported and otherwise not there.
+ * Keeps nothing in the clear: each object is sealed under a key of its own, bound to its path. What was altered, moved to
+ * another path or sealed under another key is reported and otherwise not there.
  */
 export function sealObjects(
   store: ObjectStore,
@@ -16,23 +14,12 @@ export function sealObjects(
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'verification.images', 32));
   return {
     ...store,
-    async put(path, bytes) {
-      const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv('aes-256-gcm', key, iv);
-      cipher.setAAD(Buffer.from(path));
-      const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-      await store.put(path, Buffer.concat([iv, cipher.getAuthTag(), sealed]));
-    },
+    put: (path, bytes) => store.put(path, sealBytes(key, path, bytes)),
     async get(path) {
       const stored = await store.get(path);
       if (!stored) return undefined;
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key, stored.subarray(0, ivBytes), {
-          authTagLength: tagBytes,
-        });
-        decipher.setAAD(Buffer.from(path));
-        decipher.setAuthTag(stored.subarray(ivBytes, ivBytes + tagBytes));
-        return Buffer.concat([decipher.update(stored.subarray(ivBytes + tagBytes)), decipher.final()]);
+        return openBytes(key, path, stored);
       } catch (error) {
         onDamage(path, error);
         return undefined;

@@ -7,6 +7,7 @@ import { ApiError } from '../../plugins/errors.ts';
 import type { Returned } from '../../plugins/serve-endpoint.ts';
 import { isAllVerified } from '../desk.policy.ts';
 import { flagText } from '../domain/flag-texts.ts';
+import { deleteIdentities } from '../identities.repository.ts';
 import { acknowledgeFlags, findFlags, type StoredFlag } from '../person-flags.repository.ts';
 import { noteAtDesk } from './note-at-desk.ts';
 
@@ -38,6 +39,7 @@ export async function checkInBooking(
     const flags = await findFlags(tx, [id]);
     refuseUnacknowledged(flags, acknowledged);
     await acknowledgeFlags(tx, id, { user_id: caller.user_id, at: now });
+    await deleteIdentities(tx, id);
     return {
       early: isEarly,
       acknowledged: flags.map(({ user_type, item_id, flag }) => ({ user_type, item_id, flag })),

@@ -23,6 +23,8 @@ export interface CheckedPerson {
   turn: HeadTurn;
   person_name: string;
   time_zone: string;
+  /** With which the document's number is digested. */
+  numberKey: Buffer;
   now: Date;
 }
 
@@ -40,7 +42,7 @@ export interface CheckedDocument {
 export async function checkPhotos(
   { identity, onFailure }: PhotoCheck,
   sent: SentPhotos,
-  { turn, person_name, time_zone, now }: CheckedPerson,
+  { turn, person_name, time_zone, numberKey, now }: CheckedPerson,
 ): Promise<CheckedDocument> {
   // With the first photo: a server starts without what reads images.
   const { cleanImage, documentFlags } = await import('@suite/identity');
@@ -53,9 +55,11 @@ export async function checkPhotos(
   const frames: Buffer[] = [];
   // One after the other: photos are large once they are decoded.
   for (const frame of sent.frames) frames.push(await clean('frames', frame));
-  const found = await identity.check({ selfie, document, frames, turn }).catch((error: unknown) => {
-    refuseUnread('selfie', error, () => onFailure(error));
-  });
+  const found = await identity
+    .check({ selfie, document, frames, turn, numberKey })
+    .catch((error: unknown) => {
+      refuseUnread('selfie', error, () => onFailure(error));
+    });
   const seen = documentFlags(found.document_data, person_name, calendarDateIn(time_zone, now));
   const isNameAlike = seen.name === 'alike';
   return { found, photos: { selfie, document }, flags: flagNames(seen), isNameAlike };

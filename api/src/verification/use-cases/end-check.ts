@@ -15,6 +15,7 @@ import type { Guest } from '../verification.policy.ts';
 import { noChecksNow } from './check-photos.ts';
 import { findGuest } from './find-guest.ts';
 import { storePhotos, type CheckedPhotos } from './store-photos.ts';
+import { tellApart, type SeenIdentity } from './tell-guests-apart.ts';
 
 /** With the longest rest of the sweep it makes less than a minute. */
 const keptAfterMatchInSeconds = 40;
@@ -24,12 +25,16 @@ export interface EndedCheck extends ReturnType<typeof judgeCheck> {
   document_data: DocumentData;
   flags: readonly DocumentFlag[];
   face_match_details?: IdentityCheckResult['face_match_details'];
+  /** What tells the person from other guests; none when there was no face to compare. */
+  identity?: SeenIdentity | null | undefined;
   photos?: CheckedPhotos;
 }
 
 export interface CheckPlace {
   database: Database;
   images: ImageStore;
+  /** What is kept of faces and documents is sealed under keys derived from it. */
+  secretKey: Buffer;
   /** Told what went wrong when no check can be made. */
   onFailure: (error: unknown) => void;
 }
@@ -40,26 +45,28 @@ export interface CheckPlace {
  * @throws ApiError CONFLICT when the booking is not what it was when the check began
  */
 export async function endCheck(
-  { database, images, onFailure }: CheckPlace,
+  { database, images, secretKey, onFailure }: CheckPlace,
   { guest, person, id }: { guest: Guest; person: Person; id: number },
   ended: EndedCheck,
   now: Date,
 ): Promise<IdentityCheckResult> {
-  const { photos, document_data, flags, face_match_details = null, ...judged } = ended;
-  const keptSeconds = judged.reason === null ? keptAfterMatchInSeconds : guest.booking.retention_hours * 3600;
-  const stored = photos && keptSeconds > 0 ? await keep(images, person, photos, onFailure) : [];
+  const { photos, document_data, flags, face_match_details = null, identity, ...judged } = ended;
+  const retentionSeconds = guest.booking.retention_hours * 3600;
+  const isKept = judged.reason === null || retentionSeconds > 0;
+  const stored = photos && isKept ? await keep(images, person, photos, onFailure) : [];
   const ids = photos ? idsOf(stored) : { selfie_id: null, document_id: null };
-  const outcome: CheckOutcome = {
-    ...judged,
-    ...ids,
-    face_match_details,
-    document_data: photos ? document_data : null,
-    flags,
-  };
-  await database.transaction(async (tx) => {
+  const settled = await database.transaction(async (tx) => {
     await requireUnchanged(tx, guest, person, now);
+    const told = await tellApart(tx, secretKey, { guest, person }, { ...judged, flags, identity });
+    const outcome: CheckOutcome = {
+      ...told,
+      ...ids,
+      face_match_details,
+      document_data: photos ? document_data : null,
+    };
     if (!(await finishCheck(tx, id, outcome))) throw given(person);
     if (stored.length > 0) {
+      const keptSeconds = told.reason === null ? keptAfterMatchInSeconds : retentionSeconds;
       await insertImages(tx, stored, { booking_id: person.booking_id, attempt_id: id, keptSeconds });
     }
     await recordAudit(tx, {
@@ -68,12 +75,15 @@ export async function endCheck(
       action: 'verify-identity',
       subject_type: 'booking',
       subject_id: person.booking_id,
-      details: { ...namePerson(person), attempt_id: id, ...judged, flags },
+      details: { ...namePerson(person), attempt_id: id, ...told },
     });
+    return told;
   });
+  const { flags: _flags, ...end } = settled;
   return {
-    ...judged,
-    success: judged.reason === null,
+    ...end,
+    success: end.reason === null,
+    document_expired: flags.includes('DOCUMENT_EXPIRED'),
     document_data,
     face_match_details,
     selfie_url: ids.selfie_id && imageAddress(ids.selfie_id),

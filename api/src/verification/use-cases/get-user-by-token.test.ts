@@ -54,7 +54,7 @@ test('gives what its guests may know, and nothing of the hotel besides its name'
     person: { user_type: 'primary', item_id: id },
     face_engine: 'local',
     retention_hours: 24,
-    consent_version: '2-local-24',
+    consent_version: '3-local-24',
     desk_choices: [],
     is_rated: false,
     data_deleted_at: null,

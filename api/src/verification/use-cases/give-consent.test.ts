@@ -31,14 +31,14 @@ describe('a consent', () => {
   test('is to the hotel’s own hours, and to no more of them', async () => {
     await keepFor(48);
     const { token } = await room.book();
-    expect(await terms(token)).toEqual(['local', 48, '2-local-48']);
-    for (const version of ['1', '2-local-24', '2-rekognition-48', '2-local-73', '2-local', '3-local-48']) {
+    expect(await terms(token)).toEqual(['local', 48, '3-local-48']);
+    for (const version of ['1', '3-local-24', '3-rekognition-48', '3-local-73', '3-local', '2-local-48']) {
       expect(await agree(token, version)).toEqual([409, 'CONFLICT']);
     }
     expect(said(await room.call(token, '/verification/challenge', {}))).toEqual([403, 'CONSENT_REQUIRED']);
-    expect(await agree(token, '2-local-48')).toEqual([200, true]);
+    expect(await agree(token, '3-local-48')).toEqual([200, true]);
     // Read a moment before the hotel chose fewer hours: it agrees to those as well.
-    expect(await agree(token, '2-local-72')).toEqual([200, true]);
+    expect(await agree(token, '3-local-72')).toEqual([200, true]);
     await keepFor(24);
   });
 
@@ -71,16 +71,16 @@ describe('a consent', () => {
         ...(payload && { payload }),
       });
     expect((await send(`/getuser_by_token/${token}`)).json().result).toMatchObject({
-      ...{ face_engine: 'rekognition', retention_hours: 24, consent_version: '2-rekognition-24' },
+      ...{ face_engine: 'rekognition', retention_hours: 24, consent_version: '3-rekognition-24' },
     });
     const agreed = (version: string) => send('/verification/consent', { version, locale: 'en' });
-    expect(said(await agreed('2-local-24'))).toEqual([409, 'CONFLICT']);
+    expect(said(await agreed('3-local-24'))).toEqual([409, 'CONFLICT']);
     // Given while the hotel's own server compared.
     await server.database.query(sql`
       insert into verification_consents (booking_id, person_name, version, locale)
-      select id, name, '2-local-24', 'en' from bookings`);
+      select id, name, '3-local-24', 'en' from bookings`);
     expect(said(await send('/verification/challenge', {}))).toEqual([403, 'CONSENT_REQUIRED']);
-    expect(said(await agreed('2-rekognition-24'))).toEqual([200, true]);
+    expect(said(await agreed('3-rekognition-24'))).toEqual([200, true]);
     expect(said(await send('/verification/challenge', {}))).toEqual([200, true]);
     await server.close();
   });

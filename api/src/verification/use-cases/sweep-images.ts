@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import { deleteForsakenChecks } from '../attempts.repository.ts';
 import { deleteOldChallenges } from '../challenges.repository.ts';
+import { deleteOldIdentities } from '../identities.repository.ts';
 import { claimDueImages, deleteImages, findUnknownPaths } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 
@@ -52,5 +53,6 @@ export async function sweepStrays({ database, images }: SweptPlace, now = Date.n
   for (const path of strays) await images.remove(path);
   await deleteForsakenChecks(database);
   await deleteOldChallenges(database);
+  await deleteOldIdentities(database);
   return strays.length;
 }

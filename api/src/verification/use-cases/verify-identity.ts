@@ -6,6 +6,7 @@ import type {
   verifyIdentityEndpoint,
 } from '@suite/contracts/verification';
 import { ApiError } from '../../plugins/errors.ts';
+import { documentNumberKey } from '../domain/identity-keys.ts';
 import { judgeCheck } from '../domain/judge-check.ts';
 import { nothingRead } from '../domain/nothing-read.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
@@ -40,13 +41,14 @@ export async function verifyIdentity(
   }
   try {
     const { time_zone } = booking;
-    const asked = { turn: begun.turn, person_name: person.name, time_zone, now };
+    const numberKey = documentNumberKey(place.secretKey, booking.id);
+    const asked = { turn: begun.turn, person_name: person.name, time_zone, numberKey, now };
     const { found, isNameAlike, ...seen } = await checkPhotos(place, sent, asked);
-    const { document_data, face_match_details } = found;
+    const { document_data, face_match_details, identity } = found;
     return await endCheck(
       place,
       check,
-      { ...judgeCheck({ ...found, isNameAlike }), ...seen, document_data, face_match_details },
+      { ...judgeCheck({ ...found, isNameAlike }), ...seen, document_data, face_match_details, identity },
       now,
     );
   } catch (error) {

@@ -25,6 +25,11 @@ export const de: StepsWords = {
       'Schlägt die Prüfung fehl, kann die Rezeption Ihre Fotos {count} Stunden lang ansehen; danach werden sie gelöscht.',
   },
   happensUnkept: 'Auch wenn die Prüfung fehlschlägt, werden Ihre Fotos sofort gelöscht.',
+  happensTold: {
+    one: 'Bis zum Check-in werden eine versiegelte Beschreibung Ihres Gesichts und ein Fingerabdruck Ihrer Ausweisnummer aufbewahrt, nur um zu bemerken, wenn eine Person als zwei Gäste verifiziert wird. Gelöscht werden sie spätestens eine Stunde nach Ihrem Anreisetag.',
+    other:
+      'Bis zum Check-in werden eine versiegelte Beschreibung Ihres Gesichts und ein Fingerabdruck Ihrer Ausweisnummer aufbewahrt, nur um zu bemerken, wenn eine Person als zwei Gäste verifiziert wird. Gelöscht werden sie spätestens {count} Stunden nach Ihrem Anreisetag.',
+  },
   consent: 'Ich willige in die Datenverarbeitung ein',
   tickToContinue: 'Um fortzufahren, setzen Sie das Häkchen unter dem Text.',
   preferDesk: 'Ausweis lieber an der Rezeption zeigen',

@@ -26,6 +26,11 @@ export const en = {
       'After a failed check the front desk may look at your photos for {count} hours; then they are deleted.',
   },
   happensUnkept: 'After a failed check your photos are deleted at once as well.',
+  happensTold: {
+    one: 'A sealed description of your face and a fingerprint of your document’s number are kept until you check in, only to notice when one person is verified as two guests. They are deleted at the latest one hour after your day of arrival.',
+    other:
+      'A sealed description of your face and a fingerprint of your document’s number are kept until you check in, only to notice when one person is verified as two guests. They are deleted at the latest {count} hours after your day of arrival.',
+  },
   consent: 'I consent to data processing',
   tickToContinue: 'To continue, tick the box below the text.',
   preferDesk: 'Prefer to show your ID at the desk',

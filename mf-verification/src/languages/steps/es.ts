@@ -25,6 +25,11 @@ export const es: StepsWords = {
       'Si la comprobación falla, la recepción puede ver sus fotos durante {count} horas; después se borran.',
   },
   happensUnkept: 'Si la comprobación falla, sus fotos también se borran de inmediato.',
+  happensTold: {
+    one: 'Hasta el check-in se conservan una descripción sellada de su rostro y una huella del número de su documento, solo para advertir si una persona se verifica como dos huéspedes. Se eliminan como muy tarde una hora después de su día de llegada.',
+    other:
+      'Hasta el check-in se conservan una descripción sellada de su rostro y una huella del número de su documento, solo para advertir si una persona se verifica como dos huéspedes. Se eliminan como muy tarde {count} horas después de su día de llegada.',
+  },
   consent: 'Doy mi consentimiento al tratamiento de datos',
   tickToContinue: 'Para continuar, marque la casilla al final del texto.',
   preferDesk: 'Prefiero mostrar mi documento en recepción',

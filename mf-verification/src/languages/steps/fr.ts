@@ -25,6 +25,11 @@ export const fr: StepsWords = {
       'En cas d’échec, la réception peut consulter vos photos pendant {count} heures ; elles sont ensuite supprimées.',
   },
   happensUnkept: 'En cas d’échec, vos photos sont également supprimées aussitôt.',
+  happensTold: {
+    one: 'Une description scellée de votre visage et une empreinte du numéro de votre document sont conservées jusqu’au check-in, uniquement pour remarquer qu’une personne est vérifiée comme deux clients. Elles sont supprimées au plus tard une heure après votre jour d’arrivée.',
+    other:
+      'Une description scellée de votre visage et une empreinte du numéro de votre document sont conservées jusqu’au check-in, uniquement pour remarquer qu’une personne est vérifiée comme deux clients. Elles sont supprimées au plus tard {count} heures après votre jour d’arrivée.',
+  },
   consent: 'Je consens au traitement des données',
   tickToContinue: 'Pour continuer, cochez la case sous le texte.',
   preferDesk: 'Je préfère montrer ma pièce d’identité à la réception',

@@ -25,6 +25,11 @@ export const it: StepsWords = {
       'Se la verifica fallisce, la reception può vedere le sue foto per {count} ore; poi vengono cancellate.',
   },
   happensUnkept: 'Anche se la verifica fallisce, le sue foto vengono cancellate subito.',
+  happensTold: {
+    one: 'Fino al check-in si conservano una descrizione sigillata del suo volto e un’impronta del numero del documento, solo per notare se una persona viene verificata come due ospiti. Vengono eliminate al più tardi un’ora dopo il giorno di arrivo.',
+    other:
+      'Fino al check-in si conservano una descrizione sigillata del suo volto e un’impronta del numero del documento, solo per notare se una persona viene verificata come due ospiti. Vengono eliminate al più tardi {count} ore dopo il giorno di arrivo.',
+  },
   consent: 'Acconsento al trattamento dei dati',
   tickToContinue: 'Per continuare, selezioni la casella sotto il testo.',
   preferDesk: 'Preferisco mostrare il documento alla reception',

@@ -35,12 +35,12 @@ beforeEach(forgetVisits);
 
 describe('The text agreed to', () => {
   test.each([
-    [{ retention_hours: 1 }, 'look at your photos for one hour; then', '2-local-1'],
-    [{ retention_hours: 72 }, 'look at your photos for 72 hours; then', '2-local-72'],
-    [{ retention_hours: 0 }, 'After a failed check your photos are deleted at once', '2-local-0'],
-    [{ face_engine: 'rekognition' as const }, 'Amazon Web Services compares your face', '2-rekognition-24'],
+    [{ retention_hours: 1 }, 'look at your photos for one hour; then', '3-local-1'],
+    [{ retention_hours: 72 }, 'look at your photos for 72 hours; then', '3-local-72'],
+    [{ retention_hours: 0 }, 'After a failed check your photos are deleted at once', '3-local-0'],
+    [{ face_engine: 'rekognition' as const }, 'Amazon Web Services compares your face', '3-rekognition-24'],
     // Another than this page knows: the server refuses what it was not asked.
-    [{ face_engine: 'another' as never }, 'own server compares your face', '2-local-24'],
+    [{ face_engine: 'another' as never }, 'own server compares your face', '3-local-24'],
   ])('says what is done (%j: %s)', async (fields, sentence, version) => {
     const { user, api } = await openConsent(fields);
     expect(screen.getByText(new RegExp(sentence))).toBeVisible();
@@ -65,8 +65,8 @@ describe('The text agreed to', () => {
     await giveConsent(user);
     expect(await heading('Selfie Liveness')).toBeVisible();
     expect(api.callsTo(giveConsentEndpoint).map(({ body }) => body)).toMatchObject([
-      { version: '2-local-24' },
-      { version: '2-local-48' },
+      { version: '3-local-24' },
+      { version: '3-local-48' },
     ]);
   });
 });

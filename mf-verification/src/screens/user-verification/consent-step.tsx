@@ -66,6 +66,7 @@ export function ConsentStep({ booking, wizard, owner, person, move, refuse, refr
           <li>
             {retention_hours > 0 ? say('happensKept', { count: retention_hours }) : say('happensUnkept')}
           </li>
+          <li>{say('happensTold', { count: retention_hours })}</li>
         </ul>
         <Checkbox
           label={say('consent')}

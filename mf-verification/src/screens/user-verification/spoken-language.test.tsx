@@ -68,7 +68,7 @@ describe('The language', () => {
     await press(user, 'Continuar');
     await screen.findByRole('button', { name: 'Hacer el selfi en vivo' });
     expect(api.callsTo(giveConsentEndpoint).map(({ body }) => body)).toMatchObject([
-      { version: '2-local-24', locale: 'es' },
+      { version: '3-local-24', locale: 'es' },
     ]);
   });
 });

@@ -60,7 +60,7 @@ describe('The way through the wizard', () => {
     await giveConsent(user);
     expect(await heading('Selfie Liveness')).toHaveFocus();
     const user_type = { user_type: 'primary', item_id: booking.id };
-    expect(bodies(api, giveConsentEndpoint)).toEqual([{ version: '2-local-24', locale: 'en', user_type }]);
+    expect(bodies(api, giveConsentEndpoint)).toEqual([{ version: '3-local-24', locale: 'en', user_type }]);
   });
 
   test('a consent that could not be stored lets nobody on', async () => {

@@ -8,9 +8,9 @@ export interface ConsentTerms {
 }
 
 /** It counts up whenever the text says something else than before. */
-const consentText = '2';
+const consentText = '3';
 
-/** The version of the text that guests agree to under these terms, such as `2-local-24`. */
+/** The version of the text that guests agree to under these terms, such as `3-local-24`. */
 export function consentVersionOf({ face_engine, retention_hours }: ConsentTerms): string {
   return `${consentText}-${face_engine}-${retention_hours}`;
 }

@@ -77,6 +77,8 @@ export const identityCheckSchema = object({
   reason: string<CheckReason>().defined().nullable(),
   photo: string<CheckedPhoto>().defined().nullable(),
   desk_review: boolean().required(),
+  /** On the hotel's today; it makes no check fail. */
+  document_expired: boolean().required(),
 });
 
 export type IdentityCheckResult = InferType<typeof identityCheckSchema>;

@@ -36,7 +36,7 @@ export interface ReadingOptions {
   /** `YYYY-MM-DD`, from which years of two digits are told. */
   today?: string;
   /** With which the number is digested. */
-  numberKey?: Uint8Array;
+  numberKey?: Uint8Array | undefined;
 }
 
 /**

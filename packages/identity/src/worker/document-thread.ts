@@ -1,18 +1,18 @@
-import { parentPort, type MessagePort } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { readDocument } from '../documents/read-document.ts';
 import { fetchFilesOnly } from '../faces/model-files.ts';
 import { IdentityError } from '../identity-error.ts';
-import type { DocumentAnswer } from './open-document-reader.ts';
+import type { DocumentAnswer, DocumentRequest } from './open-document-reader.ts';
 
 /** A thread that reads documents. What nobody expects is thrown, and ends the whole process. */
 fetchFilesOnly();
-parentPort?.on('message', ({ photo, answerTo }: { photo: Uint8Array; answerTo: MessagePort }) => {
-  void answer(photo).then((given) => answerTo.postMessage(given));
+parentPort?.on('message', ({ answerTo, ...request }: DocumentRequest) => {
+  void answer(request).then((given) => answerTo.postMessage(given));
 });
 
-async function answer(photo: Uint8Array): Promise<DocumentAnswer> {
+async function answer({ photo, numberKey }: Omit<DocumentRequest, 'answerTo'>): Promise<DocumentAnswer> {
   try {
-    return { ok: true, reading: await readDocument(photo) };
+    return { ok: true, reading: await readDocument(photo, { numberKey }) };
   } catch (error) {
     if (error instanceof IdentityError) return { ok: false, code: error.code, message: error.message };
     throw error;

@@ -1,0 +1,67 @@
+import type { Database } from '@suite/database';
+import type { Person } from '../domain/acting-for.ts';
+import type { DocumentFlag } from '../domain/flag-names.ts';
+import { faceKey } from '../domain/identity-keys.ts';
+import type { judgeCheck } from '../domain/judge-check.ts';
+import { openBytes, sealBytes } from '../domain/sealed-bytes.ts';
+import {
+  findOtherIdentities,
+  hasAnotherDeleted,
+  lockIdentities,
+  storeIdentity,
+  type StoredIdentity,
+} from '../identities.repository.ts';
+import type { Guest } from '../verification.policy.ts';
+
+/** What a check saw of a person, to tell them from the other guests of the booking. */
+export interface SeenIdentity {
+  face: Uint8Array;
+  number_digest: Uint8Array | null;
+}
+
+/** How a check ended by itself, and what it saw. */
+type EndedAlone = ReturnType<typeof judgeCheck> & {
+  flags: readonly DocumentFlag[];
+  identity?: SeenIdentity | null | undefined;
+};
+
+/**
+ * Refuses a match of a person who was verified as another guest of the booking. Otherwise what was seen is kept for those
+ * who come after.
+ */
+export async function tellApart(
+  tx: Database,
+  secretKey: Buffer,
+  { guest, person }: { guest: Guest; person: Person },
+  { identity, ...ended }: EndedAlone,
+): Promise<Omit<EndedAlone, 'identity'>> {
+  if (ended.reason !== null || !identity) return ended;
+  await lockIdentities(tx, person.booking_id);
+  const others = await findOtherIdentities(tx, person);
+  if (await isOneOf(others, secretKey, person.booking_id, identity)) {
+    return { ...ended, reason: 'ALREADY_VERIFIED_AS_ANOTHER', photo: null };
+  }
+  const face = sealBytes(faceKey(secretKey), contextOf(person.booking_id, person), identity.face);
+  const number_digest = identity.number_digest && Buffer.from(identity.number_digest);
+  await storeIdentity(tx, person, { face, number_digest }, guest.booking);
+  if (!(await hasAnotherDeleted(tx, person))) return ended;
+  return { ...ended, flags: [...ended.flags, 'NOT_COMPARED'] };
+}
+
+async function isOneOf(
+  others: readonly StoredIdentity[],
+  secretKey: Buffer,
+  booking_id: number,
+  { face, number_digest }: SeenIdentity,
+): Promise<boolean> {
+  const { isSameFace } = await import('@suite/identity');
+  const key = faceKey(secretKey);
+  return others.some(
+    (other) =>
+      (number_digest !== null && other.number_digest?.equals(number_digest)) ||
+      isSameFace(openBytes(key, contextOf(booking_id, other), other.face), face),
+  );
+}
+
+const contextOf = (booking_id: number, { passenger_id }: { passenger_id: number | null }) =>
+  `${booking_id}/${passenger_id ?? 'primary'}`;
