@@ -18,7 +18,7 @@ export interface Refused {
 }
 
 /** What a check came to. */
-export type Outcome = { isVerified: true } | ({ isVerified: false } & Refused);
+export type Outcome = { isVerified: true; isDocumentExpired?: boolean } | ({ isVerified: false } & Refused);
 
 /** How far somebody is. Photos live here alone: they are gone with the page. */
 export interface Wizard {

@@ -61,6 +61,22 @@ describe('A check that failed', () => {
 });
 
 test.each([
+  [true, 1],
+  [false, 0],
+])('a guest whose document has expired (%s) is told so with the result', async (document_expired, told) => {
+  const api = identityAnswers().on(
+    verifyIdentityEndpoint,
+    () => ({ ...foundBy(90), document_expired }),
+    message,
+  );
+  const { user } = openAlone(api);
+  await press(user, 'Continue Verification');
+  await verifyFromConsent(user);
+  expect(await screen.findByRole('heading', { name: 'Verification Complete' })).toBeVisible();
+  expect(screen.queryAllByText(/^Your document has expired\. Please bring a valid one/)).toHaveLength(told);
+});
+
+test.each([
   ['alert', 'BLURRED'],
   ['status', null],
 ] as const)('the message of a check, a %s, goes away after 5 seconds', async (role, reason) => {

@@ -21,11 +21,15 @@ export function ResultStep(props: VerificationStepsProps) {
   return props.wizard.outcome?.isVerified === false ? (
     <NotVerified {...props} outcome={props.wizard.outcome} />
   ) : (
-    <Verified {...props} />
+    <Verified {...props} isDocumentExpired={props.wizard.outcome?.isDocumentExpired === true} />
   );
 }
 
-function Verified({ booking, owner, person, move, go }: VerificationStepsProps) {
+interface VerifiedProps extends VerificationStepsProps {
+  isDocumentExpired: boolean;
+}
+
+function Verified({ booking, owner, person, move, go, isDocumentExpired }: VerifiedProps) {
   const { say: sayPage } = useWords(pageCatalog);
   const { say } = useWords(stepsCatalog);
   const heading = useFocusOnArrival();
@@ -39,6 +43,7 @@ function Verified({ booking, owner, person, move, go }: VerificationStepsProps) 
           <Icon name="check" />
         </div>
         <p className={styles.text}>{say('completeText', { name: person.name })}</p>
+        {isDocumentExpired ? <p className={styles.text}>{say('documentExpired')}</p> : null}
       </Card>
       <ActionBar>
         {isForAnother || areOthersLeft ? (

@@ -47,7 +47,7 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
       user_type: { user_type, item_id },
     });
     toast.success(language === 'en' && message ? message : say('complete'), { durationMs: messageMs });
-    move({ kind: 'check', outcome: { isVerified: true } });
+    move({ kind: 'check', outcome: { isVerified: true, isDocumentExpired: result.document_expired } });
   };
 
   const check = async () => {

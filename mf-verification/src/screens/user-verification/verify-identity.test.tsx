@@ -42,6 +42,10 @@ describe('A check', () => {
     ['TURN_WRONG', /turned to the other side/],
     ['CHALLENGE_EXPIRED', /Too much time/],
     ['NO_MATCH', /not alike enough/],
+    ['SAME_PHOTO', /same picture as your selfie/],
+    ['NO_DOCUMENT', /no identity document in the photo/],
+    ['DOCUMENT_NOT_READ', /could not read enough of your document/],
+    ['ALREADY_VERIFIED_AS_ANOTHER', /already verified with this face or this document/],
     ['SOMETHING_NEW' as CheckReason, /Try it once more/],
   ])('that fails for %s says why, and is tried again from the selfie', async (reason, words) => {
     const { user, api } = openAlone(refusing(reason));
