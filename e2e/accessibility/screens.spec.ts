@@ -1,6 +1,6 @@
 import { expect, test } from '../suite/test.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { openDialogs, openRowDialogs, walkMenu } from './tour.ts';
+import { walkMenu } from './tour.ts';
 
 test('A visitor can use sign-in with its errors, the 404, and what is said of a server out of reach', async ({
   page,
@@ -51,22 +51,6 @@ test.describe('A Hotel Admin', () => {
     await page.goto('/reports');
     // The other pages are those of the Super Admin.
     await walkMenu(shell, (label) => expectAccessible(page, label), ['All Bookings', 'Account']);
-  });
-
-  test('can use every dialog', async ({ page, shell }) => {
-    test.slow();
-    const check = (what: string) => expectAccessible(page, what);
-    await page.goto('/roles');
-    await shell.settled();
-    await openDialogs(shell, ['Create Role'], check);
-    await openRowDialogs(shell, check);
-    await shell.link('User Management').click();
-    await shell.settled();
-    await openDialogs(shell, ['Add New Staff'], check);
-    await openRowDialogs(shell, check);
-    await shell.link('Account').click();
-    await shell.settled();
-    await openDialogs(shell, ['Change Password', 'Sign Out'], check);
   });
 });
 
