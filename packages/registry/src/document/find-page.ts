@@ -39,10 +39,10 @@ export function openPages(database: Database): (path: string) => Promise<RemoteP
   };
 }
 
-// Addresses are told apart in lower case by the router of the pages, and a colon or a star in one is nothing special.
+// A colon or a star in an address is nothing special.
 function asWritten(path: string): string {
   return path
     .split('/')
-    .map((segment, index) => (index === 1 ? segment.toLowerCase() : segment.replace(/^[:*]/, '_')))
+    .map((segment) => segment.replace(/^[:*]/, '_'))
     .join('/');
 }

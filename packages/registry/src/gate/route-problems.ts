@@ -64,5 +64,5 @@ const anything = '*';
 
 function beginningOf(path: string): string {
   const [, first = ''] = path.split('/');
-  return first.startsWith(':') ? anything : first;
+  return first.startsWith(':') ? anything : first.toLowerCase();
 }

@@ -4,11 +4,16 @@ const parameter = ':[A-Za-z][A-Za-z0-9_]*';
 /** `/`, `/bookings`, `/bookings/:id`, `/staff/*`: absolute, no query, no optional segments, `*` only at the end. */
 export const routePathPattern = new RegExp(`^/$|^/\\*$|^(?:/(?:${literal}|${parameter}))+(?:/\\*)?$`);
 
-const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+const segmentsOf = (path: string) =>
+  path
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '');
 
 /**
  * True when some address would belong to both routes. `/hotels/:id` and `/hotels/new` overlap;
- * `/staff/*` overlaps with everything at or below `/staff`; `/bookings` and `/bookings/:id` do not.
+ * `/staff/*` overlaps with everything at or below `/staff`; `/bookings` and `/bookings/:id` do not. As for the router of
+ * the shell, upper and lower case are the same.
  */
 export function routesOverlap(one: string, other: string): boolean {
   const first = segmentsOf(one);
