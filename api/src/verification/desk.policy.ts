@@ -26,7 +26,11 @@ export function maySeePhotos({ scope }: Caller): boolean {
 /** @throws ApiError PERMISSION_DENIED */
 export function requirePhotos(caller: Caller): void {
   if (!maySeePhotos(caller)) {
-    throw new ApiError(403, 'PERMISSION_DENIED', "Only the hotel's own front desk may look at photos of guests.");
+    throw new ApiError(
+      403,
+      'PERMISSION_DENIED',
+      "Only the hotel's own front desk may look at photos of guests.",
+    );
   }
 }
 
