@@ -40,6 +40,13 @@ test('photos may be kept in a bucket, and faces compared elsewhere', () => {
   });
 });
 
+test("faces may be compared by an operator's own net", () => {
+  expect(readConfig({ DATA_DIR, IDENTITY_FACE_MODEL: '/models/face' }).identity).toEqual({
+    engine: 'local',
+    faceModel: '/models/face',
+  });
+});
+
 test('demo mode listens on this machine alone', () => {
   expect(readConfig({ DATA_DIR, DEMO: 'true' })).toMatchObject({ demo: true, host: 'localhost' });
 });
@@ -60,6 +67,10 @@ test.each([
   [{ IMAGES_S3_BUCKET: 'No' }, 'IMAGES_S3_BUCKET must be the name of a bucket.'],
   [{ IDENTITY_ENGINE: 'guess' }, 'IDENTITY_ENGINE must be local or rekognition.'],
   [{ IDENTITY_ENGINE: 'rekognition' }, 'REKOGNITION_REGION must be set with IDENTITY_ENGINE=rekognition.'],
+  [
+    { IDENTITY_ENGINE: 'rekognition', REKOGNITION_REGION: 'eu-west-1', IDENTITY_FACE_MODEL: '/models/face' },
+    'IDENTITY_FACE_MODEL cannot be set with IDENTITY_ENGINE=rekognition.',
+  ],
   [{ DEMO: 'perhaps' }, 'DEMO must be true or false.'],
   [{ DEMO: '1', NODE_ENV: 'production' }, /^Demo mode is refused in production/],
 ])('%j is refused: %s', (environment, message) => {

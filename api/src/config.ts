@@ -81,6 +81,15 @@ const environmentSchema = object({
     then: (region) => region.required('REKOGNITION_REGION must be set with IDENTITY_ENGINE=rekognition'),
   }),
   REKOGNITION_ENDPOINT: addressField('REKOGNITION_ENDPOINT'),
+  IDENTITY_FACE_MODEL: string().when('IDENTITY_ENGINE', {
+    is: 'rekognition',
+    then: (folder) =>
+      folder.test(
+        'local',
+        'IDENTITY_FACE_MODEL cannot be set with IDENTITY_ENGINE=rekognition',
+        (given) => !given,
+      ),
+  }),
   IMAGES_S3_BUCKET: bucketField('IMAGES_S3_BUCKET'),
   IMAGES_S3_ENDPOINT: addressField('IMAGES_S3_ENDPOINT'),
   IMAGES_S3_REGION: string(),
@@ -149,7 +158,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 function identityOf(settings: ReturnType<typeof parse>): IdentitySettings {
   const { IDENTITY_ENGINE, REKOGNITION_REGION: region, REKOGNITION_ENDPOINT: endpoint } = settings;
-  if (IDENTITY_ENGINE !== 'rekognition' || region === undefined) return { engine: 'local' };
+  if (IDENTITY_ENGINE !== 'rekognition' || region === undefined) {
+    const folder = settings.IDENTITY_FACE_MODEL;
+    return { engine: 'local', ...(folder ? { faceModel: resolve(folder) } : {}) };
+  }
   return { engine: 'rekognition', rekognition: { region, ...(endpoint !== undefined && { endpoint }) } };
 }
 

@@ -3,12 +3,14 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openStorage } from './open-storage.ts';
 import { prepareDemo } from './prepare-demo.ts';
+import { requireFaceModel } from './require-face-model.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { openLazyEngine, sweepRegularly } from './verification/verification.public.ts';
 
 /** Starts everything and listens; gives what stops it. A start that fails leaves nothing running. */
 export async function startServer(config: Config, say: (text: string) => void): Promise<() => Promise<void>> {
   await requireFreePort(config);
+  await requireFaceModel(config);
   const storage = await openStorage(config, say);
   try {
     if (config.demo) await prepareDemo(config, storage.database, say);

@@ -3,6 +3,8 @@ export type { DocumentEvidence } from './documents/document-evidence.ts';
 export { compareNames, type NameLikeness } from './documents/flags/compare-names.ts';
 export { documentFlags, type DocumentFlags } from './documents/flags/document-flags.ts';
 export { readDocument, type DocumentReading } from './documents/read-document.ts';
+export { openFaceModel } from './faces/operator/open-face-model.ts';
+export { FaceModelError } from './faces/operator/read-face-model.ts';
 export { encodeFaceTemplate, isSameFace } from './faces/face-template.ts';
 export type { IdentitySettings, RekognitionSettings } from './engine/identity-settings.ts';
 export { openIdentityEngine, type StartedEngine } from './engine/open-identity-engine.ts';

@@ -7,17 +7,23 @@ export const deskReviewScores = { from: 75, below: matchScore } as const;
 /** The distance of two descriptions that is exactly at the line: docs/face-match.md says what was measured there. */
 export const matchDistance = 0.58;
 
-/** The distance at which nothing is left of a similarity. */
-const strangersDistance = 0.98;
+/** The distances at which a similarity is 100, 80 and 0. */
+export interface OperatingPoint {
+  sure: number;
+  line: number;
+  strangers: number;
+}
 
-/** The distance below the line over which the score rises from the line to 100. */
-const sureDistance = 0.4;
+const ownPoint: OperatingPoint = { sure: 0.18, line: matchDistance, strangers: 0.98 };
+
+/** 0 to 100 for a distance of our own net's descriptions. */
+export const scoreOfDistance = (distance: number): number => scoreBy(distance, ownPoint);
 
 /** 0 to 100; 80 at the line, straight on both sides of it, cut to hundredths so that none is rounded up to the line. */
-export function scoreOfDistance(distance: number): number {
+export function scoreBy(distance: number, { sure, line, strangers }: OperatingPoint): number {
   const score =
-    distance > matchDistance
-      ? (matchScore * (strangersDistance - distance)) / (strangersDistance - matchDistance)
-      : matchScore + ((100 - matchScore) * (matchDistance - distance)) / sureDistance;
+    distance > line
+      ? (matchScore * (strangers - distance)) / (strangers - line)
+      : matchScore + ((100 - matchScore) * (line - distance)) / (line - sure);
   return Math.floor(Math.min(100, Math.max(0, score)) * 100 + 1e-6) / 100;
 }

@@ -7,5 +7,8 @@ register(pathToFileURL(hooks).href);
 const { measureReadings } = await import('../src/testing/documents/measure-readings.ts');
 
 const [kind = 'ordinary', count = '60'] = process.argv.slice(2);
-const measured = await measureReadings(kind === 'hard' ? 'hard' : 'ordinary', Number(count));
+const measured = await measureReadings(
+  kind === 'hard' || kind === 'lettered' ? kind : 'ordinary',
+  Number(count),
+);
 console.log(JSON.stringify(measured));

@@ -124,7 +124,7 @@ module.exports = [
     from: {
       path: '.',
       pathNot: [
-        '^packages/(contracts|remote-kit|registry)/',
+        '^packages/(contracts|identity|remote-kit|registry)/',
         '^api/',
         '^shell/src/',
         '^mf-[^/]+/src/(screens|domain)/',

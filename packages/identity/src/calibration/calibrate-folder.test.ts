@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { writeFaceModel } from '../testing/faces/write-face-model.ts';
 import { documentWith, sampleFace, samplePhoto } from '../testing/faces/sample-faces.ts';
 import { calibrateFolder } from './calibrate-folder.ts';
 import { errorCurve, ratesAt } from './error-rates.ts';
@@ -48,6 +49,26 @@ test('a folder of labelled pairs becomes a report', async () => {
   expect(scores).toHaveLength(5);
   expect(scores).toContain('party.jpg,ana-id.jpg,true,,SEVERAL_FACES');
   expect(await readFile(join(report, 'curve.svg'), 'utf8')).toMatch(/^<svg .*<polyline .*<\/svg>\n$/s);
+}, 120_000);
+
+test("an operator's net is measured in place of our own, and gets an operating point", async () => {
+  const model = join(folder, 'model');
+  await mkdir(model);
+  await writeFaceModel(model);
+  await Promise.all([
+    sampleFace('ana').toFile(join(folder, 'ana.jpg')),
+    sampleFace('ana').jpeg({ quality: 60 }).toFile(join(folder, 'ana-again.jpg')),
+    sampleFace('bea').toFile(join(folder, 'bea.jpg')),
+    sampleFace('cleo').toFile(join(folder, 'cleo.jpg')),
+  ]);
+  await writePairs(heading, 'ana.jpg,ana-again.jpg,yes', 'ana.jpg,bea.jpg,no', 'ana.jpg,cleo.jpg,no');
+  const said: string[] = [];
+  const report = await calibrateFolder(folder, (text) => said.push(text), model);
+  expect(said[0]).toMatch(/^Engine: colours of cells \([0-9a-f]{12}\), five points\.$/);
+  const point = JSON.parse(await readFile(join(report, 'operating-point.json'), 'utf8'));
+  expect(point).toMatchObject({ stranger_pairs: 2, false_matches: 0 });
+  expect(point.sure).toBeLessThan(point.line);
+  expect(said.join('\n')).toContain(`a line at a distance of ${point.line}`);
 }, 120_000);
 
 describe('pairs', () => {

@@ -1,15 +1,24 @@
 import { join } from 'node:path';
+import { readFaceScale } from '../faces/face-matcher.ts';
 import { openIdentityPool } from '../pool/open-identity-pool.ts';
 import { readPairs } from './read-pairs.ts';
 import { scorePairs } from './score-pairs.ts';
 import { describeCalibration, writeCalibration } from './write-calibration.ts';
 
-/** Measures a folder of labelled pairs and leaves the report in its folder `calibration`. */
-export async function calibrateFolder(folder: string, say: (text: string) => void): Promise<string> {
+/**
+ * Measures a folder of labelled pairs and leaves the report in its folder `calibration`.
+ * @param faceModel the folder of an operator's net, which compares in place of our own
+ */
+export async function calibrateFolder(
+  folder: string,
+  say: (text: string) => void,
+  faceModel?: string,
+): Promise<string> {
   const pairs = await readPairs(folder);
-  const pool = openIdentityPool();
+  const scale = await readFaceScale(faceModel);
+  const pool = openIdentityPool(faceModel === undefined ? {} : { faceModel });
   try {
-    const scores = await scorePairs(pool, folder, pairs, say);
+    const scores = await scorePairs({ pool, scale }, folder, pairs, say);
     const report = join(folder, 'calibration');
     await writeCalibration(report, scores);
     for (const sentence of describeCalibration(scores)) say(sentence);

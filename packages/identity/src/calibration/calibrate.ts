@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { calibrateFolder } from './calibrate-folder.ts';
+import { FaceModelError } from '../faces/operator/read-face-model.ts';
 import { CalibrationFailure } from './calibration-failure.ts';
 
 const [folder, ...more] = process.argv.slice(2);
@@ -9,10 +10,12 @@ try {
     throw new CalibrationFailure('Say one folder: npm run calibrate -- <folder of labelled pairs>');
   // npm runs commands in the project's folder and says here where it was called.
   const from = process.env.INIT_CWD ?? process.cwd();
-  const report = await calibrateFolder(resolve(from, folder), console.log);
+  const model = process.env.IDENTITY_FACE_MODEL;
+  const faceModel = model === undefined || model === '' ? undefined : resolve(from, model);
+  const report = await calibrateFolder(resolve(from, folder), console.log, faceModel);
   console.log(`Written to ${report}.`);
 } catch (error) {
   process.exitCode = 1;
-  if (!(error instanceof CalibrationFailure)) throw error;
+  if (!(error instanceof CalibrationFailure || error instanceof FaceModelError)) throw error;
   console.error(error.message);
 }

@@ -1,25 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faceDistance } from '../faces/face-distance.ts';
+import type { FaceScale } from '../faces/face-matcher.ts';
 import type { PhotoKind } from '../refusal-reason.ts';
 import { cleanImage } from '../images/clean-image.ts';
 import { ImageRefused } from '../images/image-refused.ts';
 import type { WorkerPool } from '../pool/worker-pool.ts';
-import { scoreOfDistance } from '../scores.ts';
 import type { DescribeAnswer } from '../worker/worker-messages.ts';
 import { CalibrationFailure } from './calibration-failure.ts';
 import type { ScoredPair } from './error-rates.ts';
+import type { MeasuredDistance } from './suggest-operating-point.ts';
 import type { LabelledPair } from './read-pairs.ts';
 
 export interface PairScores {
-  scored: (LabelledPair & ScoredPair)[];
+  /** What compared. */
+  engine: string;
+  scored: (LabelledPair & ScoredPair & MeasuredDistance)[];
   /** Pairs of which a photo was refused; no line would have matched them. */
   refused: (LabelledPair & { reason: string })[];
 }
 
 /** Compares the photos of each pair as a verification would. Each photo is read once, whatever the number of its pairs. */
 export async function scorePairs(
-  pool: WorkerPool,
+  { pool, scale }: { pool: WorkerPool; scale: FaceScale },
   folder: string,
   pairs: readonly LabelledPair[],
   say: (text: string) => void,
@@ -31,7 +34,7 @@ export async function scorePairs(
     read.set(key, found);
     return found;
   };
-  const scores: PairScores = { scored: [], refused: [] };
+  const scores: PairScores = { engine: scale.engine, scored: [], refused: [] };
   for (const [index, pair] of pairs.entries()) {
     const [selfie, document] = await Promise.all([
       describe(pair.selfie, 'selfie'),
@@ -41,7 +44,7 @@ export async function scorePairs(
     else if (document.refused !== null) scores.refused.push({ ...pair, reason: document.refused });
     else {
       const distance = faceDistance(selfie.description, document.description);
-      scores.scored.push({ ...pair, score: scoreOfDistance(distance) });
+      scores.scored.push({ ...pair, distance, score: scale.scoreOf(distance) });
     }
     if ((index + 1) % 100 === 0) say(`${index + 1} of ${pairs.length} pairs`);
   }

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { localEngine } from '../worker/check-identity.ts';
 import { drawCurve } from './draw-curve.ts';
 import { errorCurve, type ErrorRates } from './error-rates.ts';
 import type { PairScores } from './score-pairs.ts';
+import { suggestOperatingPoint, type SuggestedPoint } from './suggest-operating-point.ts';
 import type { Share } from './wilson-interval.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
@@ -15,7 +15,7 @@ const spell = ({ count, of, share, from, to }: Share) =>
     : `${count} of ${of}, ${percent(share)} (${percent(from)} to ${percent(to)})`;
 
 /** What a calibration found, in sentences. */
-export function describeCalibration({ scored, refused }: PairScores): string[] {
+export function describeCalibration({ engine, scored, refused }: PairScores): string[] {
   const { operating, equal, deskReview } = errorCurve(scored);
   const reasons = new Map<string, number>();
   for (const { reason } of refused) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
@@ -25,13 +25,21 @@ export function describeCalibration({ scored, refused }: PairScores): string[] {
     `one person taken for strangers: ${spell(falseNonMatch)}`,
   ];
   return [
-    `Engine: ${localEngine}.`,
+    `Engine: ${engine}.`,
     `Pairs compared: ${scored.length}. Pairs with a refused photo, in no rate below: ${refused.length}${refusals.length > 0 ? ` (${refusals.join(', ')})` : ''}.`,
     `At ${operating.score}, where matches begin: ${rates(operating).join('; ')}.`,
     `Both errors are most alike at ${equal.score}: ${rates(equal).join('; ')}.`,
     `Shown to the front desk: of one person ${spell(deskReview.same)}; of strangers ${spell(deskReview.different)}.`,
+    describePoint(suggestOperatingPoint(scored)),
     'In brackets are 95 % intervals. They hold for people and photos like these, not for others.',
   ];
+}
+
+function describePoint(point: SuggestedPoint | null): string {
+  if (point === null)
+    return 'No operating point: pairs of one person are no nearer to each other than strangers.';
+  const { line, stranger_pairs, false_matches } = point;
+  return `Operating point, in operating-point.json: a line at a distance of ${line}, at which ${false_matches} of ${stranger_pairs} pairs of strangers match.`;
 }
 
 /** Writes the sentences, the curve as a table and a picture, and every pair with its score. */
@@ -52,6 +60,10 @@ export async function writeCalibration(folder: string, scores: PairScores): Prom
   await Promise.all([
     writeFile(join(folder, 'calibration.md'), `${describeCalibration(scores).join('\n\n')}\n`),
     writeFile(join(folder, 'curve.csv'), [heading, ...curve.points.map(cells), ''].join('\n')),
+    writeFile(
+      join(folder, 'operating-point.json'),
+      `${JSON.stringify(suggestOperatingPoint(scores.scored), null, 2)}\n`,
+    ),
     writeFile(join(folder, 'curve.svg'), drawCurve(curve)),
     writeFile(
       join(folder, 'scores.csv'),

@@ -2,6 +2,8 @@
 export interface IdentitySettings {
   /** What compares the faces; everything else is always done here. `local` unless told otherwise. */
   engine?: 'local' | 'rekognition';
+  /** A folder with a recognition net of the operator's, which compares faces in place of our own. */
+  faceModel?: string;
   /** Processes at most: one fewer than processors, at least one, unless told otherwise. */
   workers?: number;
   /** Checks that may wait for a process, 100 unless told otherwise. */

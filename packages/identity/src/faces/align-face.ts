@@ -8,8 +8,16 @@ export interface FaceAlignment {
   y0: number;
 }
 
+/** A point that a net was trained to see at a place of its input, in pixels, and where it lies in a photo. */
+export interface AlignedPoint {
+  x: number;
+  y: number;
+  u: number;
+  v: number;
+}
+
 /**
- * Where the recognition net was trained to see five points: the corners of the eyes and the base of the nose, as shares
+ * Where dlib's recognition net was trained to see five points: the corners of the eyes and the base of the nose, as shares
  * of the face without its margin (dlib's five-point mean face).
  */
 const meanFace = [
@@ -23,15 +31,19 @@ const meanFace = [
 /** The margin dlib leaves around a face, on each side, as a share of its size. */
 const margin = 0.25;
 
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** The alignment with the smallest squared distances at the five points. */
-export function alignFace(mesh: FaceMesh, size: number): FaceAlignment {
+/** The points of dlib's net in a square of this size. */
+export function dlibPoints(mesh: FaceMesh, size: number): AlignedPoint[] {
   const place = (share: number) => ((margin + share) / (2 * margin + 1)) * size;
-  const pairs = meanFace.map(([index, x, y]) => {
+  return meanFace.map(([index, x, y]) => {
     const [u, v] = pointOf(mesh, index);
     return { x: place(x), y: place(y), u, v };
   });
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The alignment with the smallest squared distances at the points. */
+export function alignFace(pairs: readonly AlignedPoint[]): FaceAlignment {
   const x = mean(pairs.map((pair) => pair.x));
   const y = mean(pairs.map((pair) => pair.y));
   const u = mean(pairs.map((pair) => pair.u));

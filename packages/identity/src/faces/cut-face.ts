@@ -1,20 +1,23 @@
-import { alignFace } from './align-face.ts';
-import type { FaceMesh } from './face-mesh.ts';
+import { alignFace, type AlignedPoint } from './align-face.ts';
 import type { RawPhoto } from './raw-photo.ts';
 
 /** Width and height of an aligned face as the recognition net takes it. */
 export const chipSize = 150;
 
-/** Cuts a face out, upright and at the size the net knows. What lies outside the photo is black. */
-export function cutFace({ data, width, height }: RawPhoto, mesh: FaceMesh, size = chipSize): Uint8Array {
-  const { a, b, x0, y0 } = alignFace(mesh, size);
+/** Cuts a face out, upright and at the size a net knows. What lies outside the photo is black. */
+export function cutFace(
+  { data, width, height }: RawPhoto,
+  points: readonly AlignedPoint[],
+  size: { width: number; height: number },
+): Uint8Array {
+  const { a, b, x0, y0 } = alignFace(points);
   // A pixel of a face that is made smaller is the mean of those it stands for, or edges would flicker.
   const samples = Math.min(4, Math.max(1, Math.round(Math.hypot(a, b))));
   const offsets = Array.from({ length: samples }, (_, index) => (index + 0.5) / samples - 0.5);
-  const chip = new Uint8Array(size * size * 3);
-  for (let at = 0; at < size * size; at += 1) {
-    const row = Math.floor(at / size);
-    const column = at % size;
+  const chip = new Uint8Array(size.width * size.height * 3);
+  for (let at = 0; at < size.width * size.height; at += 1) {
+    const row = Math.floor(at / size.width);
+    const column = at % size.width;
     let red = 0;
     let green = 0;
     let blue = 0;

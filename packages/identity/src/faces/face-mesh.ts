@@ -10,6 +10,8 @@ export const meshPoints = {
   rightEye: { outer: 263, inner: 362 },
   noseTip: 1,
   noseBase: 2,
+  leftMouth: 61,
+  rightMouth: 291,
   leftCheek: 234,
   rightCheek: 454,
 } as const;

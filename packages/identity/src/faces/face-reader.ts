@@ -1,6 +1,7 @@
 import type { FaceQuality } from '../identity-engine.ts';
 import type { PhotoKind, RefusalReason } from '../refusal-reason.ts';
-import { cutFace } from './cut-face.ts';
+import { dlibPoints } from './align-face.ts';
+import { chipSize, cutFace } from './cut-face.ts';
 import { openFaceDescriber } from './face-describer.ts';
 import { type FaceDescription } from './face-distance.ts';
 import { openFaceFinder, type FoundFace } from './face-finder.ts';
@@ -43,7 +44,7 @@ export async function openFaceReader(): Promise<FaceReader> {
   const { describe, describeAll } = await openFaceDescriber();
 
   const look = (photo: RawPhoto, { mesh, width }: FoundFace): SeenFace => {
-    const chip = cutFace(photo, mesh);
+    const chip = cutFace(photo, dlibPoints(mesh, chipSize), { width: chipSize, height: chipSize });
     return { quality: roundQuality({ face_width: width, ...measureChip(chip) }), mesh, chip };
   };
 

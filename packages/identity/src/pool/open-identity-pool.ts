@@ -7,9 +7,15 @@ const workerFile = import.meta.url.endsWith('.ts')
   ? new URL('../../test-processes/identity-worker.mjs', import.meta.url)
   : new URL('../worker/identity-worker.js', import.meta.url);
 
-export function openIdentityPool({ workers, queue, timeLimit }: IdentitySettings = {}): WorkerPool {
+export function openIdentityPool({
+  faceModel,
+  workers,
+  queue,
+  timeLimit,
+}: IdentitySettings = {}): WorkerPool {
   return openWorkerPool({
     file: workerFile,
+    arguments: faceModel === undefined ? [] : [faceModel],
     workers: Math.max(1, workers ?? availableParallelism() - 1),
     queue: queue ?? 100,
     timeLimit: timeLimit ?? 30_000,

@@ -20,8 +20,8 @@ interface Task {
 /** Of what a process says before it ends, so much is kept as the cause. */
 const lastWords = 4000;
 
-export function openLane(file: URL, onEnd: () => void): WorkerLane {
-  const worker = fork(fileURLToPath(file), {
+export function openLane(file: URL, given: readonly string[], onEnd: () => void): WorkerLane {
+  const worker = fork(fileURLToPath(file), given, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

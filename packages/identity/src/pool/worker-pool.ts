@@ -5,6 +5,8 @@ import { openLane, type WorkerLane } from './worker-lane.ts';
 export interface PoolSettings {
   /** What each process runs. */
   file: URL;
+  /** What it is started with. */
+  arguments?: readonly string[];
   /** Processes at most; each is started when there is work for it. */
   workers: number;
   /** Jobs that may wait; one more is refused. */
@@ -26,7 +28,13 @@ interface Waiting {
 }
 
 /** Shares jobs among processes in the order they came. One that crashed or took too long is replaced. */
-export function openWorkerPool({ file, workers, queue, timeLimit }: PoolSettings): WorkerPool {
+export function openWorkerPool({
+  file,
+  arguments: given = [],
+  workers,
+  queue,
+  timeLimit,
+}: PoolSettings): WorkerPool {
   const waiting: Waiting[] = [];
   const idle: WorkerLane[] = [];
   const lanes = new Set<WorkerLane>();
@@ -34,7 +42,7 @@ export function openWorkerPool({ file, workers, queue, timeLimit }: PoolSettings
   let closed = false;
 
   const startLane = (): WorkerLane => {
-    const lane = openLane(file, () => {
+    const lane = openLane(file, given, () => {
       lanes.delete(lane);
       const place = idle.indexOf(lane);
       if (place >= 0) idle.splice(place, 1);

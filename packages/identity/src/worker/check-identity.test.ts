@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { DocumentReading } from '../documents/read-document.ts';
+import { ownMatcher } from '../faces/face-matcher.ts';
 import { openFaceReader, type FaceReader } from '../faces/face-reader.ts';
 import { openFrames, type SampleFrames } from '../testing/faces/open-frames.ts';
 import { readOnce } from '../testing/faces/read-once.ts';
@@ -31,7 +32,7 @@ async function check(
 ) {
   const photos = { selfie, document: of, frames, turn };
   const readDocument = () => Promise.resolve({ ...zone, ...reading });
-  return (await checkIdentity({ faces, readDocument }, photos, false)).check;
+  return (await checkIdentity({ faces, matcher: ownMatcher, readDocument }, photos, false)).check;
 }
 
 describe('a turn of the head', () => {

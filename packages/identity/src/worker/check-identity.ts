@@ -1,26 +1,25 @@
 import { faceDistance } from '../faces/face-distance.ts';
+import type { FaceMatcher } from '../faces/face-matcher.ts';
 import { encodeFaceTemplate } from '../faces/face-template.ts';
 import type { FaceReader, FaceReading } from '../faces/face-reader.ts';
 import { cutPortrait } from '../faces/cut-portrait.ts';
 import type { FaceMatchDetails, IdentityPhotos } from '../identity-engine.ts';
 import { refusalReasons, refusedPhoto } from '../refusal-reason.ts';
-import { matchDistance, matchScore, scoreOfDistance } from '../scores.ts';
+import { matchScore } from '../scores.ts';
 import { judgeLiveness } from '../turn/judge-liveness.ts';
 import { judgeDocument } from './judge-document.ts';
 import type { DocumentReader } from './open-document-reader.ts';
 import type { CheckAnswer } from './worker-messages.ts';
 
-/** What compares here. A change of model, alignment or score map is a new name. */
-export const localEngine = 'human-3.3.6 mesh, face-api-1.7.15 recognition, five points';
-
 export interface Readers {
   faces: FaceReader;
+  matcher: FaceMatcher;
   readDocument: DocumentReader;
 }
 
 /** Looks at all photos of one person and decides. Every photo is read, so that the document's data is there either way. */
 export async function checkIdentity(
-  { faces, readDocument }: Readers,
+  { faces, matcher, readDocument }: Readers,
   { selfie, document, frames, turn, numberKey }: IdentityPhotos,
   withFaces: boolean,
 ): Promise<CheckAnswer> {
@@ -34,10 +33,10 @@ export async function checkIdentity(
   // A face that lies on its side is found too, with its points in the wrong places; text tells the way up.
   const isTurned = uprightTurn !== null && found.turn !== uprightTurn;
   const onDocument = isTurned ? await faces.readPhoto('document', document, uprightTurn) : found;
-  const compared = compare(onSelfie, onDocument);
+  const compared = await compare(matcher, onSelfie, onDocument);
   const documentReason = judgeDocument({
     face: onDocument.refused,
-    distance: compared?.details.distance ?? null,
+    distance: compared?.ownDistance ?? null,
     evidence,
   });
   const counted = documentReason === null ? compared : null;
@@ -62,17 +61,22 @@ export async function checkIdentity(
 const describedBy = (reading: FaceReading) =>
   reading.refused === null ? reading.face.description : undefined;
 
-function compare(selfie: FaceReading, document: FaceReading) {
+async function compare(matcher: FaceMatcher, selfie: FaceReading, document: FaceReading) {
   if (selfie.refused !== null || document.refused !== null) return null;
-  const distance = faceDistance(selfie.face.description, document.face.description);
+  const description = await matcher.describe(selfie.face, selfie.photo);
+  const distance = faceDistance(description, await matcher.describe(document.face, document.photo));
   const details: FaceMatchDetails = {
     distance: Math.round(distance * 10_000) / 10_000,
     selfie_quality: selfie.face.quality,
     document_quality: document.face.quality,
-    engine: localEngine,
+    engine: matcher.engine,
   };
-  const template = encodeFaceTemplate(selfie.face.description, localEngine, matchDistance);
-  return { score: scoreOfDistance(distance), details, template };
+  return {
+    score: matcher.scoreOf(distance),
+    details,
+    ownDistance: faceDistance(selfie.face.description, document.face.description),
+    template: encodeFaceTemplate(description, matcher.engine, matcher.line),
+  };
 }
 
 async function cutFaces(selfie: FaceReading, document: FaceReading): Promise<CheckAnswer['faces']> {

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
+import { openFaceMatcher, type FaceMatcher } from '../faces/face-matcher.ts';
 import { openFaceReader, type FaceReader } from '../faces/face-reader.ts';
 import { IdentityError } from '../identity-error.ts';
 import { checkIdentity } from './check-identity.ts';
@@ -20,6 +21,7 @@ const blankPaper = () =>
 
 /** A process that decides: loads its networks when the first job comes, and does one job at a time. */
 let faces: Promise<FaceReader> | undefined;
+let matcher: Promise<FaceMatcher> | undefined;
 let documents: DocumentReader | undefined;
 let last: Promise<void> = Promise.resolve();
 
@@ -47,20 +49,26 @@ async function reply({ id, job }: WorkerRequest): Promise<WorkerReply> {
 
 async function doJob(job: WorkerJob): Promise<WorkerAnswers[WorkerJob['kind']]> {
   faces ??= openFaceReader();
-  if (job.kind === 'describe') return describe(await faces, job);
+  matcher ??= openFaceMatcher(process.argv[2]);
+  if (job.kind === 'describe') return describe(await faces, await matcher, job);
   const readDocument = (documents ??= openDocumentReader());
   if (job.kind === 'check')
-    return checkIdentity({ faces: await faces, readDocument }, job.photos, job.withFaces);
-  await Promise.all([faces, readDocument(await blankPaper())]);
+    return checkIdentity(
+      { faces: await faces, matcher: await matcher, readDocument },
+      job.photos,
+      job.withFaces,
+    );
+  await Promise.all([faces, matcher, readDocument(await blankPaper())]);
   return null;
 }
 
 async function describe(
   faces: FaceReader,
+  matcher: FaceMatcher,
   job: Extract<WorkerJob, { kind: 'describe' }>,
 ): Promise<DescribeAnswer> {
   const reading = await faces.readPhoto(job.as, job.photo);
   if (reading.refused !== null) return { refused: reading.refused };
-  const { description, quality } = reading.face;
-  return { refused: null, description, quality };
+  const description = await matcher.describe(reading.face, reading.photo);
+  return { refused: null, description, quality: reading.face.quality };
 }

@@ -49,14 +49,17 @@ export interface SamplePhoto {
   settings: PhotographSettings;
 }
 
-/** `hard`: small on the photo, badly lit, out of focus, held askew; much of it a guest would take again. */
-export type SampleKind = 'ordinary' | 'hard';
+/**
+ * `hard`: small on the photo, badly lit, out of focus, held askew; much of it a guest would take again. `lettered`:
+ * ordinary photos of documents whose numbers mix letters and figures, with `O` and `0` more often than chance.
+ */
+export type SampleKind = 'ordinary' | 'hard' | 'lettered';
 
 type Range = readonly [min: number, max: number];
 
 const conditions: Readonly<
   Record<
-    SampleKind,
+    Exclude<SampleKind, 'lettered'>,
     Record<'share' | 'blur' | 'noise' | 'shade' | 'quality', Range> &
       Record<'tilt' | 'slant' | 'glare', number>
   >
@@ -87,11 +90,12 @@ const conditions: Readonly<
 export function samplePhoto(seed: number, kind: SampleKind = 'ordinary'): SamplePhoto {
   const random = seededRandom(seed * 7919 + (kind === 'hard' ? 101 : 17));
   const format = formats[seed % formats.length] ?? 'TD3';
-  const { share, tilt, slant, blur, noise, shade, glare, quality } = conditions[kind];
+  const { share, tilt, slant, blur, noise, shade, glare, quality } =
+    conditions[kind === 'hard' ? 'hard' : 'ordinary'];
   const [width, height] = random.oneOf(sizes);
   const quarter = seed % 5 === 4 ? random.whole(1, 3) * 90 : 0;
   return {
-    holder: sampleHolder(format, random),
+    holder: kind === 'lettered' ? lettered(sampleHolder(format, random), seed) : sampleHolder(format, random),
     settings: {
       seed,
       width,
@@ -106,6 +110,13 @@ export function samplePhoto(seed: number, kind: SampleKind = 'ordinary'): Sample
       quality: random.whole(...quality),
     },
   };
+}
+
+function lettered(holder: MrzHolder, seed: number): MrzHolder {
+  const random = seededRandom(seed + 5);
+  const characters = [...'ABCDEFGHJKLMNOPRSTUVWXYZ0123456789O0O0U'];
+  const number = Array.from({ length: 9 }, () => random.oneOf(characters)).join('');
+  return { ...holder, number };
 }
 
 function sampleHolder(format: MrzFormat, random: SeededRandom): MrzHolder {

@@ -1,0 +1,37 @@
+import type { OperatingPoint } from '../scores.ts';
+
+/** Of a thousand pairs of strangers, so many may count as one person. */
+const falseMatchRate = 0.001;
+
+export interface MeasuredDistance {
+  same: boolean;
+  distance: number;
+}
+
+export interface SuggestedPoint extends OperatingPoint {
+  /** The pairs of strangers it comes from, and how many of them it takes for one person. */
+  stranger_pairs: number;
+  false_matches: number;
+}
+
+/**
+ * The distances for the score map of a net: the line takes at most one stranger in a thousand of those measured, 100 is as
+ * near as the nearest tenth of the pairs of one person, 0 as far as half of the strangers. Null when the pairs of one
+ * person are no nearer to each other than strangers are.
+ */
+export function suggestOperatingPoint(pairs: readonly MeasuredDistance[]): SuggestedPoint | null {
+  const sorted = (same: boolean) =>
+    pairs
+      .filter((pair) => pair.same === same)
+      .map(({ distance }) => distance)
+      .sort((a, b) => a - b);
+  const [persons, others] = [sorted(true), sorted(false)];
+  const false_matches = Math.floor(others.length * falseMatchRate);
+  const nearest = others[false_matches];
+  const sure = persons[Math.floor(persons.length / 10)];
+  const strangers = others[Math.floor(others.length / 2)];
+  if (nearest === undefined || sure === undefined || strangers === undefined) return null;
+  const line = Math.floor(nearest * 10_000 - 1) / 10_000;
+  if (sure >= line || line >= strangers) return null;
+  return { sure, line, strangers, stranger_pairs: others.length, false_matches };
+}

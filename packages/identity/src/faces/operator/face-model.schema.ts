@@ -1,0 +1,54 @@
+import { array, number, object, string, type InferType } from 'yup';
+
+const three = (what: string) =>
+  array(number().required()).length(3, `${what} must have three numbers`).required(`${what} is missing`);
+const point = (what: string) =>
+  array(number().required()).length(2, `${what} must have two numbers`).required(`${what} is missing`);
+const distance = (what: string) =>
+  number()
+    .min(0, `${what} must be at least 0`)
+    .max(2, `${what} must be at most 2`)
+    .required(`${what} is missing`);
+
+/** What an operator says of a recognition net, in the file `face-model.json` beside it. */
+export const faceModelSchema = object({
+  name: string().required('name is missing').max(100, 'name must be at most 100 characters'),
+  file: string()
+    .required('file is missing')
+    .matches(/^[\w-][\w.-]*$/, 'file must be the name of a file in the same folder'),
+  sha256: string()
+    .required('sha256 is missing')
+    .matches(/^[0-9a-f]{64}$/, 'sha256 must be 64 hexadecimal digits'),
+  input: object({
+    width: number().integer().min(16).max(512).required('input.width is missing'),
+    height: number().integer().min(16).max(512).required('input.height is missing'),
+    channels: string().oneOf(['rgb', 'bgr'], 'input.channels must be rgb or bgr').required(),
+    /** What is taken away from each channel, and what it is divided by then. */
+    mean: three('input.mean'),
+    spread: three('input.spread'),
+  }).noUnknown('input has a field that is not known'),
+  /** How many numbers the net gives. They are brought to length 1, so that distances lie from 0 to 2. */
+  description_size: number().integer().min(16).max(4096).required('description_size is missing'),
+  /** Where the net was trained to see five points, in pixels of its input. Left is the left of the picture. */
+  points: object({
+    left_eye: point('points.left_eye'),
+    right_eye: point('points.right_eye'),
+    nose: point('points.nose'),
+    left_mouth: point('points.left_mouth'),
+    right_mouth: point('points.right_mouth'),
+  }).noUnknown('points has a field that is not known'),
+  /** The distances at which the similarity is 100, 80 and 0. `npm run calibrate` measures them. */
+  operating_point: object({
+    sure: distance('operating_point.sure'),
+    line: distance('operating_point.line'),
+    strangers: distance('operating_point.strangers'),
+  })
+    .noUnknown('operating_point has a field that is not known')
+    .test(
+      'order',
+      'operating_point must have sure below line and line below strangers',
+      (point) => point?.sure === undefined || (point.sure < point.line && point.line < point.strangers),
+    ),
+}).noUnknown('there is a field that is not known');
+
+export type FaceModel = InferType<typeof faceModelSchema>;

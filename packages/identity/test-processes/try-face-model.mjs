@@ -1,0 +1,16 @@
+import { createRequire, register } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+// Outside of Jest, whose numbers the runtime of nets does not take. Prints what became of the net as JSON.
+const hooks = createRequire(import.meta.url).resolve('@suite/database/typescript-hooks');
+register(pathToFileURL(hooks).href);
+const { openFaceModel } = await import('../src/faces/operator/open-face-model.ts');
+try {
+  const { describe } = await openFaceModel(process.argv[2] ?? '.');
+  const description = await describe(new Uint8Array(112 * 112 * 3).fill(200));
+  console.log(JSON.stringify({ size: description.length, length: Math.hypot(...description) }));
+} catch (error) {
+  console.log(
+    JSON.stringify({ name: /** @type {Error} */ (error).name, error: /** @type {Error} */ (error).message }),
+  );
+}
