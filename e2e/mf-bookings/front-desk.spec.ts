@@ -38,9 +38,13 @@ test.describe('The front desk', () => {
     await expectAccessible(page, 'nobody verified');
     await work.dialog.getByLabel('What Ida Companion shows').selectOption('Accompanied, no document');
     await work.press('Verify Ida Companion at the desk');
+    await expectAccessible(page, 'a question before a desk verification', [1440, 375]);
+    await page.getByRole('button', { name: 'Verify Ida Companion', exact: true }).click();
     await expect(work.dialog.getByText(/^Accompanied, no document by /)).toBeVisible();
     expect(await arrival()).toBeNull();
+    await work.dialog.getByLabel(`What ${name} shows`).selectOption('Passport');
     await work.press(`Verify ${name} at the desk`);
+    await page.getByRole('button', { name: `Verify ${name}`, exact: true }).click();
     await expect(work.dialog.getByText(/^At the desk, Passport by /)).toBeVisible();
     await work.press('Check in');
     const question = page.getByRole('dialog', { name: 'Check in' });

@@ -11,7 +11,7 @@ export {
   type Checkin,
 } from './booking-figures.repository.ts';
 export { bookingNotFound, narrowScope } from './bookings.policy.ts';
-export { inScope } from './bookings.repository.ts';
+export { clearVerification, inScope } from './bookings.repository.ts';
 export { isLinkAlive } from './domain/link-expiry.ts';
 export { hashVerificationToken } from './domain/verification-token.ts';
 export { spokenDate } from './domain/spoken-date.ts';

@@ -40,7 +40,8 @@ export const withHotelAndGuests = sql`
   join hotels on hotels.id = bookings.hotel_id
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', id, 'name', name, 'type', type, 'user_type', user_type,
-      'is_verified', is_verified, 'short_id', short_id) order by id), '[]') as passengers
+      'is_verified', is_verified, 'short_id', short_id,
+      'is_accompanied', is_verified and verified_method = 'guardian' and verified_by is null) order by id), '[]') as passengers
     from passengers where booking_id = bookings.id
   ) as guests
 `;
@@ -179,6 +180,23 @@ export interface VerifiedMark {
   people: VerifiedPeople;
   verified_at: Date;
   how?: VerifiedHow;
+}
+
+/** Takes a verification back: the primary guest's, or that of another guest. */
+export async function clearVerification(
+  tx: Database,
+  { booking_id, passenger_id }: { booking_id: number; passenger_id: number | null },
+): Promise<void> {
+  const cleared = sql`
+    is_verified = false, verified_at = null, verified_method = null, verified_document = null, verified_by = null`;
+  if (passenger_id === null) {
+    await tx.query(sql`update bookings set ${cleared}, updated_at = now() where id = ${booking_id}`);
+    return;
+  }
+  await tx.query(
+    sql`update passengers set ${cleared} where id = ${passenger_id} and booking_id = ${booking_id}`,
+  );
+  await tx.query(sql`update bookings set updated_at = now() where id = ${booking_id}`);
 }
 
 /** How and when, of those who were not verified before; others keep theirs. */

@@ -85,6 +85,29 @@ describe('at the desk', () => {
     expect(await records('verify-at-desk')).toEqual([]);
   });
 
+  test('a verification at the desk is taken back until the check-in, and one by photos is not', async () => {
+    const undo = (user_type: object = primary(), who?: string) =>
+      call('/desk-verification/undo', { user_type }, who);
+    expect(said(await undo())).toEqual([409, 'CONFLICT']);
+    await verify(primary());
+    expect((await undo()).json().message).toBe('Ines Duarte is not verified any more');
+    expect(await primarySeen()).toMatchObject({ is_verified: false, method: null, verified_by: null });
+    await verify(other(1), 'guardian');
+    expect((await undo(other(1))).statusCode).toBe(200);
+    expect((await seen()).people.some((one) => one.is_verified)).toBe(false);
+    expect((await records('undo-desk-verification')).map(({ details }) => details)).toEqual([
+      { ...primary(), method: 'desk', document: 'passport' },
+      { ...other(1), method: 'guardian', document: null },
+    ]);
+
+    await desk.verifyAll();
+    await call('/check-in', { early: true });
+    expect((await undo()).json().message).toBe('Please undo the check-in of this booking first.');
+    await desk.book();
+    await room.record(desk.party.token, desk.party, await room.check(desk.party.token));
+    expect((await undo(desk.primary())).json().message).toBe('This guest was not verified at the desk.');
+  });
+
   test('a person of another booking is nobody', async () => {
     const [foreign] = (await room.book({ guests: ['Kai Brun'] })).guests;
     expect(said(await verify({ ...other(), item_id: foreign?.id }))).toEqual([404, 'NOT_FOUND']);

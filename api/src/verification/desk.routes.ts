@@ -7,6 +7,7 @@ import {
   listAttentionEndpoint,
   reviewCheckEndpoint,
   undoCheckInEndpoint,
+  undoDeskVerificationEndpoint,
   verifyAtDeskEndpoint,
 } from '@suite/contracts/verification';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +21,7 @@ import { getVerification } from './use-cases/get-verification.ts';
 import { listAttention } from './use-cases/list-attention.ts';
 import { reviewCheck } from './use-cases/review-check.ts';
 import { undoCheckIn } from './use-cases/undo-check-in.ts';
+import { undoDeskVerification } from './use-cases/undo-desk-verification.ts';
 import { verifyAtDesk } from './use-cases/verify-at-desk.ts';
 
 /** The front desk's side of verification. */
@@ -38,6 +40,10 @@ export function registerDeskRoutes(app: FastifyInstance): void {
   serveEndpoint(app, verifyAtDeskEndpoint, async ({ params, body, caller }) => {
     const result = await verifyAtDesk(app.database, caller, params.id, body);
     return { message: `${result.name} is verified`, result };
+  });
+  serveEndpoint(app, undoDeskVerificationEndpoint, async ({ params, body, caller }) => {
+    const result = await undoDeskVerification(app.database, caller, params.id, body);
+    return { message: `${result.name} is not verified any more`, result };
   });
   serveEndpoint(app, reviewCheckEndpoint, async ({ params, body, caller }) => {
     const result = await reviewCheck(app.database, caller, params.id, body);

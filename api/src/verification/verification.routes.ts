@@ -9,6 +9,7 @@ import {
   giveConsentEndpoint,
   rateStayEndpoint,
   sendVerificationEmailEndpoint,
+  undoAccompanyEndpoint,
   verifyIdentityEndpoint,
 } from '@suite/contracts/verification';
 import type { FastifyInstance } from 'fastify';
@@ -27,6 +28,7 @@ import { getVerificationImage } from './use-cases/get-verification-image.ts';
 import { giveConsent } from './use-cases/give-consent.ts';
 import { rateOwnStay } from './use-cases/rate-own-stay.ts';
 import { sendVerificationEmail } from './use-cases/send-verification-email.ts';
+import { undoAccompany } from './use-cases/undo-accompany.ts';
 import { verifyIdentity } from './use-cases/verify-identity.ts';
 
 export function registerVerificationRoutes(app: FastifyInstance): void {
@@ -76,6 +78,10 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
   serveGuestEndpoint(app, accompanyGuestEndpoint, async ({ body, caller }) => {
     await accompanyGuest(app.database, caller, body);
     return { message: 'The guest comes with you and needs no document', result: {} };
+  });
+  serveGuestEndpoint(app, undoAccompanyEndpoint, async ({ body, caller }) => {
+    await undoAccompany(app.database, caller, body);
+    return { message: 'The guest is not verified any more', result: {} };
   });
   serveGuestEndpoint(app, deleteVerificationDataEndpoint, async ({ caller }) => ({
     message: 'Your verification data was deleted',

@@ -9,6 +9,7 @@ import {
   giveConsentEndpoint,
   rateStayEndpoint,
   sendVerificationEmailEndpoint,
+  undoAccompanyEndpoint,
   verifyIdentityEndpoint,
 } from '@suite/contracts/verification';
 import { nameRefusal } from './name-refusal.ts';
@@ -22,6 +23,7 @@ const guestCalls = [
   giveConsentEndpoint,
   rateStayEndpoint,
   sendVerificationEmailEndpoint,
+  undoAccompanyEndpoint,
   verifyIdentityEndpoint,
 ];
 const errorTypes = [...new Set(guestCalls.flatMap(({ errors }) => errors))];

@@ -57,6 +57,11 @@ export const deskCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
     const id = await addStay(call);
     return { id, body: { user_type: { user_type: 'primary', item_id: id }, method: 'passport' } };
   },
+  'undo-desk-verification': async (call) => {
+    const id = await addVerifiedStay(call);
+    await call.db.query(sql`update bookings set verified_method = 'desk' where id = ${id}`);
+    return { id, body: { user_type: { user_type: 'primary', item_id: id } } };
+  },
   'review-check': async (call) => {
     const { id, attempt_id } = await addCloseCheck(call);
     return { id, body: { attempt_id, decision: 'approve' } };

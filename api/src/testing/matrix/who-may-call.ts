@@ -52,6 +52,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'get-verification-image': ofGuests,
   'rate-stay': ofGuests,
   'accompany-guest': ofGuests,
+  'undo-accompany': ofGuests,
   'delete-verification-data': ofGuests,
   'send-verification-email': ofGuests,
 
@@ -102,6 +103,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'get-verification': atDesk,
   'get-desk-image': atOwnDesk,
   'verify-at-desk': atDesk,
+  'undo-desk-verification': atDesk,
   'review-check': atOwnDesk,
   'find-arrival': atDesk,
   'check-in-booking': atDesk,

@@ -125,4 +125,38 @@ describe('a child who comes along', () => {
       { is_verified: false },
     ]);
   });
+
+  test('is taken back by the primary guest until the check-in, and only if it was their word', async () => {
+    const { booking_id, token, guests } = await room.book({ guests: ['Bo', 'Cy'], is_verified: true });
+    await typed(guests[0]?.id, 'Child');
+    const undo = (with_token = token, guest_id = guests[0]?.id) =>
+      room.call(with_token, '/verification/accompanied/undo', { guest_id });
+    const accompanied = async () => {
+      const { passengers } = (await room.call(token, `/getuser_by_token/${token}`)).json<{
+        result: { passengers: { is_verified: boolean; is_accompanied?: boolean }[] };
+      }>().result;
+      return passengers.map((guest) => [guest.is_verified, guest.is_accompanied ?? false]);
+    };
+    expect((await undo()).statusCode).toBe(409);
+    await accompany(token, guests[0]?.id);
+    expect(await accompanied()).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect((await undo(guests[0]?.token)).statusCode).toBe(403);
+    expect((await undo()).statusCode).toBe(200);
+    expect(await accompanied()).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+    expect(await records('undo-accompany', booking_id)).toHaveLength(1);
+
+    await accompany(token, guests[0]?.id);
+    const set = (columns: ReturnType<typeof sql>) => room.database.query(columns);
+    await set(sql`update bookings set checked_in_at = now() where id = ${booking_id}`);
+    expect((await undo()).json()).toMatchObject({ message: 'Only the front desk can change this now.' });
+    await set(sql`update bookings set checked_in_at = null where id = ${booking_id}`);
+    await set(sql`update passengers set verified_method = 'photo' where id = ${guests[0]?.id ?? 0}`);
+    expect((await undo()).statusCode).toBe(409);
+  });
 });

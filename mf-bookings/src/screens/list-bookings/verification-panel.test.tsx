@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import {
   getVerificationEndpoint,
   reviewCheckEndpoint,
+  undoDeskVerificationEndpoint,
   verifyAtDeskEndpoint,
   type DeskCheck,
   type DeskVerification,
@@ -85,20 +86,52 @@ describe('Verification', () => {
     expect(await screen.findByText('Failed to fetch the verification')).toBeVisible();
   });
 
-  test('verifies a person by what they show', async () => {
+  test('verifies a person by what they show, once staff confirm what that means', async () => {
     const { dialog, api, user, press } = await openPanel();
     api.on(
       verifyAtDeskEndpoint,
       () => ({ name: 'X', method: 'desk' as const, verified_at: '2027-03-05T12:00:00Z' }),
-      'Somebody is verified',
+      'The guest is verified',
     );
-    await user.selectOptions(await dialog.findByLabelText(`What ${guest?.name} shows`), 'ID card');
+    const button = await dialog.findByRole('button', { name: `Verify ${guest?.name} at the desk` });
+    expect(dialog.getByLabelText(`What ${guest?.name} shows`)).toHaveValue('');
+    expect(button).toBeDisabled();
+    await user.selectOptions(dialog.getByLabelText(`What ${guest?.name} shows`), 'ID card');
     await press(`Verify ${guest?.name} at the desk`);
-    expect(await screen.findByText('Somebody is verified')).toBeVisible();
+    expect(
+      await screen.findByText(
+        `You have seen the document (ID card) of ${guest?.name}, it is valid, and the photo shows the person in front of you.`,
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(api.callsTo(verifyAtDeskEndpoint)).toEqual([]);
+    await press(`Verify ${guest?.name} at the desk`);
+    await user.click(await screen.findByRole('button', { name: `Verify ${guest?.name}` }));
+    expect(await screen.findByText('The guest is verified')).toBeVisible();
+    const user_type = { user_type: 'guest', item_id: guest?.id };
     expect(api.callsTo(verifyAtDeskEndpoint).map(({ body }) => body)).toEqual([
-      { user_type: { user_type: 'guest', item_id: guest?.id }, method: 'id_card' },
+      { user_type, method: 'id_card' },
     ]);
     expect(api.callsTo(getVerificationEndpoint)).toHaveLength(2);
+    api.on(undoDeskVerificationEndpoint, () => ({ name: 'X' }), 'The guest is not verified any more');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The guest is not verified any more')).toBeVisible();
+    expect(api.callsTo(undoDeskVerificationEndpoint).map(({ body }) => body)).toEqual([{ user_type }]);
+  });
+
+  test.each([
+    ['desk', null, true],
+    ['guardian', null, true],
+    ['photo', null, false],
+    ['desk', '2027-03-05T12:00:00Z', false],
+  ] as const)('of a person verified by %s, checked in at %s, can be undone: %s', async (method, at, can) => {
+    const people = asked.people.map((one, place) =>
+      place === 0 ? { ...one, is_verified: true, method, document: 'passport' } : one,
+    );
+    const { dialog } = await openPanel({ people, checked_in_at: at });
+    await dialog.findByText(booking.name, { selector: 'span' });
+    const undo = dialog.queryByRole('button', { name: `Undo the verification of ${booking.name}` });
+    expect(undo !== null && !undo.hasAttribute('disabled')).toBe(can);
   });
 
   test('offers children to come without a document, and adults not', async () => {
@@ -110,12 +143,13 @@ describe('Verification', () => {
   });
 
   test('says what the server refused', async () => {
-    const { dialog, api, press } = await openPanel();
+    const { dialog, api, user, press } = await openPanel();
     api.on(verifyAtDeskEndpoint, () => {
       throw refusal(409, { message: 'This guest is verified already.' });
     });
-    await dialog.findByText('Guests can check in once everybody is verified.');
+    await user.selectOptions(await dialog.findByLabelText(`What ${booking.name} shows`), 'Passport');
     await press(`Verify ${booking.name} at the desk`);
+    await user.click(await screen.findByRole('button', { name: `Verify ${booking.name}` }));
     expect(await screen.findByText('This guest is verified already.')).toBeVisible();
   });
 

@@ -23,6 +23,7 @@ export function VerificationPanel({ id }: { id: number }) {
                 key={`${person.user_type.user_type} ${person.user_type.item_id}`}
                 id={id}
                 person={person}
+                isCheckedIn={data.checked_in_at !== null}
               />
             ))}
           </ul>

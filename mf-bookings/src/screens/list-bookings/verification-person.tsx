@@ -1,24 +1,23 @@
-import type { DeskMethod, DeskPerson } from '@suite/contracts/verification';
-import { Button, Select } from '@suite/ui';
-import { useState } from 'react';
-import { accompanied, deskDocuments, verifiedHow } from '../../domain/verified-how.ts';
-import { useVerifyAtDesk } from '../../queries/verify-at-desk.mutation.ts';
+import type { DeskPerson } from '@suite/contracts/verification';
+import { Button } from '@suite/ui';
+import { verifiedHow } from '../../domain/verified-how.ts';
+import { useUndoDeskVerification } from '../../queries/undo-desk-verification.mutation.ts';
 import { PersonFlags } from './person-flags.tsx';
 import { saidByToast } from './said-by-toast.ts';
 import { VerificationCheck } from './verification-check.tsx';
 import styles from './verification-panel.module.css';
+import { VerifyAtDesk } from './verify-at-desk.tsx';
 
 interface VerificationPersonProps {
   id: number;
   person: DeskPerson;
+  isCheckedIn: boolean;
 }
 
 /** Somebody of a booking: how they were verified, or what to do about it. */
-export function VerificationPerson({ id, person }: VerificationPersonProps) {
-  const { name, type, is_verified, attempts_today, user_type, flags, checks } = person;
-  const [method, setMethod] = useState<DeskMethod>('passport');
-  const verify = useVerifyAtDesk(id);
-  const documents = type === 'Adult' ? deskDocuments : [...deskDocuments, accompanied];
+export function VerificationPerson({ id, person, isCheckedIn }: VerificationPersonProps) {
+  const { name, type, is_verified, method, attempts_today, user_type, flags, checks } = person;
+  const undo = useUndoDeskVerification(id);
   return (
     <li className={styles.person}>
       <div>
@@ -34,26 +33,22 @@ export function VerificationPerson({ id, person }: VerificationPersonProps) {
       {checks.slice(0, is_verified ? 1 : checks.length).map((check) => (
         <VerificationCheck key={check.attempt_id} id={id} name={name} check={check} />
       ))}
-      {is_verified ? null : (
+      {is_verified ? null : <VerifyAtDesk id={id} person={person} />}
+      {method === 'desk' || method === 'guardian' ? (
         <div className={styles.row}>
-          <div className={styles.document}>
-            <Select
-              label={`What ${name} shows`}
-              value={method}
-              options={documents}
-              onChange={(value) => setMethod(value)}
-            />
-          </div>
           <Button
-            aria-label={`Verify ${name} at the desk`}
-            busy={verify.isPending}
-            busyLabel="Verifying..."
-            onClick={() => verify.mutate({ user_type, method }, saidByToast)}
+            size="small"
+            disabled={isCheckedIn}
+            aria-label={`Undo the verification of ${name}`}
+            busy={undo.isPending}
+            busyLabel="Undoing..."
+            onClick={() => undo.mutate(user_type, saidByToast)}
           >
-            Verify at the desk
+            Undo
           </Button>
+          {isCheckedIn ? <span className={styles.quiet}>Undo the check-in first</span> : null}
         </div>
-      )}
+      ) : null}
     </li>
   );
 }

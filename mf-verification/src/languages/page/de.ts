@@ -60,6 +60,14 @@ export const de: PageWords = {
   comesAlong: 'Reist mit mir',
   guestComesAlong: '{name} reist mit mir und zeigt kein Dokument',
   comesAlongFailed: 'Der Gast konnte nicht als begleitet vermerkt werden',
+  comesAlongQuestion:
+    '{name} reist mit Ihnen, zeigt kein Dokument und gilt als geprüft. Bitte bestätigen Sie, dass Sie während des Aufenthalts für {name} verantwortlich sind. Das Hotel sieht, dass Sie das angegeben haben.',
+  comesAlongConfirm: 'Ja, {name} reist mit mir',
+  comesAlongCancel: 'Abbrechen',
+  comesAlongDone: 'Reist mit Ihnen, ohne Dokument',
+  comesAlongUndo: 'Rückgängig machen',
+  guestComesAlongUndo: 'Rückgängig machen, dass {name} mit mir reist',
+  comesAlongUndoFailed: 'Die Angabe konnte nicht rückgängig gemacht werden',
   invalidLink: 'Ungültiger Link',
   invalidLinkText: 'Der Link zur Prüfung ist ungültig oder abgelaufen.',
   invalidLinkNext:

@@ -58,6 +58,14 @@ export const es: PageWords = {
   comesAlong: 'Viene conmigo',
   guestComesAlong: '{name} viene conmigo y no muestra documento',
   comesAlongFailed: 'No se pudo anotar al huésped como acompañado',
+  comesAlongQuestion:
+    '{name} viaja con usted, no muestra ningún documento y cuenta como verificado. Confirme que usted es responsable de {name} durante la estancia. El hotel ve que usted lo ha declarado.',
+  comesAlongConfirm: 'Sí, {name} viene conmigo',
+  comesAlongCancel: 'Cancelar',
+  comesAlongDone: 'Viene con usted, sin documento',
+  comesAlongUndo: 'Deshacer',
+  guestComesAlongUndo: 'Deshacer que {name} viene conmigo',
+  comesAlongUndoFailed: 'No se pudo deshacer que el huésped viene con usted',
   invalidLink: 'Enlace no válido',
   invalidLinkText: 'El enlace de verificación no es válido o ha caducado.',
   invalidLinkNext:

@@ -58,6 +58,14 @@ export const fr: PageWords = {
   comesAlong: "M'accompagne",
   guestComesAlong: "{name} m'accompagne et ne montre pas de document",
   comesAlongFailed: "L'accompagnement n'a pas pu être noté",
+  comesAlongQuestion:
+    '{name} voyage avec vous, ne présente aucun document et compte comme vérifié. Veuillez confirmer que vous êtes responsable de {name} pendant le séjour. L’hôtel voit que vous l’avez déclaré.',
+  comesAlongConfirm: 'Oui, {name} m’accompagne',
+  comesAlongCancel: 'Annuler',
+  comesAlongDone: 'Vous accompagne, sans document',
+  comesAlongUndo: 'Annuler ce choix',
+  guestComesAlongUndo: 'Annuler : {name} m’accompagne',
+  comesAlongUndoFailed: 'Ce choix n’a pas pu être annulé',
   invalidLink: 'Lien non valide',
   invalidLinkText: 'Le lien de vérification n’est pas valide ou a expiré.',
   invalidLinkNext:

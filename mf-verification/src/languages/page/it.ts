@@ -58,6 +58,14 @@ export const it: PageWords = {
   comesAlong: 'Viaggia con me',
   guestComesAlong: '{name} viaggia con me e non mostra documenti',
   comesAlongFailed: "Non è stato possibile registrare l'accompagnamento",
+  comesAlongQuestion:
+    '{name} viaggia con Lei, non mostra alcun documento e risulta verificato. Confermi di essere responsabile di {name} durante il soggiorno. L’hotel vede che Lei lo ha dichiarato.',
+  comesAlongConfirm: 'Sì, {name} viaggia con me',
+  comesAlongCancel: 'Annulla',
+  comesAlongDone: 'Viaggia con Lei, senza documento',
+  comesAlongUndo: 'Annulla la scelta',
+  guestComesAlongUndo: 'Annullare che {name} viaggia con me',
+  comesAlongUndoFailed: 'Non è stato possibile annullare la scelta',
   invalidLink: 'Link non valido',
   invalidLinkText: 'Il link di verifica non è valido o è scaduto.',
   invalidLinkNext:

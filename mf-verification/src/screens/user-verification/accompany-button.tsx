@@ -1,28 +1,28 @@
 import type { Passenger } from '@suite/contracts/bookings';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { toast } from '../../components/toast.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { Unseen } from '../../components/unseen.tsx';
 import { useWords } from '../../components/use-words.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
-import { refusalOf } from '../../queries/call-as-guest.ts';
-import { useAccompanyGuest } from '../../queries/accompany-guest.mutation.ts';
 
-/** For a child or infant, who has nobody to show a document to. */
+const AccompanyDialog = lazy(async () => ({
+  default: (await import('./accompany-dialog.tsx')).AccompanyDialog,
+}));
+
+/** For a child or infant, who has no document to show. */
 export function AccompanyButton({ token, guest }: { token: string; guest: Passenger }) {
   const { say } = useWords(pageCatalog);
-  const { language } = useLanguage();
-  const accompany = useAccompanyGuest(token);
-  const explain = (error: Error) => {
-    const { status, message } = refusalOf(error);
-    toast.error(language === 'en' && status > 0 ? message : say('comesAlongFailed'));
-  };
+  const [isAsking, setIsAsking] = useState(false);
   return (
-    <Button
-      aria-label={say('guestComesAlong', { name: guest.name })}
-      busy={accompany.isPending}
-      onClick={() => accompany.mutate(guest.id, { onError: explain })}
-    >
-      {say('comesAlong')}
-    </Button>
+    <>
+      <Button aria-label={say('guestComesAlong', { name: guest.name })} onClick={() => setIsAsking(true)}>
+        {say('comesAlong')}
+      </Button>
+      {isAsking ? (
+        <Suspense fallback={<Unseen>{say('loading')}</Unseen>}>
+          <AccompanyDialog token={token} guest={guest} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

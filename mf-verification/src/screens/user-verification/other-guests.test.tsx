@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
   accompanyGuestEndpoint,
   sendVerificationEmailEndpoint,
+  undoAccompanyEndpoint,
   type GuestPerson,
 } from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
@@ -35,7 +36,11 @@ function openParty(factory = bookingFactory.withGuests(2).primaryVerified()) {
   const answer = () => ({
     ...booking,
     is_verified,
-    passengers: booking.passengers.map((one) => ({ ...one, is_verified: verified.has(one.id) })),
+    passengers: booking.passengers.map((one) => ({
+      ...one,
+      is_verified: verified.has(one.id),
+      is_accompanied: one.type !== 'Adult' && verified.has(one.id),
+    })),
   });
   const [first, second] = booking.passengers;
   if (!first || !second) throw new Error('A party has two guests besides the primary one');
@@ -57,25 +62,43 @@ describe('The other guests', () => {
     expect(queryByRole('button')).toBeNull();
   });
 
-  test('who are children come along without a document', async () => {
+  test('who are children come along without a document, after a question, and not, once that is undone', async () => {
     const { user, first, second, verified, api } = openParty();
-    const { getByRole, queryByRole, findByText } = await card();
+    const { findByRole, getByRole, queryByRole, findByText, getByText } = await card();
     expect(queryByRole('button', { name: `${first.name} comes with me and shows no document` })).toBeNull();
     const child = { name: `${second.name} comes with me and shows no document` };
     api.on(accompanyGuestEndpoint, () => {
       throw refusal(503, { message: 'Not now.' });
     });
+    const callsTo = ({ name }: { name: string }) => api.calls.filter(({ endpoint }) => endpoint === name);
     await user.click(getByRole('button', child));
+    const question = within(await screen.findByRole('dialog', { name: 'Comes with me' }));
+    expect(question.getByText(/Please confirm that you are responsible for/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(callsTo(accompanyGuestEndpoint)).toEqual([]);
+
+    await user.click(getByRole('button', child));
+    const confirm = { name: `Yes, ${second.name} comes with me` };
+    await user.click(await screen.findByRole('button', confirm));
     expect(await screen.findByText('Not now.')).toBeVisible();
     api.on(accompanyGuestEndpoint, () => {
       verified.add(second.id);
       return {};
     });
-    await user.click(getByRole('button', child));
+    await user.click(screen.getByRole('button', confirm));
     expect(await findByText('1 guest pending')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(queryByRole('button', child)).toBeNull();
-    const [, again] = api.calls.filter(({ endpoint }) => endpoint === accompanyGuestEndpoint.name);
-    expect(again?.body).toEqual({ guest_id: second.id });
+    expect(callsTo(accompanyGuestEndpoint)[1]?.body).toEqual({ guest_id: second.id });
+
+    api.on(undoAccompanyEndpoint, () => {
+      verified.delete(second.id);
+      return {};
+    });
+    expect(getByText('Comes with you, no document')).toBeVisible();
+    await user.click(getByRole('button', { name: `Undo that ${second.name} comes with me` }));
+    expect(await findByRole('button', child)).toBeVisible();
+    expect(callsTo(undoAccompanyEndpoint)[0]?.body).toEqual({ guest_id: second.id });
   });
 
   test('have their turn on this device, from the consent on, and are back in the list', async () => {

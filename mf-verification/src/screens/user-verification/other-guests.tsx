@@ -9,6 +9,7 @@ import { useWords } from '../../components/use-words.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { AccompanyButton } from './accompany-button.tsx';
 import styles from './other-guests.module.css';
+import { UndoAccompanyButton } from './undo-accompany-button.tsx';
 
 const SendVerificationEmailDialog = lazy(async () => ({
   default: (await import('./send-verification-email-dialog.tsx')).SendVerificationEmailDialog,
@@ -26,7 +27,11 @@ export function OtherGuests({ booking, onVerify }: OtherGuestsProps) {
   const [sentTo, setSentTo] = useState<Readonly<Record<number, string>>>({});
   const { passengers, desk_choices, is_verified: isOpen } = booking;
   const pending = passengers.filter(({ is_verified }) => !is_verified).length;
-  const actionsFor = (guest: Passenger) => (
+  const actionsFor = (guest: VerificationBooking['passengers'][number]) => {
+    if (guest.is_accompanied) return <UndoAccompanyButton token={booking.verification_token} guest={guest} />;
+    return guest.is_verified ? null : verifyActions(guest);
+  };
+  const verifyActions = (guest: Passenger) => (
     <>
       <Button
         variant="primary"
@@ -63,7 +68,11 @@ export function OtherGuests({ booking, onVerify }: OtherGuestsProps) {
             name: guest.name,
             type: guest.type,
             is_verified: guest.is_verified,
-            note: guest.is_verified ? null : (
+            note: guest.is_verified ? (
+              guest.is_accompanied ? (
+                <span className={styles.desk}>{say('comesAlongDone')}</span>
+              ) : null
+            ) : (
               <>
                 {desk_choices.some(
                   ({ user_type, item_id }) => user_type === 'guest' && item_id === guest.id,
@@ -73,7 +82,7 @@ export function OtherGuests({ booking, onVerify }: OtherGuestsProps) {
                 {address ? <Sent text={say('emailSentTo', { email: address })} /> : null}
               </>
             ),
-            actions: isOpen && !guest.is_verified ? actionsFor(guest) : null,
+            actions: isOpen ? actionsFor(guest) : null,
           };
         })}
       />

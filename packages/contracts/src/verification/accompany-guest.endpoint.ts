@@ -2,7 +2,8 @@ import { object, type InferType } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { idIn, wholeNumberField } from '../strict-fields.ts';
 
-const accompanySchema = object({
+/** Which guest of the booking. */
+export const accompanySchema = object({
   guest_id: idIn(wholeNumberField('Guest ID'), 'Guest ID').required('Guest ID is required'),
 }).noUnknown();
 

@@ -38,6 +38,8 @@ export { openFlagsSchema, type OpenFlag } from './person-flags.schema.ts';
 export { rateStayEndpoint, type RatingPayload } from './rate-stay.endpoint.ts';
 export { reviewCheckEndpoint, type DeskReviewPayload } from './review-check.endpoint.ts';
 export { sendVerificationEmailEndpoint } from './send-verification-email.endpoint.ts';
+export { undoAccompanyEndpoint } from './undo-accompany.endpoint.ts';
+export { undoDeskVerificationEndpoint } from './undo-desk-verification.endpoint.ts';
 export { undoCheckInEndpoint } from './undo-check-in.endpoint.ts';
 export type { VerificationBooking } from './verification-booking.schema.ts';
 export { verifyAtDeskEndpoint, type DeskVerificationPayload } from './verify-at-desk.endpoint.ts';

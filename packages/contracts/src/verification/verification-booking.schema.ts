@@ -5,6 +5,9 @@ import type { FaceEngine } from './consent-version.ts';
 import { deskChoicesSchema } from './desk-choices.schema.ts';
 import type { GuestUserType } from './guest-person.schema.ts';
 
+/** `is_accompanied`: verified by the word of the primary guest, who may take it back. */
+const companionSchema = passengerSchema.shape({ is_accompanied: boolean() });
+
 /**
  * A booking as the holder of a link sees it; dates are `YYYY-MM-DD`. `passengers` are the guests besides the primary
  * one, whom `no_adult` counts as well; `no_child` counts everybody who is no adult.
@@ -25,7 +28,7 @@ export const verificationBookingSchema = object({
   no_child: number().required(),
   room_type: string().defined().nullable(),
   is_verified: boolean().required(),
-  passengers: array(passengerSchema.required()).required(),
+  passengers: array(companionSchema.required()).required(),
   /** Whose link it is: the primary guest's (`item_id` is the booking's) or another guest's. */
   person: object({ user_type: string<GuestUserType>().required(), item_id: number().required() }).required(),
   /** Whether the primary guest has said how they like the stay. */

@@ -1,0 +1,42 @@
+import type { AccompanyPayload } from '@suite/contracts/verification';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { clearVerification, findDeskBooking, findParty } from '../../bookings/bookings.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { requirePerson, type Guest } from '../verification.policy.ts';
+
+/**
+ * Takes back that a child or infant comes with the primary guest.
+ * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT for a guest who was verified in another way, and once the
+ * guests have checked in
+ */
+export async function undoAccompany(
+  db: Database,
+  guest: Guest,
+  { guest_id }: AccompanyPayload,
+  now = new Date(),
+): Promise<void> {
+  const { booking, address } = guest;
+  requirePerson(guest, { user_type: 'guest', item_id: guest_id });
+  if (booking.passenger_id !== null) {
+    throw new ApiError(403, 'PERMISSION_DENIED', 'Only the primary guest can verify other guests');
+  }
+  await db.transaction(async (tx) => {
+    const { hotel_id, id: booking_id } = booking;
+    const stay = await findDeskBooking(tx, { kind: 'hotel', hotel_id }, booking_id, { locked: true });
+    const person = (await findParty(tx, booking_id)).find(({ passenger_id }) => passenger_id === guest_id);
+    if (stay?.checked_in_at || person?.verified_method !== 'guardian' || person.verified_by !== null) {
+      throw new ApiError(409, 'CONFLICT', 'Only the front desk can change this now.');
+    }
+    await clearVerification(tx, { booking_id, passenger_id: guest_id });
+    await recordAudit(tx, {
+      actor: { user_id: null, address },
+      hotel_id,
+      action: 'undo-accompany',
+      subject_type: 'booking',
+      subject_id: booking_id,
+      details: { user_type: 'guest', item_id: guest_id },
+      happened_at: now,
+    });
+  });
+}

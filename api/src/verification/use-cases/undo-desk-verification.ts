@@ -1,0 +1,44 @@
+import type { BodyOf, ResultOf } from '@suite/contracts';
+import type { undoDeskVerificationEndpoint } from '@suite/contracts/verification';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { clearVerification } from '../../bookings/bookings.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { requireMember, requireParty } from '../desk.policy.ts';
+
+/**
+ * Takes back what staff recorded at the desk of a person, or that a child is accompanied.
+ * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND for a person of another booking, CONFLICT for one who
+ * was not verified at the desk, and while the guests are checked in
+ */
+export async function undoDeskVerification(
+  db: Database,
+  caller: Caller,
+  id: number,
+  { user_type }: BodyOf<typeof undoDeskVerificationEndpoint>,
+  now = new Date(),
+): Promise<ResultOf<typeof undoDeskVerificationEndpoint>> {
+  return db.transaction(async (tx) => {
+    const party = await requireParty(tx, caller, id, { locked: true });
+    const person = requireMember(party, user_type);
+    const { verified_method: method, verified_document: document } = person;
+    if (method !== 'desk' && method !== 'guardian') {
+      throw new ApiError(409, 'CONFLICT', 'This guest was not verified at the desk.');
+    }
+    if (party.booking.checked_in_at) {
+      throw new ApiError(409, 'CONFLICT', 'Please undo the check-in of this booking first.');
+    }
+    await clearVerification(tx, person);
+    await recordAudit(tx, {
+      actor: { user_id: caller.user_id, address: caller.address },
+      hotel_id: party.booking.hotel_id,
+      action: 'undo-desk-verification',
+      subject_type: 'booking',
+      subject_id: id,
+      details: { ...user_type, method, document },
+      happened_at: now,
+    });
+    return { name: person.name };
+  });
+}

@@ -1,0 +1,14 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { undoDeskVerificationEndpoint, type GuestPerson } from '@suite/contracts/verification';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readBookingAgain } from './read-booking-again.ts';
+
+/** Takes back what was recorded at the desk of a person of a booking. */
+export function useUndoDeskVerification(id: number) {
+  const queries = useQueryClient();
+  return useMutation<{ message: string }, ApiCallError, GuestPerson>({
+    mutationFn: (user_type) =>
+      callEndpoint(undoDeskVerificationEndpoint, { params: { id }, body: { user_type } }),
+    onSettled: () => readBookingAgain(queries, id),
+  });
+}
