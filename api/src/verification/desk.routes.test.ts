@@ -85,29 +85,6 @@ describe('at the desk', () => {
     expect(await records('verify-at-desk')).toEqual([]);
   });
 
-  test('a verification at the desk is taken back until the check-in, and one by photos is not', async () => {
-    const undo = (user_type: object = primary(), who?: string) =>
-      call('/desk-verification/undo', { user_type }, who);
-    expect(said(await undo())).toEqual([409, 'CONFLICT']);
-    await verify(primary());
-    expect((await undo()).json().message).toBe('Ines Duarte is not verified any more');
-    expect(await primarySeen()).toMatchObject({ is_verified: false, method: null, verified_by: null });
-    await verify(other(1), 'guardian');
-    expect((await undo(other(1))).statusCode).toBe(200);
-    expect((await seen()).people.some((one) => one.is_verified)).toBe(false);
-    expect((await records('undo-desk-verification')).map(({ details }) => details)).toEqual([
-      { ...primary(), method: 'desk', document: 'passport' },
-      { ...other(1), method: 'guardian', document: null },
-    ]);
-
-    await desk.verifyAll();
-    await call('/check-in', { early: true });
-    expect((await undo()).json().message).toBe('Please undo the check-in of this booking first.');
-    await desk.book();
-    await room.record(desk.party.token, desk.party, await room.check(desk.party.token));
-    expect((await undo(desk.primary())).json().message).toBe('This guest was not verified at the desk.');
-  });
-
   test('a person of another booking is nobody', async () => {
     const [foreign] = (await room.book({ guests: ['Kai Brun'] })).guests;
     expect(said(await verify({ ...other(), item_id: foreign?.id }))).toEqual([404, 'NOT_FOUND']);
@@ -134,21 +111,6 @@ describe('at the desk', () => {
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => status));
     expect((await seen()).all_verified).toBe(status === 200);
-  });
-
-  test("a Super Admin neither sees nor decides about photos of a hotel's guests", async () => {
-    room.engine.answer = close;
-    await room.check(party.token);
-    const { attempt_id, images } = await checkSeen();
-    const [unseen] = (await seen('super admin')).people[0]?.checks ?? [];
-    expect(unseen).toMatchObject({ attempt_id, images: [], awaits_review: false });
-    for (const { url } of images) {
-      expect(said(await call(url, undefined, 'super admin'))).toEqual([403, 'PERMISSION_DENIED']);
-    }
-    const decision = { attempt_id, decision: 'approve' };
-    expect(said(await call('/desk-review', decision, 'super admin'))).toEqual([403, 'PERMISSION_DENIED']);
-    expect(await records('get-verification-image')).toEqual([]);
-    expect((await primarySeen()).is_verified).toBe(false);
   });
 
   test('a deleted booking is not there', async () => {
