@@ -17,6 +17,7 @@ export interface LinkedBooking {
   checkin_date: string;
   checkout_date: string | null;
   no_nights: number;
+  checked_out_at: Date | null;
   is_verified: boolean;
   guest_language: GuestLanguage | null;
   passengers: readonly Passenger[];
@@ -33,7 +34,7 @@ export async function findBookingByToken(db: Database, token_hash: Buffer): Prom
       select booking_id, id from passengers where verification_token_hash = ${token_hash}
     )
     select bookings.id, bookings.hotel_id, hotels.hotel_name, hotels.time_zone, hotels.retention_hours, bookings.name,
-      bookings.email, bookings.room_type, bookings.checkin_date, bookings.checkout_date, bookings.no_nights,
+      bookings.email, bookings.room_type, bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.checked_out_at,
       bookings.is_verified, bookings.guest_language, guests.passengers, link.passenger_id
     from link join bookings on bookings.id = link.booking_id ${withHotelAndGuests}
     where bookings.deleted_at is null

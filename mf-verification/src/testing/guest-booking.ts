@@ -19,6 +19,7 @@ export function guestBooking(
     no_adult: adults + 1,
     no_child: booking.passengers.length - adults,
     person: { user_type: 'primary', item_id: booking.id },
+    is_stay_over: false,
     is_rated: false,
     data_deleted_at: null,
     face_engine: 'local',

@@ -34,7 +34,10 @@ test('gives what its guests may know, and nothing of the hotel besides its name'
   const { database, seaview } = context;
   const { id, token } = await stayAt(seaview, { guests: ['Ida', 'Jon'] });
   await database.query(sql`update passengers set type = 'Infant' where booking_id = ${id} and name = 'Jon'`);
-  const person = { id: expect.any(Number), user_type: 'guest', is_verified: false };
+  const person = {
+    ...{ id: expect.any(Number), user_type: 'guest', is_verified: false },
+    ...{ short_id: null, is_accompanied: false },
+  };
   expect(await getUserByToken(database, token, settings, during)).toEqual({
     ...stay,
     id,
@@ -56,6 +59,7 @@ test('gives what its guests may know, and nothing of the hotel besides its name'
     retention_hours: 24,
     consent_version: '3-local-24',
     desk_choices: [],
+    is_stay_over: false,
     is_rated: false,
     data_deleted_at: null,
     attempts: { left_today: 10, paused_until: null },

@@ -14,6 +14,7 @@ import { arrivalCode, signArrival } from '../domain/arrival-code.ts';
 import { attemptsLeft } from '../domain/attempts-left.ts';
 import { choicesShownTo } from '../domain/choices-shown-to.ts';
 import { countParty } from '../domain/count-party.ts';
+import { isStayOver } from '../domain/is-stay-over.ts';
 import { requireLiveLink } from '../verification.policy.ts';
 
 interface LinkSettings {
@@ -45,6 +46,7 @@ export async function getUserByToken(
     passengers: passengers.filter(({ id }) => passenger_id === null || id === passenger_id),
     verification_token: token,
     person: namePerson(person),
+    is_stay_over: isStayOver(booking, now),
     is_rated: passenger_id === null && (await hasRating(db, booking_id)),
     data_deleted_at: (await findDeletion(db, person))?.toISOString() ?? null,
     ...terms,

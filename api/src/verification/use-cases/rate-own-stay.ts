@@ -2,19 +2,24 @@ import type { RatingPayload } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { rateStay } from '../../dashboard/dashboard.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import { isStayOver } from '../domain/is-stay-over.ts';
 import { requireVerifiedPrimary, type Guest } from '../verification.policy.ts';
 
 /**
- * Keeps how a guest likes the stay their link is of.
- * @throws ApiError PERMISSION_DENIED, CONFLICT when it was rated before
+ * Keeps how a guest liked the stay their link is of.
+ * @throws ApiError PERMISSION_DENIED, CONFLICT before the guests have left, and when it was rated before
  */
 export async function rateOwnStay(
   db: Database,
   guest: Guest,
   { stars, comment }: RatingPayload,
+  now = new Date(),
 ): Promise<void> {
   requireVerifiedPrimary(guest);
   const { booking, address } = guest;
+  if (!isStayOver(booking, now)) {
+    throw new ApiError(409, 'CONFLICT', 'You can rate your stay once you have checked out.');
+  }
   const rating = { booking_id: booking.id, stars, ...(comment && { comment }) };
   if (!(await rateStay(db, { user_id: null, address }, rating))) {
     throw new ApiError(409, 'CONFLICT', 'This stay was rated already.');

@@ -4,7 +4,7 @@ export const ar: ChoicesWords = {
   arrivalTitle: 'رمز الوصول الخاص بك',
   arrivalText: 'أظهره في الاستقبال أو اذكر الرمز: سيجدون حجزك فورًا.',
   arrivalQr: 'رمز الوصول {code} على شكل رمز QR',
-  rateTitle: 'كيف تجد إقامتك؟',
+  rateTitle: 'كيف وجدت إقامتك؟',
   rateText: 'يصل تقييمك إلى الفندق، ويمكن إرساله مرة واحدة.',
   stars: {
     zero: '{count} نجمة',

@@ -4,7 +4,7 @@ export const de: ChoicesWords = {
   arrivalTitle: 'Ihr Ankunftscode',
   arrivalText: 'Zeigen Sie ihn an der Rezeption oder sagen Sie den Code: Ihre Buchung ist sofort gefunden.',
   arrivalQr: 'Ankunftscode {code} als QR-Code',
-  rateTitle: 'Wie gefällt Ihnen Ihr Aufenthalt?',
+  rateTitle: 'Wie hat Ihnen Ihr Aufenthalt gefallen?',
   rateText: 'Ihre Bewertung geht an das Hotel. Sie kann einmal abgegeben werden.',
   stars: { one: '{count} Stern', other: '{count} Sterne' },
   comment: 'Was Sie dem Hotel noch sagen möchten (freiwillig)',

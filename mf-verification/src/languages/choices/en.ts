@@ -5,7 +5,7 @@ export const en = {
   arrivalTitle: 'Your arrival code',
   arrivalText: 'Show this at reception, or say the code: the desk finds your booking at once.',
   arrivalQr: 'Arrival code {code} as a QR code',
-  rateTitle: 'How do you like your stay?',
+  rateTitle: 'How did you like your stay?',
   rateText: 'Your rating goes to the hotel. It can be given once.',
   stars: { one: '{count} star', other: '{count} stars' },
   comment: 'Anything you would like to tell the hotel (optional)',

@@ -4,7 +4,7 @@ export const es: ChoicesWords = {
   arrivalTitle: 'Su código de llegada',
   arrivalText: 'Muéstrelo en recepción o diga el código: encontrarán su reserva enseguida.',
   arrivalQr: 'Código de llegada {code} como código QR',
-  rateTitle: '¿Qué le parece su estancia?',
+  rateTitle: '¿Qué le ha parecido su estancia?',
   rateText: 'Su valoración llega al hotel. Solo puede darse una vez.',
   stars: { one: '{count} estrella', other: '{count} estrellas' },
   comment: 'Algo que quiera decirle al hotel (opcional)',

@@ -4,7 +4,7 @@ export const fr: ChoicesWords = {
   arrivalTitle: "Votre code d'arrivée",
   arrivalText: 'Présentez-le à la réception ou dites le code : votre réservation est trouvée aussitôt.',
   arrivalQr: "Code d'arrivée {code} sous forme de QR code",
-  rateTitle: 'Comment trouvez-vous votre séjour ?',
+  rateTitle: 'Comment avez-vous trouvé votre séjour ?',
   rateText: "Votre note est transmise à l'hôtel. Elle ne peut être donnée qu'une fois.",
   stars: { one: '{count} étoile', other: '{count} étoiles' },
   comment: "Quelque chose à dire à l'hôtel (facultatif)",

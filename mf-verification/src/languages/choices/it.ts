@@ -4,7 +4,7 @@ export const it: ChoicesWords = {
   arrivalTitle: 'Il suo codice di arrivo',
   arrivalText: 'Lo mostri alla reception o dica il codice: la prenotazione si trova subito.',
   arrivalQr: 'Codice di arrivo {code} come codice QR',
-  rateTitle: 'Come trova il suo soggiorno?',
+  rateTitle: 'Come ha trovato il suo soggiorno?',
   rateText: "La valutazione va all'hotel. Si può dare una volta sola.",
   stars: { one: '{count} stella', other: '{count} stelle' },
   comment: "Qualcosa da dire all'hotel (facoltativo)",

@@ -22,14 +22,16 @@ function open(first: VerificationBooking = verified()) {
   return { state, api, user, card: (name: string) => screen.findByRole('region', { name }) };
 }
 
+const over = () => ({ ...verified(), is_stay_over: true });
+
 describe('the rating', () => {
   test('asks for stars, is sent once and thanks', async () => {
-    const { state, api, user, card } = open();
+    const { state, api, user, card } = open(over());
     api.on(rateStayEndpoint, () => {
       state.booking = { ...state.booking, is_rated: true };
       return {};
     });
-    const rating = within(await card('How do you like your stay?'));
+    const rating = within(await card('How did you like your stay?'));
     await user.click(rating.getByRole('button', { name: 'Send rating' }));
     expect(rating.getByText('Please choose one to five stars')).toBeVisible();
     await user.click(rating.getByRole('radio', { name: '4 stars' }));
@@ -42,24 +44,30 @@ describe('the rating', () => {
   });
 
   test('says that it did not arrive, and keeps what was typed', async () => {
-    const { api, user, card } = open();
+    const { api, user, card } = open(over());
     api.on(rateStayEndpoint, () => {
       throw refusal(503, { message: 'Not now.' });
     });
-    const rating = within(await card('How do you like your stay?'));
+    const rating = within(await card('How did you like your stay?'));
     await user.click(rating.getByRole('radio', { name: '1 star' }));
     await user.click(rating.getByRole('button', { name: 'Send rating' }));
     expect(await rating.findByText('Not now.')).toBeVisible();
     expect(rating.getByRole('radio', { name: '1 star' })).toBeChecked();
   });
 
+  test('is not asked for before the stay is over', async () => {
+    open();
+    await screen.findByRole('region', { name: 'Your data' });
+    expect(screen.queryByRole('region', { name: 'How did you like your stay?' })).toBeNull();
+  });
+
   test('is not asked of another guest', async () => {
-    const booking = verified();
+    const booking = over();
     const [other] = booking.passengers;
     const person = { user_type: 'guest', item_id: other?.id ?? 0 } as const;
     open({ ...booking, email: null, person });
     await screen.findByRole('region', { name: 'Your data' });
-    expect(screen.queryByRole('region', { name: 'How do you like your stay?' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'How did you like your stay?' })).toBeNull();
   });
 });
 

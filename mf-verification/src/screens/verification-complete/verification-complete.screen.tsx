@@ -60,7 +60,7 @@ function Completed({ booking }: { booking: VerificationBooking }) {
       </Card>
       <WordsReady catalog={choicesCatalog}>
         <WordsReady catalog={refusalsCatalog}>
-          {isPrimaryLink(booking) ? (
+          {isPrimaryLink(booking) && booking.is_stay_over ? (
             <RateStayCard token={booking.verification_token} isRated={booking.is_rated} />
           ) : null}
           <YourDataCard token={booking.verification_token} deletedAt={booking.data_deleted_at} />

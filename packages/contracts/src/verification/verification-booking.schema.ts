@@ -31,7 +31,9 @@ export const verificationBookingSchema = object({
   passengers: array(companionSchema.required()).required(),
   /** Whose link it is: the primary guest's (`item_id` is the booking's) or another guest's. */
   person: object({ user_type: string<GuestUserType>().required(), item_id: number().required() }).required(),
-  /** Whether the primary guest has said how they like the stay. */
+  /** The guests have checked out, or it is their check-out day where the hotel is: from then on the stay can be rated. */
+  is_stay_over: boolean().required(),
+  /** Whether the primary guest has said how they liked the stay. */
   is_rated: boolean().required(),
   /** When the link's holder last had the data of their verification deleted. */
   data_deleted_at: string().defined().nullable(),
