@@ -40,6 +40,7 @@ test('a guest turns as the screen asks, shows the passport, and staff see the pa
   await expect(asked).toBeVisible({ timeout: 60_000 });
   await guest.turn((await asked.textContent())?.includes('left') ? 'left' : 'right');
   await wizard.camera.use.click({ timeout: 60_000 });
+  await page.getByText('Live Selfie captured successfully').waitFor({ timeout: 60_000 });
   await wizard.press('Continue');
   await wizard.takeDocument();
   const verified = page.getByText('Your identity has been verified.');

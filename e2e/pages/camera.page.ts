@@ -22,6 +22,14 @@ export class CameraPage {
     this.photo = this.dialog.getByRole('img');
   }
 
+  /** Presses the button, unless the camera takes the photo by itself before. */
+  async captureDocument(): Promise<void> {
+    const review = this.use.waitFor();
+    await this.capture.or(this.use).first().waitFor();
+    await Promise.race([review, this.capture.click().catch(() => undefined)]);
+    await review;
+  }
+
   /** Notes every stream that the page is given from now on, what was asked for, and what photos are made with. */
   async watchStreams(): Promise<void> {
     await this.page.addInitScript(() => {

@@ -23,11 +23,16 @@ export class GuestWizardPage {
     await this.button(name).click();
   }
 
-  /** Presses the browser's Back once the history has an entry for each of the steps that can be undone. */
-  async goBack(steps: number): Promise<void> {
+  /** Waits until the history has an entry for each of the steps that can be undone. */
+  async expectDepth(steps: number): Promise<void> {
     const depth = () =>
       this.page.evaluate(() => (history.state as { guestDepth?: number } | null)?.guestDepth ?? 0);
     await expect.poll(depth).toBe(steps);
+  }
+
+  /** Presses the browser's Back when so many steps can be undone. */
+  async goBack(steps: number): Promise<void> {
+    await this.expectDepth(steps);
     await this.page.goBack();
   }
 
@@ -42,12 +47,16 @@ export class GuestWizardPage {
   async takeSelfie(): Promise<void> {
     await this.press('Take Selfie Liveness');
     await this.takePhoto();
+    await this.page.getByText('Live Selfie captured successfully').waitFor();
     await this.press('Continue');
   }
 
+  /** The camera takes a document by itself when it sees one; until then there is the button. */
   async takeDocument(): Promise<void> {
     await this.press('Capture Document');
-    await this.takePhoto();
+    await this.camera.captureDocument();
+    await this.camera.use.click();
+    await this.camera.dialog.waitFor({ state: 'detached' });
   }
 
   /** From the consent to the answer of the check. */
@@ -65,8 +74,12 @@ export class GuestWizardPage {
   }
 }
 
-/** Gives the page a camera that shows a moving pattern. */
+/**
+ * Gives the page a camera that shows a moving pattern, and nothing that could look for a face in it: then the selfie is
+ * taken by hand and the server alone decides.
+ */
 export async function giveCamera(page: Page): Promise<void> {
+  await page.route('**/*.bin', (route) => route.abort());
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });

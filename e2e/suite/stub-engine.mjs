@@ -26,7 +26,11 @@ export function openStubEngine(settings, importReal) {
   return {
     warmUp: async () => undefined,
     close: async () => (await real)?.close(),
-    async check(photos) {
+    async checkSelfie(photos) {
+      if (await readAnswer()) return { reason: null };
+      return (await (real ??= openReal())).checkSelfie(photos);
+    },
+    async checkDocument(photos) {
       const answer = await readAnswer();
       if (answer) {
         return {
@@ -36,16 +40,14 @@ export function openStubEngine(settings, importReal) {
           document_data: unread,
           identity: null,
           document_evidence: /** @type {const} */ ('zone'),
-          turn: 'seen',
         };
       }
-      real ??= openReal();
-      return (await real).check(photos);
+      return (await (real ??= openReal())).checkDocument(photos);
     },
   };
 }
 
-/** @returns {Promise<Pick<Awaited<ReturnType<IdentityEngine['check']>>, 'similarity_score' | 'reason'> | null>} */
+/** @returns {Promise<Pick<Awaited<ReturnType<IdentityEngine['checkDocument']>>, 'similarity_score' | 'reason'> | null>} */
 async function readAnswer() {
   try {
     return JSON.parse(await readFile(process.env['STUB_ENGINE_ANSWER'] ?? '', 'utf8'));

@@ -2,58 +2,11 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { addDays, calendarDateIn } from '@suite/contracts';
 import type { GuestPerson } from '@suite/contracts/verification';
 import { sql } from '@suite/database';
-import type { IdentityCheck, IdentityEngine } from '@suite/identity';
+import type { IdentityEngine } from '@suite/identity';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { addBooking, addHotel } from './open-bookings-test.ts';
 import { photoFactory } from './photo.factory.ts';
-
-/** An engine whose next answer a test decides. */
-export interface StubEngine extends IdentityEngine {
-  answer: Partial<IdentityCheck> | Error;
-  /** Resolves when the answer may be given. */
-  gate: Promise<void>;
-  asked: Parameters<IdentityEngine['check']>[0][];
-}
-
-const readable: IdentityCheck = {
-  similarity_score: 92.5,
-  reason: null,
-  photo: null,
-  turn: 'seen',
-  face_match_details: {
-    distance: 0.33,
-    selfie_quality: { face_width: 320, sharpness: 90, brightness: 120 },
-    document_quality: { face_width: 140, sharpness: 60, brightness: 130 },
-    engine: 'stub 1',
-  },
-  document_data: {
-    document_type: 'PASSPORT',
-    issuing_country: 'PRT',
-    full_name: 'INES DUARTE',
-    date_of_birth: '1990-01-31',
-    expiry_date: '2099-01-31',
-    number_last4: '4821',
-    mrz_valid: true,
-  },
-  document_evidence: 'zone',
-  identity: null,
-};
-
-function stubEngine(): StubEngine {
-  return {
-    answer: {},
-    gate: Promise.resolve(),
-    asked: [],
-    async check(photos) {
-      this.asked.push(photos);
-      const { answer } = this;
-      await this.gate;
-      if (answer instanceof Error) throw answer;
-      return { ...readable, ...answer };
-    },
-    close: () => Promise.resolve(),
-  };
-}
+import { stubEngine, type StubEngine } from './stub-engine.ts';
 
 type Parts = Record<string, Buffer | readonly Buffer[] | string | undefined>;
 
@@ -75,13 +28,19 @@ export interface VerificationTest extends TestApp {
   call(token: string, path: string, body?: object): Promise<Answer>;
   /** Agrees, for oneself or somebody else, to the text as it is now. */
   consent(token: string, person?: GuestPerson): Promise<Answer>;
+  /** Draws a challenge. */
+  draw(token: string, person?: GuestPerson): Promise<Answer>;
+  /** Sends a selfie with a frame, and these parts besides or instead. */
+  sendSelfie(token: string, parts?: Parts): Promise<Answer>;
   /** Sends a selfie and a document, and these parts besides or instead. */
   send(token: string, parts?: Parts): Promise<Answer>;
-  /** Consents, draws a challenge and sends photos. */
+  /** Draws a challenge and sends a selfie for it. */
+  takeSelfie(token: string, person?: GuestPerson): Promise<Answer>;
+  /** Consents, takes a selfie and sends both photos. */
   check(token: string, person?: GuestPerson): Promise<Answer>;
-  /** A booking whose primary guest has consented, and a challenge drawn for them. */
-  ready(): Promise<LinkedParty & { challenge_id: string }>;
-  /** What the checks of a booking left behind. */
+  /** A booking whose primary guest has consented, and whose selfie was accepted. */
+  ready(): Promise<LinkedParty>;
+  /** What the checks of a booking left behind; photos that are due do not count. */
   traces(booking_id: number): Promise<typeof leftNothing>;
   /** Posts what a check answered, as the page does. */
   record(token: string, party: LinkedParty, checked: Answer, person?: GuestPerson): Promise<Answer>;
@@ -148,28 +107,41 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
         ...(user_type && { user_type }),
       });
     },
-    async send(token, parts = {}) {
-      const form = formOf({ selfie: photoFactory.plain(), document: photoFactory.plain(), ...parts });
-      return sendForm(test, token, form, remoteAddress());
+    draw: (token, person) =>
+      test.call(token, '/verification/challenge', { ...(person && { user_type: person }) }),
+    sendSelfie: (token, parts = {}) =>
+      sendForm(test, {
+        token,
+        path: '/verification/selfie',
+        form: formOf({ selfie: photoFactory.plain(), frames: photoFactory.plain(), ...parts }),
+        remoteAddress: remoteAddress(),
+      }),
+    send: (token, parts = {}) =>
+      sendForm(test, {
+        token,
+        path: '/verification',
+        form: formOf({ selfie: photoFactory.plain(), document: photoFactory.plain(), ...parts }),
+        remoteAddress: remoteAddress(),
+      }),
+    async takeSelfie(token, person) {
+      const { challenge_id = '' } = (await test.draw(token, person)).json().result ?? {};
+      return test.sendSelfie(token, { challenge_id, ...fieldsOf(person) });
     },
     async check(token, person) {
-      const who = person && { user_type: person };
       await test.consent(token, person);
-      const challenge = await test.call(token, '/verification/challenge', { ...who });
-      const { challenge_id = '' } = challenge.json().result ?? {};
-      const named = person && { user_type: person.user_type, item_id: String(person.item_id) };
-      return test.send(token, { challenge_id, frames: [photoFactory.plain()], ...named });
+      const selfie = await test.takeSelfie(token, person);
+      return selfie.statusCode === 200 ? test.send(token, fieldsOf(person)) : selfie;
     },
     async ready() {
       const party = await test.book();
       await test.consent(party.token);
-      const challenge = await test.call(party.token, '/verification/challenge', {});
-      return { ...party, challenge_id: challenge.json().result.challenge_id };
+      await test.takeSelfie(party.token);
+      return party;
     },
     async traces(booking_id) {
       const [row] = await database.query<typeof leftNothing>(sql`
         select (select count(*) from verification_attempts where booking_id = ${booking_id}) as attempts,
-          (select count(*) from verification_images where booking_id = ${booking_id}) as images,
+          (select count(*) from verification_images where booking_id = ${booking_id} and delete_at > now()) as images,
           (select count(*) from audit_records
             where action = 'verify-identity' and subject_id = ${String(booking_id)}) as audits`);
       return row ?? leftNothing;
@@ -201,17 +173,25 @@ function formOf(parts: Parts): FormData {
   return form;
 }
 
+const fieldsOf = (person: GuestPerson | undefined) =>
+  person && { user_type: person.user_type, item_id: String(person.item_id) };
+
+interface SentForm {
+  token: string;
+  path: string;
+  form: FormData;
+  remoteAddress: string;
+}
+
 /** Sends a form as a browser writes it. */
 async function sendForm(
   { app }: Pick<TestApp, 'app'>,
-  token: string,
-  form: FormData,
-  remoteAddress = '10.3.0.1',
+  { token, path, form, remoteAddress }: SentForm,
 ): Promise<Answer> {
   const request = new Request('http://localhost', { method: 'POST', body: form });
   return app.inject({
     method: 'POST',
-    url: '/api/verification',
+    url: `/api${path}`,
     headers: { 'x-verification-token': token, 'content-type': request.headers.get('content-type') ?? '' },
     remoteAddress,
     payload: Buffer.from(await request.arrayBuffer()),

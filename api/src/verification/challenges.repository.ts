@@ -1,4 +1,4 @@
-import type { HeadTurn } from '@suite/contracts/verification';
+import type { HeadPose } from '@suite/contracts/verification';
 import { sql, type Database } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 import type { Person } from './domain/acting-for.ts';
@@ -6,11 +6,11 @@ import type { Person } from './domain/acting-for.ts';
 export async function insertChallenge(
   db: Database,
   person: Person,
-  { turn, minutes }: { turn: HeadTurn; minutes: number },
+  { poses, minutes }: { poses: readonly HeadPose[]; minutes: number },
 ): Promise<{ challenge_id: string; expires_at: Date }> {
   const [row] = await db.query<{ challenge_id: string; expires_at: Date }>(sql`
-    insert into verification_challenges (booking_id, passenger_id, turn, expires_at)
-    values (${person.booking_id}, ${person.passenger_id}, ${turn}, now() + make_interval(mins => ${minutes}))
+    insert into verification_challenges (booking_id, passenger_id, poses, expires_at)
+    values (${person.booking_id}, ${person.passenger_id}, ${poses}::text[], now() + make_interval(mins => ${minutes}))
     returning id as challenge_id, expires_at
   `);
   if (!row) throw new Error('The challenge was not stored');
@@ -23,27 +23,36 @@ export async function lockDraws(tx: Database, { booking_id, passenger_id }: Pers
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
 }
 
-/** The turn of a challenge that this person may still use; null when there is none. */
-export async function findStandingTurn(tx: Database, person: Person): Promise<HeadTurn | null> {
-  const [row] = await tx.query<{ turn: HeadTurn }>(sql`
-    select turn from verification_challenges
+/** The poses of a challenge that this person may still use; null when there is none. */
+export async function findStandingPoses(tx: Database, person: Person): Promise<HeadPose[] | null> {
+  const [row] = await tx.query<{ poses: HeadPose[] }>(sql`
+    select poses from verification_challenges
     where ${ofPerson(person)} and used_at is null and expires_at > now()
     order by expires_at desc limit 1
   `);
-  return row?.turn ?? null;
+  return row?.poses ?? null;
 }
 
 /** Uses up a challenge of this person; null when there is none that was drawn for them, is unused and not too old. */
-export async function useChallenge(tx: Database, person: Person, id: string): Promise<HeadTurn | null> {
-  const [row] = await tx.query<{ turn: HeadTurn }>(sql`
+export async function useChallenge(tx: Database, person: Person, id: string): Promise<HeadPose[] | null> {
+  const [row] = await tx.query<{ poses: HeadPose[] }>(sql`
     update verification_challenges set used_at = now()
     where id::text = ${id} and ${ofPerson(person)} and used_at is null and expires_at > now()
-    returning turn
+    returning poses
   `);
-  return row?.turn ?? null;
+  return row?.poses ?? null;
 }
 
-/** Gives a challenge back that served no check. */
+/** When challenges of this person were used within so many minutes, the latest first. */
+export async function findUses(tx: Database, person: Person, minutes: number): Promise<Date[]> {
+  const rows = await tx.query<{ used_at: Date }>(sql`
+    select used_at from verification_challenges
+    where ${ofPerson(person)} and used_at > now() - make_interval(mins => ${minutes}) order by used_at desc
+  `);
+  return rows.map(({ used_at }) => used_at);
+}
+
+/** Gives a challenge back that served no selfie. */
 export async function returnChallenge(tx: Database, id: string): Promise<void> {
   await tx.query(sql`update verification_challenges set used_at = null where id::text = ${id}`);
 }

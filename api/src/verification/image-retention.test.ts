@@ -49,6 +49,8 @@ async function checkedParty(
   room.engine.answer = answer;
   const checked = await room.check(party.token);
   room.engine.answer = {};
+  // The accepted selfie has served, and goes at once.
+  await sweepImages(place(), party.booking_id);
   const url = (checked.json().result.selfie_url as string).replace('/api', '');
   return { ...party, url, files: (await kept(party.booking_id)).map(({ path }) => fileOf(path)) };
 }

@@ -11,11 +11,15 @@ export interface NewImage {
   path: string;
 }
 
-/** Notes where photos of a check are, and until when: `keptSeconds` from now. */
+/** Notes where photos of a check are, or an accepted selfie, and until when: `keptSeconds` from now. */
 export async function insertImages(
   tx: Database,
   images: readonly NewImage[],
-  { booking_id, attempt_id, keptSeconds }: { booking_id: number; attempt_id: number; keptSeconds: number },
+  {
+    booking_id,
+    attempt_id,
+    keptSeconds,
+  }: { booking_id: number; attempt_id: number | null; keptSeconds: number },
 ): Promise<void> {
   const rows = images.map(
     ({ id, kind, path }) => sql`(${id}::uuid, ${booking_id}::integer, ${attempt_id}::bigint, ${kind}, ${path},

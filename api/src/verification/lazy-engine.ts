@@ -8,9 +8,11 @@ export function openLazyEngine(settings: IdentitySettings): IdentityEngine {
     return openIdentityEngine(settings);
   }
   return {
-    async check(photos) {
-      opened ??= open();
-      return (await opened).check(photos);
+    async checkSelfie(photos) {
+      return (await (opened ??= open())).checkSelfie(photos);
+    },
+    async checkDocument(photos) {
+      return (await (opened ??= open())).checkDocument(photos);
     },
     async close() {
       await (await opened)?.close();

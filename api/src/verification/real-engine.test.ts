@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { HeadTurn } from '@suite/contracts/verification';
+import type { HeadPose } from '@suite/contracts/verification';
 import { sql } from '@suite/database';
 import { openIdentityEngine } from '@suite/identity';
 import {
@@ -46,14 +46,14 @@ function drawGuest(): Record<string, Buffer> {
 const photo = (name: string) => photos[name] ?? Buffer.alloc(0);
 const other = { left: 'right', right: 'left' } as const;
 /** What the camera takes while the head turns that way. */
-const turning = (turn: HeadTurn) =>
+const turning = (turn: HeadPose) =>
   ({
     left: ['straight', 'halfLeft', 'left'].map(photo),
     right: ['straight', 'halfRight', 'right'].map(photo),
   })[turn];
 
-/** A booking in the name of the drawn guest, who opens the link, consents and is told which way to turn. */
-async function arrive(): Promise<LinkedParty & { challenge_id: string; turn: HeadTurn }> {
+/** A booking in the name of the drawn guest, who opens the link, consents and is told how to move. */
+async function arrive(): Promise<LinkedParty & { challenge_id: string; pose: HeadPose }> {
   const party = await room.book();
   await room.database.query(
     sql`update bookings set name = 'Anna Maria Eriksson' where id = ${party.booking_id}`,
@@ -62,8 +62,8 @@ async function arrive(): Promise<LinkedParty & { challenge_id: string; turn: Hea
   const { consent_version, ...booking } = opened.json().result;
   expect(booking).toMatchObject({ is_verified: false, name: 'Anna Maria Eriksson' });
   await room.call(party.token, '/verification/consent', { version: consent_version, locale: 'en' });
-  const challenge = await room.call(party.token, '/verification/challenge', {});
-  return { ...party, ...challenge.json().result };
+  const { challenge_id, poses } = (await room.draw(party.token)).json().result;
+  return { ...party, challenge_id, pose: poses[0] };
 }
 
 /** What is stored of the only check of a booking, and whether its guest counts as verified. */
@@ -75,15 +75,17 @@ async function stored({ booking_id }: LinkedParty) {
   return row;
 }
 
+const selfieOf = ({ challenge_id, pose }: { challenge_id: string; pose: HeadPose }) => ({
+  challenge_id,
+  selfie: photo('straight'),
+  frames: turning(pose),
+});
+
 test('a guest who turns as asked and shows their passport is verified', async () => {
-  const { challenge_id, turn, ...party } = await arrive();
-  const parts = {
-    challenge_id,
-    selfie: photo('straight'),
-    frames: turning(turn),
-    document: photo('passport'),
-  };
-  const checked = await room.send(party.token, parts);
+  const party = await arrive();
+  const accepted = await room.sendSelfie(party.token, selfieOf(party));
+  expect(accepted.json()).toMatchObject({ success: true, result: { reason: null } });
+  const checked = await room.send(party.token, { selfie: photo('straight'), document: photo('passport') });
   expect(checked.json()).toMatchObject({
     success: true,
     result: {
@@ -99,9 +101,17 @@ test('a guest who turns as asked and shows their passport is verified', async ()
   expect(opened.json().result.is_verified).toBe(true);
 });
 
-test.each<[string, string, (turn: HeadTurn) => { selfie?: Buffer; frames?: Buffer[]; document?: Buffer }]>([
-  ["somebody else's passport", 'NO_MATCH', () => ({ document: photo('othersPassport') })],
-  ['a turn to the other side', 'TURN_WRONG', (turn) => ({ frames: turning(other[turn]) })],
+test("another person's passport is refused: NO_MATCH", async () => {
+  const party = await arrive();
+  await room.sendSelfie(party.token, selfieOf(party));
+  const checked = await room.send(party.token, { selfie: undefined, document: photo('othersPassport') });
+  expect(checked.json()).toMatchObject({ success: false, result: { success: false, reason: 'NO_MATCH' } });
+  expect((await room.record(party.token, party, checked)).statusCode).toBe(409);
+  expect(await stored(party)).toMatchObject({ state: 'refused', is_verified: false });
+});
+
+test.each<[string, string, (pose: HeadPose) => { selfie?: Buffer; frames?: Buffer[] }]>([
+  ['a turn to the other side', 'TURN_WRONG', (pose) => ({ frames: turning(other[pose]) })],
   [
     'a photo that is held up and turned',
     'NOT_LIVE',
@@ -109,19 +119,13 @@ test.each<[string, string, (turn: HeadTurn) => { selfie?: Buffer; frames?: Buffe
   ],
   ['a head that keeps still', 'NOT_LIVE', () => ({ frames: Array<Buffer>(3).fill(photo('straight')) })],
   ['two frames, which are too few', 'TURN_MISSING', () => ({ frames: ['straight', 'straight'].map(photo) })],
-])('%s is refused: %s', async (_what, reason, differing) => {
-  const { challenge_id, turn, ...party } = await arrive();
-  const parts = {
-    challenge_id,
-    selfie: photo('straight'),
-    frames: turning(turn),
-    document: photo('passport'),
-  };
-  const checked = await room.send(party.token, { ...parts, ...differing(turn) });
-  expect(checked.statusCode).toBe(200);
-  expect(checked.json()).toMatchObject({ success: false, result: { success: false, reason } });
-  expect((await room.record(party.token, party, checked)).statusCode).toBe(409);
-  expect(await stored(party)).toMatchObject({ state: 'refused', is_verified: false });
+])('%s is refused before any document is asked for: %s', async (_what, reason, differing) => {
+  const party = await arrive();
+  const refused = await room.sendSelfie(party.token, { ...selfieOf(party), ...differing(party.pose) });
+  expect([refused.statusCode, refused.json()]).toMatchObject([200, { success: false, result: { reason } }]);
+  const checked = await room.send(party.token, { selfie: photo('straight'), document: photo('passport') });
+  expect(checked.json().result).toMatchObject({ success: false, reason: 'SELFIE_MISSING' });
+  expect(await stored(party)).toBeUndefined();
 });
 
 test.each([
@@ -131,15 +135,18 @@ test.each([
   ['a student card', 'studentCard', 'NO_DOCUMENT'],
   ['a blank page', 'blankPage', 'NO_DOCUMENT'],
 ])('%s is no document, and no score is told', async (_what, document, reason) => {
-  const { challenge_id, turn, ...party } = await arrive();
-  const parts = { challenge_id, selfie: photo('straight'), frames: turning(turn), document: photo(document) };
-  const checked = await room.send(party.token, parts);
+  const party = await arrive();
+  await room.sendSelfie(party.token, selfieOf(party));
+  const checked = await room.send(party.token, { selfie: photo('straight'), document: photo(document) });
   expect(checked.json()).toMatchObject({
     success: false,
     result: { success: false, reason, photo: 'document', similarity_score: null, face_match_details: null },
   });
   expect((await room.record(party.token, party, checked)).statusCode).toBe(409);
   expect(await stored(party)).toMatchObject({ state: 'refused', is_verified: false });
+  // Only the document is taken again.
+  const again = await room.send(party.token, { selfie: undefined, document: photo('passport') });
+  expect(again.json()).toMatchObject({ success: true });
 });
 
 test.each([
@@ -147,9 +154,9 @@ test.each([
   ['a passport on its side', 'passportOnItsSide', null],
   ['a business card, which the front desk has to look at', 'businessCard', 'DOCUMENT_NOT_READ'],
 ])('%s: %s', async (_what, document, reason) => {
-  const { challenge_id, turn, ...party } = await arrive();
-  const parts = { challenge_id, selfie: photo('straight'), frames: turning(turn), document: photo(document) };
-  const checked = await room.send(party.token, parts);
+  const party = await arrive();
+  await room.sendSelfie(party.token, selfieOf(party));
+  const checked = await room.send(party.token, { selfie: photo('straight'), document: photo(document) });
   expect(checked.json().result).toMatchObject({ reason, desk_review: reason !== null });
   expect(checked.json().result.similarity_score).toBeGreaterThanOrEqual(80);
 });

@@ -1,5 +1,6 @@
 import {
   accompanyGuestEndpoint,
+  checkSelfieEndpoint,
   chooseDeskEndpoint,
   createVerificationAttemptEndpoint,
   deleteVerificationDataEndpoint,
@@ -12,13 +13,14 @@ import {
   undoAccompanyEndpoint,
   verifyIdentityEndpoint,
 } from '@suite/contracts/verification';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashVerificationToken } from '../bookings/bookings.public.ts';
 import { setGuestCookie } from '../plugins/guest-cookie.ts';
 import { servePublicEndpoint } from '../plugins/serve-endpoint.ts';
 import { serveGuestEndpoint, serveRawGuestEndpoint } from '../plugins/serve-guest-endpoint.ts';
-import { checkSentence } from './domain/check-sentence.ts';
+import { checkSentence, selfieSentence } from './domain/check-sentence.ts';
 import { accompanyGuest } from './use-cases/accompany-guest.ts';
+import { checkSelfie } from './use-cases/check-selfie.ts';
 import { chooseDesk } from './use-cases/choose-desk.ts';
 import { createVerificationAttempt } from './use-cases/create-verification-attempt.ts';
 import { deleteVerificationData } from './use-cases/delete-verification-data.ts';
@@ -50,22 +52,26 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
     message: 'Please turn your head',
     result: await drawChallenge(app.database, caller, body, face_engine),
   }));
+  const placeOf = ({ log }: FastifyRequest) => ({
+    database: app.database,
+    images: app.images,
+    secretKey: app.config.secretKey,
+    identity: app.identity,
+    face_engine,
+    onFailure: (error: unknown) => log.error({ err: error }, 'Photos could not be checked'),
+  });
+  serveGuestEndpoint(app, checkSelfieEndpoint, async ({ body, caller, request }) => {
+    const { selfie, frames = [] } = request.formFiles;
+    if (!selfie?.[0]) throw new Error('The form was read without its selfie');
+    const result = await checkSelfie(placeOf(request), caller, body, { selfie: selfie[0], frames });
+    return { success: result.success, message: selfieSentence(result), result };
+  });
   serveGuestEndpoint(app, verifyIdentityEndpoint, async ({ body, caller, request }) => {
-    const { selfie, document, frames = [] } = request.formFiles;
-    if (!selfie?.[0] || !document?.[0]) throw new Error('The form was read without its photos');
-    const onFailure = (error: unknown) => request.log.error({ err: error }, 'Photos could not be checked');
-    const place = {
-      database: app.database,
-      images: app.images,
-      secretKey: app.config.secretKey,
-      identity: app.identity,
-      face_engine,
-      onFailure,
-    };
-    const photos = { selfie: selfie[0], document: document[0], frames };
-    const result = await verifyIdentity(place, caller, body, photos);
-    const { success } = result;
-    return { success, message: checkSentence(result), result };
+    const { selfie, document } = request.formFiles;
+    if (!document?.[0]) throw new Error('The form was read without its document');
+    const photos = { selfie: selfie?.[0], document: document[0] };
+    const result = await verifyIdentity(placeOf(request), caller, body, photos);
+    return { success: result.success, message: checkSentence(result), result };
   });
   serveGuestEndpoint(app, createVerificationAttemptEndpoint, async ({ body, caller }) => ({
     message: 'The verification was recorded',

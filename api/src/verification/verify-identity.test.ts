@@ -60,9 +60,6 @@ describe('a check', () => {
     [{ similarity_score: 80 }, true, null, false],
     [{ similarity_score: 79.9 }, false, 'NO_MATCH', true],
     [{ similarity_score: 74.9, reason: 'NO_MATCH' }, false, 'NO_MATCH', false],
-    [{ similarity_score: 99, turn: 'wrong' }, false, 'TURN_WRONG', false],
-    [{ similarity_score: 99, turn: 'missing' }, false, 'TURN_MISSING', false],
-    [{ similarity_score: 99, turn: 'still' }, false, 'NOT_LIVE', false],
     [{ similarity_score: null, reason: 'NO_FACE_DOCUMENT' }, false, 'NO_FACE_DOCUMENT', false],
   ] as const)('of %j: verified %j, for %j', async (found, success, reason, desk_review) => {
     const party = await room.book();
@@ -95,21 +92,16 @@ describe('a check', () => {
     expect(stored).toEqual({ reason: 'TOO_DARK', photo: 'document' });
   });
 
-  test('gives the engine clean photos and the turn that was drawn', async () => {
-    const { token, challenge_id } = await room.ready();
-    const [drawn] = await room.database.query<{ turn: string }>(
-      sql`select turn from verification_challenges where id = ${challenge_id}::uuid`,
-    );
-    const secret = 'taken at home by a Camera 3000';
-    const selfie = photoFactory.withComment(secret);
-    const frames = [photoFactory.plain(), photoFactory.turned()];
-    await room.send(token, { challenge_id, selfie, document: photoFactory.turned(), frames });
-    const asked = room.engine.asked.at(-1);
-    expect(asked?.turn).toBe(drawn?.turn);
-    expect(asked?.frames).toHaveLength(2);
-    expect(asked?.selfie.includes(secret)).toBe(false);
+  test('compares the accepted selfie, sent once more or not, with a clean document', async () => {
+    const { token } = await room.ready();
+    const again = { selfie: undefined, document: photoFactory.turned() };
+    room.engine.answer = { similarity_score: null, reason: 'BLURRED', photo: 'document' };
+    expect(said(await room.send(token))).toEqual([200, false]);
+    expect(said(await room.send(token, again))).toEqual([200, false]);
+    const [sent, kept] = room.engine.asked.slice(-2);
+    expect(kept?.selfie.equals(sent?.selfie ?? Buffer.alloc(0))).toBe(true);
     // Height and width of the frame header: turned upright, and its Exif gone.
-    const document = asked?.document ?? Buffer.alloc(0);
+    const document = kept?.document ?? Buffer.alloc(0);
     const head = Math.max(document.indexOf('ffc0', 'hex'), document.indexOf('ffc2', 'hex'));
     expect([document.readUInt16BE(head + 5), document.readUInt16BE(head + 7)]).toEqual([80, 96]);
     expect(document.includes('Exif')).toBe(false);
@@ -128,6 +120,9 @@ describe('a check', () => {
   });
 });
 
+/** What an accepted selfie leaves behind before any document. */
+const leftSelfie = { ...leftNothing, images: 1 };
+
 async function blankDocument() {
   return {
     ...{ document_type: null, issuing_country: null, full_name: null, date_of_birth: null },
@@ -140,7 +135,8 @@ describe('nothing is compared, stored or counted', () => {
     const { token, booking_id } = await room.book();
     const asked = room.engine.asked.length;
     expect(said(await room.send(token))).toEqual([403, 'CONSENT_REQUIRED']);
-    expect(said(await room.call(token, '/verification/challenge', {}))).toEqual([403, 'CONSENT_REQUIRED']);
+    expect(said(await room.draw(token))).toEqual([403, 'CONSENT_REQUIRED']);
+    expect(said(await room.sendSelfie(token, { challenge_id: 'x' }))).toEqual([403, 'CONSENT_REQUIRED']);
     await room.consent(token);
     await room.database.query(sql`update bookings set name = 'Bo Lindqvist' where id = ${booking_id}`);
     expect(said(await room.send(token))).toEqual([403, 'CONSENT_REQUIRED']);
@@ -155,52 +151,50 @@ describe('nothing is compared, stored or counted', () => {
   });
 
   test.each([
-    ['a script', { selfie: photoFactory.script() }, 400],
+    ['a script', { document: photoFactory.script() }, 400],
     ['text', { document: Buffer.from('no photo at all, only words') }, 400],
     ['half a photo', { document: photoFactory.cutOff() }, 400],
-    ['a bomb', { selfie: photoFactory.bomb() }, 400],
+    ['a bomb', { document: photoFactory.bomb() }, 400],
     ['an empty file', { selfie: Buffer.alloc(0) }, 400],
-    ['a frame that is no photo', { frames: [photoFactory.plain(), photoFactory.script()] }, 400],
     ['a missing document', { document: undefined }, 400],
     ['two selfies', { selfie: [photoFactory.plain(), photoFactory.plain()] }, 400],
-    ['nine frames', { frames: Array.from({ length: 9 }, photoFactory.plain) }, 400],
     ['an unexpected file', { passport: photoFactory.plain() }, 400],
     ['an unexpected field', { similarity_score: '100' }, 400],
-    ['a field as a file', { challenge_id: photoFactory.plain() }, 400],
+    ['a field as a file', { user_type: photoFactory.plain() }, 400],
     ['a file as a field', { selfie: 'photo' }, 400],
-    ['a field given twice', { challenge_id: ['a', 'b'] as unknown as string }, 400],
-    ['a field without an end', { challenge_id: 'x'.repeat(300) }, 400],
+    ['a field given twice', { user_type: ['primary', 'primary'] as unknown as string }, 400],
+    ['a field without an end', { user_type: 'x'.repeat(300) }, 400],
     ['a guest without a number', { user_type: 'guest' }, 400],
     ['a number that is none', { user_type: 'guest', item_id: '1 or 1' }, 400],
     ['a kind of guest there is not', { user_type: 'admin', item_id: '1' }, 400],
     ['a photo of 9 MB', { selfie: Buffer.alloc(9 * 1024 * 1024, 1) }, 413],
   ])('of %s', async (_what, parts, status) => {
-    const { token, booking_id, challenge_id } = await room.ready();
+    const { token, booking_id } = await room.ready();
     const before = room.engine.asked.length;
-    const answer = await room.send(token, { challenge_id, frames: [photoFactory.plain()], ...parts });
+    const answer = await room.send(token, parts);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({
       success: false,
       message: expect.stringMatching(/^[^{}]{10,200}$/),
     });
-    expect(await room.traces(booking_id)).toEqual(leftNothing);
+    expect(await room.traces(booking_id)).toEqual(leftSelfie);
     expect(room.engine.asked).toHaveLength(before);
-    // The same challenge still serves a check in order.
-    const again = await room.send(token, { challenge_id, frames: [photoFactory.plain()] });
+    // The same selfie still serves a check in order.
+    const again = await room.send(token);
     expect(again.json().success).toBe(true);
   });
 
   test.each(['BUSY', 'TIMED_OUT', 'CRASHED', 'CLOSED', 'UNAVAILABLE'] as const)(
     'when the engine is %s',
     async (code) => {
-      const { token, booking_id, challenge_id } = await room.ready();
+      const { token, booking_id } = await room.ready();
       room.engine.answer = new IdentityError(code, 'inner words');
-      const answer = await room.send(token, { challenge_id });
+      const answer = await room.send(token);
       expect(said(answer)).toEqual([503, 'UNAVAILABLE']);
       expect(answer.body).not.toContain('inner words');
-      expect(await room.traces(booking_id)).toEqual(leftNothing);
+      expect(await room.traces(booking_id)).toEqual(leftSelfie);
       room.engine.answer = {};
-      expect(said(await room.send(token, { challenge_id }))).toEqual([200, true]);
+      expect(said(await room.send(token))).toEqual([200, true]);
     },
   );
 
@@ -209,32 +203,32 @@ describe('nothing is compared, stored or counted', () => {
     expect(said(await room.call(token, '/verification', { selfie: 'x' }))).toEqual([415, 'BAD_REQUEST']);
     await room.database.query(sql`update bookings set is_verified = true where id = ${booking_id}`);
     expect(said(await room.send(token))).toEqual([409, 'CONFLICT']);
-    expect(said(await room.call(token, '/verification/challenge', {}))).toEqual([409, 'CONFLICT']);
-    expect(await room.traces(booking_id)).toEqual(leftNothing);
+    expect(said(await room.draw(token))).toEqual([409, 'CONFLICT']);
+    expect(await room.traces(booking_id)).toEqual(leftSelfie);
   });
 
   test('when the photos cannot be kept', async () => {
-    const { token, booking_id, challenge_id } = await room.ready();
+    const { token, booking_id } = await room.ready();
     const { put } = room.app.images;
     room.app.images.put = () => Promise.reject(new Error('the disk is full'));
-    const answer = await room.send(token, { challenge_id });
+    const answer = await room.send(token);
     room.app.images.put = put;
     expect(said(answer)).toEqual([503, 'UNAVAILABLE']);
     expect(room.logLines.join('')).toContain('the disk is full');
-    expect(await room.traces(booking_id)).toEqual(leftNothing);
-    expect(said(await room.send(token, { challenge_id }))).toEqual([200, true]);
+    expect(await room.traces(booking_id)).toEqual(leftSelfie);
+    expect(said(await room.send(token))).toEqual([200, true]);
   });
 
   test('when the booking is changed while faces are compared', async () => {
-    const { token, booking_id, challenge_id } = await room.ready();
+    const { token, booking_id } = await room.ready();
     let open = () => undefined as void;
     room.engine.gate = new Promise((resolve) => (open = resolve));
     const asked = room.engine.asked.length;
-    const answer = room.send(token, { challenge_id });
+    const answer = room.send(token);
     while (room.engine.asked.length === asked) await new Promise((resolve) => setTimeout(resolve, 10));
     await room.database.query(sql`update bookings set name = 'Bo Lindqvist' where id = ${booking_id}`);
     open();
     expect(said(await answer)).toEqual([409, 'CONFLICT']);
-    expect(await room.traces(booking_id)).toEqual(leftNothing);
+    expect(await room.traces(booking_id)).toEqual(leftSelfie);
   });
 });

@@ -1,5 +1,6 @@
-import type { GuestPerson } from '@suite/contracts/verification';
-import { startWizard, type Wizard } from './wizard.ts';
+import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
+import { acceptedSelfie } from './accepted-selfie.ts';
+import { isSamePerson, startWizard, type Selfie, type Wizard } from './wizard.ts';
 
 /** Names what a tab keeps of a visit: by the booking and whose page it is, never by the token. */
 export function keptStepKey(bookingId: number, { user_type, item_id }: GuestPerson): string {
@@ -9,16 +10,40 @@ export function keptStepKey(bookingId: number, { user_type, item_id }: GuestPers
 /** What of the way survives a reload; null when there is nothing to go on with. */
 export function keepStep({ step, person }: Wizard): string | null {
   if (step === 'details' || step === 'complete') return null;
-  // Photos are not kept: whoever had taken one takes it again.
-  return JSON.stringify({ ...person, step: step === 'consent' ? 'consent' : 'selfie' });
+  const { user_type, item_id } = person;
+  return JSON.stringify({ user_type, item_id, step });
 }
 
-/** The way as it was kept, for somebody of `people`; null when it says nothing usable. */
-export function resumeStep(kept: string | null, people: readonly GuestPerson[]): Wizard | null {
+/** A visit as the server and the tab know it. */
+interface Visit {
+  /** What the tab kept. */
+  kept: string | null;
+  owner: GuestPerson;
+  /** Who may go on. */
+  people: readonly GuestPerson[];
+  booking: Pick<VerificationBooking, 'accepted_selfies' | 'desk_choices'>;
+}
+
+/** The step to go on with: as it was kept, else after the selfie that the server has accepted; null for a new start. */
+export function resumeStep({ kept, owner, people, booking }: Visit): Wizard | null {
   const { step, user_type, item_id } = parse(kept);
   const person = people.find((one) => one.user_type === user_type && one.item_id === item_id);
-  if (!person || (step !== 'consent' && step !== 'selfie')) return null;
-  return { ...startWizard(person, step), isConsented: step === 'selfie' };
+  if (person && (step === 'consent' || step === 'selfie' || step === 'document'))
+    return resumeAt(step, person, acceptedSelfie(booking, person));
+  const selfie = acceptedSelfie(booking, owner);
+  const isExpected = people.some((one) => isSamePerson(one, owner));
+  const hasChosenDesk = booking.desk_choices.some((one) => isSamePerson(one, owner));
+  return selfie && isExpected && !hasChosenDesk ? resumeAt('document', owner, selfie) : null;
+}
+
+function resumeAt(
+  step: 'consent' | 'selfie' | 'document',
+  person: GuestPerson,
+  selfie: Selfie | null,
+): Wizard {
+  const isConsented = step !== 'consent';
+  // Without its selfie a document cannot be compared.
+  return { ...startWizard(person, step === 'document' && !selfie ? 'selfie' : step), isConsented, selfie };
 }
 
 function parse(kept: string | null): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { HeadTurn } from '@suite/contracts/verification';
+import type { HeadPose } from '@suite/contracts/verification';
 import type { SelfieLook } from './selfie-hint.ts';
 import { framing, pressDuringTurn, watchTurn, type TurnWatch } from './turn-watch.ts';
 
@@ -13,7 +13,7 @@ function look(noseOffset: number | null): SelfieLook {
 }
 
 /** Looks five times a second, from one second on. */
-function watch(offsets: (number | null)[], turn: HeadTurn = 'left', from: TurnWatch = framing) {
+function watch(offsets: (number | null)[], turn: HeadPose = 'left', from: TurnWatch = framing) {
   let state = from;
   const hints = offsets.map((offset, place) => {
     const step = watchTurn(state, { look: look(offset), turn, now: 1000 + 200 * place });

@@ -1,4 +1,4 @@
-import type { HeadTurn } from '@suite/contracts/verification';
+import type { HeadPose } from '@suite/contracts/verification';
 import { selfieHint, type SelfieHint, type SelfieLook } from './selfie-hint.ts';
 
 /** How far a selfie with a turn of the head has come. Times are in milliseconds. */
@@ -17,7 +17,7 @@ export interface WatchStep {
 /** What a look is judged by; no look at all where nothing can be found in pictures. */
 interface Watched {
   look: SelfieLook | null;
-  turn: HeadTurn;
+  turn: HeadPose;
   now: number;
 }
 
@@ -89,6 +89,6 @@ function turning(now: number, start: number, endsAt: number | null): TurnWatch {
   return { phase: 'turning', since: now, start, hits: 0, endsAt };
 }
 
-function turnHint(turn: HeadTurn): TurnHint {
+function turnHint(turn: HeadPose): TurnHint {
   return turn === 'left' ? 'turnLeft' : 'turnRight';
 }

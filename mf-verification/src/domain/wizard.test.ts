@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
 import { keepStep, keptStepKey, resumeStep } from './kept-step.ts';
 import { moveWizard, startWizard, stepNames, stepsBack, type Wizard, type WizardMove } from './wizard.ts';
 
 const ines = { user_type: 'primary', item_id: 7 } as const;
 const ida = { user_type: 'guest', item_id: 12 } as const;
 const file = new File(['face'], 'selfie-1.jpg');
-const selfie = { file, frames: [file], challenge_id: 'drawn' };
+const selfie = { file };
 const after = (wizard: Wizard, ...moves: WizardMove[]) => moves.reduce(moveWizard, wizard);
 const toSelfie: WizardMove[] = [{ kind: 'begin' }, { kind: 'tick', isConsented: true }, { kind: 'agree' }];
-const toDocument: WizardMove[] = [...toSelfie, { kind: 'take-selfie', selfie }, { kind: 'leave-selfie' }];
+const toDocument: WizardMove[] = [...toSelfie, { kind: 'accept-selfie', file }, { kind: 'leave-selfie' }];
 
 describe('The way', () => {
   test('goes forward one step at a time', () => {
@@ -43,17 +44,43 @@ describe('The way', () => {
     expect(after(wizard, { kind: 'retake-selfie' }).selfie).toBeNull();
   });
 
-  test('starts again at the selfie, without photos, after a refusal', () => {
-    const refused = { isVerified: false, reason: 'NO_MATCH', photo: null, desk_review: false } as const;
-    const wizard = after(startWizard(ines), ...toDocument, { kind: 'check', outcome: refused });
+  const refused = { isVerified: false, reason: 'NO_MATCH', photo: null, desk_review: false } as const;
+
+  test.each(['selfie', null] as const)(
+    'starts again at the selfie, without photos, after a refusal about %j',
+    (photo) => {
+      const outcome = { ...refused, photo };
+      const wizard = after(startWizard(ines), ...toDocument, { kind: 'check', outcome });
+      expect(after(wizard, { kind: 'try-again' })).toEqual({
+        ...startWizard(ines, 'selfie'),
+        isConsented: true,
+      });
+    },
+  );
+
+  test('starts again at the document, with the selfie, after a refusal of the document alone', () => {
+    const outcome = { ...refused, reason: 'BLURRED', photo: 'document' } as const;
+    const photographed: WizardMove = { kind: 'take-document', document: file };
+    const wizard = after(startWizard(ines), ...toDocument, photographed, { kind: 'check', outcome });
     expect(after(wizard, { kind: 'try-again' })).toEqual({
-      ...startWizard(ines, 'selfie'),
+      ...startWizard(ines, 'document'),
       isConsented: true,
+      selfie,
     });
   });
 
-  test('turns to somebody else at the consent, with nothing ticked and no photos', () => {
-    const wizard = after(startWizard(ines), ...toDocument, { kind: 'turn-to', person: ida });
+  test('goes back to the selfie when the server has none, and keeps the document', () => {
+    const wizard = after(
+      startWizard(ines),
+      ...toDocument,
+      { kind: 'take-document', document: file },
+      { kind: 'lose-selfie' },
+    );
+    expect(wizard).toMatchObject({ step: 'selfie', selfie: null, document: file });
+  });
+
+  test('turns to another guest at the consent, with nothing ticked and no photos of the first', () => {
+    const wizard = after(startWizard(ines), ...toDocument, { kind: 'turn-to', person: ida, selfie: null });
     expect(wizard).toEqual(startWizard(ida, 'consent'));
     expect(after(wizard, { kind: 'finish', person: ines })).toEqual(startWizard(ines));
   });
@@ -61,31 +88,45 @@ describe('The way', () => {
 
 describe('A reload', () => {
   const kept = (...moves: WizardMove[]) => keepStep(after(startWizard(ines), ...moves));
+  const nothingStored: Pick<VerificationBooking, 'accepted_selfies' | 'desk_choices'> = {
+    accepted_selfies: [],
+    desk_choices: [],
+  };
+  const selfieStored = { ...nothingStored, accepted_selfies: [ines] };
+  const resume = (step: string | null, booking = nothingStored, people: GuestPerson[] = [ines]) =>
+    resumeStep({ kept: step, owner: ines, people, booking });
+  const at = (step: Wizard['step']) => ({ ...startWizard(ines, step), isConsented: step !== 'consent' });
 
   test('keeps whose turn it is and how far, and neither photos nor token', () => {
     expect(kept()).toBeNull();
     expect(kept({ kind: 'begin' })).toBe('{"user_type":"primary","item_id":7,"step":"consent"}');
-    expect(kept(...toDocument)).toBe('{"user_type":"primary","item_id":7,"step":"selfie"}');
+    expect(kept(...toDocument)).toBe('{"user_type":"primary","item_id":7,"step":"document"}');
     expect(kept({ kind: 'check', outcome: { isVerified: true } })).toBeNull();
     expect(keptStepKey(7, ines)).toBe('suite.guest-step.7.primary.7');
   });
 
-  test('goes on where it was', () => {
-    expect(resumeStep(kept({ kind: 'begin' }), [ines])).toEqual(startWizard(ines, 'consent'));
-    expect(resumeStep(kept(...toDocument), [ines])).toEqual({
-      ...startWizard(ines, 'selfie'),
-      isConsented: true,
-    });
+  test('goes on where it was, at the document only with the selfie that the server keeps', () => {
+    expect(resume(kept({ kind: 'begin' }))).toEqual(at('consent'));
+    expect(resume(kept(...toSelfie))).toEqual(at('selfie'));
+    expect(resume(kept(...toDocument))).toEqual(at('selfie'));
+    expect(resume(kept(...toDocument), selfieStored)).toEqual({ ...at('document'), selfie: { file: null } });
+  });
+
+  test('tomorrow, in a tab that kept nothing, goes on with the document', () => {
+    expect(resume(null, selfieStored)).toEqual({ ...at('document'), selfie: { file: null } });
+    expect(resume(null, selfieStored, [ida])).toBeNull();
+    const desk_choices = [{ ...ines, chosen_at: '2027-03-01T10:00:00.000Z' }];
+    expect(resume(null, { ...selfieStored, desk_choices })).toBeNull();
   });
 
   test.each([null, '', '[', '7', '{"user_type":"primary","item_id":7,"step":"complete"}'])(
     'starts anew from %j',
     (nothing) => {
-      expect(resumeStep(nothing, [ines])).toBeNull();
+      expect(resume(nothing)).toBeNull();
     },
   );
 
-  test('does not go on for somebody who is verified meanwhile', () => {
-    expect(resumeStep(kept({ kind: 'begin' }), [ida])).toBeNull();
+  test('does not go on for a guest who is verified meanwhile', () => {
+    expect(resume(kept({ kind: 'begin' }), nothingStored, [ida])).toBeNull();
   });
 });

@@ -1,13 +1,12 @@
 import type { CheckedPhoto, CheckReason, GuestPerson } from '@suite/contracts/verification';
-import type { CapturedPhoto } from './captured-photo.ts';
 
 export const stepNames = ['details', 'consent', 'selfie', 'document', 'complete'] as const;
 
 export type StepName = (typeof stepNames)[number];
 
-/** A selfie, and the head turn it was taken for. */
-export interface Selfie extends CapturedPhoto {
-  challenge_id: string;
+/** A selfie that the server has accepted; without a file where it was taken in an earlier visit. */
+export interface Selfie {
+  file: File | null;
 }
 
 /** Why a check did not verify: `photo` is the one that the reason is about, null when that is neither of them or both. */
@@ -20,7 +19,7 @@ export interface Refused {
 /** What a check came to. */
 export type Outcome = { isVerified: true; isDocumentExpired?: boolean } | ({ isVerified: false } & Refused);
 
-/** How far somebody is. Photos live here alone: they are gone with the page. */
+/** How far somebody is. Files live here alone: they are gone with the page. */
 export interface Wizard {
   step: StepName;
   /** Whose turn it is. */
@@ -39,15 +38,16 @@ export type WizardMove =
         | 'back'
         | 'leave-selfie'
         | 'retake-selfie'
+        | 'lose-selfie'
         | 'retake-document'
         | 'try-again'
         | 'ask-consent';
     }
   | { kind: 'tick'; isConsented: boolean }
-  | { kind: 'take-selfie'; selfie: Selfie }
+  | { kind: 'accept-selfie'; file: File }
   | { kind: 'take-document'; document: File }
   | { kind: 'check'; outcome: Outcome }
-  | { kind: 'turn-to'; person: GuestPerson }
+  | { kind: 'turn-to'; person: GuestPerson; selfie: Selfie | null }
   | { kind: 'finish'; person: GuestPerson };
 
 /** Somebody at the start of a step, with nothing ticked and no photos. */
@@ -71,8 +71,8 @@ export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
       return wizard.step === 'complete'
         ? startWizard(wizard.person)
         : { ...wizard, step: stepBefore(wizard.step) };
-    case 'take-selfie':
-      return { ...wizard, selfie: move.selfie };
+    case 'accept-selfie':
+      return { ...wizard, selfie: { file: move.file } };
     case 'retake-selfie':
       return { ...wizard, selfie: null };
     case 'leave-selfie':
@@ -82,12 +82,20 @@ export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
     case 'retake-document':
       return { ...wizard, document: null };
     case 'check':
-      // The photos have served: what was refused is taken anew.
-      return { ...wizard, step: 'complete', outcome: move.outcome, selfie: null, document: null };
+      // Only the photo at fault is taken again.
+      return {
+        ...wizard,
+        step: 'complete',
+        outcome: move.outcome,
+        selfie: isDocumentAtFault(move.outcome) ? wizard.selfie : null,
+        document: null,
+      };
     case 'try-again':
-      return { ...startWizard(wizard.person, 'selfie'), isConsented: wizard.isConsented };
+      return { ...wizard, step: wizard.selfie ? 'document' : 'selfie', outcome: null };
+    case 'lose-selfie':
+      return { ...wizard, step: 'selfie', selfie: null };
     case 'turn-to':
-      return startWizard(move.person, 'consent');
+      return { ...startWizard(move.person, 'consent'), selfie: move.selfie };
     case 'finish':
       return startWizard(move.person);
   }
@@ -96,6 +104,10 @@ export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
 /** How often somebody can go back before they are at the details. */
 export function stepsBack(step: StepName): number {
   return step === 'complete' ? 1 : stepNames.indexOf(step);
+}
+
+function isDocumentAtFault(outcome: Outcome): boolean {
+  return !outcome.isVerified && outcome.photo === 'document';
 }
 
 function stepBefore(step: StepName): StepName {

@@ -3,7 +3,7 @@ import { drawChallengeEndpoint, type GuestPerson } from '@suite/contracts/verifi
 import { useMutation } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 
-/** Asks the server which way a person has to turn the head. */
+/** Asks the server for the poses that a person has to take. */
 export function useDrawChallenge(token: string) {
   return useMutation<ResultOf<typeof drawChallengeEndpoint>, Error, GuestPerson>({
     mutationFn: async (user_type) =>

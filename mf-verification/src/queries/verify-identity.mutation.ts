@@ -8,17 +8,15 @@ import { callAsGuest } from './call-as-guest.ts';
 
 interface Photos {
   person: GuestPerson;
-  challenge_id: string;
-  selfie: File;
-  frames: File[];
+  /** Missing where it was accepted in an earlier visit. */
+  selfie?: File;
   document: File;
 }
 
-/** Sends the photos to be compared. An answer without a match is an answer, not an error. */
+/** Sends the document to be compared with the accepted selfie. An answer without a match is an answer, not an error. */
 export function useVerifyIdentity(token: string) {
   return useMutation<{ message: string; result: IdentityCheckResult }, Error, Photos>({
-    mutationFn: ({ person, challenge_id, ...files }) =>
-      callAsGuest(token, verifyIdentityEndpoint, { body: { challenge_id, ...person }, files }),
+    mutationFn: ({ person, ...files }) => callAsGuest(token, verifyIdentityEndpoint, { body: person, files }),
     networkMode: 'always',
   });
 }

@@ -26,6 +26,7 @@ export function guestBooking(
     retention_hours: 24,
     consent_version: '3-local-24',
     desk_choices: [],
+    accepted_selfies: [],
     attempts: { left_today: 10, paused_until: null },
     guest_language: null,
     ...fields,

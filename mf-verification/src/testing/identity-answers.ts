@@ -1,4 +1,5 @@
 import {
+  checkSelfieEndpoint,
   createVerificationAttemptEndpoint,
   drawChallengeEndpoint,
   giveConsentEndpoint,
@@ -46,7 +47,12 @@ export function foundBy(
 export function identityAnswers(onVerified: (person: GuestPerson) => void = () => undefined): FakeApi {
   return fakeApi()
     .on(giveConsentEndpoint, () => ({ version: '3-local-24', locale: 'en', consented_at: instant }))
-    .on(drawChallengeEndpoint, () => ({ challenge_id: 'drawn', turn: 'left' as const, expires_at: instant }))
+    .on(drawChallengeEndpoint, () => ({
+      challenge_id: 'drawn',
+      poses: ['left' as const],
+      expires_at: instant,
+    }))
+    .on(checkSelfieEndpoint, () => ({ success: true, reason: null }), 'Your selfie was accepted.')
     .on(verifyIdentityEndpoint, () => foundBy(92.5), 'Your identity has been verified.')
     .on(createVerificationAttemptEndpoint, ({ body }) => {
       const { booking_id, name = '', user_type } = body as VerificationAttemptPayload;

@@ -2,7 +2,7 @@ import type { CameraCaptureProps } from '../components/camera/camera-capture.tsx
 
 /** Stands in the place of the camera in tests of the screens: one button takes the photo, another closes. */
 export function CameraCapture({ onCapture, onClose, ...subject }: CameraCaptureProps) {
-  const turn = subject.kind === 'selfie' ? ` turning ${subject.turn}` : '';
+  const turn = subject.kind === 'selfie' ? ` turning ${subject.poses.join(', ')}` : '';
   const file = new File([subject.kind], `${subject.kind}-1.jpg`, { type: 'image/jpeg' });
   const frames = subject.kind === 'selfie' ? [file, new File(['turned'], 'frame-1.jpg')] : [];
   return (
@@ -10,6 +10,11 @@ export function CameraCapture({ onCapture, onClose, ...subject }: CameraCaptureP
       <button type="button" onClick={() => onCapture({ file, frames })}>
         Shoot
       </button>
+      {subject.kind === 'selfie' ? (
+        <button type="button" onClick={subject.onDesk}>
+          Cannot turn the head
+        </button>
+      ) : null}
       <button type="button" onClick={onClose}>
         Close camera
       </button>

@@ -3,17 +3,25 @@ import type { DocumentEvidence } from './documents/document-evidence.ts';
 import type { PhotoKind, RefusalReason } from './refusal-reason.ts';
 
 /** The direction a guest turns the head in, as the guest means it: their own left or right. */
-export type TurnDirection = 'left' | 'right';
+export type HeadPose = 'left' | 'right';
 
-/** What the frames show of the turn that was asked for. */
-export type TurnSeen = 'seen' | 'wrong' | 'missing' | 'still';
+export interface SelfiePhotos {
+  selfie: Buffer;
+  /** Photos taken while the head moved, in their order, not mirrored. */
+  frames: readonly Buffer[];
+  /** The poses that were drawn for this selfie, in their order. */
+  poses: readonly HeadPose[];
+}
 
-export interface IdentityPhotos {
+/** Null when the selfie can be compared and the frames show its live owner in the drawn poses. */
+export interface SelfieCheck {
+  reason: RefusalReason | null;
+}
+
+export interface DocumentPhotos {
+  /** A selfie that was accepted. */
   selfie: Buffer;
   document: Buffer;
-  /** Photos taken while the head turned, in their order, not mirrored. */
-  frames: readonly Buffer[];
-  turn: TurnDirection;
   /** With which the document's number is digested; without one there is no digest. */
   numberKey?: Uint8Array;
 }
@@ -40,7 +48,7 @@ export interface FaceMatchDetails {
 export interface IdentityCheck {
   /** 0 to 100; 80 is the operating point. Null when a photo was refused before faces could be compared. */
   similarity_score: number | null;
-  /** Null when the faces match and the head turn was seen. */
+  /** Null when the faces match. */
   reason: RefusalReason | null;
   /** The photo that the reason is about; null when it is about neither, or about both alike. */
   photo: PhotoKind | null;
@@ -50,13 +58,20 @@ export interface IdentityCheck {
   identity: { face: Uint8Array; number_digest: Uint8Array | null } | null;
   /** What shows that the photo is one of an identity document. */
   document_evidence: DocumentEvidence;
-  turn: TurnSeen;
 }
 
 /** Decides whether the person in front of the camera is the one on the document. */
 export interface IdentityEngine {
-  /** Throws an {@link IdentityError} when no decision could be made. */
-  check(photos: IdentityPhotos): Promise<IdentityCheck>;
+  /**
+   * Decides whether a selfie may be compared: a usable face that moved as it was asked to.
+   * @throws IdentityError when no decision could be made
+   */
+  checkSelfie(photos: SelfiePhotos): Promise<SelfieCheck>;
+  /**
+   * Compares an accepted selfie with a document, and reads the document.
+   * @throws IdentityError when no decision could be made
+   */
+  checkDocument(photos: DocumentPhotos): Promise<IdentityCheck>;
   /** Answers what was taken in, then ends every process. */
   close(): Promise<void>;
 }

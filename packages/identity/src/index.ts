@@ -9,13 +9,14 @@ export { encodeFaceTemplate, isSameFace } from './faces/face-template.ts';
 export type { IdentitySettings, RekognitionSettings } from './engine/identity-settings.ts';
 export { openIdentityEngine, type StartedEngine } from './engine/open-identity-engine.ts';
 export type {
+  DocumentPhotos,
   FaceMatchDetails,
   FaceQuality,
+  HeadPose,
   IdentityCheck,
   IdentityEngine,
-  IdentityPhotos,
-  TurnDirection,
-  TurnSeen,
+  SelfieCheck,
+  SelfiePhotos,
 } from './identity-engine.ts';
 export { cleanImage, type CleanImage } from './images/clean-image.ts';
 export { imageRefusals, ImageRefused, type ImageRefusal } from './images/image-refused.ts';

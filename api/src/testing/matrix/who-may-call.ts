@@ -47,6 +47,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'give-consent': ofGuests,
   'choose-desk': ofGuests,
   'draw-challenge': ofGuests,
+  'check-selfie': ofGuests,
   'verify-identity': ofGuests,
   'create-verification-attempt': ofGuests,
   'get-verification-image': ofGuests,

@@ -35,6 +35,7 @@ const sentences: Record<CheckReason, PhotoSentence> = {
   TURN_WRONG: 'Your head turned the other way. Please take the selfie again and follow the arrow.',
   NOT_LIVE: 'We could not tell that you are in front of the camera. Please take the selfie again.',
   CHALLENGE_EXPIRED: 'This selfie is too old or was used before. Please take it again.',
+  SELFIE_MISSING: 'Please take your selfie first, then the photo of your document.',
   NO_MATCH: 'The selfie and the document do not look like the same person.',
   SAME_PHOTO:
     'The photo of the document shows the same picture as the selfie. Please photograph your ID or passport itself.',
@@ -58,4 +59,10 @@ export interface CheckEnd {
 export function checkSentence({ reason, photo, desk_review }: CheckEnd): string {
   if (reason === null) return 'Your identity has been verified.';
   return `${sentenceAbout(photo, sentences[reason])}${desk_review ? deskSentence : ''}`;
+}
+
+/** What a guest is told about a selfie on its own. */
+export function selfieSentence({ reason }: Pick<CheckEnd, 'reason'>): string {
+  if (reason === null) return 'Your selfie was accepted.';
+  return sentenceAbout('selfie', sentences[reason]);
 }

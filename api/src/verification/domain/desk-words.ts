@@ -35,6 +35,7 @@ const reasons: Record<CheckReason, PhotoSentence> = {
   TURN_WRONG: 'The head turned the other way.',
   NOT_LIVE: 'Nobody was seen to move in front of the camera.',
   CHALLENGE_EXPIRED: 'The selfie was too old or had been used before.',
+  SELFIE_MISSING: 'No selfie had been accepted.',
   NO_MATCH: 'The selfie and the document do not look alike.',
   SAME_PHOTO: 'The photo sent as a document was the selfie once more.',
   NO_DOCUMENT: 'The photo sent as a document showed no identity document.',

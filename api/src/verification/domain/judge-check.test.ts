@@ -7,31 +7,25 @@ import { judgeCheck, type SeenFaces } from './judge-check.ts';
 
 const readDocument = { document_evidence: 'zone', isNameAlike: true } as const;
 
-test.each<[SeenFaces['similarity_score'], SeenFaces['reason'], SeenFaces['turn'], string | null, boolean]>([
-  [80, null, 'seen', null, false],
-  [79.9, null, 'seen', 'NO_MATCH', true],
-  [79.999, 'NO_MATCH', 'seen', 'NO_MATCH', true],
-  [75, 'NO_MATCH', 'seen', 'NO_MATCH', true],
-  [74.99, 'NO_MATCH', 'seen', 'NO_MATCH', false],
-  [0, 'NO_MATCH', 'seen', 'NO_MATCH', false],
-  [100, null, 'wrong', 'TURN_WRONG', false],
-  [100, null, 'missing', 'TURN_MISSING', false],
-  [100, null, 'still', 'NOT_LIVE', false],
-  [76, 'TURN_WRONG', 'wrong', 'TURN_WRONG', false],
-  [100, 'NOT_LIVE', 'seen', 'NOT_LIVE', false],
-  [null, 'NO_FACE_SELFIE', 'seen', 'NO_FACE_SELFIE', false],
-  [null, null, 'seen', 'NO_MATCH', false],
-])(
-  'a score of %j, refused for %j, the turn %s: %j',
-  (similarity_score, reason, turn, wanted, desk_review) => {
-    expect(judgeCheck({ ...readDocument, similarity_score, reason, photo: 'selfie', turn })).toEqual({
-      similarity_score: similarity_score === 79.999 ? 79.99 : similarity_score,
-      reason: wanted,
-      photo: 'selfie',
-      desk_review,
-    });
-  },
-);
+test.each<[SeenFaces['similarity_score'], SeenFaces['reason'], string | null, boolean]>([
+  [80, null, null, false],
+  [79.9, null, 'NO_MATCH', true],
+  [79.999, 'NO_MATCH', 'NO_MATCH', true],
+  [75, 'NO_MATCH', 'NO_MATCH', true],
+  [74.99, 'NO_MATCH', 'NO_MATCH', false],
+  [0, 'NO_MATCH', 'NO_MATCH', false],
+  [76, 'TOO_DARK', 'TOO_DARK', false],
+  [100, 'BLURRED', 'BLURRED', false],
+  [null, 'NO_FACE_SELFIE', 'NO_FACE_SELFIE', false],
+  [null, null, 'NO_MATCH', false],
+])('a score of %j, refused for %j: %j', (similarity_score, reason, wanted, desk_review) => {
+  expect(judgeCheck({ ...readDocument, similarity_score, reason, photo: 'selfie' })).toEqual({
+    similarity_score: similarity_score === 79.999 ? 79.99 : similarity_score,
+    reason: wanted,
+    photo: 'selfie',
+    desk_review,
+  });
+});
 
 test.each<[SeenFaces['document_evidence'], boolean, string | null]>([
   ['zone', false, null],
@@ -40,10 +34,11 @@ test.each<[SeenFaces['document_evidence'], boolean, string | null]>([
   ['text', true, 'DOCUMENT_NOT_READ'],
   ['unknown', true, 'DOCUMENT_NOT_READ'],
 ])('faces that match, evidence %s, the name alike %j: %j', (document_evidence, isNameAlike, reason) => {
-  const seen = { similarity_score: 90, reason: null, photo: null, turn: 'seen' } as const;
+  const seen = { similarity_score: 90, reason: null, photo: null } as const;
   expect(judgeCheck({ ...seen, document_evidence, isNameAlike })).toMatchObject({
     similarity_score: 90,
     reason,
+    photo: reason === null ? null : 'document',
     desk_review: reason !== null,
   });
 });

@@ -12,29 +12,26 @@ export interface SeenFaces {
   similarity_score: number | null;
   reason: CheckReason | null;
   photo: CheckedPhoto | null;
-  turn: 'seen' | 'wrong' | 'missing' | 'still';
   document_evidence: 'zone' | 'fields' | 'text' | 'none' | 'unknown';
   /** Whether the name on the document may be the person's. */
   isNameAlike: boolean;
 }
 
-const reasonOfTurn = { seen: null, wrong: 'TURN_WRONG', missing: 'TURN_MISSING', still: 'NOT_LIVE' } as const;
-
 /**
- * Whether a check verifies: the faces score at least 80, the head turned as it was asked to, and the document was read:
- * its zone, or printed fields with the person's name. Otherwise the front desk looks at a document. The score keeps two
- * decimals and never reads as a match that it is not.
+ * Whether a check verifies: the faces score at least 80, and the document was read: its zone, or printed fields with the
+ * person's name. Otherwise the front desk looks at a document. The score keeps two decimals and never reads as a match
+ * that it is not.
  */
 export function judgeCheck(
   seen: SeenFaces,
 ): Pick<IdentityCheckResult, 'similarity_score' | 'desk_review'> & Pick<SeenFaces, 'reason' | 'photo'> {
-  const { similarity_score: score, photo, turn } = seen;
+  const { similarity_score: score, photo } = seen;
   const isMatch = score !== null && score >= matchThreshold;
-  const reason = seen.reason ?? reasonOfTurn[turn] ?? (isMatch ? reasonOfDocument(seen) : 'NO_MATCH');
+  const reason = seen.reason ?? (isMatch ? reasonOfDocument(seen) : 'NO_MATCH');
   return {
     similarity_score: score === null ? null : twoDecimals(score, isMatch),
     reason,
-    photo,
+    photo: reason === 'DOCUMENT_NOT_READ' ? 'document' : photo,
     desk_review:
       reason === 'DOCUMENT_NOT_READ' || (reason === 'NO_MATCH' && score !== null && score >= deskReviewFrom),
   };

@@ -1,17 +1,22 @@
 import { randomInt } from 'node:crypto';
 import type { ResultOf } from '@suite/contracts';
-import type { ChallengePayload, drawChallengeEndpoint, FaceEngine } from '@suite/contracts/verification';
+import {
+  headPoses,
+  type ChallengePayload,
+  type drawChallengeEndpoint,
+  type FaceEngine,
+  type HeadPose,
+} from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Returned } from '../../plugins/serve-endpoint.ts';
-import { findStandingTurn, insertChallenge, lockDraws } from '../challenges.repository.ts';
+import { findStandingPoses, insertChallenge, lockDraws } from '../challenges.repository.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
-import { refusePaused, requireConsent } from './require-check.ts';
+import { refusePaused, refuseSelfieFlood, requireConsent } from './require-check.ts';
 
 const minutes = 10;
 
 /**
- * Draws the way a person has to turn the head, for one check. It stays the same until a check used it up or its time is
- * over.
+ * Draws the poses of a person's head for one selfie. They stay the same until a selfie used them up or their time is over.
  * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT, CONSENT_REQUIRED, TOO_MANY_REQUESTS while checks are paused
  */
 export async function drawChallenge(
@@ -28,8 +33,13 @@ export async function drawChallenge(
   await refusePaused(db, person, now);
   return db.transaction(async (tx) => {
     await lockDraws(tx, person);
-    // Drawn anew for the asking, the turn would be whichever somebody has a film of.
-    const turn = (await findStandingTurn(tx, person)) ?? (randomInt(2) === 0 ? 'left' : 'right');
-    return { turn, ...(await insertChallenge(tx, person, { turn, minutes })) };
+    await refuseSelfieFlood(tx, person, now);
+    // Drawn anew for the asking, the poses would be whichever somebody has a film of.
+    const poses = (await findStandingPoses(tx, person)) ?? drawPoses();
+    return { poses, ...(await insertChallenge(tx, person, { poses, minutes })) };
   });
+}
+
+function drawPoses(): HeadPose[] {
+  return [headPoses[randomInt(headPoses.length)] ?? 'left'];
 }

@@ -3,8 +3,7 @@ import type { DocumentData, IdentityCheckResult } from '@suite/contracts/verific
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
-import { deleteCheck, finishCheck, type CheckOutcome } from '../attempts.repository.ts';
-import { returnChallenge } from '../challenges.repository.ts';
+import { finishCheck, type CheckOutcome } from '../attempts.repository.ts';
 import { actingFor, namePerson, type Person } from '../domain/acting-for.ts';
 import type { DocumentFlag } from '../domain/flag-names.ts';
 import type { judgeCheck } from '../domain/judge-check.ts';
@@ -12,7 +11,8 @@ import { imageAddress } from '../domain/image-address.ts';
 import { insertImages, type NewImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import type { Guest } from '../verification.policy.ts';
-import { noChecksNow } from './check-photos.ts';
+import { deleteSelfie } from '../selfies.repository.ts';
+import { noChecksNow } from './clean-photo.ts';
 import { findGuest } from './find-guest.ts';
 import { storePhotos, type CheckedPhotos } from './store-photos.ts';
 import { tellApart, type SeenIdentity } from './tell-guests-apart.ts';
@@ -20,14 +20,14 @@ import { tellApart, type SeenIdentity } from './tell-guests-apart.ts';
 /** With the longest rest of the sweep it makes less than a minute. */
 const keptAfterMatchInSeconds = 40;
 
-/** How a check ended. One that was refused unseen has no photos. */
+/** How a check ended. */
 export interface EndedCheck extends ReturnType<typeof judgeCheck> {
   document_data: DocumentData;
   flags: readonly DocumentFlag[];
-  face_match_details?: IdentityCheckResult['face_match_details'];
+  face_match_details: IdentityCheckResult['face_match_details'];
   /** What tells the person from other guests; none when there was no face to compare. */
-  identity?: SeenIdentity | null | undefined;
-  photos?: CheckedPhotos;
+  identity: SeenIdentity | null;
+  photos: CheckedPhotos;
 }
 
 export interface CheckPlace {
@@ -50,21 +50,18 @@ export async function endCheck(
   ended: EndedCheck,
   now: Date,
 ): Promise<IdentityCheckResult> {
-  const { photos, document_data, flags, face_match_details = null, identity, ...judged } = ended;
+  const { photos, document_data, flags, face_match_details, identity, ...judged } = ended;
   const retentionSeconds = guest.booking.retention_hours * 3600;
   const isKept = judged.reason === null || retentionSeconds > 0;
-  const stored = photos && isKept ? await keep(images, person, photos, onFailure) : [];
-  const ids = photos ? idsOf(stored) : { selfie_id: null, document_id: null };
+  const stored = isKept ? await keep(images, person, photos, onFailure) : [];
+  const ids = idsOf(stored);
   const settled = await database.transaction(async (tx) => {
     await requireUnchanged(tx, guest, person, now);
     const told = await tellApart(tx, secretKey, { guest, person }, { ...judged, flags, identity });
-    const outcome: CheckOutcome = {
-      ...told,
-      ...ids,
-      face_match_details,
-      document_data: photos ? document_data : null,
-    };
+    const outcome: CheckOutcome = { ...told, ...ids, face_match_details, document_data };
     if (!(await finishCheck(tx, id, outcome))) throw given(person);
+    // Only the photo at fault is taken again.
+    if (told.photo !== 'document') await deleteSelfie(tx, person);
     if (stored.length > 0) {
       const keptSeconds = told.reason === null ? keptAfterMatchInSeconds : retentionSeconds;
       await insertImages(tx, stored, { booking_id: person.booking_id, attempt_id: id, keptSeconds });
@@ -86,8 +83,8 @@ export async function endCheck(
     document_expired: flags.includes('DOCUMENT_EXPIRED'),
     document_data,
     face_match_details,
-    selfie_url: ids.selfie_id && imageAddress(ids.selfie_id),
-    document_url: ids.document_id && imageAddress(ids.document_id),
+    selfie_url: imageAddress(ids.selfie_id),
+    document_url: imageAddress(ids.document_id),
   };
 }
 
@@ -109,8 +106,8 @@ function idsOf(stored: readonly NewImage[]) {
   return { selfie_id: idOf('selfie'), document_id: idOf('document') };
 }
 
-/** While faces were compared the booking may have been deleted, its link ended, or its guest exchanged. */
-async function requireUnchanged(tx: Database, guest: Guest, person: Person, now: Date): Promise<void> {
+/** While photos were looked at the booking may have been deleted, its link ended, or its guest exchanged. */
+export async function requireUnchanged(tx: Database, guest: Guest, person: Person, now: Date): Promise<void> {
   const still = await findGuest(tx, guest.token_hash, guest.address, now);
   const found = still && actingFor(still.booking, namePerson(person));
   if (!found || 'refusal' in found || found.person.name.toLowerCase() !== person.name.toLowerCase()) {
@@ -120,15 +117,4 @@ async function requireUnchanged(tx: Database, guest: Guest, person: Person, now:
 
 function given(person: Person): ApiError {
   return new ApiError(409, 'CONFLICT', `The check of ${person.name} took too long. Please try again.`);
-}
-
-/** Takes a check back that could not be made: nothing is counted, and its challenge serves another one. */
-export async function returnCheck(
-  database: Database,
-  { id, challenge_id }: { id: number; challenge_id: string | undefined },
-): Promise<void> {
-  await database.transaction(async (tx) => {
-    await deleteCheck(tx, id);
-    if (challenge_id !== undefined) await returnChallenge(tx, challenge_id);
-  });
 }

@@ -60,6 +60,7 @@ test('gives what its guests may know, and nothing of the hotel besides its name'
     consent_version: '3-local-24',
     desk_choices: [],
     is_stay_over: false,
+    accepted_selfies: [],
     is_rated: false,
     data_deleted_at: null,
     attempts: { left_today: 10, paused_until: null },

@@ -15,6 +15,7 @@ import { attemptsLeft } from '../domain/attempts-left.ts';
 import { choicesShownTo } from '../domain/choices-shown-to.ts';
 import { countParty } from '../domain/count-party.ts';
 import { isStayOver } from '../domain/is-stay-over.ts';
+import { findSelfieOwners } from '../selfies.repository.ts';
 import { requireLiveLink } from '../verification.policy.ts';
 
 interface LinkSettings {
@@ -52,6 +53,7 @@ export async function getUserByToken(
     ...terms,
     consent_version: consentVersionOf(terms),
     desk_choices: choicesShownTo(booking, await findDeskChoices(db, [booking_id])),
+    accepted_selfies: await findSelfieOwners(db, { booking, token_hash }),
     attempts: { left_today, paused_until: paused_until && paused_until.toISOString() },
     arrival: mayArrive(booking) ? arrivalOf(settings, booking_id, token_hash) : null,
   };

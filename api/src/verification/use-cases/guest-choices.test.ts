@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { openVerificationTest, type VerificationTest } from '../../testing/open-verification-test.ts';
+import { sweepImages } from './sweep-images.ts';
 
 let room: VerificationTest;
 
@@ -34,12 +35,19 @@ const records = (action: string, booking_id: number) =>
   room.database.query<{ details: object }>(sql`
     select details from audit_records where action = ${action} and subject_id = ${String(booking_id)}`);
 
+/** Checks, and sweeps the accepted selfie away that has served. */
+async function check(...[token, person]: Parameters<VerificationTest['check']>) {
+  const answer = await room.check(token, person);
+  await sweepImages(room.app);
+  return answer;
+}
+
 describe('deleting the data of a verification', () => {
   test('leaves neither photo nor reading nor consent, and the proof behind the link', async () => {
     const photosOfOthers = await photos();
     const party = await room.book({ guests: ['Bo'] });
     const { booking_id, token } = party;
-    expect((await room.check(token)).statusCode).toBe(200);
+    expect((await check(token)).statusCode).toBe(200);
     await room.database.query(sql`update bookings set is_verified = true where id = ${booking_id}`);
     const before = await rows('verification_images', booking_id);
     expect(before).toHaveLength(2);
@@ -65,9 +73,9 @@ describe('deleting the data of a verification', () => {
   test("takes another guest's own data alone", async () => {
     const { booking_id, token, guests } = await room.book({ guests: ['Bo'], is_verified: true });
     const own = guests[0]?.token ?? '';
-    await room.check(own);
+    await check(own);
     await room.database.query(sql`update bookings set is_verified = false where id = ${booking_id}`);
-    await room.check(token);
+    await check(token);
     await room.database.query(sql`update bookings set is_verified = true where id = ${booking_id}`);
     expect((await erase(own)).json().result).toMatchObject({ photos: 2, checks: 1 });
     expect(await rows('verification_images', booking_id)).toHaveLength(2);
@@ -77,7 +85,7 @@ describe('deleting the data of a verification', () => {
 
   test('reaches those who were verified on the same device', async () => {
     const { token, guests } = await room.book({ guests: ['Bo'], is_verified: true });
-    await room.check(token, { user_type: 'guest', item_id: guests[0]?.id ?? 0 });
+    await check(token, { user_type: 'guest', item_id: guests[0]?.id ?? 0 });
     expect((await erase(token)).json().result).toMatchObject({ photos: 2, checks: 1 });
   });
 

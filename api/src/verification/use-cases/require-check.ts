@@ -2,6 +2,7 @@ import type { ConsentTerms } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
+import { findUses } from '../challenges.repository.ts';
 import { hasConsented } from '../consents.repository.ts';
 import type { Person } from '../domain/acting-for.ts';
 import { attemptsLeft, describePause } from '../domain/attempts-left.ts';
@@ -23,5 +24,20 @@ export async function refusePaused(db: Database, person: Person, now: Date): Pro
   if (!left.paused_until) return;
   const refusal = new ApiError(429, 'TOO_MANY_REQUESTS', describePause(left, now));
   refusal.retryAfter = Math.ceil((left.paused_until.getTime() - now.getTime()) / 1000);
+  throw refusal;
+}
+
+const selfieLimit = { count: 10, minutes: 10 } as const;
+
+/** Refuses whoever has sent ten selfies within ten minutes: none of them is an attempt, and each is some work. */
+export async function refuseSelfieFlood(tx: Database, person: Person, now: Date): Promise<void> {
+  const uses = await findUses(tx, person, selfieLimit.minutes);
+  const earliest = uses[selfieLimit.count - 1];
+  if (!earliest) return;
+  const end = earliest.getTime() + selfieLimit.minutes * 60_000;
+  const message =
+    'Too many selfies in a short time. Please try again in a few minutes, or show your ID at the front desk.';
+  const refusal = new ApiError(429, 'TOO_MANY_REQUESTS', message);
+  refusal.retryAfter = Math.max(1, Math.ceil((end - now.getTime()) / 1000));
   throw refusal;
 }

@@ -3,6 +3,7 @@ import { deleteForsakenChecks } from '../attempts.repository.ts';
 import { deleteOldChallenges } from '../challenges.repository.ts';
 import { deleteOldIdentities } from '../identities.repository.ts';
 import { claimDueImages, deleteImages, findUnknownPaths } from '../images.repository.ts';
+import { deleteOldSelfies } from '../selfies.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 
 const batch = 100;
@@ -54,5 +55,6 @@ export async function sweepStrays({ database, images }: SweptPlace, now = Date.n
   await deleteForsakenChecks(database);
   await deleteOldChallenges(database);
   await deleteOldIdentities(database);
+  await deleteOldSelfies(database);
   return strays.length;
 }

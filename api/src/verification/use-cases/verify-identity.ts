@@ -1,73 +1,84 @@
+import { createHash } from 'node:crypto';
 import type { BodyOf } from '@suite/contracts';
-import type {
-  FaceEngine,
-  GuestPerson,
-  IdentityCheckResult,
-  verifyIdentityEndpoint,
-} from '@suite/contracts/verification';
-import { ApiError } from '../../plugins/errors.ts';
+import type { FaceEngine, IdentityCheckResult, verifyIdentityEndpoint } from '@suite/contracts/verification';
+import { deleteCheck } from '../attempts.repository.ts';
 import { documentNumberKey } from '../domain/identity-keys.ts';
 import { judgeCheck } from '../domain/judge-check.ts';
 import { nothingRead } from '../domain/nothing-read.ts';
+import type { ImageStore } from '../image-store/open-image-store.ts';
+import type { AcceptedSelfie } from '../selfies.repository.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
 import { beginCheck } from './begin-check.ts';
-import { checkPhotos, type PhotoCheck, type SentPhotos } from './check-photos.ts';
-import { endCheck, returnCheck, type CheckPlace } from './end-check.ts';
+import { checkPhotos, type PhotoCheck } from './check-photos.ts';
+import { cleanPhoto } from './clean-photo.ts';
+import { endCheck, type CheckPlace } from './end-check.ts';
+import { personInForm } from './person-in-form.ts';
 
-export type IdentityForm = BodyOf<typeof verifyIdentityEndpoint>;
+/** The files as a guest sent them; the selfie may be missing where the server keeps it. */
+export interface SentPhotos {
+  selfie: Buffer | undefined;
+  document: Buffer;
+}
+
+const selfieMissing: IdentityCheckResult = {
+  success: false,
+  similarity_score: null,
+  document_data: nothingRead,
+  selfie_url: null,
+  document_url: null,
+  face_match_details: null,
+  reason: 'SELFIE_MISSING',
+  photo: 'selfie',
+  desk_review: false,
+  document_expired: false,
+};
 
 /**
- * Compares a person's selfie with the photo of their document, and stores what was found. Refusals that a guest can do
- * something about are results; whatever is no check is thrown, and then nothing is counted and nothing stored.
+ * Compares a person's accepted selfie with the photo of their document, and stores what was found. Refusals that a guest
+ * can do something about are results; whatever is no check is thrown, and then nothing is counted and nothing stored.
  * @throws ApiError VALIDATION_ERROR, PERMISSION_DENIED, CONSENT_REQUIRED, NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function verifyIdentity(
   place: CheckPlace & PhotoCheck & { face_engine: FaceEngine },
   guest: Guest,
-  { challenge_id, ...named }: IdentityForm,
+  form: BodyOf<typeof verifyIdentityEndpoint>,
   sent: SentPhotos,
   now = new Date(),
 ): Promise<IdentityCheckResult> {
-  const person = requirePerson(guest, personNamedIn(named, guest));
+  const person = requirePerson(guest, personInForm(form, guest));
   refuseVerified(person);
   const { token_hash, booking } = guest;
   const terms = { face_engine: place.face_engine, retention_hours: booking.retention_hours };
-  const begun = await beginCheck(place.database, person, { token_hash, challenge_id, terms, now });
-  const check = { guest, person, id: begun.id };
-  if ('reason' in begun) {
-    const { reason } = begun;
-    const unseen = { similarity_score: null, photo: null, desk_review: false };
-    return endCheck(place, check, { ...unseen, reason, document_data: nothingRead, flags: [] }, now);
-  }
+  const begun = await beginCheck(place.database, person, { token_hash, terms, now });
+  if (!begun) return selfieMissing;
+  const { id } = begun;
   try {
-    const { time_zone } = booking;
+    const selfie = await openSelfie(place.images, begun.selfie, sent.selfie);
+    if (!selfie) {
+      await deleteCheck(place.database, id);
+      return selfieMissing;
+    }
+    const photos = { selfie, document: await cleanPhoto('document', sent.document) };
     const numberKey = documentNumberKey(place.secretKey, booking.id);
-    const asked = { turn: begun.turn, person_name: person.name, time_zone, numberKey, now };
-    const { found, isNameAlike, ...seen } = await checkPhotos(place, sent, asked);
+    const asked = { person_name: person.name, time_zone: booking.time_zone, numberKey, now };
+    const { found, isNameAlike, ...seen } = await checkPhotos(place, photos, asked);
     const { document_data, face_match_details, identity } = found;
-    return await endCheck(
-      place,
-      check,
-      { ...judgeCheck({ ...found, isNameAlike }), ...seen, document_data, face_match_details, identity },
-      now,
-    );
+    const judged = judgeCheck({ ...found, isNameAlike });
+    const ended = { ...judged, ...seen, document_data, face_match_details, identity };
+    return await endCheck(place, { guest, person, id }, ended, now);
   } catch (error) {
-    await returnCheck(place.database, { id: begun.id, challenge_id });
+    await deleteCheck(place.database, id);
     throw error;
   }
 }
 
-/** A form has two fields where other calls have one object. */
-function personNamedIn(
-  { user_type, item_id }: Omit<IdentityForm, 'challenge_id'>,
-  { booking }: Guest,
-): GuestPerson | undefined {
-  if (user_type === undefined && item_id === undefined) return undefined;
-  if (user_type === 'primary') return { user_type, item_id: item_id ?? booking.id };
-  const message = 'Name the guest by user_type and item_id';
-  if (user_type === undefined || item_id === undefined) {
-    const field = user_type === undefined ? 'user_type' : 'item_id';
-    throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field, message }]);
-  }
-  return { user_type, item_id };
+/** The accepted selfie, kept or sent once more; undefined when it is neither, or what was sent is another file. */
+async function openSelfie(
+  images: ImageStore,
+  { digest, path }: AcceptedSelfie,
+  sent: Buffer | undefined,
+): Promise<Buffer | undefined> {
+  if (sent && !createHash('sha256').update(sent).digest().equals(digest)) return undefined;
+  if (path !== null) return images.get(path);
+  return sent && cleanPhoto('selfie', sent);
 }

@@ -1,4 +1,4 @@
-import type { HeadTurn } from '@suite/contracts/verification';
+import type { HeadPose } from '@suite/contracts/verification';
 import { useState } from 'react';
 import type { CapturedPhoto } from '../../domain/captured-photo.ts';
 import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
@@ -9,8 +9,8 @@ import { CameraDialog } from './camera-dialog.tsx';
 import { DocumentCapture } from './document-capture.tsx';
 import { PhotoReview } from './photo-review.tsx';
 
-/** A selfie shows the head turning the way the server has drawn. */
-type Subject = { kind: 'selfie'; turn: HeadTurn } | { kind: 'document' };
+/** A selfie shows the head in the poses that the server has drawn; who cannot take them is offered the desk. */
+type Subject = { kind: 'selfie'; poses: readonly HeadPose[]; onDesk: () => void } | { kind: 'document' };
 
 export type CameraCaptureProps = Subject & {
   onCapture: (photo: CapturedPhoto) => void;
@@ -18,7 +18,7 @@ export type CameraCaptureProps = Subject & {
 };
 
 interface ReviewedPhoto extends CapturedPhoto {
-  turnSeen?: boolean;
+  turnSeen?: boolean | null;
 }
 
 /** Takes a photo over the whole window, and lets the guest look at it before it is used. */
@@ -27,7 +27,7 @@ export function CameraCapture(props: CameraCaptureProps) {
   const { say } = useWords(cameraCatalog);
   const [photo, setPhoto] = useState<ReviewedPhoto>();
   const isSelfie = kind === 'selfie';
-  const use = ({ file, frames }: CapturedPhoto) => {
+  const give = ({ file, frames }: CapturedPhoto) => {
     toast.success(say(isSelfie ? 'selfieTaken' : 'documentTaken'));
     onCapture({ file, frames });
   };
@@ -41,12 +41,15 @@ export function CameraCapture(props: CameraCaptureProps) {
         <PhotoReview
           kind={kind}
           photo={photo}
-          warning={photo.turnSeen === false ? say('turnUnseen') : undefined}
           onRetake={() => setPhoto(undefined)}
-          onUse={() => use(photo)}
+          choice={
+            photo.turnSeen === false && props.kind === 'selfie'
+              ? { warning: say('turnUnseen'), onDesk: props.onDesk }
+              : { onUse: () => give(photo) }
+          }
         />
       ) : props.kind === 'selfie' ? (
-        <SelfieCapture turn={props.turn} onPhoto={setPhoto} />
+        <SelfieCapture poses={props.poses} onPhoto={setPhoto} />
       ) : (
         <DocumentCapture onPhoto={setPhoto} />
       )}

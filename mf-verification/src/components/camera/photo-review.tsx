@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CapturedPhoto, PhotoKind } from '../../domain/captured-photo.ts';
 import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
 import { Button } from '../button.tsx';
@@ -9,17 +9,17 @@ import styles from './photo-review.module.css';
 interface PhotoReviewProps {
   kind: PhotoKind;
   photo: CapturedPhoto;
-  /** What speaks against the photo. */
-  warning?: ReactNode;
   onRetake: () => void;
-  onUse: () => void;
+  /** A photo may be used, or there is what speaks against it, and the desk in its place. */
+  choice: { onUse: () => void } | { warning: string; onDesk: () => void };
 }
 
 /** The photo as it is kept, before it is. */
-export function PhotoReview({ kind, photo, warning, onRetake, onUse }: PhotoReviewProps) {
+export function PhotoReview({ kind, photo, onRetake, choice }: PhotoReviewProps) {
   const { say } = useWords(cameraCatalog);
-  const yes = useRef<HTMLButtonElement>(null);
-  useEffect(() => yes.current?.focus(), []);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const isUsable = 'onUse' in choice;
   const isSelfie = kind === 'selfie';
   return (
     <div className={styles.review}>
@@ -30,15 +30,28 @@ export function PhotoReview({ kind, photo, warning, onRetake, onUse }: PhotoRevi
       />
       <div className={styles.decision}>
         <p className={styles.question} role="status">
-          {warning ?? say(isSelfie ? 'lookAtSelfie' : 'lookAtDocument')}
+          {isUsable ? say(isSelfie ? 'lookAtSelfie' : 'lookAtDocument') : choice.warning}
         </p>
         <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onRetake}>
-            {say('retakePhoto')}
-          </Button>
-          <Button variant="primary" ref={yes} onClick={onUse}>
-            {say('usePhoto')}
-          </Button>
+          {isUsable ? (
+            <>
+              <Button variant="secondary" onClick={onRetake}>
+                {say('retakePhoto')}
+              </Button>
+              <Button variant="primary" ref={first} onClick={choice.onUse}>
+                {say('usePhoto')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button variant="secondary" onClick={choice.onDesk}>
+                {say('showIdAtDesk')}
+              </Button>
+              <Button variant="primary" ref={first} onClick={onRetake}>
+                {say('retakePhoto')}
+              </Button>
+            </>
+          )}
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { HeadTurn } from '@suite/contracts/verification';
+import type { HeadPose } from '@suite/contracts/verification';
 import { cameraCatalog, type CameraKey } from '../../languages/camera/camera-catalog.ts';
 import { CameraHint } from '../camera/camera-hint.tsx';
 import { CameraScene } from '../camera/camera-scene.tsx';
@@ -12,12 +12,13 @@ import { useFaceFinder, type FaceFinderState } from './use-face-finder.ts';
 import { useSelfie } from './use-selfie.ts';
 
 interface SelfieCaptureProps {
-  turn: HeadTurn;
+  poses: readonly HeadPose[];
   onPhoto: (photo: TakenSelfie) => void;
 }
 
 /** Takes a selfie, and frames of the head as it turns. */
-export function SelfieCapture({ turn, onPhoto }: SelfieCaptureProps) {
+export function SelfieCapture({ poses, onPhoto }: SelfieCaptureProps) {
+  const [turn = 'left'] = poses;
   const { say } = useWords(cameraCatalog);
   const camera = useCamera('selfie');
   const found = useFaceFinder();
@@ -38,7 +39,7 @@ export function SelfieCapture({ turn, onPhoto }: SelfieCaptureProps) {
   );
 }
 
-function hintOf({ phase, hint }: SelfieStep, found: FaceFinderState, turn: HeadTurn): CameraKey {
+function hintOf({ phase, hint }: SelfieStep, found: FaceFinderState, turn: HeadPose): CameraKey {
   if (hint) return hint;
   if (phase === 'turning') return turn === 'left' ? 'turnLeft' : 'turnRight';
   if (phase === 'done') return 'reading';

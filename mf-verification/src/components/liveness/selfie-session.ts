@@ -1,4 +1,4 @@
-import type { HeadTurn } from '@suite/contracts/verification';
+import type { HeadPose } from '@suite/contracts/verification';
 import { photoName, type CapturedPhoto } from '../../domain/captured-photo.ts';
 import type { SelfieLook } from '../../domain/selfie-hint.ts';
 import {
@@ -12,9 +12,9 @@ import { captureFrame } from '../camera/capture-frame.ts';
 import type { FaceFinder } from './face-finder.ts';
 import { turnReel } from './turn-reel.ts';
 
-/** A selfie, and whether the head was seen turning. */
+/** A selfie, and whether the head was seen turning; null where nothing looks for faces. */
 export interface TakenSelfie extends CapturedPhoto {
-  turnSeen: boolean;
+  turnSeen: boolean | null;
 }
 
 export interface SelfieStep {
@@ -23,7 +23,7 @@ export interface SelfieStep {
 }
 
 interface SelfieOptions {
-  turn: HeadTurn;
+  turn: HeadPose;
   /** Ends the session at any time. */
   signal: AbortSignal;
   /** What finds faces, as soon as it is there. */
@@ -58,7 +58,11 @@ export function selfieSession(video: HTMLVideoElement, { turn, signal, finder, o
     const offset = look?.noseOffset;
     const turned = offset === undefined ? undefined : turn === 'left' ? offset : -offset;
     if (step.watch.phase === 'turning') return void (await reel.keep(turned));
-    return { file, frames: [file, ...(await reel.finish(turned))], turnSeen: step.watch.seen };
+    return {
+      file,
+      frames: [file, ...(await reel.finish(turned))],
+      turnSeen: finder() ? step.watch.seen : null,
+    };
   };
   return {
     /**

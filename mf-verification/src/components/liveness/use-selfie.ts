@@ -1,4 +1,4 @@
-import type { HeadTurn } from '@suite/contracts/verification';
+import type { HeadPose } from '@suite/contracts/verification';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CaptureError } from '../camera/capture-frame.ts';
 import type { Camera } from '../camera/use-camera.ts';
@@ -7,7 +7,7 @@ import { selfieSession, type SelfieStep, type TakenSelfie } from './selfie-sessi
 
 interface SelfieOptions {
   camera: Camera;
-  turn: HeadTurn;
+  turn: HeadPose;
   finder: FaceFinder | undefined;
   onPhoto: (photo: TakenSelfie) => void;
   onError: (error: unknown) => void;

@@ -8,6 +8,7 @@ export const de: CameraWords = {
   switchCamera: 'Kamera wechseln',
   retakePhoto: 'Foto wiederholen',
   usePhoto: 'Dieses Foto verwenden',
+  showIdAtDesk: 'Ausweis an der Rezeption zeigen',
   selfieTaken: 'Selfie erfolgreich aufgenommen!',
   documentTaken: 'Ausweis erfolgreich aufgenommen!',
   yourSelfie: 'Ihr Selfie',
@@ -79,7 +80,7 @@ export const de: CameraWords = {
   otherWay: 'Bitte in die andere Richtung',
   turnSeen: 'Danke. Das genügt.',
   turnUnseen:
-    'Es war nicht zu sehen, dass Sie den Kopf drehen. Wenn Sie können, wiederholen Sie das Foto und drehen Sie den Kopf langsam.',
+    'Ihre Kopfdrehung war nicht zu sehen. Nehmen Sie das Foto neu auf und drehen Sie den Kopf langsam, oder zeigen Sie Ihren Ausweis an der Rezeption.',
   reading: 'Ihr Foto wird geprüft…',
   fillFrame: 'Halten Sie den ganzen Ausweis in den Rahmen',
   documentDark: 'Es ist zu dunkel. Suchen Sie mehr Licht.',

@@ -9,6 +9,7 @@ export const en = {
   switchCamera: 'Switch camera',
   retakePhoto: 'Retake Photo',
   usePhoto: 'Use This Photo',
+  showIdAtDesk: 'Show ID at the desk',
   selfieTaken: 'Selfie captured successfully!',
   documentTaken: 'Document captured successfully!',
   yourSelfie: 'Your selfie',
@@ -77,7 +78,8 @@ export const en = {
   turnRight: 'Turn your head slowly to your right',
   otherWay: 'The other way, please',
   turnSeen: 'Thank you. That is enough.',
-  turnUnseen: 'Your head was not seen turning. If you can, retake the photo and turn your head slowly.',
+  turnUnseen:
+    'Your head was not seen turning. Retake the photo and turn your head slowly, or show your ID at the front desk.',
   reading: 'Checking your photo…',
 
   fillFrame: 'Put the whole document in the frame',

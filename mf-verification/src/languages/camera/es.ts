@@ -8,6 +8,7 @@ export const es: CameraWords = {
   switchCamera: 'Cambiar de cámara',
   retakePhoto: 'Repetir la foto',
   usePhoto: 'Usar esta foto',
+  showIdAtDesk: 'Mostrar el documento en recepción',
   selfieTaken: '¡Selfi tomada correctamente!',
   documentTaken: '¡Documento capturado correctamente!',
   yourSelfie: 'Su selfi',
@@ -72,7 +73,8 @@ export const es: CameraWords = {
   turnRight: 'Gire la cabeza despacio hacia su derecha',
   otherWay: 'Hacia el otro lado, por favor',
   turnSeen: 'Gracias. Es suficiente.',
-  turnUnseen: 'No se vio que girara la cabeza. Si puede, repita la foto y gire la cabeza despacio.',
+  turnUnseen:
+    'No se ha visto girar su cabeza. Repita la foto girando la cabeza despacio, o muestre su documento en recepción.',
   reading: 'Comprobando su foto…',
   fillFrame: 'Ponga todo el documento dentro del marco',
   documentDark: 'Está demasiado oscuro. Busque más luz.',

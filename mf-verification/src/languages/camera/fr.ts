@@ -8,6 +8,7 @@ export const fr: CameraWords = {
   switchCamera: 'Changer de caméra',
   retakePhoto: 'Reprendre la photo',
   usePhoto: 'Utiliser cette photo',
+  showIdAtDesk: 'Montrer ma pièce à la réception',
   selfieTaken: 'Selfie pris avec succès !',
   documentTaken: 'Pièce photographiée avec succès !',
   yourSelfie: 'Votre selfie',
@@ -77,7 +78,7 @@ export const fr: CameraWords = {
   otherWay: 'De l’autre côté, s’il vous plaît',
   turnSeen: 'Merci. Cela suffit.',
   turnUnseen:
-    'Le mouvement de votre tête n’a pas été vu. Si vous le pouvez, reprenez la photo et tournez lentement la tête.',
+    'Votre tête n’a pas été vue tourner. Reprenez la photo en tournant lentement la tête, ou montrez votre pièce d’identité à la réception.',
   reading: 'Vérification de votre photo…',
   fillFrame: 'Placez toute la pièce dans le cadre',
   documentDark: 'Il fait trop sombre. Cherchez plus de lumière.',

@@ -8,6 +8,7 @@ export const it: CameraWords = {
   switchCamera: 'Cambia fotocamera',
   retakePhoto: 'Ripeti la foto',
   usePhoto: 'Usa questa foto',
+  showIdAtDesk: 'Mostrare il documento alla reception',
   selfieTaken: 'Selfie acquisito correttamente!',
   documentTaken: 'Documento acquisito correttamente!',
   yourSelfie: 'Il suo selfie',
@@ -73,7 +74,8 @@ export const it: CameraWords = {
   turnRight: 'Giri lentamente la testa verso la sua destra',
   otherWay: 'Dall’altra parte, per favore',
   turnSeen: 'Grazie. Basta così.',
-  turnUnseen: 'Non si è visto girare la testa. Se può, ripeta la foto e giri lentamente la testa.',
+  turnUnseen:
+    'Non si è visto girare la testa. Ripeta la foto girando la testa lentamente, oppure mostri il documento alla reception.',
   reading: 'Controllo della foto…',
   fillFrame: 'Metta tutto il documento nella cornice',
   documentDark: 'È troppo buio. Cerchi più luce.',

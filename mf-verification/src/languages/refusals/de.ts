@@ -31,6 +31,7 @@ export const de: RefusalsWords = {
   notLive:
     'Wir konnten nicht sicher sein, dass ein Mensch vor der Kamera war. Nehmen Sie sich selbst auf, kein Foto und keinen Bildschirm.',
   challengeExpired: 'Seit Ihrem Selfie ist zu viel Zeit vergangen. Bitte nehmen Sie es neu auf.',
+  selfieMissing: 'Bitte nehmen Sie Ihr Selfie neu auf. Fotografieren Sie danach Ihr Dokument.',
   noMatch:
     'Ihr Gesicht und das Foto auf Ihrem Ausweis waren sich nicht ähnlich genug. Ein älteres Foto kann der Grund sein.',
   samePhoto:

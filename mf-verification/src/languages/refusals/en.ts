@@ -28,6 +28,7 @@ export const en = {
   notLive:
     'We could not be sure that a person was in front of the camera. Take the selfie of yourself, not of a photo or a screen.',
   challengeExpired: 'Too much time has passed since your selfie. Please take it again.',
+  selfieMissing: 'Please take your selfie again. Then photograph your document.',
   noMatch:
     'Your face and the photo on your document were not alike enough. An older photo may be the reason.',
   samePhoto:

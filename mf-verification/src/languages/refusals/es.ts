@@ -30,6 +30,7 @@ export const es: RefusalsWords = {
   notLive:
     'No hemos podido asegurarnos de que hubiera una persona ante la cámara. Hágase el selfi usted mismo, no de una foto ni de una pantalla.',
   challengeExpired: 'Ha pasado demasiado tiempo desde su selfi. Hágalo de nuevo, por favor.',
+  selfieMissing: 'Hágase de nuevo el selfi, por favor. Después fotografíe su documento.',
   noMatch:
     'Su cara y la foto de su documento no se parecían lo suficiente. Puede deberse a una foto antigua.',
   samePhoto:

@@ -32,6 +32,7 @@ export const fr: RefusalsWords = {
   notLive:
     'Nous n’avons pas pu nous assurer qu’une personne était devant l’appareil. Prenez-vous vous-même, et non une photo ou un écran.',
   challengeExpired: 'Trop de temps s’est écoulé depuis votre selfie. Veuillez le reprendre.',
+  selfieMissing: 'Veuillez reprendre votre selfie. Photographiez ensuite votre document.',
   noMatch:
     'Votre visage et la photo de votre document ne se ressemblaient pas assez. Une photo ancienne peut en être la cause.',
   samePhoto:

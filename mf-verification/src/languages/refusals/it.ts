@@ -30,6 +30,7 @@ export const it: RefusalsWords = {
   notLive:
     'Non abbiamo potuto accertare che davanti alla fotocamera ci fosse una persona. Scatti il selfie a sé stesso, non a una foto o a uno schermo.',
   challengeExpired: 'È passato troppo tempo dal selfie. Lo ripeta, per favore.',
+  selfieMissing: 'Ripeta il selfie, per favore. Poi fotografi il documento.',
   noMatch:
     'Il suo viso e la foto del documento non erano abbastanza simili. Una foto vecchia può esserne la causa.',
   samePhoto:

@@ -44,6 +44,8 @@ export const de: StepsWords = {
   selfieBare: 'Nehmen Sie Sonnenbrille, Hut und Maske ab.',
   takeSelfie: 'Live-Selfie aufnehmen',
   selfieCaptured: 'Live-Selfie erfolgreich aufgenommen',
+  checkingSelfie: 'Ihr Selfie wird geprüft. Das dauert einige Sekunden.',
+  selfieKept: 'Ihr Selfie wurde angenommen. Weiter geht es mit Ihrem Dokument.',
   selfiePhoto: 'Ihr Selfie',
   retake: 'Neu aufnehmen',
   documentIntro: 'Machen Sie ein deutliches Foto von Ihrem Ausweis oder Reisepass',

@@ -45,6 +45,8 @@ export const en = {
   selfieBare: 'Take off sunglasses, hat and mask.',
   takeSelfie: 'Take Selfie Liveness',
   selfieCaptured: 'Live Selfie captured successfully',
+  checkingSelfie: 'Checking your selfie. This takes a few seconds.',
+  selfieKept: 'Your selfie was accepted. Continue with your document.',
   selfiePhoto: 'Your selfie',
   retake: 'Retake',
   documentIntro: 'Take a clear photo of your ID or passport',

@@ -44,6 +44,8 @@ export const es: StepsWords = {
   selfieBare: 'Quítese las gafas de sol, el sombrero y la mascarilla.',
   takeSelfie: 'Hacer el selfi en vivo',
   selfieCaptured: 'Selfi en vivo tomado correctamente',
+  checkingSelfie: 'Comprobamos su selfi. Tarda unos segundos.',
+  selfieKept: 'Su selfi se ha aceptado. Continúe con su documento.',
   selfiePhoto: 'Su selfi',
   retake: 'Repetir',
   documentIntro: 'Haga una foto clara de su documento de identidad o pasaporte',

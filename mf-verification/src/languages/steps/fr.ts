@@ -44,6 +44,8 @@ export const fr: StepsWords = {
   selfieBare: 'Retirez lunettes de soleil, chapeau et masque.',
   takeSelfie: 'Prendre le selfie en direct',
   selfieCaptured: 'Selfie en direct pris avec succès',
+  checkingSelfie: 'Votre selfie est en cours de vérification. Cela prend quelques secondes.',
+  selfieKept: 'Votre selfie a été accepté. Continuez avec votre document.',
   selfiePhoto: 'Votre selfie',
   retake: 'Reprendre',
   documentIntro: 'Prenez une photo nette de votre pièce d’identité ou passeport',

@@ -44,6 +44,8 @@ export const it: StepsWords = {
   selfieBare: 'Tolga occhiali da sole, cappello e mascherina.',
   takeSelfie: 'Scatta il selfie dal vivo',
   selfieCaptured: 'Selfie dal vivo scattato con successo',
+  checkingSelfie: 'Controlliamo il selfie. Ci vogliono alcuni secondi.',
+  selfieKept: 'Il selfie è stato accettato. Continui con il documento.',
   selfiePhoto: 'Il suo selfie',
   retake: 'Ripeti',
   documentIntro: 'Scatti una foto nitida della carta d’identità o del passaporto',

@@ -1,5 +1,5 @@
 import { consentVersionOf } from '@suite/contracts/verification';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -12,7 +12,7 @@ import { consentTermsOf } from '../../domain/consent-terms.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { stepsCatalog, type StepsKey } from '../../languages/steps/steps-catalog.ts';
 import { useGiveConsent } from '../../queries/give-consent.mutation.ts';
-import { DeskDialog } from './desk-dialog.tsx';
+import { DeskOption } from './desk-option.tsx';
 import type { StepProps } from './step-props.ts';
 import styles from './consent-step.module.css';
 
@@ -23,13 +23,13 @@ const uses: readonly { icon: IconName; title: StepsKey; text: StepsKey }[] = [
 ];
 
 /** What is done with somebody's data, and whether they agree to it. */
-export function ConsentStep({ booking, wizard, owner, person, move, refuse, refresh }: StepProps) {
+export function ConsentStep(props: StepProps) {
+  const { booking, wizard, person, move, refuse } = props;
   const { say: sayPage } = useWords(pageCatalog);
   const { say } = useWords(stepsCatalog);
   const { language } = useLanguage();
   const heading = useFocusOnArrival();
   const consent = useGiveConsent(booking.verification_token);
-  const [isDeskShown, setDeskShown] = useState(false);
   const { face_engine, retention_hours } = consentTermsOf(booking);
   const version = consentVersionOf({ face_engine, retention_hours });
   useChange(version, () => move({ kind: 'tick', isConsented: false }));
@@ -73,9 +73,7 @@ export function ConsentStep({ booking, wizard, owner, person, move, refuse, refr
           checked={wizard.isConsented}
           onChange={(isConsented) => move({ kind: 'tick', isConsented })}
         />
-        <Button variant="text" block onClick={() => setDeskShown(true)}>
-          {say('preferDesk')}
-        </Button>
+        <DeskOption {...props} />
       </Card>
       <ActionBar hint={wizard.isConsented ? undefined : say('tickToContinue')}>
         <Button onClick={() => move({ kind: 'back' })}>{say('back')}</Button>
@@ -83,15 +81,6 @@ export function ConsentStep({ booking, wizard, owner, person, move, refuse, refr
           {say('continue')}
         </Button>
       </ActionBar>
-      {isDeskShown ? (
-        <DeskDialog
-          token={booking.verification_token}
-          person={{ user_type, item_id }}
-          onClose={() => setDeskShown(false)}
-          onChosen={() => move({ kind: 'finish', person: owner })}
-          onRefused={refresh}
-        />
-      ) : null}
     </>
   );
 }

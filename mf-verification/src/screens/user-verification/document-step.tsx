@@ -6,11 +6,12 @@ import { PauseNotice, usePauseLeft } from '../../components/pause-notice.tsx';
 import { useWords } from '../../components/use-words.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
+import { DeskOption } from './desk-option.tsx';
 import { PhotoStep } from './photo-step.tsx';
 import { useIdentityCheck } from './use-identity-check.ts';
 import type { StepProps } from './step-props.ts';
 
-/** The photo of the document, and the check of both photos. */
+/** The photo of the document, and its check. */
 export function DocumentStep(props: StepProps) {
   const { wizard, move, pause } = props;
   const { say: sayPage } = useWords(pageCatalog);
@@ -28,10 +29,12 @@ export function DocumentStep(props: StepProps) {
         intro={say('documentIntro')}
         advice={[say('documentSide'), say('documentFlat')]}
         icon="document"
+        isTaken={wizard.document !== null}
         photo={wizard.document}
         photoName={say('documentPhoto')}
         taken={say('documentCaptured')}
         notice={<CheckNotice isChecking={check.isChecking} problem={check.problem} left={left} />}
+        desk={check.isChecking ? null : <DeskOption {...props} />}
         take={{ label: say('captureDocument'), onTake: () => setOpen(true), busy: false, disabled: false }}
         onRetake={check.isChecking ? null : () => move({ kind: 'retake-document' })}
         onBack={check.isChecking ? null : () => move({ kind: 'back' })}

@@ -1,5 +1,6 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
 import { ActionBar } from '../../components/action-bar.tsx';
+import { acceptedSelfie } from '../../domain/accepted-selfie.ts';
 import { BookingCard } from '../../components/booking-card.tsx';
 import { Button } from '../../components/button.tsx';
 import { LazyPhoneHandOver } from '../../components/hand-over/lazy-phone-hand-over.tsx';
@@ -43,7 +44,12 @@ export function GuestDetails({ booking, person, pause, isArrival, go, move }: Gu
       <BookingCard booking={booking} person={person} isArrival={isArrival} />
       {isDesktop && !person.is_verified ? <LazyPhoneHandOver /> : null}
       {isPrimary && isPrimaryLink(booking) && booking.passengers.length > 0 ? (
-        <OtherGuests booking={booking} onVerify={(guest) => move({ kind: 'turn-to', person: guest })} />
+        <OtherGuests
+          booking={booking}
+          onVerify={(guest) =>
+            move({ kind: 'turn-to', person: guest, selfie: acceptedSelfie(booking, guest) })
+          }
+        />
       ) : null}
       <ActionBar>
         {person.is_verified ? (

@@ -14,12 +14,16 @@ interface PhotoStepProps {
   intro: string;
   advice: readonly string[];
   icon: IconName;
+  /** Whether there is a photo; one of an earlier visit has no file here. */
+  isTaken: boolean;
   photo: File | null;
   /** What the photo shows. */
   photoName: string;
   /** Said once there is a photo. */
   taken: string;
   notice: ReactNode;
+  /** The way without a camera. */
+  desk: ReactNode;
   take: { label: string; onTake: () => void; busy: boolean; disabled: boolean };
   onRetake: (() => void) | null;
   onBack: (() => void) | null;
@@ -32,10 +36,12 @@ export function PhotoStep({
   intro,
   advice,
   icon,
+  isTaken,
   photo,
   photoName,
   taken,
   notice,
+  desk,
   take,
   onRetake,
   onBack,
@@ -43,13 +49,13 @@ export function PhotoStep({
 }: PhotoStepProps) {
   const { say } = useWords(stepsCatalog);
   const heading = useFocusOnArrival();
-  const { takeButton, takenText } = useFocusOfPhoto(photo);
+  const { takeButton, takenText } = useFocusOfPhoto(isTaken);
   return (
     <>
       <Card title={title} headingRef={heading}>
-        {photo ? (
+        {isTaken ? (
           <div className={styles.taken}>
-            <PhotoImage file={photo} alt={photoName} className={styles.photo} />
+            {photo ? <PhotoImage file={photo} alt={photoName} className={styles.photo} /> : null}
             <p className={styles.done} ref={takenText} tabIndex={-1} role="status">
               <Icon name="check" />
               {taken}
@@ -81,11 +87,12 @@ export function PhotoStep({
           </>
         )}
         {notice}
+        {desk}
       </Card>
       <ActionBar>
         {onBack ? <Button onClick={onBack}>{say('back')}</Button> : null}
         <Button
-          variant={photo ? 'primary' : 'secondary'}
+          variant={isTaken ? 'primary' : 'secondary'}
           disabled={next.disabled}
           busy={next.busy}
           busyLabel={next.busyLabel}
@@ -99,14 +106,14 @@ export function PhotoStep({
 }
 
 /** What had the focus goes away with the photo and comes back without it: the focus follows. */
-function useFocusOfPhoto(photo: File | null) {
+function useFocusOfPhoto(isTaken: boolean) {
   const takeButton = useRef<HTMLButtonElement>(null);
   const takenText = useRef<HTMLParagraphElement>(null);
-  const before = useRef(photo);
+  const before = useRef(isTaken);
   useEffect(() => {
-    if (before.current === photo) return;
-    before.current = photo;
-    (photo ? takenText.current : takeButton.current)?.focus();
-  }, [photo]);
+    if (before.current === isTaken) return;
+    before.current = isTaken;
+    (isTaken ? takenText.current : takeButton.current)?.focus();
+  }, [isTaken]);
   return { takeButton, takenText };
 }

@@ -24,6 +24,7 @@ const reasons: Readonly<Record<CheckReason, RefusalsKey | PhotoKeys>> = {
   TURN_WRONG: 'turnWrong',
   NOT_LIVE: 'notLive',
   CHALLENGE_EXPIRED: 'challengeExpired',
+  SELFIE_MISSING: 'selfieMissing',
   NO_MATCH: 'noMatch',
   SAME_PHOTO: 'samePhoto',
   NO_DOCUMENT: 'noDocument',

@@ -22,7 +22,7 @@ interface Passed {
   result: IdentityCheckResult;
 }
 
-/** Has both photos compared and records a match. A record that failed is made up for without comparing again. */
+/** Has the document compared with the selfie and records a match. A record that failed is made up for without comparing again. */
 export function useIdentityCheck({ booking, wizard, person, move, refuse, refresh }: StepProps) {
   const { say } = useWords(stepsCatalog);
   const { say: sayRefusal } = useWords(refusalsCatalog);
@@ -56,14 +56,9 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
     if (passed?.document === document) return finish(passed);
     // Of earlier steps: they would keep the message of this check waiting for a place.
     toast.clear();
-    const { challenge_id, file, frames } = selfie;
-    const answer = await verify.mutateAsync({
-      person: { user_type, item_id },
-      challenge_id,
-      selfie: file,
-      frames,
-      document,
-    });
+    const { file } = selfie;
+    const sent = { person: { user_type, item_id }, document, ...(file && { selfie: file }) };
+    const answer = await verify.mutateAsync(sent);
     const { reason, photo, desk_review } = answer.result;
     if (answer.result.success) {
       setPassed({ document, ...answer });
@@ -72,6 +67,7 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
     const refused = { reason, photo, desk_review };
     const inEnglish = answer.message || say('verificationFailed');
     toast.error(language === 'en' ? inEnglish : sayRefusal(reasonKey(refused)), { durationMs: messageMs });
+    if (reason === 'SELFIE_MISSING') return move({ kind: 'lose-selfie' });
     move({ kind: 'check', outcome: { isVerified: false, ...refused } });
     // How many tries are left, and whether there is a pause.
     refresh();

@@ -14,7 +14,7 @@ export function useWizard(booking: VerificationBooking, owner: GuestPerson, peop
   const [wizard, dispatch] = useReducer(
     moveWizard,
     owner,
-    () => resumeStep(recall('session', key), people) ?? startWizard(owner),
+    () => resumeStep({ kept: recall('session', key), owner, people, booking }) ?? startWizard(owner),
   );
   const kept = keepStep(wizard);
   useEffect(() => remember('session', key, kept), [key, kept]);

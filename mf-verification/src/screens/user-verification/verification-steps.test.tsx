@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
+  checkSelfieEndpoint,
   createVerificationAttemptEndpoint,
   drawChallengeEndpoint,
   giveConsentEndpoint,
@@ -85,7 +86,7 @@ describe('The way through the wizard', () => {
     expect(button('Continue')).toBeDisabled();
     await press(user, 'Take Selfie Liveness');
     await press(user, 'Shoot');
-    expect(screen.getByText('Live Selfie captured successfully')).toHaveFocus();
+    expect(await screen.findByText('Live Selfie captured successfully')).toHaveFocus();
     expect(screen.getByRole('img', { name: 'Your selfie' })).toBeVisible();
     await press(user, 'Retake');
     expect(button('Continue')).toBeDisabled();
@@ -109,15 +110,25 @@ describe('The way through the wizard', () => {
     expect(await heading('Verification Complete')).toHaveFocus();
     expect(screen.getByText('Your identity has been verified.')).toBeVisible();
 
-    const [form] = bodies(api, verifyIdentityEndpoint) as FormData[];
-    expect([...(form?.entries() ?? [])].map(([name, value]) => [name, nameOf(value)])).toEqual([
-      ['challenge_id', 'drawn'],
+    const partsOf = (endpoint: Parameters<FakeApi['callsTo']>[0]) =>
+      (bodies(api, endpoint) as FormData[]).map((form) =>
+        [...form.entries()].map(([name, value]) => [name, nameOf(value)]),
+      );
+    const named = [
       ['user_type', 'primary'],
       ['item_id', String(booking.id)],
-      ['selfie', 'selfie-1.jpg'],
-      ['frames', 'selfie-1.jpg'],
-      ['frames', 'frame-1.jpg'],
-      ['document', 'document-1.jpg'],
+    ];
+    expect(partsOf(checkSelfieEndpoint)).toEqual([
+      [
+        ['challenge_id', 'drawn'],
+        ...named,
+        ['selfie', 'selfie-1.jpg'],
+        ['frames', 'selfie-1.jpg'],
+        ['frames', 'frame-1.jpg'],
+      ],
+    ]);
+    expect(partsOf(verifyIdentityEndpoint)).toEqual([
+      [...named, ['document', 'document-1.jpg'], ['selfie', 'selfie-1.jpg']],
     ]);
     const { document_data, selfie_url, document_url } = foundBy(92.5);
     expect(bodies(api, createVerificationAttemptEndpoint)).toEqual([

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
+  checkSelfieEndpoint,
   createVerificationAttemptEndpoint,
   getUserByTokenEndpoint,
   verifyIdentityEndpoint,
@@ -14,7 +15,7 @@ import { guestBooking } from '../../testing/guest-booking.ts';
 import { foundBy, identityAnswers } from '../../testing/identity-answers.ts';
 import { openAlone } from '../../testing/open-alone.tsx';
 import { openLink } from '../../testing/open-link.tsx';
-import { press, verifyFromConsent } from '../../testing/walk-wizard.ts';
+import { press, verifyDocument, verifyFromConsent } from '../../testing/walk-wizard.ts';
 
 jest.mock('../../components/camera/camera-capture.tsx', () =>
   jest.requireActual('../../testing/pretend-camera.tsx'),
@@ -39,8 +40,6 @@ describe('A check', () => {
   test.each<[CheckReason, RegExp]>([
     ['NO_FACE_SELFIE', /no face on your selfie/],
     ['SEVERAL_FACES', /more than one face/],
-    ['TURN_WRONG', /turned to the other side/],
-    ['CHALLENGE_EXPIRED', /Too much time/],
     ['NO_MATCH', /not alike enough/],
     ['SAME_PHOTO', /same picture as your selfie/],
     ['NO_DOCUMENT', /no identity document in the photo/],
@@ -61,6 +60,37 @@ describe('A check', () => {
     expect(await heading('Selfie Liveness')).toHaveFocus();
     expect(button('Continue')).toBeDisabled();
     expect(button('Take Selfie Liveness')).toBeEnabled();
+  });
+
+  test('that fails for the document keeps the selfie, and only the document is taken again', async () => {
+    const api = identityAnswers().on(verifyIdentityEndpoint, () =>
+      foundBy(null, 'BLURRED', false, 'document'),
+    );
+    const { user } = openAlone(api);
+    await press(user, 'Continue Verification');
+    await verifyFromConsent(user);
+    expect(await screen.findByText(/The photo of your document was not sharp/)).toBeVisible();
+    await press(user, 'Try Again');
+    expect(await heading('Document')).toHaveFocus();
+    expect(button('Verify Identity')).toBeDisabled();
+    await verifyDocument(user);
+    expect(await heading('Verification Failed')).toBeVisible();
+    expect(api.callsTo(checkSelfieEndpoint)).toHaveLength(1);
+    expect(api.callsTo(verifyIdentityEndpoint)).toHaveLength(2);
+  });
+
+  test('without a selfie that the server knows goes back to the selfie', async () => {
+    const api = identityAnswers().on(
+      verifyIdentityEndpoint,
+      () => foundBy(null, 'SELFIE_MISSING', false, 'selfie'),
+      'Please take your selfie first.',
+    );
+    const { user } = openAlone(api);
+    await press(user, 'Continue Verification');
+    await verifyFromConsent(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please take your selfie first.');
+    expect(await heading('Selfie Liveness')).toBeVisible();
+    expect(button('Continue')).toBeDisabled();
   });
 
   test('that was close points to the desk', async () => {

@@ -13,13 +13,13 @@ if (folder) void decideWhileAsked(folder);
  */
 async function decideWhileAsked(photosFolder) {
   const { openIdentityEngine } = await import('@suite/identity');
-  const { readVerification } = await import('./verification-photos.mjs');
+  const { readVerification, verify } = await import('./verification-photos.mjs');
   const engine = openIdentityEngine();
   const photos = readVerification(photosFolder);
   const go = join(photosFolder, 'go');
   const decide = async () => {
     for (;;) {
-      if (existsSync(go)) await engine.check(photos);
+      if (existsSync(go)) await verify(engine, photos);
       else await wait(100, undefined, { ref: false });
     }
   };

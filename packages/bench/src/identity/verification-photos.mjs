@@ -14,10 +14,20 @@ export function drawVerification(folder) {
 
 /**
  * @param {string} folder
- * @returns {import('@suite/identity').IdentityPhotos}
+ * @returns {import('@suite/identity').SelfiePhotos & import('@suite/identity').DocumentPhotos}
  */
 export function readVerification(folder) {
   const photo = (/** @type {string} */ name) => readFileSync(join(folder, `${name}.jpg`));
   const frames = [0, 1, 2, 3, 4, 5].map((index) => photo(`frame-${index}`));
-  return { selfie: photo('selfie'), document: photo('document'), frames, turn: 'left' };
+  return { selfie: photo('selfie'), document: photo('document'), frames, poses: ['left'] };
+}
+
+/**
+ * Both halves of a verification: the selfie, then the document.
+ * @param {import('@suite/identity').IdentityEngine} engine
+ * @param {ReturnType<typeof readVerification>} photos
+ */
+export async function verify(engine, photos) {
+  const selfie = await engine.checkSelfie(photos);
+  return { selfie, document: await engine.checkDocument(photos) };
 }

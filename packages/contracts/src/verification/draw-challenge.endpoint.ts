@@ -1,29 +1,30 @@
-import { object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { actingForField } from './guest-person.schema.ts';
 
 const challengeSchema = object({ user_type: actingForField }).noUnknown();
 
-export const headTurns = ['left', 'right'] as const;
+export const headPoses = ['left', 'right'] as const;
 
 /** The guest's own left or right, as they mean it, not as a mirror shows it. */
-export type HeadTurn = (typeof headTurns)[number];
+export type HeadPose = (typeof headPoses)[number];
 
 export type ChallengePayload = InferType<typeof challengeSchema>;
 
 /**
- * Draws the way a person has to turn the head. It serves one check, for ten minutes; drawn again before that, it is the
- * same way. Refused while checks are paused.
+ * Draws the poses of the head for one selfie, in their order. They serve one selfie, for ten minutes; drawn again before
+ * that, they are the same. 429 while checks are paused, and after ten selfies within ten minutes.
  */
 export const drawChallengeEndpoint = defineEndpoint({
   name: 'draw-challenge',
+  version: 2,
   method: 'POST',
   path: '/verification/challenge',
   access: 'guest',
   body: challengeSchema,
   result: object({
     challenge_id: string().required(),
-    turn: string<HeadTurn>().required(),
+    poses: array(string<HeadPose>().required()).required(),
     expires_at: string().required(),
   }),
   fallbackMessage: 'Failed to start the selfie',

@@ -5,8 +5,8 @@ export const matchThreshold = 80;
 
 /**
  * Why a check did not verify: the photos (in the order in which they are looked at), the head turn, a challenge that is
- * missing, used or too old, faces that are not alike, a document of which too little was read, or a face or document of
- * another guest of the booking. A later server may know more.
+ * missing, used or too old, no accepted selfie, faces that are not alike, a document of which too little was read, or a
+ * face or document of another guest of the booking. A later server may know more.
  */
 export const checkReasons = [
   'NO_FACE_SELFIE',
@@ -22,6 +22,7 @@ export const checkReasons = [
   'TURN_WRONG',
   'NOT_LIVE',
   'CHALLENGE_EXPIRED',
+  'SELFIE_MISSING',
   'NO_MATCH',
   'DOCUMENT_NOT_READ',
   'ALREADY_VERIFIED_AS_ANOTHER',

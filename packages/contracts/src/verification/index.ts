@@ -1,6 +1,7 @@
 export { accompanyGuestEndpoint, type AccompanyPayload } from './accompany-guest.endpoint.ts';
 export { checkInBookingEndpoint, type CheckInPayload } from './check-in-booking.endpoint.ts';
 export { checkOutBookingEndpoint } from './check-out-booking.endpoint.ts';
+export { checkSelfieEndpoint, type SelfieCheckResult } from './check-selfie.endpoint.ts';
 export { chooseDeskEndpoint } from './choose-desk.endpoint.ts';
 export { consentVersionOf, type ConsentTerms, type FaceEngine } from './consent-version.ts';
 export { createVerificationAttemptEndpoint } from './create-verification-attempt.endpoint.ts';
@@ -15,8 +16,8 @@ export {
   type DeskVerification,
   type VerificationMethod,
 } from './desk.schema.ts';
-export { drawChallengeEndpoint } from './draw-challenge.endpoint.ts';
-export type { ChallengePayload, HeadTurn } from './draw-challenge.endpoint.ts';
+export { drawChallengeEndpoint, headPoses } from './draw-challenge.endpoint.ts';
+export type { ChallengePayload, HeadPose } from './draw-challenge.endpoint.ts';
 export { findArrivalEndpoint } from './find-arrival.endpoint.ts';
 export { getDeskImageEndpoint } from './get-desk-image.endpoint.ts';
 export { getVerificationEndpoint } from './get-verification.endpoint.ts';

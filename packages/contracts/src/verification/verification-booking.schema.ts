@@ -45,6 +45,10 @@ export const verificationBookingSchema = object({
   consent_version: string().required(),
   /** On another guest's link that guest's alone. */
   desk_choices: deskChoicesSchema,
+  /** Whose selfie was accepted with this link and is still kept: they go on with the document. */
+  accepted_selfies: array(
+    object({ user_type: string<GuestUserType>().required(), item_id: number().required() }).required(),
+  ).required(),
   /** How often this person may still try within a day, and the instant until which no check is made. */
   attempts: object({
     left_today: number().required(),

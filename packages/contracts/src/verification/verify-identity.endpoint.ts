@@ -1,27 +1,28 @@
 import { object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { idIn, queryNumberField, textField } from '../strict-fields.ts';
+import { idIn, queryNumberField } from '../strict-fields.ts';
 import { guestUserTypeField } from './guest-person.schema.ts';
 import { identityCheckSchema } from './identity-check.schema.ts';
 
 const megabyte = 1024 * 1024;
 
 /**
- * Compares a selfie with the photo of a document. The answer is 200 with `success: false`, in the envelope and in the
- * result, when the person was not recognised; 403 CONSENT_REQUIRED before a consent; 429 while checks are paused.
+ * Compares the photo of a document with the person's accepted selfie (`check-selfie`). A `selfie` that is sent must be
+ * that very file; where the server keeps it, it may be missing. The answer is 200 with `success: false`, in the envelope
+ * and in the result, when the person was not recognised; the reason SELFIE_MISSING, which counts as no attempt, when
+ * there is no accepted selfie. 403 CONSENT_REQUIRED before a consent; 429 while checks are paused.
  */
 export const verifyIdentityEndpoint = defineEndpoint({
   name: 'verify-identity',
+  version: 2,
   method: 'POST',
   path: '/verification',
   access: 'guest',
   files: {
-    selfie: { count: 1, size: 8 * megabyte, required: true },
+    selfie: { count: 1, size: 8 * megabyte },
     document: { count: 1, size: 12 * megabyte, required: true },
-    frames: { count: 8, size: 3 * megabyte },
   },
   body: object({
-    challenge_id: textField('Challenge').max(100, 'Challenge is not known'),
     user_type: guestUserTypeField,
     item_id: idIn(queryNumberField('Item ID'), 'Item ID'),
   }).noUnknown(),

@@ -16,11 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test('a guest with a passport is compared, read and seen to turn, all in a process of its own', async () => {
+test('a guest with a passport is seen to turn, compared and read, all in a process of its own', async () => {
   const frames = [dora.straight, dora.halfLeft, dora.left];
-  const found = await engine.check({ selfie: dora.straight, document, frames, turn: 'left' });
+  expect(await engine.checkSelfie({ selfie: dora.straight, frames, poses: ['left'] })).toEqual({
+    reason: null,
+  });
+  const found = await engine.checkDocument({ selfie: dora.straight, document });
   expect(found).toMatchObject({
-    turn: 'seen',
     reason: null,
     document_data: { full_name: 'ANNA MARIA ERIKSSON', number_last4: '02C3', mrz_valid: true },
   });
@@ -39,7 +41,10 @@ test('a guest with a passport is compared, read and seen to turn, all in a proce
 
 test('a photo that cannot be opened is no decision', async () => {
   const broken = Buffer.from('not an image');
-  await expect(
-    engine.check({ selfie: broken, document, frames: [dora.straight], turn: 'left' }),
-  ).rejects.toMatchObject({ code: 'UNREADABLE' });
+  await expect(engine.checkDocument({ selfie: broken, document })).rejects.toMatchObject({
+    code: 'UNREADABLE',
+  });
+  await expect(engine.checkSelfie({ selfie: broken, frames: [], poses: ['left'] })).rejects.toMatchObject({
+    code: 'UNREADABLE',
+  });
 });

@@ -1,4 +1,4 @@
-import type { IdentityEngine } from '../identity-engine.ts';
+import type { DocumentPhotos, IdentityEngine, SelfiePhotos } from '../identity-engine.ts';
 import { openIdentityPool } from '../pool/open-identity-pool.ts';
 import type { WorkerPool } from '../pool/worker-pool.ts';
 import { decideMatch } from './decide-match.ts';
@@ -20,21 +20,23 @@ export function openIdentityEngine(settings: IdentitySettings = {}): StartedEngi
     async warmUp() {
       await pool.run({ kind: 'warm' });
     },
+    checkSelfie: (photos: SelfiePhotos) => pool.run({ kind: 'selfie', photos }),
     close: () => pool.close(),
   };
-  if (settings.engine !== 'rekognition') return { ...started, check: (photos) => checkHere(pool, photos) };
+  if (settings.engine !== 'rekognition')
+    return { ...started, checkDocument: (photos) => checkHere(pool, photos) };
   if (settings.rekognition === undefined) throw new Error('The rekognition engine needs a region.');
   const compare = openRekognition(settings.rekognition);
   return {
     ...started,
-    async check(photos) {
-      const { check, faces } = await pool.run({ kind: 'check', photos, withFaces: true });
+    async checkDocument(photos) {
+      const { check, faces } = await pool.run({ kind: 'document', photos, withFaces: true });
       return faces === null ? check : decideMatch(check, await compare(faces));
     },
   };
 }
 
-async function checkHere(pool: WorkerPool, photos: Parameters<IdentityEngine['check']>[0]) {
-  const { check } = await pool.run({ kind: 'check', photos, withFaces: false });
+async function checkHere(pool: WorkerPool, photos: DocumentPhotos) {
+  const { check } = await pool.run({ kind: 'document', photos, withFaces: false });
   return check;
 }

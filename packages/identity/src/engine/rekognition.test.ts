@@ -128,7 +128,6 @@ const check: IdentityCheck = {
   document_data: emptyDocumentData,
   document_evidence: 'zone',
   identity: null,
-  turn: 'seen',
 };
 
 test('its comparison takes the place of the local one, and no refusal is lost', () => {

@@ -1,7 +1,10 @@
-import type { TurnDirection, TurnSeen } from '../identity-engine.ts';
+import type { HeadPose } from '../identity-engine.ts';
 import { flatLikeness } from './flat-likeness.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { turnLimits } from './turn-limits.ts';
+
+/** What the frames show of the turn that was asked for. */
+export type TurnSeen = 'seen' | 'wrong' | 'missing' | 'still';
 
 /** A frame as far as the turn goes. */
 export interface TurnFrame {
@@ -21,7 +24,7 @@ export function straightest<Frame extends { offset: number }>(frames: readonly F
 }
 
 /** What frames show of a turn of the head from looking straight ahead. */
-export function judgeTurn(frames: readonly TurnFrame[], turn: TurnDirection): TurnSeen {
+export function judgeTurn(frames: readonly TurnFrame[], turn: HeadPose): TurnSeen {
   if (frames.length < turnLimits.frames) return 'missing';
   const straight = straightest(frames);
   if (straight === undefined) return spread(frames) < turnLimits.turned ? 'still' : 'missing';

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { openFaceMatcher, type FaceMatcher } from '../faces/face-matcher.ts';
 import { openFaceReader, type FaceReader } from '../faces/face-reader.ts';
 import { IdentityError } from '../identity-error.ts';
-import { checkIdentity } from './check-identity.ts';
+import { checkDocument } from './check-document.ts';
+import { checkSelfie } from './check-selfie.ts';
 import { openDocumentReader, type DocumentReader } from './open-document-reader.ts';
 import type {
   DescribeAnswer,
@@ -51,13 +52,12 @@ async function doJob(job: WorkerJob): Promise<WorkerAnswers[WorkerJob['kind']]> 
   faces ??= openFaceReader();
   matcher ??= openFaceMatcher(process.argv[2]);
   if (job.kind === 'describe') return describe(await faces, await matcher, job);
+  if (job.kind === 'selfie') return checkSelfie(await faces, job.photos);
   const readDocument = (documents ??= openDocumentReader());
-  if (job.kind === 'check')
-    return checkIdentity(
-      { faces: await faces, matcher: await matcher, readDocument },
-      job.photos,
-      job.withFaces,
-    );
+  if (job.kind === 'document') {
+    const readers = { faces: await faces, matcher: await matcher, readDocument };
+    return checkDocument(readers, job.photos, job.withFaces);
+  }
   await Promise.all([faces, matcher, readDocument(await blankPaper())]);
   return null;
 }

@@ -1,15 +1,22 @@
-import type { FaceQuality, IdentityCheck, IdentityPhotos } from '../identity-engine.ts';
+import type {
+  DocumentPhotos,
+  FaceQuality,
+  IdentityCheck,
+  SelfieCheck,
+  SelfiePhotos,
+} from '../identity-engine.ts';
 import type { IdentityErrorCode } from '../identity-error.ts';
 import type { RefusalReason } from '../refusal-reason.ts';
 
 /** What a process is asked for. Photos are copied to it; what it answers is copied back. */
 export type WorkerJob =
   | { kind: 'warm' }
-  | { kind: 'check'; photos: IdentityPhotos; withFaces: boolean }
+  | { kind: 'selfie'; photos: SelfiePhotos }
+  | { kind: 'document'; photos: DocumentPhotos; withFaces: boolean }
   | { kind: 'describe'; photo: Uint8Array; as: 'selfie' | 'document' };
 
 /** A check, and the faces cut out of both photos when another engine is to compare them. */
-export interface CheckAnswer {
+export interface DocumentCheckAnswer {
   check: IdentityCheck;
   faces: { selfie: Uint8Array; document: Uint8Array } | null;
 }
@@ -19,7 +26,8 @@ export type DescribeAnswer =
 
 export interface WorkerAnswers {
   warm: null;
-  check: CheckAnswer;
+  selfie: SelfieCheck;
+  document: DocumentCheckAnswer;
   describe: DescribeAnswer;
 }
 

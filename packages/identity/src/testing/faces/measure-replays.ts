@@ -1,7 +1,7 @@
 import { faceDistance } from '../../faces/face-distance.ts';
 import { openFaceReader, type FaceReader, type ReadFace } from '../../faces/face-reader.ts';
 import type { RawPhoto } from '../../faces/raw-photo.ts';
-import type { TurnDirection } from '../../identity-engine.ts';
+import type { HeadPose } from '../../identity-engine.ts';
 import { matchDistance } from '../../scores.ts';
 import { judgeLiveness } from '../../turn/judge-liveness.ts';
 import { openHead } from './open-head.ts';
@@ -56,9 +56,9 @@ export async function measureReplays(): Promise<MeasuredReplays> {
 function filmsOf(
   turned: (degrees: number) => RawPhoto,
   ahead: number,
-  shown: TurnDirection,
+  shown: HeadPose,
 ): Record<Film, RawPhoto[]> {
-  const at = (direction: TurnDirection, share: number) => turned(ahead + share * turnedBy[direction]);
+  const at = (direction: HeadPose, share: number) => turned(ahead + share * turnedBy[direction]);
   const straight = turned(ahead);
   const [half, aside] = [at(shown, 0.5), at(shown, 1)];
   const back = at(shown === 'left' ? 'right' : 'left', 1);
@@ -85,10 +85,10 @@ function judge(
   selfie: ReadFace | undefined,
   document: ReadFace | undefined,
   frames: readonly ReadFace[],
-  asked: TurnDirection,
+  asked: HeadPose,
 ): string | null {
   if (selfie === undefined || document === undefined) return 'PHOTO_REFUSED';
-  const { reason } = judgeLiveness(selfie.description, frames, asked);
+  const reason = judgeLiveness(selfie.description, frames, [asked]);
   if (reason !== null) return reason;
   return faceDistance(selfie.description, document.description) > matchDistance ? 'NO_MATCH' : null;
 }

@@ -3,13 +3,12 @@ import type { FaceMatcher } from '../faces/face-matcher.ts';
 import { encodeFaceTemplate } from '../faces/face-template.ts';
 import type { FaceReader, FaceReading } from '../faces/face-reader.ts';
 import { cutPortrait } from '../faces/cut-portrait.ts';
-import type { FaceMatchDetails, IdentityPhotos } from '../identity-engine.ts';
+import type { DocumentPhotos, FaceMatchDetails } from '../identity-engine.ts';
 import { refusalReasons, refusedPhoto } from '../refusal-reason.ts';
 import { matchScore } from '../scores.ts';
-import { judgeLiveness } from '../turn/judge-liveness.ts';
 import { judgeDocument } from './judge-document.ts';
 import type { DocumentReader } from './open-document-reader.ts';
-import type { CheckAnswer } from './worker-messages.ts';
+import type { DocumentCheckAnswer } from './worker-messages.ts';
 
 export interface Readers {
   faces: FaceReader;
@@ -17,22 +16,21 @@ export interface Readers {
   readDocument: DocumentReader;
 }
 
-/** Looks at all photos of one person and decides. Every photo is read, so that the document's data is there either way. */
-export async function checkIdentity(
+/** Compares an accepted selfie with a document. Both are read, so that the document's data is there either way. */
+export async function checkDocument(
   { faces, matcher, readDocument }: Readers,
-  { selfie, document, frames, turn, numberKey }: IdentityPhotos,
+  { selfie, document, numberKey }: DocumentPhotos,
   withFaces: boolean,
-): Promise<CheckAnswer> {
+): Promise<DocumentCheckAnswer> {
   const reading = readDocument(document, numberKey);
   // Its own failure is met below; when another comes first, this one must not end the process.
   reading.catch(() => undefined);
   const onSelfie = await faces.readPhoto('selfie', selfie);
   const found = await faces.readPhoto('document', document);
-  const liveness = judgeLiveness(describedBy(onSelfie), await faces.readFrames(frames), turn);
-  const { data, evidence, number_digest, turn: uprightTurn } = await reading;
+  const { data, evidence, number_digest, turn } = await reading;
   // A face that lies on its side is found too, with its points in the wrong places; text tells the way up.
-  const isTurned = uprightTurn !== null && found.turn !== uprightTurn;
-  const onDocument = isTurned ? await faces.readPhoto('document', document, uprightTurn) : found;
+  const isTurned = turn !== null && found.turn !== turn;
+  const onDocument = isTurned ? await faces.readPhoto('document', document, turn) : found;
   const compared = await compare(matcher, onSelfie, onDocument);
   const documentReason = judgeDocument({
     face: onDocument.refused,
@@ -41,7 +39,7 @@ export async function checkIdentity(
   });
   const counted = documentReason === null ? compared : null;
   const noMatch = counted !== null && counted.score < matchScore ? 'NO_MATCH' : null;
-  const reasons = [onSelfie.refused, documentReason, liveness.reason, noMatch];
+  const reasons = [onSelfie.refused, documentReason, noMatch];
   const reason = refusalReasons.find((one) => reasons.includes(one)) ?? null;
   return {
     check: {
@@ -52,14 +50,10 @@ export async function checkIdentity(
       identity: counted && { face: counted.template, number_digest },
       document_data: data,
       document_evidence: evidence,
-      turn: liveness.turn,
     },
     faces: withFaces && documentReason === null ? await cutFaces(onSelfie, onDocument) : null,
   };
 }
-
-const describedBy = (reading: FaceReading) =>
-  reading.refused === null ? reading.face.description : undefined;
 
 async function compare(matcher: FaceMatcher, selfie: FaceReading, document: FaceReading) {
   if (selfie.refused !== null || document.refused !== null) return null;
@@ -79,7 +73,7 @@ async function compare(matcher: FaceMatcher, selfie: FaceReading, document: Face
   };
 }
 
-async function cutFaces(selfie: FaceReading, document: FaceReading): Promise<CheckAnswer['faces']> {
+async function cutFaces(selfie: FaceReading, document: FaceReading): Promise<DocumentCheckAnswer['faces']> {
   if (selfie.refused !== null || document.refused !== null) return null;
   const [onSelfie, onDocument] = await Promise.all([
     cutPortrait(selfie.photo, selfie.face.mesh),

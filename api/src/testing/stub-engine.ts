@@ -1,0 +1,66 @@
+import type {
+  DocumentPhotos,
+  IdentityCheck,
+  IdentityEngine,
+  SelfieCheck,
+  SelfiePhotos,
+} from '@suite/identity';
+
+/** An engine whose next answers a test decides. */
+export interface StubEngine extends IdentityEngine {
+  /** Of a document. */
+  answer: Partial<IdentityCheck> | Error;
+  selfieAnswer: SelfieCheck | Error;
+  /** Resolves when the answer may be given. */
+  gate: Promise<void>;
+  asked: DocumentPhotos[];
+  askedSelfies: SelfiePhotos[];
+}
+
+const readable: IdentityCheck = {
+  similarity_score: 92.5,
+  reason: null,
+  photo: null,
+  face_match_details: {
+    distance: 0.33,
+    selfie_quality: { face_width: 320, sharpness: 90, brightness: 120 },
+    document_quality: { face_width: 140, sharpness: 60, brightness: 130 },
+    engine: 'stub 1',
+  },
+  document_data: {
+    document_type: 'PASSPORT',
+    issuing_country: 'PRT',
+    full_name: 'INES DUARTE',
+    date_of_birth: '1990-01-31',
+    expiry_date: '2099-01-31',
+    number_last4: '4821',
+    mrz_valid: true,
+  },
+  document_evidence: 'zone',
+  identity: null,
+};
+
+export function stubEngine(): StubEngine {
+  return {
+    answer: {},
+    selfieAnswer: { reason: null },
+    gate: Promise.resolve(),
+    asked: [],
+    askedSelfies: [],
+    async checkSelfie(photos) {
+      this.askedSelfies.push(photos);
+      const { selfieAnswer } = this;
+      await this.gate;
+      if (selfieAnswer instanceof Error) throw selfieAnswer;
+      return selfieAnswer;
+    },
+    async checkDocument(photos) {
+      this.asked.push(photos);
+      const { answer } = this;
+      await this.gate;
+      if (answer instanceof Error) throw answer;
+      return { ...readable, ...answer };
+    },
+    close: () => Promise.resolve(),
+  };
+}

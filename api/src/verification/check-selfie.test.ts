@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { IdentityError } from '@suite/identity';
+import {
+  leftNothing,
+  openVerificationTest,
+  said,
+  type Answer,
+  type VerificationTest,
+} from '../testing/open-verification-test.ts';
+import { photoFactory } from '../testing/photo.factory.ts';
+
+let room: VerificationTest;
+
+beforeAll(async () => {
+  room = await openVerificationTest();
+});
+afterAll(() => room.close());
+afterEach(() => {
+  room.engine.selfieAnswer = { reason: null };
+  room.engine.answer = {};
+});
+
+/** A booking whose primary guest has consented, and a challenge drawn for them. */
+async function drawn() {
+  const party = await room.book({ guests: ['Bo Lindqvist'] });
+  await room.consent(party.token);
+  const { challenge_id, poses } = (await room.draw(party.token)).json().result;
+  return { ...party, challenge_id: challenge_id as string, poses: poses as string[] };
+}
+const reasonOf = (answer: Answer) => [answer.statusCode, answer.json().success, answer.json().result?.reason];
+const keptImages = (booking_id: number) =>
+  room.database.query<{ seconds: number }>(sql`
+    select extract(epoch from delete_at - now())::float8 as seconds from verification_images
+    where booking_id = ${booking_id} and delete_at > now()`);
+const acceptedOf = async (token: string) =>
+  (await room.call('', `/getuser_by_token/${token}`)).json().result.accepted_selfies;
+
+describe('a challenge', () => {
+  test('is drawn by chance', async () => {
+    const { token } = await room.book();
+    await room.consent(token);
+    const first = new Set<string>();
+    for (let draws = 0; draws < 80 && first.size < 2; draws += 1) {
+      first.add((await room.draw(token)).json().result.poses[0]);
+      await room.database.query(
+        sql`update verification_challenges set used_at = now() - interval '11 minutes'`,
+      );
+    }
+    expect([...first].sort()).toEqual(['left', 'right']);
+  });
+
+  test('asks for the same poses until it is used or too old, however often it is drawn', async () => {
+    for (let booking = 0; booking < 4; booking += 1) {
+      const { token } = await room.book();
+      await room.consent(token);
+      const draw = async () => (await room.draw(token)).json().result;
+      const draws = await Promise.all(Array.from({ length: 6 }, draw));
+      expect(new Set(draws.map(({ challenge_id }) => challenge_id)).size).toBe(6);
+      expect(new Set(draws.map(({ poses }) => String(poses))).size).toBe(1);
+    }
+  });
+
+  test.each(['an accepted one', 'a refused one'])('serves one selfie, be it %s', async (outcome) => {
+    const { token, challenge_id } = await drawn();
+    if (outcome === 'a refused one') room.engine.selfieAnswer = { reason: 'TURN_WRONG' };
+    await room.sendSelfie(token, { challenge_id });
+    const asked = room.engine.askedSelfies.length;
+    expect(reasonOf(await room.sendSelfie(token, { challenge_id }))).toEqual([
+      ...[200, false, 'CHALLENGE_EXPIRED'],
+    ]);
+    expect(room.engine.askedSelfies).toHaveLength(asked);
+  });
+
+  test('that is missing, made up, of another guest or too old serves none', async () => {
+    const [mine, foreign] = [await drawn(), await drawn()];
+    expect(reasonOf(await room.sendSelfie(mine.token))).toEqual([200, false, 'TURN_MISSING']);
+    const expired = [200, false, 'CHALLENGE_EXPIRED'];
+    const { challenge_id } = foreign;
+    expect(reasonOf(await room.sendSelfie(mine.token, { challenge_id }))).toEqual(expired);
+    expect(reasonOf(await room.sendSelfie(mine.token, { challenge_id: 'x' }))).toEqual(expired);
+    await room.database.query(
+      sql`update verification_challenges set expires_at = now() where id = ${challenge_id}::uuid`,
+    );
+    expect(reasonOf(await room.sendSelfie(foreign.token, { challenge_id }))).toEqual(expired);
+    expect(await room.traces(mine.booking_id)).toEqual(leftNothing);
+  });
+});
+
+describe('a selfie', () => {
+  test('is looked at clean, with the poses that were drawn, and kept for its document', async () => {
+    const { token, booking_id, challenge_id, poses } = await drawn();
+    const secret = 'taken at home by a Camera 3000';
+    const frames = [photoFactory.plain(), photoFactory.turned()];
+    const selfie = photoFactory.withComment(secret);
+    const answer = await room.sendSelfie(token, { challenge_id, selfie, frames });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { success: true, message: 'Your selfie was accepted.', result: { success: true, reason: null } },
+    ]);
+    const asked = room.engine.askedSelfies.at(-1);
+    expect(asked?.poses).toEqual(poses);
+    expect(asked?.frames).toHaveLength(2);
+    expect(asked?.selfie.includes(secret)).toBe(false);
+    const [image, ...others] = await keptImages(booking_id);
+    expect(others).toEqual([]);
+    expect(Math.abs((image?.seconds ?? 0) - 24 * 3600)).toBeLessThan(60);
+    expect(await acceptedOf(token)).toEqual([{ user_type: 'primary', item_id: booking_id }]);
+    const [audit] = await room.database.query(sql`
+      select details from audit_records where action = 'check-selfie' and subject_id = ${String(booking_id)}`);
+    expect(audit).toEqual({ details: { user_type: 'primary', item_id: booking_id, reason: null } });
+  });
+
+  test.each(['TURN_WRONG', 'TURN_MISSING', 'NOT_LIVE', 'BLURRED'] as const)(
+    'that is refused for %s counts as no attempt and is not kept',
+    async (reason) => {
+      const { token, booking_id, challenge_id } = await drawn();
+      room.engine.selfieAnswer = { reason };
+      const answer = await room.sendSelfie(token, { challenge_id });
+      expect(reasonOf(answer)).toEqual([200, false, reason]);
+      expect(answer.json().message).toMatch(/^[A-Z].*\.$/);
+      expect(await room.traces(booking_id)).toEqual(leftNothing);
+      const opened = (await room.call(token, `/getuser_by_token/${token}`)).json().result;
+      expect(opened).toMatchObject({
+        attempts: { left_today: 10, paused_until: null },
+        accepted_selfies: [],
+      });
+    },
+  );
+
+  test('is taken ten times within ten minutes at most', async () => {
+    const { token, booking_id } = await drawn();
+    room.engine.selfieAnswer = { reason: 'TURN_WRONG' };
+    for (let count = 0; count < 10; count += 1) {
+      expect(reasonOf(await room.takeSelfie(token))).toEqual([200, false, 'TURN_WRONG']);
+    }
+    const refused = await room.draw(token);
+    expect(said(refused)).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(refused.json().message).toMatch(/front desk/);
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(500);
+    expect(seconds).toBeLessThanOrEqual(600);
+    await room.database.query(sql`
+      update verification_challenges set used_at = used_at - interval '10 minutes' where booking_id = ${booking_id}`);
+    expect(reasonOf(await room.takeSelfie(token))).toEqual([200, false, 'TURN_WRONG']);
+  });
+
+  test('is looked at ten times, also of twenty that are sent two at a time', async () => {
+    const { token } = await drawn();
+    room.engine.selfieAnswer = { reason: 'TURN_WRONG' };
+    const draws = await Promise.all(Array.from({ length: 20 }, () => room.draw(token)));
+    const ids = draws.map((draw) => draw.json().result.challenge_id as string);
+    const statuses: number[] = [];
+    for (let at = 0; at < ids.length; at += 2) {
+      const pair = ids.slice(at, at + 2).map((challenge_id) => room.sendSelfie(token, { challenge_id }));
+      statuses.push(...(await Promise.all(pair)).map(({ statusCode }) => statusCode));
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  test.each([
+    ['a script', { selfie: photoFactory.script() }, 400],
+    ['a frame that is no photo', { frames: [photoFactory.plain(), photoFactory.script()] }, 400],
+    ['a bomb', { selfie: photoFactory.bomb() }, 400],
+    ['an empty file', { selfie: Buffer.alloc(0) }, 400],
+    ['no selfie', { selfie: undefined }, 400],
+    ['seventeen frames', { frames: Array.from({ length: 17 }, photoFactory.plain) }, 400],
+    ['a document', { document: photoFactory.plain() }, 400],
+    ['a photo of 9 MB', { selfie: Buffer.alloc(9 * 1024 * 1024, 1) }, 413],
+  ])('is no selfie when it is %s, and its challenge serves another', async (_what, parts, status) => {
+    const { token, booking_id, challenge_id } = await drawn();
+    expect((await room.sendSelfie(token, { challenge_id, ...parts })).statusCode).toBe(status);
+    expect(await room.traces(booking_id)).toEqual(leftNothing);
+    expect(reasonOf(await room.sendSelfie(token, { challenge_id }))).toEqual([200, true, null]);
+  });
+
+  test('that cannot be looked at or kept costs nothing', async () => {
+    const { token, booking_id, challenge_id } = await drawn();
+    room.engine.selfieAnswer = new IdentityError('BUSY', 'inner words');
+    expect(said(await room.sendSelfie(token, { challenge_id }))).toEqual([503, 'UNAVAILABLE']);
+    room.engine.selfieAnswer = { reason: null };
+    const { put } = room.app.images;
+    room.app.images.put = () => Promise.reject(new Error('the disk is full'));
+    expect(said(await room.sendSelfie(token, { challenge_id }))).toEqual([503, 'UNAVAILABLE']);
+    room.app.images.put = put;
+    expect(await room.traces(booking_id)).toEqual(leftNothing);
+    expect(reasonOf(await room.sendSelfie(token, { challenge_id }))).toEqual([200, true, null]);
+  });
+});

@@ -1,0 +1,147 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { BodyOf } from '@suite/contracts';
+import type {
+  checkSelfieEndpoint,
+  CheckReason,
+  ConsentTerms,
+  FaceEngine,
+  HeadPose,
+  SelfieCheckResult,
+} from '@suite/contracts/verification';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { lockDraws, returnChallenge, useChallenge } from '../challenges.repository.ts';
+import { namePerson, type Person } from '../domain/acting-for.ts';
+import { insertImages, type NewImage } from '../images.repository.ts';
+import { replaceSelfie } from '../selfies.repository.ts';
+import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
+import type { PhotoCheck } from './check-photos.ts';
+import { cleanPhoto, noChecksNow, unreadPhoto } from './clean-photo.ts';
+import { requireUnchanged, type CheckPlace } from './end-check.ts';
+import { personInForm } from './person-in-form.ts';
+import { refusePaused, refuseSelfieFlood, requireConsent } from './require-check.ts';
+
+/** The files as a guest sent them. */
+export interface SentSelfie {
+  selfie: Buffer;
+  frames: readonly Buffer[];
+}
+
+/** Where photos are not kept, the selfie is known by its digest for as long as a document takes. */
+const digestSeconds = 3600;
+
+/**
+ * Decides whether a selfie may be compared, and keeps it when it may. A refusal counts as no attempt.
+ * @throws ApiError VALIDATION_ERROR, PERMISSION_DENIED, CONSENT_REQUIRED, NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS, UNAVAILABLE
+ */
+export async function checkSelfie(
+  place: CheckPlace & PhotoCheck & { face_engine: FaceEngine },
+  guest: Guest,
+  { challenge_id, ...form }: BodyOf<typeof checkSelfieEndpoint>,
+  sent: SentSelfie,
+  now = new Date(),
+): Promise<SelfieCheckResult> {
+  const person = requirePerson(guest, personInForm(form, guest));
+  refuseVerified(person);
+  const { face_engine, database } = place;
+  const terms = { face_engine, retention_hours: guest.booking.retention_hours };
+  if (challenge_id === undefined) return refusedFor('TURN_MISSING');
+  const poses = await takeChallenge(database, person, { challenge_id, terms, now });
+  if (!poses) return refusedFor('CHALLENGE_EXPIRED');
+  try {
+    const { selfie, reason } = await lookAt(place, sent, poses);
+    const kept = reason === null ? await storeSelfie(place, person, { sent, selfie, guest }) : null;
+    await database.transaction(async (tx) => {
+      await requireUnchanged(tx, guest, person, now);
+      if (kept) await acceptSelfie(tx, { guest, person, kept });
+      await recordSelfie(tx, { guest, person, reason });
+    });
+    return { success: reason === null, reason };
+  } catch (error) {
+    await returnChallenge(database, challenge_id);
+    throw error;
+  }
+}
+
+const refusedFor = (reason: CheckReason): SelfieCheckResult => ({ success: false, reason });
+
+/** Uses up a challenge. Whoever counts selfies holds the draws of this person, so that no two pass the same count. */
+async function takeChallenge(
+  db: Database,
+  person: Person,
+  { challenge_id, terms, now }: { challenge_id: string; terms: ConsentTerms; now: Date },
+): Promise<HeadPose[] | null> {
+  return db.transaction(async (tx) => {
+    await requireConsent(tx, person, terms);
+    await refusePaused(tx, person, now);
+    await lockDraws(tx, person);
+    await refuseSelfieFlood(tx, person, now);
+    return useChallenge(tx, person, challenge_id);
+  });
+}
+
+async function lookAt(
+  { identity, onFailure }: PhotoCheck,
+  sent: SentSelfie,
+  poses: readonly HeadPose[],
+): Promise<{ selfie: Buffer; reason: CheckReason | null }> {
+  const selfie = await cleanPhoto('selfie', sent.selfie);
+  const frames: Buffer[] = [];
+  // One after the other: photos are large once they are decoded.
+  for (const frame of sent.frames) frames.push(await cleanPhoto('frames', frame));
+  const { reason } = await identity.checkSelfie({ selfie, frames, poses }).catch((error: unknown) => {
+    const unread = unreadPhoto('selfie', error);
+    if (!unread) onFailure(error);
+    throw unread ?? noChecksNow();
+  });
+  return { selfie, reason };
+}
+
+interface KeptSelfie {
+  digest: Buffer;
+  /** Null where the hotel keeps no photos. */
+  image: NewImage | null;
+}
+
+async function storeSelfie(
+  { images, onFailure }: CheckPlace,
+  { booking_id }: Person,
+  { sent, selfie, guest }: { sent: SentSelfie; selfie: Buffer; guest: Guest },
+): Promise<KeptSelfie> {
+  const digest = createHash('sha256').update(sent.selfie).digest();
+  if (guest.booking.retention_hours === 0) return { digest, image: null };
+  const id = randomUUID();
+  const path = `${booking_id}/${id}`;
+  await images.put(path, selfie).catch((error: unknown) => {
+    onFailure(error);
+    throw noChecksNow();
+  });
+  return { digest, image: { id, kind: 'selfie', path } };
+}
+
+async function acceptSelfie(
+  tx: Database,
+  { guest, person, kept: { digest, image } }: { guest: Guest; person: Person; kept: KeptSelfie },
+): Promise<void> {
+  const { token_hash, booking } = guest;
+  const keptSeconds = image ? booking.retention_hours * 3600 : digestSeconds;
+  if (image) {
+    await insertImages(tx, [image], { booking_id: person.booking_id, attempt_id: null, keptSeconds });
+  }
+  await lockDraws(tx, person);
+  await replaceSelfie(tx, person, { token_hash, digest, image_id: image && image.id, keptSeconds });
+}
+
+function recordSelfie(
+  db: Database,
+  { guest, person, reason }: { guest: Guest; person: Person; reason: CheckReason | null },
+): Promise<void> {
+  return recordAudit(db, {
+    actor: { user_id: null, address: guest.address },
+    hotel_id: guest.booking.hotel_id,
+    action: 'check-selfie',
+    subject_type: 'booking',
+    subject_id: person.booking_id,
+    details: { ...namePerson(person), reason },
+  });
+}

@@ -1,0 +1,31 @@
+import type { IdentityError, ImageRefused } from '@suite/identity';
+import { ApiError } from '../../plugins/errors.ts';
+
+/**
+ * Makes a photo of ours from a file that a guest sent.
+ * @throws ApiError VALIDATION_ERROR for a file that is no photo
+ */
+export async function cleanPhoto(field: string, file: Buffer): Promise<Buffer> {
+  // With the first photo: a server starts without what reads images.
+  const { cleanImage } = await import('@suite/identity');
+  const { jpeg } = await cleanImage(file).catch((error: unknown) => {
+    throw unreadPhoto(field, error) ?? error;
+  });
+  return jpeg;
+}
+
+/** The refusal of a file that is no photo, which is for the guest to replace; undefined for any other failure. */
+export function unreadPhoto(field: string, error: unknown): ApiError | undefined {
+  const { name, code, message } = error as ImageRefused | IdentityError;
+  const isUnread = name === 'ImageRefused' || (name === 'IdentityError' && code === 'UNREADABLE');
+  return isUnread ? new ApiError(400, 'VALIDATION_ERROR', message, [{ field, message }]) : undefined;
+}
+
+/** What a guest is told while nothing can be compared or kept. */
+export function noChecksNow(): ApiError {
+  return new ApiError(
+    503,
+    'UNAVAILABLE',
+    'Photos cannot be checked right now. Please try again in a moment, or show your ID at the front desk.',
+  );
+}

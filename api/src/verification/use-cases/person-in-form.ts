@@ -1,0 +1,21 @@
+import type { GuestPerson, GuestUserType } from '@suite/contracts/verification';
+import { ApiError } from '../../plugins/errors.ts';
+import type { Guest } from '../verification.policy.ts';
+
+/**
+ * The person whom a form names: it has two fields where other calls have one object.
+ * @throws ApiError VALIDATION_ERROR when one of the two is missing
+ */
+export function personInForm(
+  { user_type, item_id }: { user_type?: GuestUserType | undefined; item_id?: number | undefined },
+  { booking }: Guest,
+): GuestPerson | undefined {
+  if (user_type === undefined && item_id === undefined) return undefined;
+  if (user_type === 'primary') return { user_type, item_id: item_id ?? booking.id };
+  const message = 'Name the guest by user_type and item_id';
+  if (user_type === undefined || item_id === undefined) {
+    const field = user_type === undefined ? 'user_type' : 'item_id';
+    throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field, message }]);
+  }
+  return { user_type, item_id };
+}

@@ -1,0 +1,50 @@
+import { boolean, object, string, type InferType } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { idIn, queryNumberField, textField } from '../strict-fields.ts';
+import { guestUserTypeField } from './guest-person.schema.ts';
+import type { CheckReason } from './identity-check.schema.ts';
+
+const megabyte = 1024 * 1024;
+
+const selfieCheckSchema = object({
+  success: boolean().required(),
+  /** Null exactly when the selfie was accepted. */
+  reason: string<CheckReason>().defined().nullable(),
+});
+
+export type SelfieCheckResult = InferType<typeof selfieCheckSchema>;
+
+/**
+ * Decides whether a selfie may be compared: a usable face that took the drawn poses before the camera. An accepted one
+ * takes the place of the one before it. The answer is 200 with `success: false` when it was refused, which counts as no
+ * attempt; 429 after ten selfies within ten minutes.
+ */
+export const checkSelfieEndpoint = defineEndpoint({
+  name: 'check-selfie',
+  method: 'POST',
+  path: '/verification/selfie',
+  access: 'guest',
+  files: {
+    selfie: { count: 1, size: 8 * megabyte, required: true },
+    frames: { count: 16, size: 1 * megabyte },
+  },
+  body: object({
+    challenge_id: textField('Challenge').max(100, 'Challenge is not known'),
+    user_type: guestUserTypeField,
+    item_id: idIn(queryNumberField('Item ID'), 'Item ID'),
+  }).noUnknown(),
+  result: selfieCheckSchema,
+  fallbackMessage: 'Failed to check the selfie',
+  errors: [
+    'VALIDATION_ERROR',
+    'BAD_REQUEST',
+    'UNAUTHENTICATED',
+    'PERMISSION_DENIED',
+    'CONSENT_REQUIRED',
+    'NOT_FOUND',
+    'CONFLICT',
+    'TOO_LARGE',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ],
+});

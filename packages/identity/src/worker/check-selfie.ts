@@ -1,0 +1,13 @@
+import type { FaceReader } from '../faces/face-reader.ts';
+import type { SelfieCheck, SelfiePhotos } from '../identity-engine.ts';
+import { judgeLiveness } from '../turn/judge-liveness.ts';
+
+/** Looks at a selfie and at the frames of the head that moved, before any document is asked for. */
+export async function checkSelfie(
+  faces: FaceReader,
+  { selfie, frames, poses }: SelfiePhotos,
+): Promise<SelfieCheck> {
+  const onSelfie = await faces.readPhoto('selfie', selfie);
+  if (onSelfie.refused !== null) return { reason: onSelfie.refused };
+  return { reason: judgeLiveness(onSelfie.face.description, await faces.readFrames(frames), poses) };
+}
