@@ -15,12 +15,14 @@ function look(noseOffset: number | null): SelfieLook {
 /** Looks five times a second, from one second on. */
 function watch(offsets: (number | null)[], turn: HeadPose = 'left', from: TurnWatch = framing) {
   let state = from;
+  const progress: number[] = [];
   const hints = offsets.map((offset, place) => {
     const step = watchTurn(state, { look: look(offset), turn, now: 1000 + 200 * place });
     state = step.watch;
+    progress.push(step.progress);
     return step.hint;
   });
-  return { state, hints };
+  return { state, hints, progress };
 }
 
 const steady = [0, 0.05, 0, 0, 0];
@@ -71,6 +73,20 @@ describe('A turn', () => {
   test('counts from where the head was', () => {
     expect(watch([0.28, 0.28, 0.28, 0.28, 0.28, 0.5, 0.5, 0.6, 0.6]).state.phase).toBe('turning');
     expect(watch([0.28, 0.28, 0.28, 0.28, 0.28, 0.75, 0.75]).state.phase).toBe('done');
+  });
+
+  test('that stays part of the way is asked for a little more, and its progress is known', () => {
+    const { state, hints, progress } = watch([...steady, 0.15, 0.28, 0.28, 0.28, 0.28, 0.28, 0.28]);
+    expect(hints.slice(5)).toEqual([
+      ...['turnLeft', 'turnLeft', 'turnLeft', 'turnLeft', 'turnLeft', 'furtherLeft', 'furtherLeft'],
+    ]);
+    expect(progress.at(-1)).toBeCloseTo(0.67, 1);
+    expect(state.phase).toBe('turning');
+  });
+
+  test('the wrong way is over when the head is back', () => {
+    const { hints } = watch([...steady, -0.6, -0.3, -0.2, -0.1, 0.1]);
+    expect(hints.slice(5)).toEqual(['otherWay', 'otherWay', 'otherWay', 'turnLeft', 'turnLeft']);
   });
 
   test('the other way is told', () => {

@@ -8,6 +8,7 @@ import { useWords } from '../use-words.ts';
 import { GuideProgress } from './guide-progress.tsx';
 import type { SelfieStep, TakenSelfie } from './selfie-session.ts';
 import { TurnArrow } from './turn-arrow.tsx';
+import { TurnRing } from './turn-ring.tsx';
 import { useFaceFinder, type FaceFinderState } from './use-face-finder.ts';
 import { useSelfie } from './use-selfie.ts';
 
@@ -34,6 +35,7 @@ export function SelfieCapture({ poses, onPhoto }: SelfieCaptureProps) {
         good={step.hint === 'holdStill' || step.phase === 'done'}
       />
       {found.name === 'loading' && !turning ? <GuideProgress share={found.share} /> : null}
+      {turning || step.phase === 'done' ? <TurnRing progress={step.progress} /> : null}
       {turning ? <TurnArrow towards={(turn === 'left') === mirrored ? 'left' : 'right'} /> : null}
     </CameraScene>
   );

@@ -63,13 +63,27 @@ describe('A selfie session', () => {
     expect((await taken).frames.length).toBeGreaterThanOrEqual(4);
   });
 
+  test('sends no frame of before the last correction', async () => {
+    const begun = Date.now();
+    // Straight, the wrong way for two and a half seconds, then the right way.
+    const taken = session((ms) => (ms < 1500 ? 0 : ms < 4000 ? -0.7 : ms < 4600 ? 0 : 0.6)).run();
+    await jest.advanceTimersByTimeAsync(8000);
+    const { file, frames, turnSeen } = await taken;
+    expect(turnSeen).toBe(true);
+    expect(steps.some(({ hint }) => hint === 'otherWay')).toBe(true);
+    const [selfie, ...others] = frames;
+    expect(selfie).toBe(file);
+    expect(others.length).toBeGreaterThanOrEqual(3);
+    for (const { lastModified } of others) expect(lastModified - begun).toBeGreaterThanOrEqual(4000);
+  });
+
   test('never ends by itself while nothing but a still photo is seen', async () => {
     const ended = jest.fn();
     session(() => 0)
       .run()
       .then(ended, ended);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(steps.at(-1)).toEqual({ phase: 'turning', hint: 'turnLeft' });
+    expect(steps.at(-1)).toEqual({ phase: 'turning', hint: 'turnLeft', progress: 0 });
     expect(ended).not.toHaveBeenCalled();
     run.abort();
     await jest.advanceTimersByTimeAsync(500);

@@ -20,6 +20,8 @@ export interface TakenSelfie extends CapturedPhoto {
 export interface SelfieStep {
   phase: TurnWatch['phase'];
   hint: TurnHint | null;
+  /** How much of the turn is seen, in tenths of it. */
+  progress: number;
 }
 
 interface SelfieOptions {
@@ -52,12 +54,17 @@ export function selfieSession(video: HTMLVideoElement, { turn, signal, finder, o
     const before = watch;
     const step = watchTurn(before, { look, turn, now: Date.now() });
     watch = step.watch;
-    onStep({ phase: step.watch.phase, hint: step.hint });
+    onStep({ phase: step.watch.phase, hint: step.hint, progress: Math.round(step.progress * 10) / 10 });
     if (before.phase === 'framing' && step.watch.phase === 'turning') await take();
     if (!file || step.watch.phase === 'framing') return undefined;
     const offset = look?.noseOffset;
     const turned = offset === undefined ? undefined : turn === 'left' ? offset : -offset;
-    if (step.watch.phase === 'turning') return void (await reel.keep(turned));
+    if (step.watch.phase === 'turning') {
+      // What was seen before a correction shows another turn than the one that counts.
+      if (step.watch.isWrong) reel.startAgain();
+      else await reel.keep(turned);
+      return undefined;
+    }
     return {
       file,
       frames: [file, ...(await reel.finish(turned))],
@@ -87,7 +94,7 @@ export function selfieSession(video: HTMLVideoElement, { turn, signal, finder, o
     async press(): Promise<void> {
       const { phase } = watch;
       watch = pressDuringTurn(watch, { look, now: Date.now() });
-      onStep({ phase: watch.phase, hint: null });
+      onStep({ phase: watch.phase, hint: null, progress: 0 });
       if (phase === 'framing') await take();
     },
   };

@@ -26,6 +26,10 @@ export function turnReel(video: HTMLVideoElement) {
     async keep(turned: number | undefined): Promise<void> {
       if (Date.now() - last >= everyMs) await add(turned);
     },
+    /** Forgets every frame so far. */
+    startAgain(): void {
+      frames.length = 0;
+    },
     /** What the camera sees at the end belongs to it, and so do a few frames of a turn that was quick. */
     async finish(turned: number | undefined): Promise<File[]> {
       do await add(turned);

@@ -13,7 +13,7 @@ interface SelfieOptions {
   onError: (error: unknown) => void;
 }
 
-const first: SelfieStep = { phase: 'framing', hint: null };
+const first: SelfieStep = { phase: 'framing', hint: null, progress: 0 };
 
 /** A selfie of a live camera: how far it has come, and the press of the button. */
 export function useSelfie({ camera, turn, finder, onPhoto, onError }: SelfieOptions) {
@@ -53,5 +53,5 @@ export function useSelfie({ camera, turn, finder, onPhoto, onError }: SelfieOpti
 }
 
 function isSame(a: SelfieStep, b: SelfieStep): boolean {
-  return a.phase === b.phase && a.hint === b.hint;
+  return a.phase === b.phase && a.hint === b.hint && a.progress === b.progress;
 }

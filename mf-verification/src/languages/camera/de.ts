@@ -77,6 +77,8 @@ export const de: CameraWords = {
   holdStill: 'Gut. Halten Sie still.',
   turnLeft: 'Drehen Sie den Kopf langsam nach links',
   turnRight: 'Drehen Sie den Kopf langsam nach rechts',
+  furtherLeft: 'Noch ein wenig weiter nach links',
+  furtherRight: 'Noch ein wenig weiter nach rechts',
   otherWay: 'Bitte in die andere Richtung',
   turnSeen: 'Danke. Das genügt.',
   turnUnseen:

@@ -76,6 +76,8 @@ export const en = {
   holdStill: 'Good. Hold still.',
   turnLeft: 'Turn your head slowly to your left',
   turnRight: 'Turn your head slowly to your right',
+  furtherLeft: 'A little further to your left',
+  furtherRight: 'A little further to your right',
   otherWay: 'The other way, please',
   turnSeen: 'Thank you. That is enough.',
   turnUnseen:

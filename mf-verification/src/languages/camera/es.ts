@@ -71,6 +71,8 @@ export const es: CameraWords = {
   holdStill: 'Bien. No se mueva.',
   turnLeft: 'Gire la cabeza despacio hacia su izquierda',
   turnRight: 'Gire la cabeza despacio hacia su derecha',
+  furtherLeft: 'Un poco más hacia su izquierda',
+  furtherRight: 'Un poco más hacia su derecha',
   otherWay: 'Hacia el otro lado, por favor',
   turnSeen: 'Gracias. Es suficiente.',
   turnUnseen:

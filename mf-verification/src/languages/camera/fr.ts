@@ -75,6 +75,8 @@ export const fr: CameraWords = {
   holdStill: 'Bien. Ne bougez pas.',
   turnLeft: 'Tournez lentement la tête vers votre gauche',
   turnRight: 'Tournez lentement la tête vers votre droite',
+  furtherLeft: 'Encore un peu vers votre gauche',
+  furtherRight: 'Encore un peu vers votre droite',
   otherWay: 'De l’autre côté, s’il vous plaît',
   turnSeen: 'Merci. Cela suffit.',
   turnUnseen:

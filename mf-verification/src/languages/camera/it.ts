@@ -72,6 +72,8 @@ export const it: CameraWords = {
   holdStill: 'Bene. Resti fermo.',
   turnLeft: 'Giri lentamente la testa verso la sua sinistra',
   turnRight: 'Giri lentamente la testa verso la sua destra',
+  furtherLeft: 'Ancora un po’ verso la sua sinistra',
+  furtherRight: 'Ancora un po’ verso la sua destra',
   otherWay: 'Dall’altra parte, per favore',
   turnSeen: 'Grazie. Basta così.',
   turnUnseen:
