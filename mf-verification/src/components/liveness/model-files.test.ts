@@ -54,6 +54,22 @@ describe('The nets', () => {
     expect(points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
   });
 
+  test('report no progress once one of them has failed, however late the others come', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    globalThis.fetch = async (address) => {
+      if (String(address).endsWith('tiny_face_detector_model.bin')) throw new TypeError('Failed to fetch');
+      await released;
+      return new Response('');
+    };
+    const onProgress = jest.fn();
+    await expect(fetchModels(onProgress)).rejects.toThrow('Failed to fetch');
+    release();
+    // Whatever follows from the release has followed by then.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onProgress).not.toHaveBeenCalled();
+  });
+
   test('that do not come are not there', async () => {
     globalThis.fetch = async () => new Response('', { status: 503 });
     await expect(fetchModels(() => undefined)).rejects.toThrow('answered 503');

@@ -41,13 +41,19 @@ export interface FaceModels {
  */
 export async function fetchModels(onProgress: (share: number) => void): Promise<FaceModels> {
   let done = 0;
+  // One that comes after another has failed would make the guide look as if it were still on its way.
+  let isFailed = false;
+  const fetchOne = async ({ url, integrity }: (typeof modelFiles)[number]) => {
+    const content = await fetchFile(url().href, integrity).catch((error: unknown) => {
+      isFailed = true;
+      throw error;
+    });
+    done += 1;
+    if (!isFailed) onProgress(done / modelFiles.length);
+    return content;
+  };
   const [detectorManifest, detector, landmarksManifest, landmarks] = await Promise.all(
-    modelFiles.map(async ({ url, integrity }) => {
-      const content = await fetchFile(url().href, integrity);
-      done += 1;
-      onProgress(done / modelFiles.length);
-      return content;
-    }),
+    modelFiles.map(fetchOne),
   );
   return {
     detector: modelOf(detectorManifest, detector),
