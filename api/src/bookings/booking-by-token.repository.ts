@@ -11,6 +11,10 @@ export interface LinkedBooking {
   time_zone: string;
   /** How many hours the hotel keeps photos of a failed verification. */
   retention_hours: number;
+  /** Whether the hotel accepts a stored photo of a document. */
+  allows_photo_files: boolean;
+  /** Whether the hotel looks itself at documents in a name unlike the booking's. */
+  reviews_other_names: boolean;
   name: string;
   email: string;
   room_type: string | null;
@@ -33,8 +37,9 @@ export async function findBookingByToken(db: Database, token_hash: Buffer): Prom
       union all
       select booking_id, id from passengers where verification_token_hash = ${token_hash}
     )
-    select bookings.id, bookings.hotel_id, hotels.hotel_name, hotels.time_zone, hotels.retention_hours, bookings.name,
-      bookings.email, bookings.room_type, bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.checked_out_at,
+    select bookings.id, bookings.hotel_id, hotels.hotel_name, hotels.time_zone, hotels.retention_hours,
+      hotels.allows_photo_files, hotels.reviews_other_names, bookings.name, bookings.email, bookings.room_type,
+      bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.checked_out_at,
       bookings.is_verified, bookings.guest_language, guests.passengers, link.passenger_id
     from link join bookings on bookings.id = link.booking_id ${withHotelAndGuests}
     where bookings.deleted_at is null

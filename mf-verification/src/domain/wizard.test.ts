@@ -7,14 +7,15 @@ const ines = { user_type: 'primary', item_id: 7 } as const;
 const ida = { user_type: 'guest', item_id: 12 } as const;
 const file = new File(['face'], 'selfie-1.jpg');
 const selfie = { file };
+const photo = { file, source: 'camera' } as const;
 const after = (wizard: Wizard, ...moves: WizardMove[]) => moves.reduce(moveWizard, wizard);
 const toSelfie: WizardMove[] = [{ kind: 'begin' }, { kind: 'tick', isConsented: true }, { kind: 'agree' }];
 const toDocument: WizardMove[] = [...toSelfie, { kind: 'accept-selfie', file }, { kind: 'leave-selfie' }];
 
 describe('The way', () => {
   test('goes forward one step at a time', () => {
-    const wizard = after(startWizard(ines), ...toDocument, { kind: 'take-document', document: file });
-    expect(wizard).toMatchObject({ step: 'document', selfie, document: file });
+    const wizard = after(startWizard(ines), ...toDocument, { kind: 'take-document', document: photo });
+    expect(wizard).toMatchObject({ step: 'document', selfie, document: photo });
     const done = after(wizard, { kind: 'check', outcome: { isVerified: true } });
     expect(done).toMatchObject({ step: 'complete', selfie: null, document: null });
   });
@@ -39,7 +40,7 @@ describe('The way', () => {
   });
 
   test('forgets a photo that is taken again', () => {
-    const wizard = after(startWizard(ines), ...toDocument, { kind: 'take-document', document: file });
+    const wizard = after(startWizard(ines), ...toDocument, { kind: 'take-document', document: photo });
     expect(after(wizard, { kind: 'retake-document' }).document).toBeNull();
     expect(after(wizard, { kind: 'retake-selfie' }).selfie).toBeNull();
   });
@@ -48,8 +49,8 @@ describe('The way', () => {
 
   test.each(['selfie', null] as const)(
     'starts again at the selfie, without photos, after a refusal about %j',
-    (photo) => {
-      const outcome = { ...refused, photo };
+    (atFault) => {
+      const outcome = { ...refused, photo: atFault };
       const wizard = after(startWizard(ines), ...toDocument, { kind: 'check', outcome });
       expect(after(wizard, { kind: 'try-again' })).toEqual({
         ...startWizard(ines, 'selfie'),
@@ -60,7 +61,7 @@ describe('The way', () => {
 
   test('starts again at the document, with the selfie, after a refusal of the document alone', () => {
     const outcome = { ...refused, reason: 'BLURRED', photo: 'document' } as const;
-    const photographed: WizardMove = { kind: 'take-document', document: file };
+    const photographed: WizardMove = { kind: 'take-document', document: photo };
     const wizard = after(startWizard(ines), ...toDocument, photographed, { kind: 'check', outcome });
     expect(after(wizard, { kind: 'try-again' })).toEqual({
       ...startWizard(ines, 'document'),
@@ -73,10 +74,10 @@ describe('The way', () => {
     const wizard = after(
       startWizard(ines),
       ...toDocument,
-      { kind: 'take-document', document: file },
+      { kind: 'take-document', document: photo },
       { kind: 'lose-selfie' },
     );
-    expect(wizard).toMatchObject({ step: 'selfie', selfie: null, document: file });
+    expect(wizard).toMatchObject({ step: 'selfie', selfie: null, document: photo });
   });
 
   test('turns to another guest at the consent, with nothing ticked and no photos of the first', () => {

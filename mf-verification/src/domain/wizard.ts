@@ -1,4 +1,4 @@
-import type { CheckedPhoto, CheckReason, GuestPerson } from '@suite/contracts/verification';
+import type { CheckedPhoto, CheckReason, DocumentSource, GuestPerson } from '@suite/contracts/verification';
 
 export const stepNames = ['details', 'consent', 'selfie', 'document', 'complete'] as const;
 
@@ -7,6 +7,12 @@ export type StepName = (typeof stepNames)[number];
 /** A selfie that the server has accepted; without a file where it was taken in an earlier visit. */
 export interface Selfie {
   file: File | null;
+}
+
+/** The photo of a document. */
+export interface DocumentPhoto {
+  file: File;
+  source: DocumentSource;
 }
 
 /** Why a check did not verify: `photo` is the one that the reason is about, null when that is neither of them or both. */
@@ -26,7 +32,7 @@ export interface Wizard {
   person: GuestPerson;
   isConsented: boolean;
   selfie: Selfie | null;
-  document: File | null;
+  document: DocumentPhoto | null;
   outcome: Outcome | null;
 }
 
@@ -45,7 +51,7 @@ export type WizardMove =
     }
   | { kind: 'tick'; isConsented: boolean }
   | { kind: 'accept-selfie'; file: File }
-  | { kind: 'take-document'; document: File }
+  | { kind: 'take-document'; document: DocumentPhoto }
   | { kind: 'check'; outcome: Outcome }
   | { kind: 'turn-to'; person: GuestPerson; selfie: Selfie | null }
   | { kind: 'finish'; person: GuestPerson };

@@ -1,5 +1,6 @@
 import {
   verifyIdentityEndpoint,
+  type DocumentSource,
   type GuestPerson,
   type IdentityCheckResult,
 } from '@suite/contracts/verification';
@@ -11,12 +12,18 @@ interface Photos {
   /** Missing where it was accepted in an earlier visit. */
   selfie?: File;
   document: File;
+  document_source: DocumentSource;
 }
 
 /** Sends the document to be compared with the accepted selfie. An answer without a match is an answer, not an error. */
 export function useVerifyIdentity(token: string) {
   return useMutation<{ message: string; result: IdentityCheckResult }, Error, Photos>({
-    mutationFn: ({ person, ...files }) => callAsGuest(token, verifyIdentityEndpoint, { body: person, files }),
+    mutationFn: ({ person, document_source, ...files }) =>
+      callAsGuest(token, verifyIdentityEndpoint, {
+        // Unless it is said, a photo comes from the camera.
+        body: document_source === 'camera' ? person : { ...person, document_source },
+        files,
+      }),
     networkMode: 'always',
   });
 }

@@ -24,6 +24,7 @@ export function guestBooking(
     data_deleted_at: null,
     face_engine: 'local',
     retention_hours: 24,
+    allows_photo_files: false,
     consent_version: '3-local-24',
     desk_choices: [],
     accepted_selfies: [],

@@ -42,6 +42,8 @@ const sentences: Record<CheckReason, PhotoSentence> = {
   NO_DOCUMENT:
     'There is no identity document in the photo. Please photograph your passport, ID card or driving licence.',
   DOCUMENT_NOT_READ: 'Too little of the document could be read. Please take it again in good light.',
+  OTHER_NAME:
+    'The name on the document is not the one in the booking. Please photograph your own document, or ask at the front desk.',
   ALREADY_VERIFIED_AS_ANOTHER:
     'Another guest of this booking was already verified with this face or this document. Please ask at the front desk.',
 };

@@ -41,6 +41,8 @@ const reasons: Record<CheckReason, PhotoSentence> = {
   NO_DOCUMENT: 'The photo sent as a document showed no identity document.',
   DOCUMENT_NOT_READ:
     'The faces are alike, but too little of the document could be read. Please look at its photo.',
+  OTHER_NAME:
+    'The faces are alike, but the name on the document is unlike the name in the booking. Please look at its photo.',
   ALREADY_VERIFIED_AS_ANOTHER:
     'Another guest of this booking was already verified with this face or this document number.',
 };
@@ -63,6 +65,7 @@ const warnings: Record<DocumentFlag, string> = {
   MRZ_INVALID: 'The check digits of the document’s machine-readable zone disagree.',
   NOT_COMPARED:
     'Another guest of this booking deleted their data, so that the two could not be compared with each other.',
+  PHOTO_FROM_FILE: 'The photo of the document was chosen from a file and not taken live.',
 };
 
 /** What to look at, for staff. */

@@ -1,8 +1,9 @@
 /**
- * What staff should look at: the document is over, its name is unlike the booking's, its check digits disagree, or the face
- * could not be compared with those of other guests. None is a failure.
+ * What staff should look at: the document is over, its name is unlike the booking's, its check digits disagree, its photo
+ * was not taken live, or the face could not be compared with those of other guests. None is a failure.
  */
-export type DocumentFlag = 'DOCUMENT_EXPIRED' | 'NAME_DIFFERS' | 'MRZ_INVALID' | 'NOT_COMPARED';
+export type DocumentFlag =
+  'DOCUMENT_EXPIRED' | 'NAME_DIFFERS' | 'MRZ_INVALID' | 'PHOTO_FROM_FILE' | 'NOT_COMPARED';
 
 interface SeenOnDocument {
   expired: boolean | null;

@@ -18,6 +18,10 @@ const flagTexts: Record<PersonFlag, { label: string; text: string }> = {
     label: 'Not compared',
     text: 'Another guest of this booking deleted their data, so that the two could not be compared with each other.',
   },
+  PHOTO_FROM_FILE: {
+    label: 'Photo from a file',
+    text: 'The photo of the document was chosen from a file and not taken live.',
+  },
   ALREADY_VERIFIED_AS_ANOTHER: {
     label: 'Same as another guest',
     text: 'The face or the document is that of another guest of this booking.',

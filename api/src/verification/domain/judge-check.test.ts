@@ -5,7 +5,7 @@ import { checkSentence } from './check-sentence.ts';
 import { checkOutcome } from './desk-words.ts';
 import { judgeCheck, type SeenFaces } from './judge-check.ts';
 
-const readDocument = { document_evidence: 'zone', isNameAlike: true } as const;
+const readDocument = { document_evidence: 'zone', isNameAlike: true, needsNameReview: false } as const;
 
 test.each<[SeenFaces['similarity_score'], SeenFaces['reason'], string | null, boolean]>([
   [80, null, null, false],
@@ -35,13 +35,29 @@ test.each<[SeenFaces['document_evidence'], boolean, string | null]>([
   ['unknown', true, 'DOCUMENT_NOT_READ'],
 ])('faces that match, evidence %s, the name alike %j: %j', (document_evidence, isNameAlike, reason) => {
   const seen = { similarity_score: 90, reason: null, photo: null } as const;
-  expect(judgeCheck({ ...seen, document_evidence, isNameAlike })).toMatchObject({
+  expect(judgeCheck({ ...seen, document_evidence, isNameAlike, needsNameReview: false })).toMatchObject({
     similarity_score: 90,
     reason,
     photo: reason === null ? null : 'document',
     desk_review: reason !== null,
   });
 });
+
+test.each<[SeenFaces['document_evidence'], string | null]>([
+  ['zone', 'OTHER_NAME'],
+  ['fields', 'DOCUMENT_NOT_READ'],
+])(
+  'another name on a document read by its %s, where the hotel looks at those: %j',
+  (document_evidence, reason) => {
+    const seen = { similarity_score: 90, reason: null, photo: null, isNameAlike: false } as const;
+    expect(judgeCheck({ ...seen, document_evidence, needsNameReview: true })).toEqual({
+      similarity_score: 90,
+      reason,
+      photo: 'document',
+      desk_review: true,
+    });
+  },
+);
 
 test('the engine and the contracts speak of the same scores and reasons', () => {
   expect([matchThreshold, deskReviewScores]).toEqual([matchScore, { from: 75, below: matchThreshold }]);

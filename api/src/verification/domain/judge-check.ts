@@ -15,11 +15,13 @@ export interface SeenFaces {
   document_evidence: 'zone' | 'fields' | 'text' | 'none' | 'unknown';
   /** Whether the name on the document may be the person's. */
   isNameAlike: boolean;
+  /** Whether the hotel looks itself at this document, because of its name. */
+  needsNameReview: boolean;
 }
 
 /**
  * Whether a check verifies: the faces score at least 80, and the document was read: its zone, or printed fields with the
- * person's name. Otherwise the front desk looks at a document. The score keeps two decimals and never reads as a match
+ * person's name. Otherwise the front desk looks at a document, as it does where the hotel wants to see other names. The score keeps two decimals and never reads as a match
  * that it is not.
  */
 export function judgeCheck(
@@ -31,15 +33,23 @@ export function judgeCheck(
   return {
     similarity_score: score === null ? null : twoDecimals(score, isMatch),
     reason,
-    photo: reason === 'DOCUMENT_NOT_READ' ? 'document' : photo,
-    desk_review:
-      reason === 'DOCUMENT_NOT_READ' || (reason === 'NO_MATCH' && score !== null && score >= deskReviewFrom),
+    photo: isForDesk(reason) ? 'document' : photo,
+    desk_review: isForDesk(reason) || (reason === 'NO_MATCH' && score !== null && score >= deskReviewFrom),
   };
 }
 
-function reasonOfDocument({ document_evidence, isNameAlike }: SeenFaces): 'DOCUMENT_NOT_READ' | null {
-  if (document_evidence === 'zone') return null;
-  return document_evidence === 'fields' && isNameAlike ? null : 'DOCUMENT_NOT_READ';
+function isForDesk(reason: CheckReason | null): boolean {
+  return reason === 'DOCUMENT_NOT_READ' || reason === 'OTHER_NAME';
+}
+
+function reasonOfDocument({
+  document_evidence,
+  isNameAlike,
+  needsNameReview,
+}: SeenFaces): CheckReason | null {
+  if (document_evidence !== 'zone' && !(document_evidence === 'fields' && isNameAlike))
+    return 'DOCUMENT_NOT_READ';
+  return needsNameReview ? 'OTHER_NAME' : null;
 }
 
 // A score just below the line must not read as if it were on it.

@@ -57,6 +57,7 @@ test('gives what its guests may know, and nothing of the hotel besides its name'
     person: { user_type: 'primary', item_id: id },
     face_engine: 'local',
     retention_hours: 24,
+    allows_photo_files: false,
     consent_version: '3-local-24',
     desk_choices: [],
     is_stay_over: false,

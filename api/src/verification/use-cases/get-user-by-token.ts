@@ -50,6 +50,7 @@ export async function getUserByToken(
     is_stay_over: isStayOver(booking, now),
     is_rated: passenger_id === null && (await hasRating(db, booking_id)),
     data_deleted_at: (await findDeletion(db, person))?.toISOString() ?? null,
+    allows_photo_files: booking.allows_photo_files,
     ...terms,
     consent_version: consentVersionOf(terms),
     desk_choices: choicesShownTo(booking, await findDeskChoices(db, [booking_id])),

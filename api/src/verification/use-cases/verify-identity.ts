@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@suite/contracts';
 import type { FaceEngine, IdentityCheckResult, verifyIdentityEndpoint } from '@suite/contracts/verification';
+import { ApiError } from '../../plugins/errors.ts';
 import { deleteCheck } from '../attempts.repository.ts';
+import type { DocumentFlag } from '../domain/flag-names.ts';
 import { documentNumberKey } from '../domain/identity-keys.ts';
 import { judgeCheck } from '../domain/judge-check.ts';
 import { nothingRead } from '../domain/nothing-read.ts';
@@ -48,6 +50,8 @@ export async function verifyIdentity(
   const person = requirePerson(guest, personInForm(form, guest));
   refuseVerified(person);
   const { token_hash, booking } = guest;
+  const isFromFile = form.document_source === 'file';
+  if (isFromFile && !booking.allows_photo_files) throw filesRefused();
   const terms = { face_engine: place.face_engine, retention_hours: booking.retention_hours };
   const begun = await beginCheck(place.database, person, { token_hash, terms, now });
   if (!begun) return selfieMissing;
@@ -61,15 +65,22 @@ export async function verifyIdentity(
     const photos = { selfie, document: await cleanPhoto('document', sent.document) };
     const numberKey = documentNumberKey(place.secretKey, booking.id);
     const asked = { person_name: person.name, time_zone: booking.time_zone, numberKey, now };
-    const { found, isNameAlike, ...seen } = await checkPhotos(place, photos, asked);
+    const { found, isNameAlike, flags: seenFlags } = await checkPhotos(place, photos, asked);
     const { document_data, face_match_details, identity } = found;
-    const judged = judgeCheck({ ...found, isNameAlike });
-    const ended = { ...judged, ...seen, document_data, face_match_details, identity };
+    const flags: DocumentFlag[] = isFromFile ? [...seenFlags, 'PHOTO_FROM_FILE'] : seenFlags;
+    const needsNameReview = booking.reviews_other_names && flags.includes('NAME_DIFFERS');
+    const judged = judgeCheck({ ...found, isNameAlike, needsNameReview });
+    const ended = { ...judged, photos, flags, document_data, face_match_details, identity };
     return await endCheck(place, { guest, person, id }, ended, now);
   } catch (error) {
     await deleteCheck(place.database, id);
     throw error;
   }
+}
+
+function filesRefused(): ApiError {
+  const message = 'This hotel accepts no stored photos. Please photograph your document.';
+  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'document_source', message }]);
 }
 
 /** The accepted selfie, kept or sent once more; undefined when it is neither, or what was sent is another file. */

@@ -40,6 +40,8 @@ export const de: RefusalsWords = {
     'Auf dem Foto war kein Ausweisdokument zu finden. Fotografieren Sie Ihren Reisepass, Personalausweis, Aufenthaltstitel oder Führerschein.',
   documentNotRead:
     'Wir konnten zu wenig von Ihrem Ausweis lesen, um Sie hier zu prüfen. Nehmen Sie ihn bei gutem Licht noch einmal auf oder zeigen Sie ihn an der Rezeption.',
+  otherName:
+    'Der Name auf dem Ausweis ist nicht der Name in der Buchung. Fotografieren Sie Ihren eigenen Ausweis, oder zeigen Sie ihn an der Rezeption.',
   verifiedAsAnother:
     'Ein anderer Gast dieser Buchung wurde schon mit diesem Gesicht oder diesem Ausweis verifiziert. Jeder Gast nimmt den eigenen. Die Rezeption hilft Ihnen gern.',
   otherReason: 'Versuchen Sie es noch einmal, bei gutem Licht und mit ruhiger Hand.',

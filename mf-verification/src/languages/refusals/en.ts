@@ -37,6 +37,8 @@ export const en = {
     'We found no identity document in the photo. Photograph your passport, ID card, residence permit or driving licence.',
   documentNotRead:
     'We could not read enough of your document to verify you here. Take it again in good light, or show it at the front desk.',
+  otherName:
+    'The name on your document is not the one in the booking. Photograph your own document, or show it at the front desk.',
   verifiedAsAnother:
     'Another guest of this booking was already verified with this face or this document. Each guest verifies with their own. The front desk can help you.',
   otherReason: 'Try it once more, in good light and with a steady hand.',

@@ -39,6 +39,8 @@ export const es: RefusalsWords = {
     'No encontramos ningún documento de identidad en la foto. Fotografíe su pasaporte, documento de identidad, permiso de residencia o permiso de conducir.',
   documentNotRead:
     'No pudimos leer lo suficiente de su documento para verificarle aquí. Fotografíelo de nuevo con buena luz o muéstrelo en recepción.',
+  otherName:
+    'El nombre del documento no es el de la reserva. Fotografíe su propio documento o muéstrelo en recepción.',
   verifiedAsAnother:
     'Otro huésped de esta reserva ya fue verificado con este rostro o este documento. Cada huésped usa el suyo. La recepción puede ayudarle.',
   otherReason: 'Inténtelo otra vez, con buena luz y pulso firme.',

@@ -41,6 +41,8 @@ export const fr: RefusalsWords = {
     'Nous n’avons trouvé aucune pièce d’identité sur la photo. Photographiez votre passeport, carte d’identité, titre de séjour ou permis de conduire.',
   documentNotRead:
     'Nous n’avons pas pu lire assez de votre document pour vous vérifier ici. Reprenez-le sous un bon éclairage, ou présentez-le à la réception.',
+  otherName:
+    'Le nom sur le document n’est pas celui de la réservation. Photographiez votre propre document, ou présentez-le à la réception.',
   verifiedAsAnother:
     'Un autre client de cette réservation a déjà été vérifié avec ce visage ou ce document. Chaque client utilise le sien. La réception peut vous aider.',
   otherReason: 'Essayez encore une fois, avec une bonne lumière et une main stable.',

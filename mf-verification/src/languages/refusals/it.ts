@@ -39,6 +39,8 @@ export const it: RefusalsWords = {
     'Nella foto non abbiamo trovato alcun documento d’identità. Fotografi il passaporto, la carta d’identità, il permesso di soggiorno o la patente.',
   documentNotRead:
     'Non abbiamo letto abbastanza del documento per verificarla qui. Lo fotografi di nuovo con buona luce oppure lo mostri alla reception.',
+  otherName:
+    'Il nome sul documento non è quello della prenotazione. Fotografi il suo documento oppure lo mostri alla reception.',
   verifiedAsAnother:
     'Un altro ospite di questa prenotazione è già stato verificato con questo volto o questo documento. Ogni ospite usa il proprio. La reception può aiutarla.',
   otherReason: 'Provi ancora una volta, con una buona luce e la mano ferma.',

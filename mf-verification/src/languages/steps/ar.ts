@@ -57,6 +57,8 @@ export const ar: StepsWords = {
   documentSide: 'استخدم الوجه أو الصفحة التي تحمل صورتك.',
   documentFlat: 'ضعها مسطحة بحيث تظهر الزوايا الأربع ولا ينعكس ضوء المصباح عليها.',
   captureDocument: 'تصوير الوثيقة',
+  choosePhoto: 'اختيار صورة',
+  photoTooLarge: 'الصورة كبيرة جدًا. اختر صورة لا يتجاوز حجمها 12 ميغابايت.',
   documentCaptured: 'صُوّرت الوثيقة بنجاح',
   documentPhoto: 'وثيقتك',
   verifyIdentity: 'التحقق من الهوية',

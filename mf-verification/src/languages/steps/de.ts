@@ -52,6 +52,8 @@ export const de: StepsWords = {
   documentSide: 'Nehmen Sie die Seite mit Ihrem Foto.',
   documentFlat: 'Legen Sie ihn flach hin, alle vier Ecken im Bild und ohne spiegelnde Lampen.',
   captureDocument: 'Ausweis aufnehmen',
+  choosePhoto: 'Foto auswählen',
+  photoTooLarge: 'Das Foto ist zu groß. Wählen Sie eines mit höchstens 12 MB.',
   documentCaptured: 'Ausweis erfolgreich aufgenommen',
   documentPhoto: 'Ihr Ausweis',
   verifyIdentity: 'Identität prüfen',

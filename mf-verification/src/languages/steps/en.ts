@@ -53,6 +53,8 @@ export const en = {
   documentSide: 'Use the side or page with your photo.',
   documentFlat: 'Lay it flat, with all four corners in the picture and no lamp reflected in it.',
   captureDocument: 'Capture Document',
+  choosePhoto: 'Choose a photo',
+  photoTooLarge: 'The photo is too large. Choose one of at most 12 MB.',
   documentCaptured: 'Document captured successfully',
   documentPhoto: 'Your document',
   verifyIdentity: 'Verify Identity',

@@ -52,6 +52,8 @@ export const es: StepsWords = {
   documentSide: 'Use la cara o la página con su foto.',
   documentFlat: 'Póngalo plano, con las cuatro esquinas en la imagen y sin reflejos de lámparas.',
   captureDocument: 'Fotografiar el documento',
+  choosePhoto: 'Elegir una foto',
+  photoTooLarge: 'La foto es demasiado grande. Elija una de 12 MB como máximo.',
   documentCaptured: 'Documento fotografiado correctamente',
   documentPhoto: 'Su documento',
   verifyIdentity: 'Verificar identidad',

@@ -52,6 +52,8 @@ export const fr: StepsWords = {
   documentSide: 'Utilisez la face ou la page qui porte votre photo.',
   documentFlat: 'Posez-le à plat, les quatre coins dans l’image et sans reflet de lampe.',
   captureDocument: 'Photographier le document',
+  choosePhoto: 'Choisir une photo',
+  photoTooLarge: 'La photo est trop volumineuse. Choisissez-en une de 12 Mo au maximum.',
   documentCaptured: 'Document photographié avec succès',
   documentPhoto: 'Votre document',
   verifyIdentity: 'Vérifier l’identité',

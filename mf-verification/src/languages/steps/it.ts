@@ -52,6 +52,8 @@ export const it: StepsWords = {
   documentSide: 'Usi il lato o la pagina con la sua foto.',
   documentFlat: 'Lo appoggi in piano, con i quattro angoli nell’immagine e senza riflessi di lampade.',
   captureDocument: 'Fotografa il documento',
+  choosePhoto: 'Scegli una foto',
+  photoTooLarge: 'La foto è troppo grande. Ne scelga una di al massimo 12 MB.',
   documentCaptured: 'Documento fotografato con successo',
   documentPhoto: 'Il suo documento',
   verifyIdentity: 'Verifica l’identità',

@@ -7,13 +7,14 @@ import { useWords } from '../../components/use-words.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
 import { DeskOption } from './desk-option.tsx';
+import { PhotoFileButton } from './photo-file-button.tsx';
 import { PhotoStep } from './photo-step.tsx';
 import { useIdentityCheck } from './use-identity-check.ts';
 import type { StepProps } from './step-props.ts';
 
 /** The photo of the document, and its check. */
 export function DocumentStep(props: StepProps) {
-  const { wizard, move, pause } = props;
+  const { booking, wizard, move, pause } = props;
   const { say: sayPage } = useWords(pageCatalog);
   const { say } = useWords(stepsCatalog);
   const [isOpen, setOpen] = useState(false);
@@ -30,11 +31,18 @@ export function DocumentStep(props: StepProps) {
         advice={[say('documentSide'), say('documentFlat')]}
         icon="document"
         isTaken={wizard.document !== null}
-        photo={wizard.document}
+        photo={wizard.document?.file ?? null}
         photoName={say('documentPhoto')}
         taken={say('documentCaptured')}
         notice={<CheckNotice isChecking={check.isChecking} problem={check.problem} left={left} />}
         desk={check.isChecking ? null : <DeskOption {...props} />}
+        otherSource={
+          booking.allows_photo_files ? (
+            <PhotoFileButton
+              onChoose={(file) => move({ kind: 'take-document', document: { file, source: 'file' } })}
+            />
+          ) : null
+        }
         take={{ label: say('captureDocument'), onTake: () => setOpen(true), busy: false, disabled: false }}
         onRetake={check.isChecking ? null : () => move({ kind: 'retake-document' })}
         onBack={check.isChecking ? null : () => move({ kind: 'back' })}
@@ -51,7 +59,7 @@ export function DocumentStep(props: StepProps) {
           kind="document"
           onClose={() => setOpen(false)}
           onCapture={({ file }) => {
-            move({ kind: 'take-document', document: file });
+            move({ kind: 'take-document', document: { file, source: 'camera' } });
             setOpen(false);
           }}
         />

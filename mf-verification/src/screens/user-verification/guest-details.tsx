@@ -42,7 +42,11 @@ export function GuestDetails({ booking, person, pause, isArrival, go, move }: Gu
       {isAtDesk && !person.is_verified ? <Notice tone="info">{say('deskChosen')}</Notice> : null}
       {left !== null && !person.is_verified ? <PauseNotice left={left} /> : null}
       <BookingCard booking={booking} person={person} isArrival={isArrival} />
-      {isDesktop && !person.is_verified ? <LazyPhoneHandOver /> : null}
+      {isDesktop && !person.is_verified ? (
+        <LazyPhoneHandOver
+          isSelfieAccepted={booking.accepted_selfies.some((one) => isSamePerson(one, person))}
+        />
+      ) : null}
       {isPrimary && isPrimaryLink(booking) && booking.passengers.length > 0 ? (
         <OtherGuests
           booking={booking}

@@ -18,11 +18,16 @@ describe('At desktop width', () => {
   beforeEach(() => matchMediaQueries([desktopWidth]));
 
   test('the first screen shows the link as a code, and the result once the phone has verified the guest', async () => {
-    let booking = guestBooking();
+    let booking = guestBooking(undefined, { accepted_selfies: [] });
     const { api } = openLink(() => booking);
     expect(await card()).toHaveTextContent('Waiting for your phone');
     expect(await screen.findByRole('img', { name: 'QR code of your link' })).toBeVisible();
     const askedBefore = api.calls.length;
+    booking = { ...booking, accepted_selfies: [booking.person] };
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(
+      await screen.findByText('Your selfie is accepted. Capture your document with your phone.'),
+    ).toBeVisible();
     booking = { ...booking, is_verified: true };
     await act(() => jest.advanceTimersByTimeAsync(3000));
     expect(api.calls.length).toBeGreaterThan(askedBefore);

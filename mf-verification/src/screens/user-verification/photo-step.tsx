@@ -25,6 +25,8 @@ interface PhotoStepProps {
   /** The way without a camera. */
   desk: ReactNode;
   take: { label: string; onTake: () => void; busy: boolean; disabled: boolean };
+  /** Another way to a photo. */
+  otherSource?: ReactNode;
   onRetake: (() => void) | null;
   onBack: (() => void) | null;
   next: { label: string; onNext: () => void; disabled: boolean; busy?: boolean; busyLabel?: string };
@@ -43,6 +45,7 @@ export function PhotoStep({
   notice,
   desk,
   take,
+  otherSource,
   onRetake,
   onBack,
   next,
@@ -84,6 +87,7 @@ export function PhotoStep({
             >
               {take.label}
             </Button>
+            {otherSource}
           </>
         )}
         {notice}

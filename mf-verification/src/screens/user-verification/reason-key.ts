@@ -29,6 +29,7 @@ const reasons: Readonly<Record<CheckReason, RefusalsKey | PhotoKeys>> = {
   SAME_PHOTO: 'samePhoto',
   NO_DOCUMENT: 'noDocument',
   DOCUMENT_NOT_READ: 'documentNotRead',
+  OTHER_NAME: 'otherName',
   ALREADY_VERIFIED_AS_ANOTHER: 'verifiedAsAnother',
 };
 

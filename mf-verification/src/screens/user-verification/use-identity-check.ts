@@ -53,15 +53,19 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
   const check = async () => {
     const { selfie, document } = wizard;
     if (!selfie || !document) return toast.error(say('bothPhotos'));
-    if (passed?.document === document) return finish(passed);
+    if (passed?.document === document.file) return finish(passed);
     // Of earlier steps: they would keep the message of this check waiting for a place.
     toast.clear();
-    const { file } = selfie;
-    const sent = { person: { user_type, item_id }, document, ...(file && { selfie: file }) };
+    const sent = {
+      person: { user_type, item_id },
+      document: document.file,
+      document_source: document.source,
+      ...(selfie.file && { selfie: selfie.file }),
+    };
     const answer = await verify.mutateAsync(sent);
     const { reason, photo, desk_review } = answer.result;
     if (answer.result.success) {
-      setPassed({ document, ...answer });
+      setPassed({ document: document.file, ...answer });
       return finish(answer);
     }
     const refused = { reason, photo, desk_review };
@@ -76,7 +80,9 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
   const error = verify.error ?? record.error;
   // Where nobody looked at the photos, they may be sent again as they are.
   const explain = (refusal: Refusal) =>
-    refusal.status === 0 || refusal.status >= 500 ? say('photosKept') : tell(refusal);
+    refusal.status === 0 || refusal.errorType === 'UNAVAILABLE' || refusal.status >= 500
+      ? say('photosKept')
+      : tell(refusal);
 
   return {
     start: () => void check().catch(refuse),

@@ -5,8 +5,9 @@ export const matchThreshold = 80;
 
 /**
  * Why a check did not verify: the photos (in the order in which they are looked at), the head turn, a challenge that is
- * missing, used or too old, no accepted selfie, faces that are not alike, a document of which too little was read, or a
- * face or document of another guest of the booking. A later server may know more.
+ * missing, used or too old, no accepted selfie, faces that are not alike, a document of which too little was read, one in
+ * another name at a hotel that looks at those itself, or a face or document of another guest of the booking. A later
+ * server may know more.
  */
 export const checkReasons = [
   'NO_FACE_SELFIE',
@@ -25,6 +26,7 @@ export const checkReasons = [
   'SELFIE_MISSING',
   'NO_MATCH',
   'DOCUMENT_NOT_READ',
+  'OTHER_NAME',
   'ALREADY_VERIFIED_AS_ANOTHER',
 ] as const;
 

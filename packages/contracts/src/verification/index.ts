@@ -44,4 +44,4 @@ export { undoDeskVerificationEndpoint } from './undo-desk-verification.endpoint.
 export { undoCheckInEndpoint } from './undo-check-in.endpoint.ts';
 export type { VerificationBooking } from './verification-booking.schema.ts';
 export { verifyAtDeskEndpoint, type DeskVerificationPayload } from './verify-at-desk.endpoint.ts';
-export { verifyIdentityEndpoint } from './verify-identity.endpoint.ts';
+export { verifyIdentityEndpoint, type DocumentSource } from './verify-identity.endpoint.ts';

@@ -41,6 +41,8 @@ export const verificationBookingSchema = object({
   face_engine: string<FaceEngine>().required(),
   /** For how long photos of a failed check are kept for the front desk. */
   retention_hours: number().required(),
+  /** Whether the hotel accepts a stored photo of a document. */
+  allows_photo_files: boolean().required(),
   /** Of the text to agree to. */
   consent_version: string().required(),
   /** On another guest's link that guest's alone. */

@@ -1,10 +1,15 @@
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { idIn, queryNumberField } from '../strict-fields.ts';
 import { guestUserTypeField } from './guest-person.schema.ts';
 import { identityCheckSchema } from './identity-check.schema.ts';
 
 const megabyte = 1024 * 1024;
+
+export const documentSources = ['camera', 'file'] as const;
+
+/** Where the photo of a document comes from; the camera unless it is said. */
+export type DocumentSource = (typeof documentSources)[number];
 
 /**
  * Compares the photo of a document with the person's accepted selfie (`check-selfie`). A `selfie` that is sent must be
@@ -25,6 +30,8 @@ export const verifyIdentityEndpoint = defineEndpoint({
   body: object({
     user_type: guestUserTypeField,
     item_id: idIn(queryNumberField('Item ID'), 'Item ID'),
+    /** `file` where the guest chose a stored photo; refused unless the hotel accepts those. */
+    document_source: string<DocumentSource>().oneOf(documentSources, 'Document source is not known'),
   }).noUnknown(),
   result: identityCheckSchema,
   fallbackMessage: 'Verification failed',
