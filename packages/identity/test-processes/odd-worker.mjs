@@ -10,6 +10,10 @@ process.on('message', ({ id, job }) => {
     return;
   }
   if (wish === 'abort') process.abort();
-  const answer = { refused: null, description: new Float32Array(), quality: wish };
+  const answer = {
+    refused: null,
+    description: new Float32Array(),
+    quality: wish === 'who' ? String(process.pid) : wish,
+  };
   setTimeout(() => process.send?.({ id, ok: true, answer }), Number(/\d+$/.exec(wish)?.[0] ?? 0) % 5);
 });

@@ -7,6 +7,9 @@ const workerFile = import.meta.url.endsWith('.ts')
   ? new URL('../../test-processes/identity-worker.mjs', import.meta.url)
   : new URL('../worker/identity-worker.js', import.meta.url);
 
+/** Loading the nets again takes two seconds; holding them, up to a gigabyte for each process. */
+const idleLimitMs = 10 * 60_000;
+
 export function openIdentityPool({
   faceModel,
   workers,
@@ -19,5 +22,6 @@ export function openIdentityPool({
     workers: Math.max(1, workers ?? availableParallelism() - 1),
     queue: queue ?? 100,
     timeLimit: timeLimit ?? 30_000,
+    idleLimit: idleLimitMs,
   });
 }

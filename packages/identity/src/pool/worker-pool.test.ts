@@ -6,7 +6,14 @@ const file = pathToFileURL(`${__dirname}/../../test-processes/odd-worker.mjs`);
 let pool: WorkerPool;
 
 const open = (settings: Partial<PoolSettings> = {}) =>
-  (pool = openWorkerPool({ file, workers: 1, queue: 100, timeLimit: 20_000, ...settings }));
+  (pool = openWorkerPool({
+    file,
+    workers: 1,
+    queue: 100,
+    timeLimit: 20_000,
+    idleLimit: 60_000,
+    ...settings,
+  }));
 
 const ask = (wish: string) => pool.run({ kind: 'describe', photo: Buffer.from(wish), as: 'selfie' });
 const answerTo = (quality: string) => expect.objectContaining({ quality });
@@ -66,3 +73,19 @@ test('a file that does not run is a crash of its job, not of this one', async ()
   open({ file: new URL('nowhere.mjs', file) });
   await expect(ask('a')).rejects.toMatchObject({ code: 'CRASHED' });
 });
+
+test('a process that has nothing to do is ended, and another one does the next job', async () => {
+  open({ idleLimit: 100 });
+  const first = await ask('who');
+  const pid = Number((first as unknown as { quality: string }).quality);
+  while (isAlive(pid)) await new Promise(setImmediate);
+  expect(await ask('who')).not.toEqual(first);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -13,6 +13,8 @@ export interface PoolSettings {
   queue: number;
   /** Milliseconds for one job, without the time it waited. */
   timeLimit: number;
+  /** Milliseconds after which a process that has nothing to do is ended: it holds its nets in memory. */
+  idleLimit: number;
 }
 
 export interface WorkerPool {
@@ -34,6 +36,7 @@ export function openWorkerPool({
   workers,
   queue,
   timeLimit,
+  idleLimit,
 }: PoolSettings): WorkerPool {
   const waiting: Waiting[] = [];
   const idle: WorkerLane[] = [];
@@ -44,11 +47,33 @@ export function openWorkerPool({
   const startLane = (): WorkerLane => {
     const lane = openLane(file, given, () => {
       lanes.delete(lane);
+      clearTimeout(rests.get(lane));
+      rests.delete(lane);
       const place = idle.indexOf(lane);
       if (place >= 0) idle.splice(place, 1);
     });
     lanes.add(lane);
     return lane;
+  };
+
+  const rests = new Map<WorkerLane, NodeJS.Timeout>();
+  const rest = (lane: WorkerLane) => {
+    idle.push(lane);
+    const end = () => {
+      idle.splice(idle.indexOf(lane), 1);
+      lanes.delete(lane);
+      hold(lane.end());
+    };
+    rests.set(lane, setTimeout(end, idleLimit).unref());
+  };
+  const wake = () => {
+    const lane = idle.pop();
+    if (lane !== undefined) clearTimeout(rests.get(lane));
+    return lane;
+  };
+  const hold = (running: Promise<void>) => {
+    busy.add(running);
+    void running.then(() => busy.delete(running));
   };
 
   const work = async (lane: WorkerLane, { job, resolve, reject }: Waiting) => {
@@ -58,7 +83,7 @@ export function openWorkerPool({
       reject(error);
       if (error instanceof IdentityError && error.code === 'TIMED_OUT') lanes.delete(lane);
     }
-    if (lanes.has(lane)) idle.push(lane);
+    if (lanes.has(lane)) rest(lane);
     next();
   };
 
@@ -66,9 +91,7 @@ export function openWorkerPool({
     while (waiting.length > 0 && (idle.length > 0 || lanes.size < workers)) {
       const task = waiting.shift();
       if (task === undefined) return;
-      const running = work(idle.pop() ?? startLane(), task);
-      busy.add(running);
-      void running.then(() => busy.delete(running));
+      hold(work(wake() ?? startLane(), task));
     }
   };
 
@@ -86,6 +109,7 @@ export function openWorkerPool({
       }),
     async close() {
       closed = true;
+      for (const timer of rests.values()) clearTimeout(timer);
       while (busy.size > 0) await Promise.all(busy);
       await Promise.all([...lanes].map((lane) => lane.end()));
     },

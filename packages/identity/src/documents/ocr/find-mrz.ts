@@ -36,14 +36,18 @@ export interface FoundZone extends ScoredReading {
 
 /** A first look at a photo, in any direction. */
 export async function seeText(models: TextModels, photo: RawPhoto, today: string): Promise<SeenText> {
-  return look(models, photo, quick, today);
+  const first = await look(models, photo, quick, today);
+  if (first.zone?.reading.valid || areUpright(first.lines)) return first;
+  return better(first, await look(models, photo, quickTurned, today));
 }
 
 /** Looks again for a zone that a first look did not see well; a finer look is for those that it did not see at all. */
 export async function seeTextAgain(models: TextModels, first: SeenText, today: string): Promise<SeenText> {
+  const turned = first.turned ? [] : [quickTurned];
   let best = first;
-  for (const way of first.zone ? [quickTurned] : [quickTurned, fine]) {
-    best = better(best, await look(models, first.photo, way, today));
+  for (const way of first.zone ? turned : [...turned, fine]) {
+    const seen = await look(models, first.photo, way, today);
+    best = better(best, { ...seen, turned: seen.turned || first.turned });
     if (best.zone?.reading.valid) break;
   }
   return best;
