@@ -2,11 +2,9 @@ import type { Booking } from '@suite/contracts/bookings';
 import type { GuestPerson, OpenFlag } from '@suite/contracts/verification';
 import { Button, Icon, type DataColumn } from '@suite/ui';
 import { displayDate } from '../../domain/display-date.ts';
-import { flagsOfBooking, type NamedFlag } from '../../domain/flags-of-booking.ts';
 import { atDesk } from '../../domain/verified-how.ts';
 import { PersonBadge, RoomAndNights } from './booking-cells.tsx';
 import { guestColumn, hotelColumn, verifyColumn } from './booking-columns.tsx';
-import { FlagBadges } from './flag-badges.tsx';
 import styles from './list-bookings.module.css';
 import type { VerificationMails } from './use-verification-mails.ts';
 
@@ -29,7 +27,7 @@ export function arrivalColumns({
   onView,
 }: ArrivalColumnsOptions): DataColumn<Booking>[] {
   return [
-    guestColumn,
+    guestColumn(flags),
     ...(showsHotel ? [hotelColumn] : []),
     {
       key: 'booking',
@@ -45,9 +43,7 @@ export function arrivalColumns({
       key: 'people',
       title: 'Guest(s)',
       wide: true,
-      render: (booking) => (
-        <People booking={booking} choices={choices} flags={flagsOfBooking(booking, flags)} />
-      ),
+      render: (booking) => <People booking={booking} choices={choices} />,
     },
     ...(mails ? [verifyColumn(mails)] : []),
     {
@@ -68,43 +64,30 @@ export function arrivalColumns({
   ];
 }
 
-interface PeopleProps {
-  booking: Booking;
-  choices: readonly GuestPerson[];
-  flags: readonly NamedFlag[];
-}
-
-/** Everybody of a booking, each with how far they are and what to look at. */
-function People({ booking, choices, flags }: PeopleProps) {
-  const notesOf = (user_type: GuestPerson['user_type'], item_id: number) => {
-    const isPerson = (one: GuestPerson) => one.user_type === user_type && one.item_id === item_id;
-    return (
+/** Everybody of a booking, each with how far they are. */
+function People({ booking, choices }: { booking: Booking; choices: readonly GuestPerson[] }) {
+  const choiceOf = (user_type: GuestPerson['user_type'], item_id: number) =>
+    choices.some((one) => one.user_type === user_type && one.item_id === item_id) ? (
       <>
-        {choices.some(isPerson) ? (
-          <>
-            {' '}
-            <span className={styles.choice}>{atDesk}</span>
-          </>
-        ) : null}
-        <FlagBadges flags={flags.filter(isPerson).map((flag) => ({ ...flag, guest: null }))} />
+        {' '}
+        <span className={styles.choice}>{atDesk}</span>
       </>
-    );
-  };
+    ) : null;
   return (
     <ul className={styles.people}>
       <li className={styles.person}>
-        <div>
+        <span>
           <span className={styles.muted}>Primary guest</span>
-          {notesOf('primary', booking.id)}
-        </div>{' '}
+          {choiceOf('primary', booking.id)}
+        </span>{' '}
         <PersonBadge done={booking.is_verified} />
       </li>
       {booking.passengers.map(({ id, name, type, is_verified }) => (
         <li key={id} className={styles.person}>
-          <div>
+          <span>
             {name} <span className={styles.muted}>{type}</span>
-            {notesOf('guest', id)}
-          </div>{' '}
+            {choiceOf('guest', id)}
+          </span>{' '}
           <PersonBadge done={is_verified} />
         </li>
       ))}

@@ -74,7 +74,7 @@ describe("Today's Arrivals", () => {
     expect(screen.getAllByText('Will show ID at the desk')).toHaveLength(1);
   });
 
-  test('mark what to look at, at the person it is about', async () => {
+  test('mark what to look at, and about whom', async () => {
     const flag = { flag: 'NAME_DIFFERS', label: 'Name differs', text: 'The name is unlike the booking.' };
     openBookings({
       bookings: [done],
@@ -89,9 +89,8 @@ describe("Today's Arrivals", () => {
         })),
     });
     const row = await rowOf(done.email);
-    const [primary, guest] = row.getAllByText('Verified').map((badge) => badge.closest('li'));
-    expect(primary).not.toHaveTextContent('Name differs');
-    expect(guest).toHaveTextContent('Name differs');
+    const flags = within(row.getByRole('list', { name: 'To check' })).getAllByRole('listitem');
+    expect(flags.map(({ textContent }) => textContent)).toEqual([`Name differs ${done.passengers[0]?.name}`]);
   });
 
   test('can be mailed and looked at from their row', async () => {

@@ -18,12 +18,20 @@ interface BookingColumnsOptions {
   actionsOf: (booking: Booking) => ActionMenuItem[];
 }
 
-export const guestColumn: DataColumn<Booking> = {
-  key: 'guest',
-  title: 'Primary Guest Details',
-  sortBy: 'name',
-  render: (booking) => <PrimaryGuest {...booking} />,
-};
+/** Who it is, with what to look at: flags stand in the column that is on view at every width. */
+export function guestColumn(flags: readonly OpenFlag[]): DataColumn<Booking> {
+  return {
+    key: 'guest',
+    title: 'Primary Guest Details',
+    sortBy: 'name',
+    render: (booking) => (
+      <div className={styles.lines}>
+        <PrimaryGuest {...booking} />
+        <FlagBadges flags={flagsOfBooking(booking, flags)} />
+      </div>
+    ),
+  };
+}
 
 export const hotelColumn: DataColumn<Booking> = {
   key: 'hotel',
@@ -38,19 +46,12 @@ const roomColumn: DataColumn<Booking> = {
   render: (booking) => <RoomAndNights {...booking} />,
 };
 
-function statusColumn(flags: readonly OpenFlag[]): DataColumn<Booking> {
-  return {
-    key: 'status',
-    title: 'Status',
-    sortBy: 'status',
-    render: (booking) => (
-      <div className={styles.lines}>
-        <StatusBadge booking={booking} />
-        <FlagBadges flags={flagsOfBooking(booking, flags)} />
-      </div>
-    ),
-  };
-}
+const statusColumn: DataColumn<Booking> = {
+  key: 'status',
+  title: 'Status',
+  sortBy: 'status',
+  render: (booking) => <StatusBadge booking={booking} />,
+};
 
 export function verifyColumn(mails: VerificationMails): DataColumn<Booking> {
   return {
@@ -64,7 +65,7 @@ export function verifyColumn(mails: VerificationMails): DataColumn<Booking> {
 export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booking>[] {
   const { showsHotel, flags, mails, actionsOf } = options;
   return [
-    guestColumn,
+    guestColumn(flags),
     ...(showsHotel ? [hotelColumn] : []),
     roomColumn,
     {
@@ -74,7 +75,7 @@ export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booki
       render: (booking) => <StayDates {...booking} />,
     },
     { key: 'guests', title: 'Guest(s)', render: ({ passengers }) => <Guests passengers={passengers} /> },
-    statusColumn(flags),
+    statusColumn,
     ...(mails ? [verifyColumn(mails)] : []),
     {
       key: 'actions',

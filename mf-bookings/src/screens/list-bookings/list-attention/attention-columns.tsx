@@ -35,10 +35,6 @@ export function attentionColumns({
         </div>
       ),
     },
-    ...(showsHotel
-      ? [{ key: 'hotel', title: 'Hotel', render: ({ hotel_name }: PersonToAttend) => hotel_name }]
-      : []),
-    { key: 'arrival', title: 'Check-in', render: ({ checkin_date }) => displayDate(checkin_date) },
     {
       key: 'reasons',
       title: 'What to look at',
@@ -46,7 +42,7 @@ export function attentionColumns({
       render: ({ reasons }) => (
         <ul className={styles.reasons}>
           {reasons.map(({ kind, label, since }) => (
-            <li key={label}>
+            <li key={label} className={styles.reason}>
               <Badge tone={tones[kind] ?? 'warning'}>{label}</Badge>{' '}
               <span className={styles.quiet}>{displayMoment(since)}</span>
             </li>
@@ -54,6 +50,10 @@ export function attentionColumns({
         </ul>
       ),
     },
+    ...(showsHotel
+      ? [{ key: 'hotel', title: 'Hotel', render: ({ hotel_name }: PersonToAttend) => hotel_name }]
+      : []),
+    { key: 'arrival', title: 'Check-in', render: ({ checkin_date }) => displayDate(checkin_date) },
     {
       key: 'actions',
       title: 'Actions',
