@@ -58,7 +58,8 @@ describe('The nets', () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     globalThis.fetch = async (address) => {
-      if (String(address).endsWith('tiny_face_detector_model.bin')) throw new TypeError('Failed to fetch');
+      if ((address as string).endsWith('tiny_face_detector_model.bin'))
+        throw new TypeError('Failed to fetch');
       await released;
       return new Response('');
     };
