@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { Pixels } from '../domain/faces/pixels.ts';
 
 type Facing = 'user' | 'environment';
 
@@ -59,6 +60,9 @@ export class FakeCamera {
   hasPicture = true;
   /** What a canvas makes of a picture: a photo, nothing, or an error while drawing. */
   canvas: 'works' | 'no-context' | 'throws' | 'gives-nothing' = 'works';
+  /** What a canvas reads of a picture. */
+  pixels: (width: number, height: number) => Pixels['data'] = (width, height) =>
+    new Uint8ClampedArray(4 * width * height).fill(128);
   answer: Answer = (video) => new FakeTrack(facingOf(video));
 
   /** Every open of a camera from now on fails with an error of this name. */
@@ -123,7 +127,7 @@ function installCanvas(camera: FakeCamera): void {
     getImageData: (_x: number, _y: number, width: number, height: number) => ({
       width,
       height,
-      data: new Uint8ClampedArray(4 * width * height).fill(128),
+      data: camera.pixels(width, height),
     }),
   };
   HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement) {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { photoName, type CapturedPhoto } from '../../domain/captured-photo.ts';
 import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
 import { useWords } from '../use-words.ts';
@@ -8,7 +9,10 @@ import { useCamera } from './use-camera.ts';
 import { useCapture } from './use-capture.ts';
 import { useDocumentHint } from './use-document-hint.ts';
 
-/** Takes a photo of a document. */
+/** How long all has to be well before the photo is taken by itself. */
+const steadyMs = 900;
+
+/** Takes a photo of a document: by itself once one is seen well, or by the button at any time. */
 export function DocumentCapture({ onPhoto }: { onPhoto: (photo: CapturedPhoto) => void }) {
   const { say } = useWords(cameraCatalog);
   const camera = useCamera('document');
@@ -17,6 +21,12 @@ export function DocumentCapture({ onPhoto }: { onPhoto: (photo: CapturedPhoto) =
     const name = photoName('document', Date.now());
     onPhoto({ file: await captureFrame(camera.video.current, { name }), frames: [] });
   });
+  const captureSteady = useEffectEvent(capture);
+  useEffect(() => {
+    if (hint !== 'documentGood') return;
+    const timer = setTimeout(() => captureSteady(), steadyMs);
+    return () => clearTimeout(timer);
+  }, [hint]);
   return (
     <CameraScene kind="document" camera={camera} busy={busy} onCapture={capture}>
       <CameraHint text={say(hint)} good={hint === 'documentGood'} />

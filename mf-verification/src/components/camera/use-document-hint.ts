@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { documentHint, type DocumentHint } from '../../domain/document-hint.ts';
 import { documentGuide } from '../../domain/document-guide.ts';
 import { measurePicture } from '../../domain/faces/measure-picture.ts';
+import { findTextLines } from '../../domain/text-lines.ts';
 import type { Camera } from './use-camera.ts';
 
 const everyMs = 400;
@@ -37,5 +38,6 @@ function lookAt(video: HTMLVideoElement, context: CanvasRenderingContext2D): Doc
   context.canvas.width = measuredWidth;
   context.canvas.height = height;
   context.drawImage(video, part.x, part.y, part.width, part.height, 0, 0, measuredWidth, height);
-  return documentHint(measurePicture(context.getImageData(0, 0, measuredWidth, height)));
+  const picture = context.getImageData(0, 0, measuredWidth, height);
+  return documentHint({ ...measurePicture(picture), lines: findTextLines(picture) });
 }

@@ -27,7 +27,9 @@ export function measurePicture(picture: Pixels, part: Box = { x: 0, y: 0, ...pic
   };
 }
 
-function greyOf({ data, width: rowLength }: Pixels, part: Box) {
+/** A part of a picture without its colours. */
+export function greyOf(picture: Pixels, part: Box = { x: 0, y: 0, ...picture }) {
+  const { data, width: rowLength } = picture;
   const [left, top] = [Math.round(part.x), Math.round(part.y)];
   const [width, height] = [Math.round(part.width), Math.round(part.height)];
   const grey = new Float32Array(width * height);

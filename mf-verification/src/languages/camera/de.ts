@@ -85,8 +85,9 @@ export const de: CameraWords = {
     'Ihre Kopfdrehung war nicht zu sehen. Nehmen Sie das Foto neu auf und drehen Sie den Kopf langsam, oder zeigen Sie Ihren Ausweis an der Rezeption.',
   reading: 'Ihr Foto wird geprüft…',
   fillFrame: 'Halten Sie den ganzen Ausweis in den Rahmen',
+  documentFar: 'Gehen Sie näher heran, bis der Ausweis den Rahmen füllt',
   documentDark: 'Es ist zu dunkel. Suchen Sie mehr Licht.',
   documentBlurred: 'Das Bild ist unscharf. Halten Sie still oder gehen Sie etwas weiter weg.',
   documentGlare: 'Licht spiegelt sich. Neigen Sie den Ausweis ein wenig.',
-  documentGood: 'Gut. Nehmen Sie jetzt auf.',
+  documentGood: 'Gut. Halten Sie still.',
 };

@@ -85,10 +85,11 @@ export const en = {
   reading: 'Checking your photo…',
 
   fillFrame: 'Put the whole document in the frame',
+  documentFar: 'Move closer, until the document fills the frame',
   documentDark: 'It is too dark. Find more light.',
   documentBlurred: 'The picture is blurred. Hold still, or move a little further away.',
   documentGlare: 'Light is reflected. Tilt the document a little.',
-  documentGood: 'Good. Capture it now.',
+  documentGood: 'Good. Hold still.',
 };
 
 /** What a translation of the camera holds: every key of the English words. */

@@ -79,8 +79,9 @@ export const es: CameraWords = {
     'No se ha visto girar su cabeza. Repita la foto girando la cabeza despacio, o muestre su documento en recepción.',
   reading: 'Comprobando su foto…',
   fillFrame: 'Ponga todo el documento dentro del marco',
+  documentFar: 'Acérquese hasta que el documento llene el marco',
   documentDark: 'Está demasiado oscuro. Busque más luz.',
   documentBlurred: 'La imagen está borrosa. No se mueva o aléjese un poco.',
   documentGlare: 'Hay un reflejo. Incline un poco el documento.',
-  documentGood: 'Bien. Captúrelo ahora.',
+  documentGood: 'Bien. No se mueva.',
 };

@@ -83,8 +83,9 @@ export const fr: CameraWords = {
     'Votre tête n’a pas été vue tourner. Reprenez la photo en tournant lentement la tête, ou montrez votre pièce d’identité à la réception.',
   reading: 'Vérification de votre photo…',
   fillFrame: 'Placez toute la pièce dans le cadre',
+  documentFar: 'Rapprochez-vous jusqu’à ce que la pièce remplisse le cadre',
   documentDark: 'Il fait trop sombre. Cherchez plus de lumière.',
   documentBlurred: 'L’image est floue. Ne bougez pas ou éloignez-vous un peu.',
   documentGlare: 'La lumière se reflète. Inclinez un peu la pièce.',
-  documentGood: 'Bien. Prenez la photo maintenant.',
+  documentGood: 'Bien. Ne bougez plus.',
 };

@@ -80,8 +80,9 @@ export const it: CameraWords = {
     'Non si è visto girare la testa. Ripeta la foto girando la testa lentamente, oppure mostri il documento alla reception.',
   reading: 'Controllo della foto…',
   fillFrame: 'Metta tutto il documento nella cornice',
+  documentFar: 'Si avvicini finché il documento riempie la cornice',
   documentDark: 'È troppo buio. Cerchi più luce.',
   documentBlurred: 'L’immagine è sfocata. Resti fermo o si allontani un po’.',
   documentGlare: 'C’è un riflesso. Inclini un po’ il documento.',
-  documentGood: 'Bene. Scatti adesso.',
+  documentGood: 'Bene. Resti fermo.',
 };
