@@ -3,13 +3,14 @@ import type { HeadPose } from '@suite/contracts/verification';
 import type { SelfieLook } from './selfie-hint.ts';
 import { framing, pressDuringTurn, watchTurn, type TurnWatch } from './turn-watch.ts';
 
+const face = (x: number) => ({ x, y: 50, width: 60, height: 60, score: 0.9 });
+
 /** A good look at a head whose nose is so far from the middle; null where no face is seen. */
 function look(noseOffset: number | null): SelfieLook {
-  const face = { x: 50, y: 50, width: 60, height: 60, score: 0.9 };
   const place = { side: 160, cameraSide: 1080 };
   return noseOffset === null
     ? { ...place, faces: [], measures: undefined, noseOffset: undefined }
-    : { ...place, faces: [face], measures: { brightness: 120, sharpness: 80, glare: 0 }, noseOffset };
+    : { ...place, faces: [face(50)], measures: { brightness: 120, sharpness: 80, glare: 0 }, noseOffset };
 }
 
 /** Looks five times a second, from one second on. */
@@ -103,6 +104,14 @@ describe('A press of the button', () => {
     expect(press(framing, 1000, null)).toMatchObject({ phase: 'turning', endsAt: 5000 });
     expect(press(framing, 1000, look(null))).toMatchObject({ phase: 'turning', endsAt: 5000 });
     expect(press(framing, 1000, look(0.2))).toMatchObject({ phase: 'turning', start: 0.2, endsAt: 9000 });
+  });
+
+  test.each<[string, Partial<SelfieLook>]>([
+    ['in the dark', { measures: { brightness: 30, sharpness: 80, glare: 0 } }],
+    ['against the light', { measures: { brightness: 235, sharpness: 80, glare: 0 } }],
+    ['of two people', { faces: [face(20), face(100)] }],
+  ])('starts no turn for a selfie %s, which the server would refuse', (_what, seen) => {
+    expect(press(framing, 1000, { ...look(0), ...seen })).toBe(framing);
   });
 
   test('ends a turn that is not seen, after enough pictures of it', () => {

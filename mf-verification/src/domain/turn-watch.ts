@@ -48,6 +48,8 @@ const hitsWanted = 2;
 /** A turn that stays part of the way for so long is asked for a little more. */
 const partOfTurn = 0.4;
 const partForMs = 800;
+/** What the server refuses a selfie for: the button starts no turn that would be in vain. */
+const refusedLater: readonly SelfieHint[] = ['severalFaces', 'tooDark', 'tooBright'];
 /** After somebody has pressed the button: how long they have to turn, without and with a face that is seen. */
 const blindTurnMs = 4000;
 const seenTurnMs = 8000;
@@ -70,6 +72,7 @@ export function watchTurn(watch: TurnWatch, { look, turn, now }: Watched): Watch
 export function pressDuringTurn(watch: TurnWatch, { look, now }: Omit<Watched, 'turn'>): TurnWatch {
   switch (watch.phase) {
     case 'framing': {
+      if (look && refusedLater.includes(selfieHint(look))) return watch;
       const start = look?.noseOffset;
       return turning(now, start ?? 0, now + (start === undefined ? blindTurnMs : seenTurnMs));
     }

@@ -94,6 +94,8 @@ export function selfieSession(video: HTMLVideoElement, { turn, signal, finder, o
     async press(): Promise<void> {
       const { phase } = watch;
       watch = pressDuringTurn(watch, { look, now: Date.now() });
+      // A press that changed nothing leaves standing what keeps the selfie from being taken.
+      if (phase === 'framing' && watch.phase === 'framing') return;
       onStep({ phase: watch.phase, hint: null, progress: 0 });
       if (phase === 'framing') await take();
     },
