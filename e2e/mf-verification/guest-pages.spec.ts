@@ -18,7 +18,11 @@ test('a link opens for somebody without a session, and keeps its secret', async 
   );
   const link = new GuestLinkPage(page);
   const answer = await link.open(`/user-verification/${token}`);
-  expect(answer?.headers()).toMatchObject(secret);
+  expect(answer?.headers()).toMatchObject({
+    ...secret,
+    link: `</api/getuser_by_token/${token}>; rel=preload; as=fetch; crossorigin=anonymous`,
+    'content-security-policy': expect.stringMatching(/script-src 'self' 'nonce-[^']+' 'sha384-[^']+';/),
+  });
   await expect(link.heading).toHaveText('Identity Verification');
   await expect(link.details).toContainText(token.slice(-6).toUpperCase());
   await expect(link.details).toContainText('3 (2 adults, 1 child)');

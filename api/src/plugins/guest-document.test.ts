@@ -1,15 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { guestDocument } from './guest-document.ts';
-import { firstCallOf } from './guest-pages.ts';
 
-const files = {
-  title: 'Guests & <friends>',
-  scripts: [{ url: '/releases/mf-guests/1/page/a.js', integrity: 'sha384-a' }],
-  styles: [{ url: '/releases/mf-guests/1/page/"b.css', integrity: 'sha384-b' }],
-};
+const script = { path: 'page/a.js', url: '/releases/mf-guests/1/page/a.js', integrity: 'sha384-a' };
+const style = { path: 'page/b.css', url: '/releases/mf-guests/1/page/"b.css', integrity: 'sha384-b' };
+const title = 'Guests & <friends>';
 
-test('asks for each file by its hash, and for nothing else', () => {
-  const page = guestDocument(files, null);
+test('asks for each file whose text it lacks by its hash, and for nothing else', () => {
+  const page = guestDocument({ title, scripts: [script], styles: [style] });
   expect(page).toContain('<title>Guests &amp; &lt;friends&gt;</title>');
   expect(page.match(/(?:src|href)="[^"]*"[^>]*/g)).toEqual([
     'href="data:," /',
@@ -19,13 +16,15 @@ test('asks for each file by its hash, and for nothing else', () => {
   expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
 });
 
-test('asks for the booking at once, where the address names one', () => {
-  const link = '<link rel="preload" as="fetch" href="/api/getuser_by_token/a-1" crossorigin="anonymous" />';
-  expect(guestDocument(files, firstCallOf('/user-verification/a-1/guest/7'))).toContain(link);
-  for (const path of [
-    '/user-verification',
-    '/user-verification/%22',
-    `/user-verification/${'a'.repeat(101)}`,
-  ])
-    expect(guestDocument(files, firstCallOf(path))).not.toContain('preload');
+test('carries each text it has, and says where the script comes from', () => {
+  const page = guestDocument({
+    title,
+    scripts: [{ ...script, text: 'if (1 < 2 && "$&") start()' }],
+    styles: [{ ...style, text: 'a > b {}' }],
+  });
+  expect(page).toContain('<style>a > b {}</style>');
+  expect(page).toMatch(
+    /<div id="root">.*\n.*<script type="application\/json" src="\/releases\/mf-guests\/1\/page\/a\.js"><\/script>\n.*<script>if \(1 < 2 && "\$&"\) start\(\)<\/script>/,
+  );
+  expect(page).not.toContain('integrity');
 });

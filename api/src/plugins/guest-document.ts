@@ -1,5 +1,12 @@
 import type { PageFile, RemotePage } from '@suite/registry';
 
+/** A file of the page with its text, where it can stand in the document itself. */
+export interface DocumentFile extends PageFile {
+  text?: string | undefined;
+}
+
+export type DocumentParts = Pick<RemotePage, 'title'> & Record<'scripts' | 'styles', readonly DocumentFile[]>;
+
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escaped(text: string): string {
@@ -10,15 +17,23 @@ function checked({ url, integrity }: PageFile): string {
   return `="${escaped(url)}" integrity="${escaped(integrity)}" crossorigin="anonymous"`;
 }
 
+function style(file: DocumentFile): string {
+  return file.text === undefined
+    ? `    <link rel="stylesheet" href${checked(file)} />\n`
+    : `    <style>${file.text}</style>\n`;
+}
+
+function script(file: DocumentFile): string {
+  if (file.text === undefined) return `    <script defer src${checked(file)}></script>\n`;
+  // No browser loads a data block. webpack's runtime reads from its address where the files loaded later are.
+  return `    <script type="application/json" src="${escaped(file.url)}"></script>\n    <script>${file.text}</script>\n`;
+}
+
 /**
- * The document of a remote's own page: a few words until its scripts, each held to its hash, are here.
- * @param firstCall an address of the API that the scripts will ask first
+ * The document of a remote's own page: a line to read until its scripts are here. What has its text stands in the
+ * document, at the end; anything else is asked for, held to its hash.
  */
-export function guestDocument({ title, scripts, styles }: RemotePage, firstCall: string | null): string {
-  const early =
-    firstCall === null
-      ? ''
-      : `    <link rel="preload" as="fetch" href="${escaped(firstCall)}" crossorigin="anonymous" />\n`;
+export function guestDocument({ title, scripts, styles }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -28,13 +43,11 @@ export function guestDocument({ title, scripts, styles }: RemotePage, firstCall:
     <meta name="robots" content="noindex" />
     <title>${escaped(title)}</title>
     <link rel="icon" href="data:," />
-${early}${styles.map((file) => `    <link rel="stylesheet" href${checked(file)} />\n`).join('')}${scripts
-    .map((file) => `    <script defer src${checked(file)}></script>\n`)
-    .join('')}  </head>
+${styles.map(style).join('')}  </head>
   <body>
     <noscript>This page needs JavaScript. Please switch it on, or ask at the front desk of your hotel.</noscript>
     <div id="root"><p role="status">Loading...</p></div>
-  </body>
+${scripts.map(script).join('')}  </body>
 </html>
 `;
 }

@@ -36,15 +36,20 @@ export interface PageSources {
   pictures?: boolean;
   /** Whether its address is a guest's secret, of which no copy is kept. */
   secret?: boolean;
+  /** The hashes of the scripts and styles that stand in the page. */
+  scripts?: readonly string[];
+  styles?: readonly string[];
 }
 
-function pagePolicy(nonce: string, { origins = [], pictures = false }: PageSources): string {
+function pagePolicy(nonce: string, sources: PageSources): string {
+  const { origins = [], pictures = false, scripts = [], styles = [] } = sources;
+  const hashed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   const more = origins.map((origin) => ` ${origin}`).join('');
   const sockets = origins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${more}`,
-    `style-src 'self' 'nonce-${nonce}'${more}`,
+    `script-src 'self' 'nonce-${nonce}'${hashed(scripts)}${more}`,
+    `style-src 'self' 'nonce-${nonce}'${hashed(styles)}${more}`,
     `img-src 'self' data: blob:${pictures ? ' https:' : ''}${more}`,
     `font-src 'self' data:${more}`,
     `connect-src 'self'${more}${sockets}`,
@@ -55,8 +60,15 @@ function pagePolicy(nonce: string, { origins = [], pictures = false }: PageSourc
   ].join('; ');
 }
 
-/** Sends a page under a policy of its own: only scripts and styles with this answer's nonce, or of this origin. */
-export function sendPage(reply: FastifyReply, html: string, sources: PageSources = {}): FastifyReply {
+/**
+ * Sends a page under a policy of its own: only scripts and styles with this answer's nonce, of the given hashes, or of
+ * this origin. A page that is compressed already has no place for the nonce.
+ */
+export function sendPage(
+  reply: FastifyReply,
+  html: string | Buffer,
+  sources: PageSources = {},
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .headers({
@@ -66,5 +78,5 @@ export function sendPage(reply: FastifyReply, html: string, sources: PageSources
     })
     .header('cache-control', sources.secret ? 'no-store' : 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(html.replaceAll(placeholder, nonce));
+    .send(typeof html === 'string' ? html.replaceAll(placeholder, nonce) : html);
 }

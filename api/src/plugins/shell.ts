@@ -3,12 +3,12 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { openPages, overrideOrigins } from '@suite/registry';
+import { acceptedSuffixes, openPages, overrideOrigins } from '@suite/registry';
 import { readDeveloperPage, serveDeveloperEdition } from './developer-edition.ts';
 import { answerError } from './error-answers.ts';
 import { ApiError } from './errors.ts';
 import { sendGuestAwayPage } from './guest-away-page.ts';
-import { guestDocument } from './guest-document.ts';
+import { openGuestDocuments, type GuestDocument } from './guest-documents.ts';
 import { firstCallOf, isGuestPage } from './guest-pages.ts';
 import { sendPage } from './security-headers.ts';
 
@@ -20,6 +20,7 @@ const ownedByOthers = /^\/(api|platform|assets)(\/|$)|^\/releases\//;
 export const shell = fastifyPlugin(async (app: FastifyInstance) => {
   const root = app.config.shellDir;
   const findPage = openPages(app.database);
+  const documentOf = openGuestDocuments(app.releaseStorage);
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -40,7 +41,7 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
       try {
         const page = await findPage(path);
         if (!page) return await sendShell(request, reply, root);
-        return await sendPage(reply, guestDocument(page, firstCallOf(path)), { secret: true });
+        return await sendGuestPage(request, reply, await documentOf(page));
       } catch (error) {
         request.log.error({ err: error }, 'The page of a guest could not be shown');
         return sendGuestAwayPage(request, reply);
@@ -60,6 +61,21 @@ function isNavigation(request: FastifyRequest): boolean {
   if (ownedByOthers.test(path)) return false;
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+}
+
+/** Has the browser ask for the booking while it still reads the page. */
+function sendGuestPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, brotli, scripts, styles }: GuestDocument,
+): FastifyReply {
+  const firstCall = firstCallOf(pathOf(request));
+  if (firstCall !== null)
+    reply.header('link', `<${firstCall}>; rel=preload; as=fetch; crossorigin=anonymous`);
+  const isBrotli = acceptedSuffixes(request.headers['accept-encoding'])[0] === '.br';
+  if (isBrotli) reply.header('content-encoding', 'br');
+  reply.header('vary', 'accept-encoding');
+  return sendPage(reply, isBrotli ? brotli : html, { scripts, styles, secret: true });
 }
 
 async function sendShell(request: FastifyRequest, reply: FastifyReply, root: string): Promise<FastifyReply> {

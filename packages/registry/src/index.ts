@@ -12,6 +12,7 @@ export { registryMigrations } from './registry-migrations.ts';
 export { createReleaseToken, isReleaseToken } from './tokens/release-tokens.ts';
 export type { FindPerson, Person, Visitor, VisitorOf } from './visitor.ts';
 export { openBucket } from './storage/s3-bucket.ts';
+export { acceptedSuffixes } from './serve/accepted-encodings.ts';
 export { openReleaseStorage } from './storage/open-release-storage.ts';
 export type { ReleaseStorage } from './storage/release-storage.ts';
 export type { S3Settings } from './storage/s3-settings.ts';

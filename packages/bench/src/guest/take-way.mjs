@@ -9,7 +9,7 @@ const settledQuietMs = 1_000;
 const afterTapMs = 400;
 
 /**
- * The way of one guest from the link to the photo of the document.
+ * The way of one guest from the link to the selfie, as far as a picture without a face goes.
  * @typedef {object} Way
  * @property {number} lcpMs largest content painted before the first tap, since the navigation began
  * @property {string} lcpWhat which element that was
@@ -20,7 +20,7 @@ const afterTapMs = 400;
  */
 
 /**
- * Opens a link on a slow phone and taps through it, as far as the camera.
+ * Opens a link on a slow phone and taps through it, as far as the selfie.
  * @param {import('playwright-core').BrowserContext} context
  * @param {string} address
  * @param {import('../pages/watch-network.mjs').Speed} speed
@@ -54,14 +54,9 @@ export async function takeWay(context, address, speed) {
     await page.locator('video').waitFor();
     await network.quiet(settledQuietMs);
     await tap('Capture');
-    await page.getByRole('button', { name: 'Use This Photo' }).waitFor();
-    await tap('Use This Photo');
-    await tap('Continue');
-    await tap('Capture Document');
+    await page.getByRole('button', { name: 'Retake Photo' }).waitFor();
+    await tap('Retake Photo');
     await page.locator('video').waitFor();
-    await tap('Capture');
-    await page.getByRole('button', { name: 'Use This Photo' }).waitFor();
-    await tap('Use This Photo');
     const { interactions } = await page.evaluate(readVitals);
     return {
       lcpMs: largest.at,

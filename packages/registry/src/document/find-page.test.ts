@@ -28,10 +28,15 @@ test('a page answers the routes of its remote, with the hash of each file, as lo
   expect(await findPage('/visit/a')).toBeNull();
   const release = await registry.release(draft('mf-guests', paths));
   const base = `/releases/mf-guests/${release}/`;
+  const placed = (path: string, content: string) => ({
+    path,
+    url: base + path,
+    integrity: hashOf(content),
+  });
   const page = {
-    title: 'Guests',
-    scripts: [{ url: `${base}page/page.1.js`, integrity: hashOf('start()') }],
-    styles: [{ url: `${base}page/look.2.css`, integrity: hashOf('p {}') }],
+    ...{ remote: 'mf-guests', folder: `mf-guests/${release}`, title: 'Guests' },
+    scripts: [placed('page/page.1.js', 'start()')],
+    styles: [placed('page/look.2.css', 'p {}')],
   };
   for (const path of ['/visit', '/visit/', '/Visit/A.b', '/visit/x/guest/12', '/visit/:x', '/visit/*']) {
     expect([path, await findPage(path)]).toEqual([path, page]);

@@ -4,12 +4,17 @@ import { openOffers } from './list-offers.ts';
 
 /** A file of a page, and the SHA-384 it must have. */
 export interface PageFile {
+  /** Inside the release. */
+  path: string;
   url: string;
   integrity: string;
 }
 
 /** The page that a remote shows to visitors who never load the shell. */
 export interface RemotePage {
+  remote: string;
+  /** Where the storage keeps the release: `<remote>/<release>`. */
+  folder: string;
   title: string;
   scripts: PageFile[];
   styles: PageFile[];
@@ -26,12 +31,16 @@ export function openPages(database: Database): (path: string) => Promise<RemoteP
     );
     const page = found?.manifest.page;
     if (!found || !page) return null;
-    const { manifest, base } = found;
+    const { manifest, base, release } = found;
+    const remote = manifest.name;
     const place = (file: string): PageFile => ({
+      path: file,
       url: `${base}${file}`,
       integrity: manifest.files[file] ?? '',
     });
     return {
+      remote,
+      folder: `${remote}/${release}`,
       title: manifest.descriptor.title,
       scripts: page.scripts.map(place),
       styles: page.styles.map(place),

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { PageFile, ReleaseStorage, RemotePage } from '@suite/registry';
+import { guestDocument, type DocumentFile } from './guest-document.ts';
+
+/** The document of a release's page, and the hashes that its content security policy has to name. */
+export interface GuestDocument {
+  html: string;
+  /** The same, compressed by Brotli. */
+  brotli: Buffer;
+  scripts: string[];
+  styles: string[];
+}
+
+const compressed = promisify(brotliCompress);
+
+// Each of these would end the element, or be read as something else inside a document.
+const unfitScript = /<\/script|<script|<!--|[\r\0]/i;
+// So would these; and an address in a style is relative to where the style is.
+const unfitStyle = /<\/style|url\(|[\r\0]/i;
+
+/**
+ * Makes the documents of pages, each once for a release. Scripts and styles stand in the document: on a slow line each
+ * further request costs more than half a second before anything is shown.
+ */
+export function openGuestDocuments(storage: ReleaseStorage): (page: RemotePage) => Promise<GuestDocument> {
+  const made = new Map<string, { folder: string; document: Promise<GuestDocument> }>();
+  return async (page) => {
+    const { folder, remote } = page;
+    const known = made.get(remote);
+    if (known?.folder === folder) return known.document;
+    const document = makeDocument(storage, page);
+    made.set(remote, { folder, document });
+    document.catch(() => {
+      if (made.get(remote)?.document === document) made.delete(remote);
+    });
+    return document;
+  };
+}
+
+async function makeDocument(storage: ReleaseStorage, page: RemotePage): Promise<GuestDocument> {
+  const read = (files: readonly PageFile[], unfit: RegExp) =>
+    Promise.all(files.map((file) => withText(storage, page.folder, file, unfit)));
+  const scripts = await read(page.scripts, unfitScript);
+  const styles = await read(page.styles, unfitStyle);
+  const html = guestDocument({ title: page.title, scripts, styles });
+  return { html, brotli: await compressed(html), scripts: hashesOf(scripts), styles: hashesOf(styles) };
+}
+
+/** A file whose text is not what its hash says is left to the browser, which refuses it. */
+async function withText(
+  storage: ReleaseStorage,
+  folder: string,
+  file: PageFile,
+  unfit: RegExp,
+): Promise<DocumentFile> {
+  const stored = await storage.open(folder, file.path);
+  if (!stored) return file;
+  const text = (await buffer(stored.stream())).toString('utf8');
+  const hash = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  return hash === file.integrity && !unfit.test(text) ? { ...file, text } : file;
+}
+
+function hashesOf(files: readonly DocumentFile[]): string[] {
+  return files.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity]));
+}
