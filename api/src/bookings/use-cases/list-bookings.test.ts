@@ -202,6 +202,7 @@ test('a booking is answered whole, and without its secret', async () => {
       type: 'Adult',
       user_type: 'guest',
       is_verified: false,
+      is_accompanied: false,
       short_id: null,
     })),
   });
