@@ -1,4 +1,4 @@
-import type { UpdateBookingPayload } from '@suite/contracts/bookings';
+import type { GuestLanguage, UpdateBookingPayload } from '@suite/contracts/bookings';
 import { join, sql, type Database } from '@suite/database';
 import { laterThan } from '../plugins/later-than.ts';
 import type { HotelScope } from '../auth/auth.public.ts';
@@ -10,6 +10,7 @@ export interface BookingBefore extends GuestStay {
   id: number;
   name: string;
   overlap_allowed: boolean;
+  guest_language: GuestLanguage | null;
   updated_at: Date;
 }
 
@@ -20,7 +21,9 @@ export async function lockBooking(
   id: number,
 ): Promise<BookingBefore | null> {
   const [row] = await tx.query<BookingBefore>(sql`
-    select id, hotel_id, name, email, checkin_date, checkout_date, overlap_allowed, updated_at from bookings
+    select id, hotel_id, name, email, checkin_date, checkout_date, overlap_allowed, guest_language,
+      updated_at
+    from bookings
     where id = ${id} and ${inScope(scope)} for update
   `);
   return row ?? null;
@@ -36,8 +39,12 @@ export async function findStay(db: Database, scope: HotelScope, id: number): Pro
 }
 
 /** The columns an edit writes. `renewed` is the secret of a new link, when the old one has to die. */
-export interface BookingChange extends Omit<UpdateBookingPayload, 'passengers' | 'hotel_id' | 'updated_at'> {
+export interface BookingChange extends Omit<
+  UpdateBookingPayload,
+  'passengers' | 'hotel_id' | 'updated_at' | 'guest_language'
+> {
   overlap_allowed: boolean;
+  guest_language: GuestLanguage | null;
   resetsPrimary: boolean;
   renewed: SealedToken | null;
 }
@@ -49,6 +56,7 @@ export async function writeBooking(tx: Database, id: number, change: BookingChan
       name = ${change.name}, email = ${change.email}, room_type = ${change.room_type},
       checkin_date = ${change.checkin_date}, checkout_date = ${change.checkout_date},
       no_nights = ${change.no_nights}, overlap_allowed = ${change.overlap_allowed},
+      guest_language = ${change.guest_language},
       is_verified = is_verified and not ${change.resetsPrimary}::boolean,
       verified_at = case when ${change.resetsPrimary}::boolean then null else verified_at end,
       verification_token_hash = coalesce(${hash}::bytea, verification_token_hash),
@@ -62,8 +70,9 @@ export async function writeBooking(tx: Database, id: number, change: BookingChan
 type Passenger = UpdateBookingPayload['passengers'][number];
 
 /**
- * Makes the booking's guests those of `passengers`: who has an id is kept, and neither verified nor in hold of a link
- * of their own when the name or type is another; who has none is added; who is missing goes. Returns the ids that belong to no guest of this booking.
+ * Makes the booking's guests those of `passengers`: who has an id is kept, without verification and own link
+ * when the name or type is another; who has none is added; who is missing goes. Returns the ids that belong to no guest
+ * of this booking.
  */
 export async function reconcilePassengers(
   tx: Database,

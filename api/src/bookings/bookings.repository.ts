@@ -1,4 +1,4 @@
-import type { Booking } from '@suite/contracts/bookings';
+import type { Booking, GuestLanguage } from '@suite/contracts/bookings';
 import type { VerificationMethod } from '@suite/contracts/verification';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
@@ -7,7 +7,11 @@ import type { NewStay } from './domain/new-stay.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 
 /** A booking as it is read: instants are not yet text. */
-export type BookingRow = Omit<Booking, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date };
+export type BookingRow = Omit<Booking, 'created_at' | 'updated_at' | 'guest_language'> & {
+  guest_language: GuestLanguage | null;
+  created_at: Date;
+  updated_at: Date;
+};
 
 export interface NewBooking extends NewStay {
   hotel_id: number;
@@ -33,7 +37,7 @@ export function inScope(scope: HotelScope): Sql {
 export const bookingColumns = sql`
   bookings.id, bookings.name, bookings.email, bookings.hotel_id, hotels.hotel_name, bookings.room_type,
   bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.is_verified,
-  bookings.short_id, bookings.created_at, bookings.updated_at, guests.passengers
+  bookings.short_id, bookings.guest_language, bookings.created_at, bookings.updated_at, guests.passengers
 `;
 
 export const withHotelAndGuests = sql`
@@ -89,11 +93,12 @@ export async function insertBooking(tx: Database, booking: NewBooking): Promise<
   const [row] = await tx.query<{ id: number }>(sql`
     insert into bookings (
       hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, overlap_allowed,
-      verification_token_hash, verification_token_encrypted, short_id, created_by, created_at, updated_at
+      verification_token_hash, verification_token_encrypted, short_id, guest_language, created_by, created_at, updated_at
     ) values (
       ${booking.hotel_id}, ${booking.name}, ${booking.email}, ${booking.room_type}, ${booking.checkin_date},
       ${booking.checkout_date}, ${booking.no_nights}, ${booking.allow_overlap ?? false},
-      ${booking.token.hash}, ${booking.token.encrypted}, ${booking.token.short_id}, ${booking.created_by},
+      ${booking.token.hash}, ${booking.token.encrypted}, ${booking.token.short_id},
+      ${booking.guest_language ?? null}, ${booking.created_by},
       coalesce(${booking.created_at}::timestamptz, now()), coalesce(${booking.created_at}::timestamptz, now())
     )
     on conflict (verification_token_hash) do nothing

@@ -84,6 +84,7 @@ test('a booking says who is verified, day by day, and nothing secret', () => {
     ...{ checkin_date: '2027-03-28', checkout_date: null, no_nights: 2, is_verified: true },
     created_at: new Date('2027-01-02T03:04:05.678Z'),
     short_id: 'C7AE92',
+    guest_language: 'de' as const,
     passengers: [
       { id: 1, name: 'Max', type: 'Child', user_type: 'guest', is_verified: false, short_id: null },
       { id: 2, name: '=1+1', type: 'Adult', user_type: 'guest', is_verified: true, short_id: '58F2CC' },
@@ -104,6 +105,7 @@ test('a booking says who is verified, day by day, and nothing secret', () => {
     Guests: "Max (Child, Pending); '=1+1 (Adult, Verified, 58F2CC)",
     'Created At': '2027-01-02T03:04:05.678Z',
     'Short ID': 'C7AE92',
+    'Guest Language': 'Deutsch',
   });
 });
 

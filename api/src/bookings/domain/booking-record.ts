@@ -1,7 +1,10 @@
-import type { Booking } from '@suite/contracts/bookings';
+import { guestLanguageNames, type Booking, type GuestLanguage } from '@suite/contracts/bookings';
 import { csvRecord, harmless } from './csv.ts';
 
-type Exported = Omit<Booking, 'created_at' | 'updated_at'> & { created_at: Date };
+type Exported = Omit<Booking, 'created_at' | 'updated_at' | 'guest_language'> & {
+  created_at: Date;
+  guest_language: GuestLanguage | null;
+};
 
 /** The first record of an export. */
 export const bookingHeadings = csvRecord([
@@ -17,6 +20,7 @@ export const bookingHeadings = csvRecord([
   'Guests',
   'Created At',
   'Short ID',
+  'Guest Language',
 ]);
 
 const statusOf = ({ is_verified }: { is_verified: boolean }) => (is_verified ? 'Verified' : 'Pending');
@@ -37,6 +41,7 @@ export function bookingRecord(booking: Exported): string {
     booking.passengers.map((guest) => `${harmless(guest.name)} (${describeGuest(guest)})`).join('; '),
     booking.created_at.toISOString(),
     booking.short_id ?? '',
+    booking.guest_language === null ? '' : guestLanguageNames[booking.guest_language],
   ]);
 }
 

@@ -23,6 +23,7 @@ export function newStay(payload: NewBookingPayload): NewStay {
     checkout_date: end,
     no_nights: no_nights ?? (end ? computeNights(checkin_date, end) : 1),
     verification_token: undefined,
+    guest_language: null,
     allow_overlap: undefined,
   };
 }

@@ -59,6 +59,7 @@ describe('what is written', () => {
       email: sent.email,
       hotel_id: house.seaview,
       hotel_name: 'Seaview',
+      guest_language: null,
       checkin_date: sent.checkin_date,
       checkout_date: sent.checkout_date,
       no_nights: 3,

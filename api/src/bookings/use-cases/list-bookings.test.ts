@@ -194,6 +194,7 @@ test('a booking is answered whole, and without its secret', async () => {
     no_nights: 2,
     is_verified: false,
     short_id: null,
+    guest_language: null,
     created_at: '2027-01-01T00:00:00.000Z',
     updated_at: expect.any(String),
     passengers: ['Zoe', 'Max'].map((name) => ({

@@ -108,6 +108,22 @@ describe('an edit', () => {
     expect(await update(booking.id, renamed)).toMatchObject({ is_verified: false, name: 'Somebody Else' });
   });
 
+  test('sets and clears the language of the guest, and leaves it where it is not sent', async () => {
+    const { booking, form } = await booked({ guest_language: 'de' });
+    const edit = async (change: Partial<UpdateBookingPayload>) =>
+      (await update(booking.id, { ...form, updated_at: undefined, ...change })).guest_language;
+    expect(booking.guest_language).toBe('de');
+    expect(await edit({ no_nights: 4 })).toBe('de');
+    expect(await edit({ guest_language: 'ar' })).toBe('ar');
+    expect(await edit({ guest_language: null })).toBeNull();
+    const audited = (await auditsOf(booking.id)) as { details: { guest_language?: object } }[];
+    expect(audited.map(({ details }) => details.guest_language)).toEqual([
+      undefined,
+      { before: 'de', after: 'ar' },
+      { before: 'ar', after: null },
+    ]);
+  });
+
   test('of the address ends the link; of its case does not', async () => {
     const { booking, form } = await booked();
     const token = await tokenOf(booking.id);

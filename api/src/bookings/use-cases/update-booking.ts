@@ -27,7 +27,7 @@ export async function updateBooking(
   db: Database,
   caller: Caller,
   id: number,
-  { passengers, hotel_id, updated_at, ...fields }: UpdateBookingPayload,
+  { passengers, hotel_id, updated_at, guest_language, ...fields }: UpdateBookingPayload,
   secretKey: Buffer,
 ): Promise<Booking> {
   requireEdit(caller);
@@ -47,10 +47,12 @@ export async function updateBooking(
       const { unknown, ...guests } = await reconcilePassengers(tx, id, passengers);
       if (unknown.length > 0) throw refusedField('passengers', 'A guest of this list is not in the booking');
       const resetsPrimary = !isSameText(before.name, fields.name);
+      const language = guest_language === undefined ? before.guest_language : guest_language;
       const endsLink = !isSameText(before.email, fields.email);
       await writeBooking(tx, id, {
         ...fields,
         overlap_allowed: fields.allow_overlap ?? (before.overlap_allowed && isSameStay(before, fields)),
+        guest_language: language,
         resetsPrimary,
         renewed: endsLink ? sealToken(secretKey, createVerificationToken()) : null,
       });
@@ -61,7 +63,13 @@ export async function updateBooking(
         action: 'update-booking',
         subject_type: 'booking',
         subject_id: id,
-        details: { ...guests, primary_reset: resetsPrimary, link_ended: endsLink },
+        details: {
+          ...guests,
+          ...{ primary_reset: resetsPrimary, link_ended: endsLink },
+          ...(language !== before.guest_language && {
+            guest_language: { before: before.guest_language, after: language },
+          }),
+        },
       });
       return readBack(tx, caller, before);
     }),

@@ -1,5 +1,6 @@
 import { array, type ObjectSchema, type TestContext, type ValidationError } from 'yup';
 import { singleLine } from '../single-line.ts';
+import { guestLanguages } from './guest-languages.ts';
 import { passengerTypes, roomCapacity } from './room-types.ts';
 
 // Besides spaces, what separates or quotes addresses in a mail header: one address must stay one recipient.
@@ -21,6 +22,11 @@ export const userTypeField = singleLine('User type')
   .nonNullable("User type must be 'guest'")
   .oneOf(['guest' as const], "User type must be 'guest'")
   .default('guest');
+
+/** The language the primary guest is written to in; null: not known. */
+export const guestLanguageField = singleLine("Guest's language")
+  .nullable()
+  .oneOf([...guestLanguages, null], `Guest's language must be one of ${guestLanguages.join(', ')}`);
 
 function fitIntoRoom(this: TestContext, passengers: readonly unknown[]): true | ValidationError {
   const { room_type: roomType } = this.parent as { room_type?: unknown };

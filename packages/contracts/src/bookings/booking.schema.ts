@@ -32,6 +32,8 @@ export const bookingSchema = object({
   no_nights: number().required(),
   is_verified: boolean().required(),
   short_id: shortIdField,
+  /** What mails to the guest are written in; null: not known. Read unknown values as text. */
+  guest_language: string().defined().nullable(),
   created_at: string().required(),
   updated_at: string().required(),
   passengers: array(bookedPassengerSchema.required()).required(),

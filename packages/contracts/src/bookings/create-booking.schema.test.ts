@@ -29,6 +29,8 @@ function faults(change: unknown, context: object = { today }): string[] {
 
 const guests = (count: number) => Array.from({ length: count }, () => ({ name: 'Bo', type: 'Adult' }));
 
+const languageMessage = "guest_language: Guest's language must be one of en, es, de, fr, it, ar";
+
 const nearly: [string, object, string][] = [
   ['no name', { name: undefined }, 'name: Name is required'],
   ['null name', { name: null }, 'name: Name is required'],
@@ -43,6 +45,8 @@ const nearly: [string, object, string][] = [
   ['two e-mails', { email: 'a@x.test,b@x.test' }, 'email: Valid email is required'],
   ['named e-mail', { email: 'Ann <a@x.test>' }, 'email: Valid email is required'],
   ['long e-mail', { email: `${'a'.repeat(250)}@x.test` }, 'email: Valid email is required'],
+  ['unknown language', { guest_language: 'xx' }, languageMessage],
+  ['blank language', { guest_language: '' }, languageMessage],
   ['no room type', { room_type: '' }, 'room_type: Room type is required'],
   ['missing room type', { room_type: undefined }, 'room_type: Room type is required'],
   ['no check-in', { checkin_date: '' }, 'checkin_date: Check-in date is required'],

@@ -1,7 +1,14 @@
 import { object, type InferType } from 'yup';
 import { singleLine } from '../single-line.ts';
 import { flagField, idIn, wholeNumberField } from '../strict-fields.ts';
-import { choice, guestTypeField, oneAddress, passengersOf, userTypeField } from './booking-fields.schema.ts';
+import {
+  choice,
+  guestLanguageField,
+  guestTypeField,
+  oneAddress,
+  passengersOf,
+  userTypeField,
+} from './booking-fields.schema.ts';
 import { roomTypes } from './room-types.ts';
 import { checkinField, checkoutField, nightsField } from './stay-dates.ts';
 
@@ -37,6 +44,7 @@ export const createBookingSchema = object({
   verification_token: singleLine('Verification token')
     .nonNullable('Verification token must be a UUID v4')
     .matches(uuidV4, { message: 'Verification token must be a UUID v4', excludeEmptyString: true }),
+  guest_language: guestLanguageField,
   hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID'),
   allow_overlap: flagField('Allow overlap'),
 })

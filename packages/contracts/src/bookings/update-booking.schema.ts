@@ -2,7 +2,14 @@ import { object, type InferType } from 'yup';
 import { singleLine } from '../single-line.ts';
 import { flagField, idIn, wholeNumberField } from '../strict-fields.ts';
 import { updatedAtField } from '../updated-at.ts';
-import { choice, guestTypeField, oneAddress, passengersOf, userTypeField } from './booking-fields.schema.ts';
+import {
+  choice,
+  guestLanguageField,
+  guestTypeField,
+  oneAddress,
+  passengersOf,
+  userTypeField,
+} from './booking-fields.schema.ts';
 import { leftoverRoomTypes, roomTypes } from './room-types.ts';
 import { checkinField, checkoutField } from './stay-dates.ts';
 
@@ -24,7 +31,8 @@ const keptPassengerSchema = object({
 /**
  * The edit payload: past days and nights unlike the dates are accepted. Passengers with an `id` are kept and changed,
  * those without are added, those missing are removed. `hotel_id` may only repeat the booking's own; a
- * `verification_token` is accepted and has no effect. `updated_at` guards against overwriting a newer state.
+ * `verification_token` is accepted and has no effect. A
+ * `guest_language` that is left out stays as it is. `updated_at` guards against overwriting a newer state.
  */
 export const updateBookingSchema = object({
   name: nameField,
@@ -48,6 +56,7 @@ export const updateBookingSchema = object({
     },
   ),
   verification_token: singleLine('Verification token').max(100, 'Verification token is too long'),
+  guest_language: guestLanguageField,
   hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID'),
   allow_overlap: flagField('Allow overlap'),
   updated_at: updatedAtField(),

@@ -37,6 +37,7 @@ function plainBooking(): Booking {
     no_nights: 3,
     is_verified: false,
     short_id: n.toString(16).toUpperCase().padStart(6, '0'),
+    guest_language: null,
     created_at: created,
     updated_at: created,
     passengers: [],
