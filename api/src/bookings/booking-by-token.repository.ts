@@ -23,6 +23,7 @@ export interface LinkedBooking {
   no_nights: number;
   checked_out_at: Date | null;
   is_verified: boolean;
+  /** What the holder of the link chose last; for another guest without a choice the booking's. */
   guest_language: GuestLanguage | null;
   passengers: readonly Passenger[];
   /** The guest whose own link it is; null for the booking's, which is its primary guest's. */
@@ -33,21 +34,34 @@ export interface LinkedBooking {
 export async function findBookingByToken(db: Database, token_hash: Buffer): Promise<LinkedBooking | null> {
   const [row] = await db.query<LinkedBooking>(sql`
     with link as (
-      select id as booking_id, null::integer as passenger_id from bookings where verification_token_hash = ${token_hash}
+      select id as booking_id, null::integer as passenger_id, guest_language from bookings
+        where verification_token_hash = ${token_hash}
       union all
-      select booking_id, id from passengers where verification_token_hash = ${token_hash}
+      select booking_id, id, guest_language from passengers where verification_token_hash = ${token_hash}
     )
     select bookings.id, bookings.hotel_id, hotels.hotel_name, hotels.time_zone, hotels.retention_hours,
       hotels.allows_photo_files, hotels.reviews_other_names, bookings.name, bookings.email, bookings.room_type,
       bookings.checkin_date, bookings.checkout_date, bookings.no_nights, bookings.checked_out_at,
-      bookings.is_verified, bookings.guest_language, guests.passengers, link.passenger_id
+      bookings.is_verified, coalesce(link.guest_language, bookings.guest_language) as guest_language,
+      guests.passengers, link.passenger_id
     from link join bookings on bookings.id = link.booking_id ${withHotelAndGuests}
     where bookings.deleted_at is null
   `);
   return row ?? null;
 }
 
-/** Keeps the language the primary guest reads in. */
-export async function writeGuestLanguage(tx: Database, id: number, language: GuestLanguage): Promise<void> {
-  await tx.query(sql`update bookings set guest_language = ${language} where id = ${id}`);
+/** Keeps the language a guest reads in, the primary one's with the booking; false when it is that already. */
+export async function writeGuestLanguage(
+  tx: Database,
+  { booking_id, passenger_id }: { booking_id: number; passenger_id: number | null },
+  language: GuestLanguage,
+): Promise<boolean> {
+  const changed = sql`guest_language = ${language}`;
+  const isAnother = sql`guest_language is distinct from ${language}`;
+  const rows = await tx.query(
+    passenger_id === null
+      ? sql`update bookings set ${changed} where id = ${booking_id} and ${isAnother} returning id`
+      : sql`update passengers set ${changed} where id = ${passenger_id} and ${isAnother} returning id`,
+  );
+  return rows.length > 0;
 }

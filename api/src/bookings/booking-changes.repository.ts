@@ -70,7 +70,7 @@ export async function writeBooking(tx: Database, id: number, change: BookingChan
 type Passenger = UpdateBookingPayload['passengers'][number];
 
 /**
- * Makes the booking's guests those of `passengers`: who has an id is kept, without verification and own link
+ * Makes the booking's guests those of `passengers`: who has an id is kept, without verification, own link and language
  * when the name or type is another; who has none is added; who is missing goes. Returns the ids that belong to no guest
  * of this booking.
  */
@@ -98,7 +98,8 @@ export async function reconcilePassengers(
   for (const { id, name, type } of changed) {
     await tx.query(sql`
       update passengers set name = ${name}, type = ${type}, is_verified = false, verified_at = null,
-        verification_token_hash = null, verification_token_encrypted = null, short_id = null
+        verification_token_hash = null, verification_token_encrypted = null, short_id = null,
+        guest_language = null
       where id = ${id}
     `);
   }

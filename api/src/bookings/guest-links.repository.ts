@@ -1,3 +1,4 @@
+import type { GuestLanguage } from '@suite/contracts/bookings';
 import { sql, type Database } from '@suite/database';
 import type { SealedToken } from './domain/verification-token.ts';
 
@@ -7,6 +8,8 @@ export interface GuestWithLink {
   name: string;
   verification_token_hash: Buffer | null;
   verification_token_encrypted: Buffer | null;
+  /** What they chose on their own link. */
+  guest_language: GuestLanguage | null;
   /** Where the newest mail with the link went. */
   last_email: string | null;
 }
@@ -24,7 +27,7 @@ export async function findGuestWithLink(
   { booking_id, passenger_id }: { booking_id: number; passenger_id: number },
 ): Promise<GuestWithLink | null> {
   const [row] = await tx.query<GuestWithLink>(sql`
-    select id, name, verification_token_hash, verification_token_encrypted, (
+    select id, name, guest_language, verification_token_hash, verification_token_encrypted, (
       select email from guest_link_emails where passenger_id = passengers.id order by sent_at desc, id desc limit 1
     ) as last_email
     from passengers where id = ${passenger_id} and booking_id = ${booking_id}`);

@@ -2,6 +2,7 @@ import {
   accompanyGuestEndpoint,
   checkSelfieEndpoint,
   chooseDeskEndpoint,
+  chooseLanguageEndpoint,
   createVerificationAttemptEndpoint,
   deleteVerificationDataEndpoint,
   drawChallengeEndpoint,
@@ -22,6 +23,7 @@ import { checkSentence, selfieSentence } from './domain/check-sentence.ts';
 import { accompanyGuest } from './use-cases/accompany-guest.ts';
 import { checkSelfie } from './use-cases/check-selfie.ts';
 import { chooseDesk } from './use-cases/choose-desk.ts';
+import { chooseLanguage } from './use-cases/choose-language.ts';
 import { createVerificationAttempt } from './use-cases/create-verification-attempt.ts';
 import { deleteVerificationData } from './use-cases/delete-verification-data.ts';
 import { drawChallenge } from './use-cases/draw-challenge.ts';
@@ -47,6 +49,10 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
   serveGuestEndpoint(app, chooseDeskEndpoint, async ({ body, caller }) => ({
     message: 'Please show your ID at the front desk when you arrive',
     result: await chooseDesk(app.database, caller, body),
+  }));
+  serveGuestEndpoint(app, chooseLanguageEndpoint, async ({ body, caller }) => ({
+    message: 'Your language was stored',
+    result: await chooseLanguage(app.database, caller, body),
   }));
   serveGuestEndpoint(app, drawChallengeEndpoint, async ({ body, caller }) => ({
     message: 'Please turn your head',

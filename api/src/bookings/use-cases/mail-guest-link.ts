@@ -53,7 +53,7 @@ export async function mailGuestLink(
     item_id: passenger_id,
     primary: booking.name,
   } as const;
-  const { guest_language: language } = booking;
+  const language = guest.guest_language ?? booking.guest_language;
   const mail = {
     kind: 'invitation',
     person,

@@ -46,6 +46,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
 
   'give-consent': ofGuests,
   'choose-desk': ofGuests,
+  'choose-language': ofGuests,
   'draw-challenge': ofGuests,
   'check-selfie': ofGuests,
   'verify-identity': ofGuests,

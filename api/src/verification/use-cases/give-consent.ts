@@ -34,8 +34,8 @@ export async function giveConsent(
   return db.transaction(async (tx) => {
     const consented_at = await insertConsent(tx, person, { version, locale, address });
     await deleteDeskChoice(tx, person);
-    // Mails about the booking go to its primary guest.
-    if (booking.passenger_id === null) await writeGuestLanguage(tx, booking.id, locale);
+    const holder = { booking_id: booking.id, passenger_id: booking.passenger_id };
+    await writeGuestLanguage(tx, holder, locale);
     await recordAudit(tx, {
       actor: { user_id: null, address },
       hotel_id: booking.hotel_id,

@@ -3,6 +3,7 @@ export { checkInBookingEndpoint, type CheckInPayload } from './check-in-booking.
 export { checkOutBookingEndpoint } from './check-out-booking.endpoint.ts';
 export { checkSelfieEndpoint, type SelfieCheckResult } from './check-selfie.endpoint.ts';
 export { chooseDeskEndpoint } from './choose-desk.endpoint.ts';
+export { chooseLanguageEndpoint } from './choose-language.endpoint.ts';
 export { consentVersionOf, type ConsentTerms, type FaceEngine } from './consent-version.ts';
 export { createVerificationAttemptEndpoint } from './create-verification-attempt.endpoint.ts';
 export type { VerificationAttemptPayload } from './create-verification-attempt.endpoint.ts';

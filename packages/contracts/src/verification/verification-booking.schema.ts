@@ -56,7 +56,7 @@ export const verificationBookingSchema = object({
     left_today: number().required(),
     paused_until: string().defined().nullable(),
   }).required(),
-  /** What the guest chose last; null before any choice. */
+  /** What the holder of the link chose last, or staff set for the booking; null: not known. */
   guest_language: string<GuestLanguage>().defined().nullable(),
   /**
    * What the primary guest shows at the front desk once everybody is verified: a code to type, and a link for a QR

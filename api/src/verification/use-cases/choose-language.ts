@@ -1,0 +1,29 @@
+import type { BodyOf, ResultOf } from '@suite/contracts';
+import type { chooseLanguageEndpoint } from '@suite/contracts/verification';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { writeGuestLanguage } from '../../bookings/bookings.public.ts';
+import { namePerson } from '../domain/acting-for.ts';
+import type { Guest } from '../verification.policy.ts';
+
+/** Stores the language the holder of a link picked; recorded when it is another than before. */
+export async function chooseLanguage(
+  db: Database,
+  { booking, address }: Guest,
+  { guest_language }: BodyOf<typeof chooseLanguageEndpoint>,
+): Promise<ResultOf<typeof chooseLanguageEndpoint>> {
+  const holder = { booking_id: booking.id, passenger_id: booking.passenger_id };
+  return db.transaction(async (tx) => {
+    if (await writeGuestLanguage(tx, holder, guest_language)) {
+      await recordAudit(tx, {
+        actor: { user_id: null, address },
+        hotel_id: booking.hotel_id,
+        action: 'choose-language',
+        subject_type: 'booking',
+        subject_id: booking.id,
+        details: { ...namePerson(holder), guest_language },
+      });
+    }
+    return { guest_language };
+  });
+}

@@ -1,0 +1,20 @@
+import { object, string } from 'yup';
+import { guestLanguages, type GuestLanguage } from '../bookings/guest-languages.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { textField } from '../strict-fields.ts';
+
+/** Stores the language the holder of the link picked: mails to them are written in it. */
+export const chooseLanguageEndpoint = defineEndpoint({
+  name: 'choose-language',
+  method: 'POST',
+  path: '/verification/language',
+  access: 'guest',
+  body: object({
+    guest_language: textField('Language')
+      .required('Language is required')
+      .oneOf(guestLanguages, `Language must be one of ${guestLanguages.join(', ')}`),
+  }).noUnknown(),
+  result: object({ guest_language: string<GuestLanguage>().required() }),
+  fallbackMessage: 'Failed to store your language',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS'],
+});
