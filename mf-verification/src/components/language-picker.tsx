@@ -1,5 +1,4 @@
-import type { GuestLanguage } from '@suite/contracts/bookings';
-import { languageNames } from '../languages/languages.ts';
+import { guestLanguageNames, type GuestLanguage } from '@suite/contracts/bookings';
 import { pageCatalog } from '../languages/page/page-catalog.ts';
 import { Icon } from './icon.tsx';
 import { useLanguage } from './use-language.ts';
@@ -19,7 +18,7 @@ export function LanguagePicker() {
         value={language}
         onChange={(event) => choose(event.target.value as GuestLanguage)}
       >
-        {Object.entries(languageNames).map(([code, name]) => (
+        {Object.entries(guestLanguageNames).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
             {name}
           </option>

@@ -1,9 +1,10 @@
+import type { GuestLanguage } from '@suite/contracts/bookings';
 import type { VerificationBooking } from '@suite/contracts/verification';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { pageCatalog, type PageKey } from '../languages/page/page-catalog.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { Spinner } from './spinner.tsx';
-import { useLanguage } from './use-language.ts';
+import { LanguageContext, useLanguage } from './use-language.ts';
 import { useWords } from './use-words.ts';
 
 interface OpenedLinkProps {
@@ -15,6 +16,8 @@ interface OpenedLinkProps {
   message: string | undefined;
   retrying: boolean;
   refresh: () => void;
+  /** Called with each language the guest picks while the booking is shown. */
+  onLanguagePicked: (language: GuestLanguage) => void;
   children: (booking: VerificationBooking) => ReactNode;
 }
 
@@ -32,14 +35,23 @@ export function OpenedLink({
   message,
   retrying,
   refresh,
+  onLanguagePicked,
   children,
 }: OpenedLinkProps) {
   const { say } = useWords(pageCatalog);
-  const { language, suggest } = useLanguage();
+  const spoken = useLanguage();
+  const { language, choose, suggest } = spoken;
   const chosen = booking?.guest_language;
   useEffect(() => suggest(chosen), [chosen, suggest]);
+  const spokenWithBooking = useMemo(() => {
+    const chooseAndStore = (picked: GuestLanguage) => {
+      choose(picked);
+      onLanguagePicked(picked);
+    };
+    return { ...spoken, choose: chooseAndStore };
+  }, [spoken, choose, onLanguagePicked]);
   if (token === '') return <InvalidLink />;
-  if (booking) return children(booking);
+  if (booking) return <LanguageContext value={spokenWithBooking}>{children(booking)}</LanguageContext>;
   if (!problem) return <Spinner page label={say('loading')} />;
   return (
     <InvalidLink

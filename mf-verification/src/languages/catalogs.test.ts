@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { guestLanguages } from '@suite/contracts/bookings';
 import type { Catalog, Message } from './catalog.ts';
 import { cameraCatalog } from './camera/camera-catalog.ts';
 import { choicesCatalog } from './choices/choices-catalog.ts';
 import { handOverCatalog } from './hand-over/hand-over-catalog.ts';
-import { languageNames } from './languages.ts';
 import { pageCatalog } from './page/page-catalog.ts';
 import { refusalsCatalog } from './refusals/refusals-catalog.ts';
 import { stepsCatalog } from './steps/steps-catalog.ts';
@@ -16,9 +16,7 @@ const catalogs: Record<string, Catalog<string>> = {
   refusals: refusalsCatalog,
   'hand-over': handOverCatalog,
 };
-const translations = (Object.keys(languageNames) as (keyof typeof languageNames)[]).filter(
-  (language) => language !== 'en',
-);
+const translations = guestLanguages.filter((language) => language !== 'en');
 const cases = Object.keys(catalogs).flatMap((part) =>
   translations.map((language) => [part, language] as const),
 );

@@ -1,17 +1,7 @@
-import type { GuestLanguage } from '@suite/contracts/bookings';
-
-/** The languages of the pages, each by its own name. */
-export const languageNames: Readonly<Record<GuestLanguage, string>> = {
-  en: 'English',
-  es: 'Español',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-  ar: 'العربية',
-};
+import { guestLanguageNames, type GuestLanguage } from '@suite/contracts/bookings';
 
 export function isLanguage(code: string | null | undefined): code is GuestLanguage {
-  return code != null && Object.hasOwn(languageNames, code);
+  return code != null && Object.hasOwn(guestLanguageNames, code);
 }
 
 /** The first language of a browser that the pages speak; English when they speak none. */

@@ -1,5 +1,7 @@
+import type { BodyOf } from '@suite/contracts';
 import {
   checkSelfieEndpoint,
+  chooseLanguageEndpoint,
   createVerificationAttemptEndpoint,
   drawChallengeEndpoint,
   giveConsentEndpoint,
@@ -47,6 +49,7 @@ export function foundBy(
 export function identityAnswers(onVerified: (person: GuestPerson) => void = () => undefined): FakeApi {
   return fakeApi()
     .on(giveConsentEndpoint, () => ({ version: '3-local-24', locale: 'en', consented_at: instant }))
+    .on(chooseLanguageEndpoint, ({ body }) => body as BodyOf<typeof chooseLanguageEndpoint>)
     .on(drawChallengeEndpoint, () => ({
       challenge_id: 'drawn',
       poses: ['left' as const],

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { giveConsentEndpoint, type VerificationBooking } from '@suite/contracts/verification';
+import { guestLanguageNames } from '@suite/contracts/bookings';
+import {
+  chooseLanguageEndpoint,
+  giveConsentEndpoint,
+  type VerificationBooking,
+} from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
-import { screen } from '@testing-library/react';
-import { languageNames } from '../../languages/languages.ts';
+import { screen, waitFor } from '@testing-library/react';
 import { forgetVisits } from '../../testing/forget-visits.ts';
 import { guestBooking } from '../../testing/guest-booking.ts';
 import { identityAnswers } from '../../testing/identity-answers.ts';
@@ -30,7 +34,7 @@ describe('The language', () => {
     await title('Identity Verification');
     const picker = screen.getByRole('combobox', { name: 'Language' });
     expect([...picker.querySelectorAll('option')].map(({ text }) => text)).toEqual(
-      Object.values(languageNames),
+      Object.values(guestLanguageNames),
     );
     await user.selectOptions(picker, 'ar');
     await title('التحقق من الهوية');
@@ -49,6 +53,29 @@ describe('The language', () => {
     expect(screen.getByText('3 (2 Erwachsene, 1 Kind)')).toBeVisible();
     expect(screen.getByText('Doppelzimmer')).toBeVisible();
     expect(root.lang).toBe('de');
+  });
+
+  test('is stored for the mails with each pick, before and after the consent', async () => {
+    const { user, api } = open();
+    await title('Identity Verification');
+    const pick = async (name: string, language: string) =>
+      user.selectOptions(await screen.findByRole('combobox', { name }), language);
+    const stored = () => api.callsTo(chooseLanguageEndpoint).map(({ body }) => body);
+    await pick('Language', 'ar');
+    await pick('اللغة', 'es');
+    await waitFor(() => expect(stored()).toEqual([{ guest_language: 'ar' }, { guest_language: 'es' }]));
+    await press(user, 'Continuar con la verificación');
+    await user.click(await screen.findByRole('checkbox'));
+    await press(user, 'Continuar');
+    await screen.findByRole('button', { name: 'Hacer el selfi en vivo' });
+    await pick('Idioma', 'de');
+    await waitFor(() => expect(stored().at(-1)).toEqual({ guest_language: 'de' }));
+  });
+
+  test('is stored nowhere while it is only taken from the booking or the browser', async () => {
+    const { api } = open({ guest_language: 'de' });
+    await title('Identitäts\u00ADprüfung');
+    expect(api.callsTo(chooseLanguageEndpoint)).toEqual([]);
   });
 
   test('is the browser’s before anything else is known', async () => {

@@ -8,6 +8,7 @@ import { useWords } from '../../components/use-words.ts';
 import type { GuestScreenProps } from '../../domain/guest-address.ts';
 import { guestViewOf } from '../../domain/guest-view.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
+import { useChooseLanguage } from '../../queries/choose-language.mutation.ts';
 import { useGetUserByToken } from '../../queries/get-user-by-token.query.ts';
 import { GuestVerification } from './guest-verification.tsx';
 
@@ -19,9 +20,10 @@ export function UserVerificationScreen({ link, ...address }: GuestScreenProps) {
     return () => setFollowers((count) => count - 1);
   }, []);
   const opened = useGetUserByToken(link, { isFollowed: followers > 0 });
+  const chooseLanguage = useChooseLanguage(link);
   return (
     <FollowContext value={follow}>
-      <OpenedLink token={link} {...opened}>
+      <OpenedLink token={link} {...opened} onLanguagePicked={chooseLanguage}>
         {(booking) => (
           <View {...address} booking={booking} refresh={opened.refresh} refreshing={opened.retrying} />
         )}

@@ -11,6 +11,7 @@ import { useWords } from '../../components/use-words.ts';
 import { verificationPath, type Go, type GuestScreenProps } from '../../domain/guest-address.ts';
 import { isAllVerified, isPrimaryLink, personOf } from '../../domain/guest-view.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
+import { useChooseLanguage } from '../../queries/choose-language.mutation.ts';
 import { useGetUserByToken } from '../../queries/get-user-by-token.query.ts';
 import { WordsReady } from '../../components/words-ready.tsx';
 import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
@@ -23,8 +24,9 @@ import { YourDataCard } from './your-data-card.tsx';
 /** The booking after verification: who is verified, and whether check-in may begin. */
 export function VerificationCompleteScreen({ link, go }: GuestScreenProps) {
   const opened = useGetUserByToken(link);
+  const chooseLanguage = useChooseLanguage(link);
   return (
-    <OpenedLink token={link} {...opened}>
+    <OpenedLink token={link} {...opened} onLanguagePicked={chooseLanguage}>
       {(booking) =>
         personOf(booking, booking.person).is_verified ? (
           <Completed booking={booking} />
