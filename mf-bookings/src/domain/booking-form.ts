@@ -24,6 +24,8 @@ export interface BookingFormValues {
   checkin_date: string;
   checkout_date: string;
   no_nights: number | null;
+  /** `''`: not known. */
+  guest_language: string;
   /** Null while the guests section is hidden. */
   passengers: readonly GuestValues[] | null;
 }
@@ -36,6 +38,7 @@ export const emptyBookingForm: BookingFormValues = {
   checkin_date: '',
   checkout_date: '',
   no_nights: null,
+  guest_language: '',
   passengers: null,
 };
 

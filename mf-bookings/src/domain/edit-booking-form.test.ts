@@ -26,6 +26,15 @@ describe('the edit form', () => {
     });
   });
 
+  test('sends the language when it was changed here, and null when it is not known any more', () => {
+    const german = { ...booking, guest_language: 'de' };
+    const languageSent = (guest_language: string) =>
+      checkEditForm({ ...editFormOf(german), guest_language }, german).value;
+    expect(languageSent('de')).not.toHaveProperty('guest_language');
+    expect(languageSent('ar')).toMatchObject({ guest_language: 'ar' });
+    expect(languageSent('')).toMatchObject({ guest_language: null });
+  });
+
   test('takes past days, and nights unlike the dates', () => {
     const change = { checkin_date: '2020-01-01', checkout_date: '2020-01-03', no_nights: 9 };
     expect(checkEditForm({ ...form, ...change }, booking).value).toMatchObject(change);

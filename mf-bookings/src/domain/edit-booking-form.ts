@@ -13,6 +13,7 @@ export function editFormOf(booking: Booking): BookingFormValues {
     checkin_date: booking.checkin_date,
     checkout_date: booking.checkout_date ?? '',
     no_nights: booking.no_nights,
+    guest_language: booking.guest_language ?? '',
     passengers:
       guests.length > 0
         ? guests.map((stored) => ({ key: stored.id, name: stored.name, type: stored.type, stored }))
@@ -20,17 +21,24 @@ export function editFormOf(booking: Booking): BookingFormValues {
   };
 }
 
-/** Either the payload to send or what is wrong; it says from which state the edit was made. */
+/**
+ * Either the payload to send or what is wrong; it says from which state the edit was made. The language goes along when it
+ * was changed here alone: the guest may have picked another since the form was opened.
+ */
 export function checkEditForm(
   values: BookingFormValues,
-  { updated_at }: Pick<Booking, 'updated_at'>,
+  { updated_at, guest_language: before }: Pick<Booking, 'updated_at' | 'guest_language'>,
 ): CheckedForm<UpdateBookingPayload> {
-  const { passengers = [], ...fields } = bookingPayload(values);
+  const { passengers = [], guest_language = null, ...fields } = bookingPayload(values);
   const kept = passengers.map((passenger, index) => {
     const stored = values.passengers?.[index]?.stored;
     return stored ? { ...passenger, id: stored.id } : passenger;
   });
-  return checkForm(updateBookingSchema, { ...fields, passengers: kept, updated_at });
+  return checkForm(updateBookingSchema, {
+    ...fields,
+    ...(guest_language !== before && { guest_language }),
+    ...{ passengers: kept, updated_at },
+  });
 }
 
 /** True when saving takes this guest's verification back. */

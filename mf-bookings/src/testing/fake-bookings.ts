@@ -56,14 +56,14 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
       };
     })
     .on(createBookingEndpoint, ({ body }) => {
-      const { name, email, room_type, checkin_date, checkout_date, no_nights, passengers } =
-        body as CreateBookingPayload;
+      const { passengers, guest_language = null, ...sent } = body as CreateBookingPayload;
+      const { name, email, room_type, checkin_date, checkout_date, no_nights } = sent;
       const guests = passengers.map((guest, index) => ({
         ...guest,
         ...{ id: index + 1, is_verified: false, short_id: null },
       }));
       const fields = { name, email, room_type, checkin_date, checkout_date, no_nights, passengers: guests };
-      const booking = bookingFactory.build(fields);
+      const booking = bookingFactory.build({ ...fields, guest_language });
       stored = [booking, ...stored];
       return booking;
     })
@@ -76,7 +76,9 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
         ...{ id, is_verified: false, short_id: null },
       }));
       const changed = { name, email, room_type, checkin_date, checkout_date, no_nights, passengers: guests };
-      const after = { ...find(url), ...changed };
+      const before = find(url);
+      const { guest_language = before.guest_language } = fields;
+      const after = { ...before, ...changed, guest_language };
       stored = stored.map((booking) => (booking.id === after.id ? after : booking));
       return after;
     })

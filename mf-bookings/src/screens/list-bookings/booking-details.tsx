@@ -1,5 +1,6 @@
 import type { Booking } from '@suite/contracts/bookings';
 import { DetailList } from '@suite/ui';
+import { languageName } from '../../domain/language-name.ts';
 import { countOf } from '../../domain/count-of.ts';
 import { displayDate, displayMoment } from '../../domain/display-date.ts';
 import { PersonBadge } from './booking-cells.tsx';
@@ -13,6 +14,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         items={[
           { label: 'Primary Guest', value: booking.name },
           { label: 'Email', value: booking.email },
+          { label: "Guest's Language", value: languageName(booking.guest_language) },
           { label: 'Verification', value: <PersonBadge done={booking.is_verified} /> },
           { label: 'Short ID', value: booking.short_id ?? 'None yet' },
           { label: 'Hotel', value: booking.hotel_name },

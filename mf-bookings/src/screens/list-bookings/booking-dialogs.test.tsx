@@ -5,7 +5,7 @@ import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
 
-const booking = bookingFactory.withGuests(2).primaryVerified().build();
+const booking = bookingFactory.withGuests(2).primaryVerified().build({ guest_language: 'ar' });
 
 async function openMenu(user = userProfileFactory.hotelAdmin().build()) {
   const view = openBookings({ user, bookings: [booking] });
@@ -33,6 +33,7 @@ describe('Booking Details', () => {
     await choose('View Details');
     const dialog = within(await screen.findByRole('dialog', { name: `Booking Details #${booking.id}` }));
     expect(await dialog.findByText(booking.email)).toBeVisible();
+    expect(dialog.getByText("Guest's Language").nextElementSibling).toHaveTextContent('العربية');
     expect(dialog.getAllByText('Verified')).toHaveLength(1);
     expect(dialog.getAllByText('Pending')).toHaveLength(2);
     expect(dialog.queryAllByRole('textbox')).toEqual([]);

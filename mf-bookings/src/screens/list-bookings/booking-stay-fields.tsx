@@ -1,5 +1,5 @@
 import { addDays, isCalendarDate } from '@suite/contracts';
-import { roomTypes } from '@suite/contracts/bookings';
+import { guestLanguageNames, roomTypes } from '@suite/contracts/bookings';
 import { DateInput, FormField, NumberInput, Select, TextInput } from '@suite/ui';
 import styles from './create-booking-dialog.module.css';
 import type { BookingForm } from './use-booking-form.ts';
@@ -10,6 +10,11 @@ function roomTypeOptionsFor(current: string) {
   if (current && !types.includes(current)) types.push(current);
   return types.map((type) => ({ value: type, label: type }));
 }
+
+const languageOptions = [
+  { value: '', label: 'Not known' },
+  ...Object.entries(guestLanguageNames).map(([value, label]) => ({ value, label })),
+];
 
 interface BookingStayFieldsProps {
   form: BookingForm;
@@ -97,6 +102,18 @@ export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: Booki
           step={1}
           onChange={(no_nights) => change({ no_nights })}
           onBlur={leave('no_nights')}
+        />
+      </FormField>
+      <FormField
+        label="Guest's language"
+        error={errorOf('guest_language')}
+        hint="For e-mails to the guest, until the guest picks another"
+      >
+        <Select
+          value={values.guest_language}
+          options={languageOptions}
+          onChange={(guest_language) => change({ guest_language })}
+          onBlur={leave('guest_language')}
         />
       </FormField>
     </div>

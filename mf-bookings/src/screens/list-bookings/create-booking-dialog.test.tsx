@@ -102,6 +102,34 @@ describe('fields', () => {
     expect(types.slice(1)).toEqual(['Single', 'Double', 'Triple', 'Deluxe', 'Family']);
   });
 
+  test('offer the languages guests are written to in, each in itself, and send none unasked', async () => {
+    const { api, submit, fill, field } = await open();
+    const offered = [...field("Guest's language").querySelectorAll('option')].map(({ text }) => text);
+    expect(offered).toEqual([
+      'Not known',
+      'English',
+      'Español',
+      'Deutsch',
+      'Français',
+      'Italiano',
+      'العربية',
+    ]);
+    expect(field("Guest's language")).toHaveDisplayValue('Not known');
+    fill(filled);
+    await submit();
+    await waitFor(() => expect(api.callsTo(createBookingEndpoint)).toHaveLength(1));
+    expect(api.callsTo(createBookingEndpoint)[0]?.body).not.toHaveProperty('guest_language');
+  });
+
+  test('send the language that was chosen', async () => {
+    const { api, submit, fill } = await open();
+    fill({ ...filled, "Guest's language": 'ar' });
+    await submit();
+    await waitFor(() =>
+      expect(api.callsTo(createBookingEndpoint)).toMatchObject([{ body: { guest_language: 'ar' } }]),
+    );
+  });
+
   test('ask a Super Admin, and nobody else, for the hotel', async () => {
     const { submit, said, field, fill } = await open(userProfileFactory.superAdmin().build());
     expect(field('Hotel ID')).toHaveAttribute('type', 'number');

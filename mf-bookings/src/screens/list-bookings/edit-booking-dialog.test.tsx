@@ -55,6 +55,14 @@ describe('Edit Booking', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('changes the language of the guest', async () => {
+    const { dialog, press, fill, sent } = await openEdit();
+    expect(dialog.getByLabelText("Guest's language")).toHaveDisplayValue('Not known');
+    fill("Guest's language", 'de');
+    await press('Update Booking');
+    await waitFor(() => expect(sent()).toMatchObject([{ guest_language: 'de' }]));
+  });
+
   test('shows the answer in the row', async () => {
     const { press, fill } = await openEdit();
     fill('Name', 'Ana Santos');

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { languageName } from './language-name.ts';
+
+test.each([
+  ['de', 'Deutsch'],
+  [null, 'Not known'],
+  // Of a server that is newer than this release.
+  ['pt', 'pt'],
+  ['toString', 'toString'],
+])('the language %s is shown as %s', (code, shown) => {
+  expect(languageName(code)).toBe(shown);
+});
