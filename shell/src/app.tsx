@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { GuardScreen } from './guard/guard-screen.tsx';
 import { GuestsOnly } from './guard/guests-only.tsx';
 import { SignedInOnly } from './guard/signed-in-only.tsx';
@@ -16,23 +17,26 @@ const SignedInArea = lazyShellPart({
 /** Which page stands at which URL. */
 export function App() {
   return (
-    <Routes>
-      <Route
-        path="/login"
-        element={
-          <GuestsOnly>
-            <SignInScreen />
-          </GuestsOnly>
-        }
-      />
-      <Route
-        path="*"
-        element={
-          <SignedInOnly>
-            <SignedInArea />
-          </SignedInOnly>
-        }
-      />
-    </Routes>
+    <>
+      <ConnectionBanner />
+      <Routes>
+        <Route
+          path="/login"
+          element={
+            <GuestsOnly>
+              <SignInScreen />
+            </GuestsOnly>
+          }
+        />
+        <Route
+          path="*"
+          element={
+            <SignedInOnly>
+              <SignedInArea />
+            </SignedInOnly>
+          }
+        />
+      </Routes>
+    </>
   );
 }

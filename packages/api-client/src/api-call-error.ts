@@ -23,4 +23,9 @@ export class ApiCallError extends Error {
     this.errors = errors;
     this.retryAfter = retryAfter;
   }
+
+  /** Whether no server has judged the call: none was reached, or a proxy answered in its place, or it is shutting down. */
+  get isUnreachable(): boolean {
+    return [0, 502, 503, 504].includes(this.status);
+  }
 }

@@ -5,6 +5,7 @@ import { object, string } from 'yup';
 import { ApiCallError } from './api-call-error.ts';
 import { answerThrough, callEndpoint, fetchFile } from './call-endpoint.ts';
 import { onSignedOut } from './signed-out.ts';
+import { onUnreachable } from './unreachable.ts';
 
 const readThing = defineEndpoint({
   name: 'read-thing',
@@ -193,4 +194,21 @@ describe('fetchFile', () => {
     answer([502, asFile('<html>')]);
     await expect(fetched()).rejects.toMatchObject({ status: 502, message: 'Failed to read the thing' });
   });
+});
+
+test.each([
+  [0, 1],
+  [502, 1],
+  [503, 1],
+  [504, 1],
+  [500, 0],
+  [404, 0],
+  [200, 0],
+])('a call that ends with %d tells %d times that the server may not be reached', async (status, times) => {
+  const told = jest.fn();
+  const stopTelling = onUnreachable(told);
+  answer([status, { success: status === 200 }]);
+  await call().catch((error: unknown) => expect(error).toMatchObject({ isUnreachable: times === 1 }));
+  expect(told).toHaveBeenCalledTimes(times);
+  stopTelling();
 });

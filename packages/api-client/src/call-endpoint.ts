@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, Failure, ParamsOf, QueryOf, ResultOf, Success } 
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { ApiCallError } from './api-call-error.ts';
 import { announceSignedOut } from './signed-out.ts';
+import { announceUnreachable } from './unreachable.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: T };
 
@@ -149,13 +150,15 @@ function asCallError(error: unknown, endpoint: Endpoint): unknown {
   const status = error.response?.status ?? 0;
   const { message, errorType, errors, tokenExpired } = failureOf(error);
   if (status === 401 && needsSession(endpoint) && !tokenExpired) announceSignedOut();
-  return new ApiCallError(
+  const failed = new ApiCallError(
     status,
     errorType ?? (status === 0 ? 'UNAVAILABLE' : 'INTERNAL_ERROR'),
     message ?? endpoint.fallbackMessage,
     errors,
     retryAfterOf(error.response),
   );
+  if (failed.isUnreachable) announceUnreachable();
+  return failed;
 }
 
 function retryAfterOf(response: AxiosResponse | undefined): number | null {

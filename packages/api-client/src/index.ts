@@ -1,3 +1,4 @@
 export { ApiCallError } from './api-call-error.ts';
 export { answerThrough, callEndpoint, fetchFile, type CallInput } from './call-endpoint.ts';
 export { onSignedOut } from './signed-out.ts';
+export { onUnreachable } from './unreachable.ts';

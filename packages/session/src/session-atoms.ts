@@ -13,6 +13,8 @@ export type Session =
       user: null;
       /** They left by themselves: where they were is not where they want to go next. */
       isChosen?: true;
+      /** They were signed in until the server ended the session. */
+      hasEnded?: boolean;
     };
 
 export const sessionAtom = atom<Session>({ status: 'checking', user: null });

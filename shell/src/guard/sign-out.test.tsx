@@ -42,6 +42,8 @@ async function signInAgain({ user, url }: Awaited<ReturnType<typeof openReports>
 test('who left by themselves begins at the start the next time', async () => {
   const shell = await openReports();
   await shell.user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(screen.queryByText('Your session has ended. Please sign in again.')).toBeNull();
   await signInAgain(shell);
   await waitFor(() => expect(shell.url()).toBe('/'));
 });
@@ -49,6 +51,7 @@ test('who left by themselves begins at the start the next time', async () => {
 test('who was sent away by an ended session goes on where they were', async () => {
   const shell = await openReports();
   await act(() => callEndpoint(listSessionsEndpoint, {}).catch(() => undefined));
+  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
   await signInAgain(shell);
   expect(await screen.findByText('Reports Page (Coming Soon)')).toBeVisible();
   expect(shell.url()).toBe('/reports');

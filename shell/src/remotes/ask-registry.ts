@@ -1,4 +1,5 @@
 import type { RegistryDocument } from '@suite/remote-kit/descriptor';
+import { doubtConnection } from '../connection/watch-connection.ts';
 import { overrideHeaders } from '../overrides/override-headers.ts';
 import { noteWait } from './patience.ts';
 import { readDocument } from './read-document.ts';
@@ -19,7 +20,11 @@ export async function askRegistry(
 ): Promise<RegistryAnswer | undefined> {
   const headers: HeadersInit = { ...(etag && { 'if-none-match': etag }), ...(await overrideHeaders()) };
   const signal = AbortSignal.timeout(limitMs);
-  const ask = () => fetch('/platform/remotes', { signal, headers, cache: 'no-store' });
+  const ask = () =>
+    fetch('/platform/remotes', { signal, headers, cache: 'no-store' }).catch((error: unknown) => {
+      doubtConnection();
+      throw error;
+    });
   const asked = performance.now();
   let answer = await ask();
   // An expired session is renewed by the refused answer.

@@ -1,5 +1,6 @@
 import { Button } from '@suite/ui/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { doubtConnection } from '../connection/watch-connection.ts';
 import styles from './failure-card.module.css';
 
 interface FailureCardProps {
@@ -11,6 +12,8 @@ interface FailureCardProps {
 
 /** Stands in the place of something that failed, and nowhere else. */
 export function FailureCard({ title, busy = false, onRetry, children }: FailureCardProps) {
+  // It may have failed alone, or because nothing can be reached.
+  useEffect(doubtConnection, []);
   return (
     <section className={styles.card} role="alert">
       <h1 className={styles.title}>{title}</h1>

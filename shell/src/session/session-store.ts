@@ -9,7 +9,7 @@ import {
 import { sessionAtom } from '@suite/session';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
-import { clearPersistedAuth, keepPersistedAuth } from './persisted-auth.ts';
+import { clearPersistedAuth, keepPersistedAuth, readPersistedAuth } from './persisted-auth.ts';
 
 export const store = createStore();
 
@@ -45,7 +45,8 @@ export function takeSession(user: UserProfile): void {
 }
 
 function dropSession(): void {
-  store.set(sessionAtom, { status: 'signed-out', user: null });
+  const hasEnded = readPersistedAuth().isAuthenticated;
+  store.set(sessionAtom, { status: 'signed-out', user: null, hasEnded });
 }
 
 // Remotes change the session too, as account settings do: what is kept of it follows, whoever did it.

@@ -2,6 +2,7 @@ import { startAuthentication, type StartAuthenticationOpts } from '@simplewebaut
 import { ApiCallError, callEndpoint } from '@suite/api-client';
 import { loginPasskeyEndpoint, loginPasskeyOptionsEndpoint } from '@suite/contracts/auth';
 import { takeSession, queryClient } from '../session/session-store.ts';
+import { signInRefusal } from './sign-in-refusal.ts';
 
 /** Signs in with a passkey of this device; gives the sentence to show when that did not happen. */
 export async function signInWithPasskey(): Promise<string | undefined> {
@@ -20,7 +21,7 @@ export async function signInWithPasskey(): Promise<string | undefined> {
   } catch (error) {
     // The browser's own texts are for developers.
     return error instanceof ApiCallError
-      ? error.message
+      ? signInRefusal(error, 'Your passkey was')
       : 'No passkey was used. Try again, or sign in with your password.';
   }
 }

@@ -93,4 +93,17 @@ describe('SignInScreen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(shown);
     expect(submit()).toBeEnabled();
   });
+
+  test.each([0, 502, 503])('tells a server that cannot be reached (%d) from a refusal', async (status) => {
+    api.on(loginEndpoint, () => {
+      throw refusal(status);
+    });
+    const { user } = renderScreen(<SignInScreen />);
+    await user.type(email(), 'admin@seaview.test');
+    await user.type(password(), 'Demo1234{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server cannot be reached. Your email and password were not checked. Please try again.',
+    );
+    expect(password()).toHaveValue('Demo1234');
+  });
 });

@@ -10,10 +10,13 @@ import {
   TextInput,
   useCheckedForm,
 } from '@suite/ui/core';
+import { sessionAtom } from '@suite/session';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { signIn } from '../session/session-store.ts';
 import { preloadSignedInArea } from '../remotes/preload-signed-in-area.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { signInRefusal } from './sign-in-refusal.ts';
 import styles from './sign-in.module.css';
 import { Welcome } from './welcome.tsx';
 
@@ -25,6 +28,8 @@ export function SignInScreen() {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const formElement = useRef<HTMLFormElement>(null);
+  const session = useAtomValue(sessionAtom);
+  const hasEnded = session.status === 'signed-out' && session.hasEnded;
 
   useEffect(preloadSignedInArea, []);
   useEffect(() => {
@@ -40,7 +45,9 @@ export function SignInScreen() {
       await signIn(credentials);
     } catch (error) {
       setBusy(false);
-      setRefusal(error instanceof ApiCallError ? error.message : 'Login failed');
+      setRefusal(
+        error instanceof ApiCallError ? signInRefusal(error, 'Your email and password were') : 'Login failed',
+      );
     }
   }
 
@@ -65,6 +72,7 @@ export function SignInScreen() {
           </h1>
           <p className={styles.lead}>Sign in to manage your hotel.</p>
           {refusal && <Banner tone="error">{refusal}</Banner>}
+          {hasEnded && !refusal && <Banner tone="info">Your session has ended. Please sign in again.</Banner>}
           <FormField label="Email" error={form.errorOf('usr_email')}>
             <TextInput
               type="email"

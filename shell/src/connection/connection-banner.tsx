@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import styles from './connection-banner.module.css';
+import { connectionAtom, watchConnection } from './watch-connection.ts';
+
+const texts = {
+  offline: 'You are offline. What you see may be out of date.',
+  unreachable: 'The server cannot be reached. Trying again …',
+};
+
+/** Stands above every page and dialog while the server does not answer, and goes by itself. */
+export function ConnectionBanner() {
+  const connection = useAtomValue(connectionAtom);
+  useEffect(watchConnection, []);
+  return (
+    <div aria-live="polite" className={styles.place}>
+      {connection === 'reachable' ? null : <p className={styles.banner}>{texts[connection]}</p>}
+    </div>
+  );
+}
