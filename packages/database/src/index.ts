@@ -1,6 +1,11 @@
 export { default as sql, empty, join, raw, type Sql } from 'sql-template-tag';
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 export { containsText, likePattern } from './contains-text.ts';
-export type { Database, OpenDatabase, Transaction } from './database.ts';
-export { migrate, type MigrationFolder } from './migrations/migrate.ts';
+export type { Database, ListenHandlers, OpenDatabase, Statement, Transaction } from './database.ts';
+export {
+  migrate,
+  type LibrarySchema,
+  type MigrationFolder,
+  type SchemaSource,
+} from './migrations/migrate.ts';
 export { openDatabase, type OpenDatabaseOptions } from './open-database.ts';

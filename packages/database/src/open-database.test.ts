@@ -105,6 +105,30 @@ describe('transactions', () => {
   });
 });
 
+test('listens again after its connection was lost', async () => {
+  const heard: string[] = [];
+  let opened = 0;
+  const until = async (isTrue: () => boolean) => {
+    while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  const notify = (message: string) => scratch.database.query(sql`select pg_notify('rooms', ${message})`);
+  const handlers = { onMessage: (message: string) => heard.push(message), onOpen: () => (opened += 1) };
+  const stop = scratch.database.listen('rooms', handlers);
+  await until(() => opened === 1);
+  await notify('one');
+  await until(() => heard.length === 1);
+  await scratch.database.query(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "rooms"'`);
+  await until(() => opened === 2);
+  await notify('two');
+  await until(() => heard.length === 2);
+  expect(heard).toEqual(['one', 'two']);
+  await stop();
+  await notify('three');
+  await scratch.database.query(sql`select 1`);
+  expect(heard).toHaveLength(2);
+});
+
 test('a database that does not answer is named without its password', async () => {
   const opening = openDatabase('postgres://someone:secret@127.0.0.1:1/nowhere');
   await expect(opening).rejects.toThrow(

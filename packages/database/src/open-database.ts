@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { listen } from './listen.ts';
 import { runStatement } from './run-statement.ts';
 import { runTransaction } from './run-transaction.ts';
 import { typeParsers } from './type-parsers.ts';
@@ -34,6 +35,7 @@ export async function openDatabase(
   return {
     query: (statement) => runStatement(pool, statement),
     transaction: (work) => runTransaction(pool, work),
+    listen: (channel, handlers) => listen(connectionString, channel, handlers),
     close: () => pool.end(),
   };
 }

@@ -1,11 +1,15 @@
 import type pg from 'pg';
-import type { Sql } from 'sql-template-tag';
+import type { Statement } from './database.ts';
 import { statementName } from './statement-name.ts';
 
 /** Sends one statement through a pool or a client. */
-export async function runStatement<Row>(to: pg.Pool | pg.PoolClient, statement: Sql): Promise<Row[]> {
-  const { text, values } = statement;
+export async function runStatement<Row>(to: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {
+  const { text } = statement;
   const name = statementName(text);
-  const result = await to.query({ text, values, ...(name === undefined ? {} : { name }) });
+  const result = await to.query({
+    text,
+    values: [...statement.values],
+    ...(name === undefined ? {} : { name }),
+  });
   return result.rows as Row[];
 }

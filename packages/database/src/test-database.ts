@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql, { raw } from 'sql-template-tag';
 import type { OpenDatabase } from './database.ts';
-import type { MigrationFolder } from './migrations/migrate.ts';
+import type { SchemaSource } from './migrations/migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareTemplate } from './testing/prepare-template.ts';
 import { withDatabase } from './testing/test-server.ts';
@@ -21,7 +21,7 @@ export interface TestDatabase {
  * that all tests of this machine share and that stops when it is idle.
  */
 export async function createTestDatabase(options: {
-  migrations: readonly MigrationFolder[];
+  migrations: readonly SchemaSource[];
 }): Promise<TestDatabase> {
   const { url: serverUrl, leave } = await visitTestServer();
   const template = await prepareTemplate(serverUrl, options.migrations);

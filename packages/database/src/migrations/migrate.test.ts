@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { migrate, openDatabase, sql } from '../index.ts';
+import { migrate, openDatabase, sql, type Transaction } from '../index.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 
 let scratch: TestDatabase;
@@ -83,6 +83,22 @@ test.each([
 ])('a file called %s is refused', async (file, message) => {
   await write(file, 'select 1');
   await expect(run()).rejects.toThrow(message);
+});
+
+test("a library's schema is made in the same transaction, after the files", async () => {
+  const library = {
+    name: 'queue',
+    version: '1',
+    async install(tx: Transaction) {
+      await tx.script('create schema queue; create table queue.jobs as select * from rooms');
+    },
+  };
+  const failing = { ...library, install: () => Promise.reject(new Error('no right to do that')) };
+  const folders = [{ name: 'hotel', folder }];
+  await expect(migrate(scratch.database, [failing, ...folders])).rejects.toThrow('no right to do that');
+  expect(await scratch.database.query(sql`select to_regclass('rooms') as rooms`)).toEqual([{ rooms: null }]);
+  expect(await migrate(scratch.database, [library, ...folders])).toEqual(['hotel/0001_rooms.sql']);
+  expect(await scratch.database.query(sql`select count(*) from queue.jobs`)).toEqual([{ count: 1 }]);
 });
 
 test('a checkout with Windows line ends is the same file', async () => {

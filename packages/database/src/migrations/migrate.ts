@@ -8,6 +8,17 @@ export interface MigrationFolder {
   folder: string;
 }
 
+/** A schema that a library makes and brings up to date itself. */
+export interface LibrarySchema {
+  name: string;
+  /** Another one when the library makes another schema. */
+  version: string;
+  /** Does nothing when the schema is of this version, or of a later one. */
+  install(tx: Transaction): Promise<void>;
+}
+
+export type SchemaSource = MigrationFolder | LibrarySchema;
+
 interface Applied {
   file: string;
   sha256: string;
@@ -18,10 +29,12 @@ const lockKey = 7_318_001;
 /**
  * Brings the schema up to date in one transaction and gives the files it applied, as `name/file`. Servers that start
  * at the same time wait for the first and then find nothing to do. Applied files this folder does not have (a newer
- * release migrated before this older one started) are left alone.
+ * release migrated before this older one started) are left alone. Schemas of libraries come after all files.
  * @throws Error naming the file that changed after it was applied, came too late, or failed.
  */
-export async function migrate(db: OpenDatabase, folders: readonly MigrationFolder[]): Promise<string[]> {
+export async function migrate(db: OpenDatabase, sources: readonly SchemaSource[]): Promise<string[]> {
+  const folders = sources.filter((source) => 'folder' in source);
+  const libraries = sources.filter((source) => 'install' in source);
   const sets = await Promise.all(
     folders.map(async ({ name, folder }) => ({ name, migrations: await readMigrations(folder) })),
   );
@@ -42,6 +55,7 @@ export async function migrate(db: OpenDatabase, folders: readonly MigrationFolde
         done.push(`${name}/${migration.file}`);
       }
     }
+    for (const library of libraries) await library.install(tx);
     return done;
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sql, { raw } from 'sql-template-tag';
-import { migrate, type MigrationFolder } from '../migrations/migrate.ts';
+import { migrate, type SchemaSource } from '../migrations/migrate.ts';
 import { readMigrations } from '../migrations/read-migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import { withDatabase } from './test-server.ts';
@@ -8,11 +8,8 @@ import { withDatabase } from './test-server.ts';
 const lockKey = 7_318_003;
 
 /** The name of a database with these migrations applied, made by the first test that asks. */
-export async function prepareTemplate(
-  serverUrl: string,
-  folders: readonly MigrationFolder[],
-): Promise<string> {
-  const name = `suite_test_template_${await hashOf(folders)}`;
+export async function prepareTemplate(serverUrl: string, sources: readonly SchemaSource[]): Promise<string> {
+  const name = `suite_test_template_${await hashOf(sources)}`;
   const server = await openDatabase(serverUrl, { max: 1 });
   try {
     if (await isReady()) return name;
@@ -23,7 +20,7 @@ export async function prepareTemplate(
     await server.query(raw(`create database ${name} template template0`));
     const template = await openDatabase(withDatabase(serverUrl, name), { max: 1 });
     try {
-      await migrate(template, folders);
+      await migrate(template, sources);
     } finally {
       await template.close();
     }
@@ -41,10 +38,13 @@ export async function prepareTemplate(
   }
 }
 
-async function hashOf(folders: readonly MigrationFolder[]): Promise<string> {
+async function hashOf(sources: readonly SchemaSource[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const { name, folder } of folders) {
-    for (const { file, sha256 } of await readMigrations(folder)) hash.update(`${name}/${file}:${sha256}\n`);
+  for (const source of sources) {
+    if ('install' in source) hash.update(`${source.name}:${source.version}\n`);
+    else
+      for (const { file, sha256 } of await readMigrations(source.folder))
+        hash.update(`${source.name}/${file}:${sha256}\n`);
   }
   return hash.digest('hex').slice(0, 20);
 }
