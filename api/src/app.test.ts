@@ -130,7 +130,11 @@ describe('health', () => {
     expect((await server.app.inject('/api/ready')).json()).toEqual({
       success: true,
       message: 'Ready',
-      result: { database: 'ok', storage: 'ok', mail: { waiting: 0, failed: 0, oldest_waiting_s: 0 } },
+      result: {
+        ...{ database: 'ok', storage: 'ok' },
+        mail: { waiting: 0, failed: 0, oldest_waiting_s: 0 },
+        checks: { waiting: 0, running: 0, oldest_waiting_s: 0 },
+      },
     });
   });
 

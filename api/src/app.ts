@@ -2,8 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { permissionNames } from '@suite/contracts';
-import type { Database } from '@suite/database';
-import type { IdentityEngine } from '@suite/identity';
+import type { OpenDatabase } from '@suite/database';
 import { openReleaseStorage, registry } from '@suite/registry';
 import { findPerson } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
@@ -26,15 +25,13 @@ import { shell } from './plugins/shell.ts';
 import { openUploadSlots } from './plugins/upload-slots.ts';
 import { serverOptions } from './server-options.ts';
 import { registerStaffRolesRoutes } from './staff-roles/staff-roles.routes.ts';
-import { openImageStore, withoutEngine } from './verification/verification.public.ts';
+import { openImageStore, openVerificationJobs } from './verification/verification.public.ts';
 import { registerDeskRoutes } from './verification/desk.routes.ts';
 import { registerVerificationRoutes } from './verification/verification.routes.ts';
 
 export interface AppOptions {
   config: Config;
-  database: Database;
-  /** Compares guests' photos; without one no guest can verify by them. */
-  identity?: IdentityEngine;
+  database: OpenDatabase;
   /** Where log lines go; standard output when not given. */
   log?: { write(line: string): void };
 }
@@ -53,18 +50,16 @@ const reservedPaths = [
 ];
 
 /** Builds the server without listening; contexts are registered by hand. */
-export async function buildApp({
-  config,
-  database,
-  identity = withoutEngine,
-  log,
-}: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, database, log }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify(serverOptions(config, log));
   app.decorate('config', config);
   app.decorate('database', database);
   const storage = await openReleaseStorage(config.releasesDir, config.releasesS3);
   app.decorate('releaseStorage', storage);
-  app.decorate('identity', identity);
+  const verificationJobs = openVerificationJobs(database);
+  app.decorate('verificationJobs', verificationJobs);
+  // Whoever waits for a check is answered now; it goes on, and its answer can be asked for again.
+  app.addHook('preClose', () => verificationJobs.signals.close());
   app.decorate('uploads', openUploadSlots());
   const onDamage = (path: string, err: unknown) => app.log.error({ err, path }, 'A photo cannot be opened');
   app.decorate('images', await openImageStore(config, onDamage));

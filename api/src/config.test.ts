@@ -13,6 +13,7 @@ afterEach(() => rmSync(DATA_DIR, { recursive: true }));
 
 test('an empty environment gives the defaults', () => {
   expect(readConfig({ DATA_DIR, PORT: '', PUBLIC_URL: '' })).toMatchObject({
+    role: 'all',
     port: 3000,
     host: '0.0.0.0',
     publicUrl: 'http://localhost:3000',
@@ -52,6 +53,8 @@ test('demo mode listens on this machine alone', () => {
 });
 
 test.each([
+  [{ ROLE: 'boss' }, 'ROLE must be all, web or worker.'],
+  [{ ROLE: 'worker' }, 'DATABASE_URL must be set with ROLE=web or ROLE=worker.'],
   [{ PORT: 'many' }, 'PORT must be a number.'],
   [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgres://.'],

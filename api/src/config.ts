@@ -7,8 +7,12 @@ import { readS3, type BucketUse, type S3Environment } from './s3-environment.ts'
 import { loadSecretKey } from './secret-key.ts';
 import { isSender, isSmtpUrl, readSmtpSettings, smtpUrlRule, type SmtpSettings } from './smtp-settings.ts';
 
+/** What a process does: everything, or all but the checks of guests' photos, or these alone. */
+export type Role = 'all' | 'web' | 'worker';
+
 /** What the environment says, with defaults filled in and every value checked. */
 export interface Config {
+  role: Role;
   port: number;
   /** The address to listen on; in demo mode, with its known passwords, only this machine. */
   host: string;
@@ -47,6 +51,7 @@ const switchWords = ['', '0', '1', 'false', 'true'];
 const builtShell = fileURLToPath(new URL('../../shell/dist', import.meta.url));
 
 const environmentSchema = object({
+  ROLE: string<Role>().oneOf(['all', 'web', 'worker'], 'ROLE must be all, web or worker').default('all'),
   PORT: number()
     .typeError('PORT must be a number')
     .integer('PORT must be a whole number')
@@ -55,7 +60,12 @@ const environmentSchema = object({
     .default(3000),
   HOST: string(),
   DATA_DIR: string().default('.data'),
-  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://'),
+  DATABASE_URL: string()
+    .matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://')
+    .when('ROLE', {
+      is: (role: unknown) => role === 'web' || role === 'worker',
+      then: (url) => url.required('DATABASE_URL must be set with ROLE=web or ROLE=worker'),
+    }),
   PUBLIC_URL: addressField('PUBLIC_URL'),
   SMTP_URL: string().test('smtp', smtpUrlRule, isSmtpUrl),
   MAIL_FROM: string()
@@ -137,6 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const dataDir = resolve(settings.DATA_DIR);
   return {
+    role: settings.ROLE,
     port: settings.PORT,
     host: settings.HOST ?? (isOn(settings.DEMO) ? 'localhost' : '0.0.0.0'),
     dataDir,

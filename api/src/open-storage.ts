@@ -4,20 +4,22 @@ import {
   migrate,
   openDatabase,
   startEmbeddedPostgres,
-  type Database,
-  type MigrationFolder,
+  type OpenDatabase,
+  type SchemaSource,
 } from '@suite/database';
 import { registryMigrations } from '@suite/registry/migrations';
 import type { Config } from './config.ts';
+import { queueSchema } from './verification/verification.public.ts';
 
 /** The schema, in the order it is applied. */
-export const migrationFolders: MigrationFolder[] = [
+export const schemaSources: SchemaSource[] = [
   { name: 'registry', folder: registryMigrations },
   { name: 'api', folder: fileURLToPath(new URL('../migrations', import.meta.url)) },
+  queueSchema,
 ];
 
 export interface Storage {
-  database: Database;
+  database: OpenDatabase;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,7 @@ export async function openStorage(config: Config, say: (text: string) => void): 
     const database = await openDatabase(embedded?.url ?? config.databaseUrl ?? '');
     try {
       say('Bringing the schema up to date');
-      await migrate(database, migrationFolders);
+      await migrate(database, schemaSources);
     } catch (error) {
       await database.close();
       throw error;

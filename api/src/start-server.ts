@@ -1,39 +1,63 @@
 import { collectRegularly } from '@suite/registry';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { buildWorkerApp } from './build-worker-app.ts';
 import type { Config } from './config.ts';
-import { openStorage } from './open-storage.ts';
+import { openStorage, type Storage } from './open-storage.ts';
 import { prepareDemo } from './prepare-demo.ts';
 import { requireFaceModel } from './require-face-model.ts';
 import { requireFreePort } from './require-free-port.ts';
-import { openLazyEngine, sweepRegularly } from './verification/verification.public.ts';
+import { startChecking } from './start-checking.ts';
+import { sweepRegularly } from './verification/verification.public.ts';
 
-/** Starts everything and listens; gives what stops it. A start that fails leaves nothing running. */
-export async function startServer(config: Config, say: (text: string) => void): Promise<() => Promise<void>> {
+type Stop = () => Promise<void>;
+
+/** Starts what its role says and listens; gives what stops it. A start that fails leaves nothing running. */
+export async function startServer(config: Config, say: (text: string) => void): Promise<Stop> {
   await requireFreePort(config);
-  await requireFaceModel(config);
+  if (config.role !== 'web') await requireFaceModel(config);
   const storage = await openStorage(config, say);
   try {
-    if (config.demo) await prepareDemo(config, storage.database, say);
-    const identity = openLazyEngine(config.identity);
-    const app = await buildApp({ config, database: storage.database, identity });
-    await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
-      await app.close();
-      throw error;
-    });
-    const stopCollecting = collectRegularly(
-      { database: storage.database, storage: app.releaseStorage },
-      app.log,
-    );
-    const stopSweeping = sweepRegularly(app, app.log);
+    const stop =
+      config.role === 'worker' ? await startWorker(config, storage) : await startWeb(config, storage, say);
     return async () => {
-      await stopCollecting();
-      await stopSweeping();
-      await app.close();
-      await identity.close();
+      await stop();
       await storage.close();
     };
   } catch (error) {
     await storage.close();
     throw error;
   }
+}
+
+async function startWeb(config: Config, { database }: Storage, say: (text: string) => void): Promise<Stop> {
+  if (config.demo) await prepareDemo(config, database, say);
+  const app = await buildApp({ config, database });
+  await listen(app, config);
+  const stopCollecting = collectRegularly({ database, storage: app.releaseStorage }, app.log);
+  const stopSweeping = sweepRegularly(app, app.log);
+  const stopChecking = config.role === 'all' ? startChecking(config, app) : undefined;
+  return async () => {
+    await stopChecking?.();
+    await stopCollecting();
+    await stopSweeping();
+    await app.close();
+  };
+}
+
+async function startWorker(config: Config, { database }: Storage): Promise<Stop> {
+  const app = await buildWorkerApp({ config, database });
+  await listen(app, config);
+  const stopChecking = startChecking(config, app);
+  return async () => {
+    await stopChecking();
+    await app.close();
+  };
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  await app.listen({ port, host }).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
 }

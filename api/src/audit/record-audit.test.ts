@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
-import { migrationFolders } from '../open-storage.ts';
+import { schemaSources } from '../open-storage.ts';
 import { recordAudit, type AuditEntry } from './audit.public.ts';
 
 const entry: AuditEntry = {
@@ -15,7 +15,7 @@ const entry: AuditEntry = {
 let test_database: TestDatabase;
 
 beforeAll(async () => {
-  test_database = await createTestDatabase({ migrations: migrationFolders });
+  test_database = await createTestDatabase({ migrations: schemaSources });
 });
 afterAll(() => test_database.drop());
 

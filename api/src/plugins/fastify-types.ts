@@ -1,9 +1,8 @@
 import type { Database } from '@suite/database';
-import type { IdentityEngine } from '@suite/identity';
 import type { ReleaseStorage } from '@suite/registry';
 import type { Caller } from '../auth/auth.public.ts';
 import type { Config } from '../config.ts';
-import type { Guest, ImageStore } from '../verification/verification.public.ts';
+import type { Guest, ImageStore, VerificationJobs } from '../verification/verification.public.ts';
 import type { UploadSlots } from './upload-slots.ts';
 
 declare module 'fastify' {
@@ -13,8 +12,8 @@ declare module 'fastify' {
     releaseStorage: ReleaseStorage;
     /** Guests' photos. */
     images: ImageStore;
-    /** Compares guests' photos. */
-    identity: IdentityEngine;
+    /** Checks of guests' photos are sent there. */
+    verificationJobs: VerificationJobs;
     /** Limits what guests send at one time. */
     uploads: UploadSlots;
   }

@@ -1,20 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from '@suite/database';
 import { selectOutboxStatus } from '../mail/mail.public.ts';
+import { selectQueueStatus } from '../verification/verification.public.ts';
 import { ApiError } from './errors.ts';
 
 const patienceInMs = 2_000;
 const rememberedInMs = 5_000;
 
-/** `GET /api/health`: the process lives. `GET /api/ready`: database and storage answer too, and how mail stands. */
-export function registerHealthRoutes(app: FastifyInstance): void {
+/** What has to answer, by its name in a sentence. */
+type Parts = Record<string, () => Promise<unknown>>;
+
+/** The parts of a server that answers guests and staff. */
+const partsOf = ({ database, releaseStorage }: FastifyInstance): Parts => ({
+  database: () => database.query(sql`select 1`),
+  storage: () => releaseStorage.check(),
+});
+
+/**
+ * `GET /api/health`: the process lives. `GET /api/ready`: its parts answer too, and how mail and the checks of photos
+ * stand.
+ */
+export function registerHealthRoutes(app: FastifyInstance, parts: Parts = partsOf(app)): void {
   app.get('/api/health', async () => ({ success: true, message: 'Alive', result: { status: 'ok' } }));
 
   app.get('/api/ready', async () => {
-    const silent = await findSilentPart(app);
+    const silent = await findSilentPart(app, parts);
     if (silent) throw new ApiError(503, 'UNAVAILABLE', `The ${silent} does not answer.`);
-    const mail = await selectOutboxStatus(app.database);
-    return { success: true, message: 'Ready', result: { database: 'ok', storage: 'ok', mail } };
+    const [mail, checks] = await Promise.all([
+      selectOutboxStatus(app.database),
+      selectQueueStatus(app.database),
+    ]);
+    const answering = Object.fromEntries(Object.keys(parts).map((name) => [name, 'ok']));
+    return { success: true, message: 'Ready', result: { ...answering, mail, checks } };
   });
 }
 
@@ -23,22 +40,19 @@ export function rememberHealth(app: FastifyInstance): () => Promise<boolean> {
   let asked: { at: number; answer: Promise<boolean> } | undefined;
   return async () => {
     if (!asked || Date.now() - asked.at > rememberedInMs) {
-      asked = { at: Date.now(), answer: findSilentPart(app).then((silent) => silent === null) };
+      asked = { at: Date.now(), answer: findSilentPart(app, partsOf(app)).then((silent) => silent === null) };
     }
     return asked.answer;
   };
 }
 
 /** The first part that does not answer in time; null when all do. */
-async function findSilentPart(app: FastifyInstance): Promise<'database' | 'storage' | null> {
-  const names = ['database', 'storage'] as const;
-  const answers = await Promise.allSettled([
-    inTime(app.database.query(sql`select 1`)),
-    inTime(app.releaseStorage.check()),
-  ]);
+async function findSilentPart({ log }: Pick<FastifyInstance, 'log'>, parts: Parts): Promise<string | null> {
+  const names = Object.keys(parts);
+  const answers = await Promise.allSettled(Object.values(parts).map((check) => inTime(check())));
   for (const [index, answer] of answers.entries()) {
     if (answer.status === 'fulfilled') continue;
-    app.log.warn({ err: answer.reason }, `The ${names[index]} does not answer`);
+    log.warn({ err: answer.reason }, `The ${names[index]} does not answer`);
     return names[index] ?? null;
   }
   return null;

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createTestDatabase } from '@suite/database/test-database';
 import type { OpenDatabase } from '@suite/database';
-import { buildApp, type AppOptions } from '../app.ts';
+import type { IdentityEngine } from '@suite/identity';
+import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
-import { migrationFolders } from '../open-storage.ts';
+import { schemaSources } from '../open-storage.ts';
+import { startVerificationWorker } from '../verification/verification.public.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -18,23 +20,26 @@ export interface TestApp {
   logLines: string[];
   /** Headers of a browser that is signed in as this person, for `app.inject`. */
   signIn(usr_email: string): Promise<{ cookie: string; origin: string }>;
+  /** Lets checks be sent that others make. */
+  stopWorker(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Password of everyone that `insertUser` makes. */
 export const testPassword = 'Correct-horse-1';
 
-/** The whole server on a fresh database and an empty data folder, driven with `app.inject`. */
+/** The whole server on a fresh database and an empty data folder, driven with `app.inject`; with an engine, a worker. */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  { identity }: Pick<AppOptions, 'identity'> = {},
+  { identity }: { identity?: IdentityEngine } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'suite-api-'));
-  const { database, url: databaseUrl, drop } = await createTestDatabase({ migrations: migrationFolders });
+  const { database, url: databaseUrl, drop } = await createTestDatabase({ migrations: schemaSources });
   const config = readConfig({ DATA_DIR: dataDir, SHELL_DIR: join(dataDir, 'shell'), ...environment });
   const logLines: string[] = [];
   const log = { write: (line: string) => logLines.push(line) };
-  const app = await buildApp({ config, database, log, ...(identity && { identity }) });
+  const app = await buildApp({ config, database, log });
+  const stopWorker = identity ? startWorker(app, identity) : () => Promise.resolve();
   const origin = new URL(config.publicUrl).origin;
   return {
     app,
@@ -51,10 +56,18 @@ export async function createTestApp(
       if (answer.statusCode !== 200) throw new Error(`${usr_email} could not sign in: ${answer.body}`);
       return { cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; '), origin };
     },
+    stopWorker,
     async close() {
+      await stopWorker();
       await app.close();
       await drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function startWorker(app: FastifyInstance, identity: IdentityEngine): () => Promise<void> {
+  const { images, verificationJobs: jobs, log, config } = app;
+  const database = app.database;
+  return startVerificationWorker({ database, images, jobs, log, identity, secretKey: config.secretKey }, 4);
 }

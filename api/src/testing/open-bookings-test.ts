@@ -4,7 +4,7 @@ import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import { sql, type Database } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
 import type { Caller } from '../auth/auth.public.ts';
-import { migrationFolders } from '../open-storage.ts';
+import { schemaSources } from '../open-storage.ts';
 
 export const secretKey = randomBytes(32);
 
@@ -78,7 +78,7 @@ const runsHotel = ['manage_hotel', 'create_staff', 'update_permissions', 'hotel_
 
 /** A fresh database with two hotels and the people who look at them. */
 export async function openBookingsTest(): Promise<BookingsTest> {
-  const { database, drop } = await createTestDatabase({ migrations: migrationFolders });
+  const { database, drop } = await createTestDatabase({ migrations: schemaSources });
   const seaview = await addHotel(database, 'Seaview');
   const alpine = await addHotel(database, 'Alpine');
   const people = {

@@ -3,7 +3,7 @@ import { addDays, type PermissionName } from '@suite/contracts';
 import { sql, type Database } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
 import type { Caller } from '../auth/auth.public.ts';
-import { migrationFolders } from '../open-storage.ts';
+import { schemaSources } from '../open-storage.ts';
 import { addCaller, addHotel, type HotelFields } from './open-bookings-test.ts';
 
 /** A stay as it might have come to be. */
@@ -97,5 +97,5 @@ export async function setRates(
 }
 
 export async function openDashboardTest(): Promise<{ database: Database; drop(): Promise<void> }> {
-  return createTestDatabase({ migrations: migrationFolders });
+  return createTestDatabase({ migrations: schemaSources });
 }

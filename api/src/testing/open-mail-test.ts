@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { openDatabase, sql, type Database, type OpenDatabase } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
 import { composeEmail, enqueueEmail, startSmtpDelivery } from '../mail/mail.public.ts';
-import { migrationFolders } from '../open-storage.ts';
+import { schemaSources } from '../open-storage.ts';
 import { readSmtpSettings } from '../smtp-settings.ts';
 
 type DeliveryPace = NonNullable<Parameters<typeof startSmtpDelivery>[1]['pace']>;
@@ -47,7 +47,7 @@ const quickPace = { pollInMs: 20, longestPauseInMs: 50 };
 
 /** An outbox in a database of its own. */
 export async function openMailTest(): Promise<MailTest> {
-  const { database, url, drop } = await createTestDatabase({ migrations: migrationFolders });
+  const { database, url, drop } = await createTestDatabase({ migrations: schemaSources });
   const logged: string[] = [];
   const stops: (() => Promise<void>)[] = [];
   const stopAll = () => Promise.all(stops.splice(0).map((stop) => stop()));

@@ -32,7 +32,7 @@ export interface VerificationTest extends TestApp {
   draw(token: string, person?: GuestPerson): Promise<Answer>;
   /** Sends a selfie with a frame, and these parts besides or instead. */
   sendSelfie(token: string, parts?: Parts): Promise<Answer>;
-  /** Sends a selfie and a document, and these parts besides or instead. */
+  /** Sends a selfie and a document, another photo each time, and these parts besides or instead. */
   send(token: string, parts?: Parts): Promise<Answer>;
   /** Draws a challenge and sends a selfie for it. */
   takeSelfie(token: string, person?: GuestPerson): Promise<Answer>;
@@ -56,7 +56,7 @@ export function said(answer: Answer): [number, string | boolean] {
 
 export type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 
-/** The server with guests who verify; photos are compared by `identity` where it is given, and not at all otherwise. */
+/** The server with guests who verify; photos are compared by `identity`, or as the test says. */
 export async function openVerificationTest(identity?: IdentityEngine): Promise<VerificationTest> {
   const engine = stubEngine();
   const server = await createTestApp({}, { identity: identity ?? engine });
@@ -64,8 +64,10 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
   const seaview = await addHotel(database, 'Seaview');
   const alpine = await addHotel(database, 'Alpine', { time_zone: 'Europe/Zurich' });
   let calls = 0;
+  let photos = 0;
   // From an address of its own each time, so that no limit answers in place of the call.
   const remoteAddress = () => `10.2.${Math.floor((calls += 1) / 250)}.${1 + (calls % 250)}`;
+  const anotherPhoto = () => photoFactory.withComment(`photo ${(photos += 1)}`);
   const test: VerificationTest = {
     ...server,
     engine,
@@ -120,7 +122,7 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
       sendForm(test, {
         token,
         path: '/verification',
-        form: formOf({ selfie: photoFactory.plain(), document: photoFactory.plain(), ...parts }),
+        form: formOf({ selfie: photoFactory.plain(), document: anotherPhoto(), ...parts }),
         remoteAddress: remoteAddress(),
       }),
     async takeSelfie(token, person) {

@@ -27,18 +27,79 @@ export function findFinishedChecks(
   `);
 }
 
+/** What tells a check from others of the same person. */
+interface NewCheck {
+  token_hash: Buffer;
+  /** SHA-256 of the document's file as it was sent. */
+  document_digest: Buffer;
+  /** The accepted selfie, as a row of its table. */
+  selfie_row: number;
+}
+
 /** Begins the one check a person may have at a time. Null while another one is under way. */
-export async function insertCheck(tx: Database, person: Person, token_hash: Buffer): Promise<number | null> {
+export async function insertCheck(
+  tx: Database,
+  person: Person,
+  { token_hash, document_digest, selfie_row }: NewCheck,
+): Promise<number | null> {
   await tx.query(sql`
     delete from verification_attempts where ${ofPerson(person)} and ${isForsaken}
   `);
   const [row] = await tx.query<{ id: number }>(sql`
-    insert into verification_attempts (booking_id, passenger_id, person_name, token_hash)
-    values (${person.booking_id}, ${person.passenger_id}, ${person.name}, ${token_hash})
+    insert into verification_attempts
+      (booking_id, passenger_id, person_name, token_hash, document_digest, selfie_row)
+    values (${person.booking_id}, ${person.passenger_id}, ${person.name}, ${token_hash}, ${document_digest}, ${selfie_row})
     on conflict (booking_id, coalesce(passenger_id, 0)) where state = 'checking' do nothing
     returning id
   `);
   return row?.id ?? null;
+}
+
+/** Whether a check of the person waits or runs. */
+export async function findRunningCheck(db: Database, person: Person): Promise<boolean> {
+  const rows = await db.query(sql`
+    select id from verification_attempts where ${ofPerson(person)} and state = 'checking' and not (${isForsaken})`);
+  return rows.length > 0;
+}
+
+/** For how long a document that is sent again gets the answer of before. */
+const repeatedWithinMinutes = 10;
+
+/**
+ * The person's latest check, when it is of this very document and no other selfie was accepted since. It waits, runs or
+ * ended some minutes ago, and nothing was recorded from it.
+ */
+export async function findRepeatedCheck(
+  db: Database,
+  person: Person,
+  { token_hash, document_digest }: Pick<NewCheck, 'token_hash' | 'document_digest'>,
+): Promise<{ attempt_id: number; job_id: string | null } | null> {
+  const [row] = await db.query<{ attempt_id: number; job_id: string | null }>(sql`
+    select attempts.id as attempt_id, jobs.id as job_id from (
+      select * from verification_attempts where ${ofPerson(person)} order by id desc limit 1
+    ) attempts
+    left join verification_jobs jobs on jobs.attempt_id = attempts.id
+    where token_hash = ${token_hash} and lower(person_name) = lower(${person.name})
+      and document_digest = ${document_digest} and recorded_at is null
+      and (state <> 'checking' or jobs.id is not null)
+      and coalesce(finished_at, now()) > now() - make_interval(mins => ${repeatedWithinMinutes})
+      and not exists (
+        select from verification_selfies where ${ofPerson(person)} and id <> attempts.selfie_row
+      )`);
+  return row ?? null;
+}
+
+/** What a process needs to make a check that waits. */
+export async function findQueuedCheck(
+  db: Database,
+  id: number,
+): Promise<(Pick<Person, 'booking_id' | 'passenger_id' | 'name'> & { token_hash: Buffer }) | null> {
+  const [row] = await db.query<
+    Pick<Person, 'booking_id' | 'passenger_id' | 'name'> & { token_hash: Buffer }
+  >(sql`
+    select booking_id, passenger_id, person_name as name, token_hash
+    from verification_attempts where id = ${id} and state = 'checking'`);
+  return row ?? null;
 }
 
 // Its process died, or lost the database, before it could say how the check ended.
@@ -77,6 +138,21 @@ export async function finishCheck(tx: Database, id: number, outcome: CheckOutcom
     where id = ${id} and state = 'checking' returning id
   `);
   return rows.length > 0;
+}
+
+/** A check as it stands. */
+export interface StoredOutcome extends Omit<CheckOutcome, 'similarity_score'> {
+  state: 'checking' | 'refused' | 'matched';
+  similarity_score: string | null;
+}
+
+/** Null when it was deleted: it ended without a result. */
+export async function findOutcome(db: Database, id: number): Promise<StoredOutcome | null> {
+  const [row] = await db.query<StoredOutcome>(sql`
+    select state, similarity_score, reason, photo, desk_review, flags, document_data, face_match_details,
+      selfie_id, document_id
+    from verification_attempts where id = ${id}`);
+  return row ?? null;
 }
 
 /** A check that is over, as it is found by the names of its photos. */

@@ -30,6 +30,18 @@ export async function insertImages(
   `);
 }
 
+/** The photos of a check, whether or not their time is over. */
+export function findCheckImages(db: Database, attempt_id: number): Promise<NewImage[]> {
+  return db.query(sql`select id, kind, path from verification_images where attempt_id = ${attempt_id}`);
+}
+
+/** Says for how long the photos of a check are kept from now on. */
+export async function keepImages(tx: Database, attempt_id: number, keptSeconds: number): Promise<void> {
+  await tx.query(sql`
+    update verification_images set delete_at = now() + make_interval(secs => ${keptSeconds})
+    where attempt_id = ${attempt_id}`);
+}
+
 /** A photo that may still be looked at, and whose it is. */
 export interface KeptImage {
   id: string;

@@ -28,6 +28,8 @@ export async function replaceSelfie(
 }
 
 export interface AcceptedSelfie {
+  /** The row in its table. */
+  id: number;
   digest: Buffer;
   /** Null where photos are not kept. */
   path: string | null;
@@ -40,7 +42,7 @@ export async function findSelfie(
   token_hash: Buffer,
 ): Promise<AcceptedSelfie | null> {
   const [row] = await db.query<AcceptedSelfie>(sql`
-    select digest, path from verification_selfies selfies
+    select selfies.id, digest, path from verification_selfies selfies
     left join lateral (select path, delete_at from verification_images where id = image_id) images on true
     where ${ofPerson(person)} and token_hash = ${token_hash} and lower(person_name) = lower(${person.name})
       and expires_at > now() and (image_id is null or delete_at > now())

@@ -31,6 +31,7 @@ import { getUserByToken } from './use-cases/get-user-by-token.ts';
 import { getVerificationImage } from './use-cases/get-verification-image.ts';
 import { giveConsent } from './use-cases/give-consent.ts';
 import { rateOwnStay } from './use-cases/rate-own-stay.ts';
+import { queuedSelfieChecks } from './use-cases/selfie-jobs.ts';
 import { sendVerificationEmail } from './use-cases/send-verification-email.ts';
 import { undoAccompany } from './use-cases/undo-accompany.ts';
 import { verifyIdentity } from './use-cases/verify-identity.ts';
@@ -58,12 +59,10 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
     message: 'Please turn your head',
     result: await drawChallenge(app.database, caller, body, face_engine),
   }));
+  const { database, images, verificationJobs: jobs } = app;
+  const identity = queuedSelfieChecks({ database, images, jobs });
   const placeOf = ({ log }: FastifyRequest) => ({
-    database: app.database,
-    images: app.images,
-    secretKey: app.config.secretKey,
-    identity: app.identity,
-    face_engine,
+    ...{ database, images, jobs, identity, face_engine },
     onFailure: (error: unknown) => log.error({ err: error }, 'Photos could not be checked'),
   });
   serveGuestEndpoint(app, checkSelfieEndpoint, async ({ body, caller, request }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openDatabase, sql, type OpenDatabase } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
-import { migrationFolders } from '../../open-storage.ts';
+import { schemaSources } from '../../open-storage.ts';
 import { insertHotel, insertUser } from '../../testing/insert-user.ts';
 import { findCaller } from './find-caller.ts';
 import { startSession } from './start-session.ts';
@@ -10,7 +10,7 @@ let scratch: TestDatabase;
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  scratch = await createTestDatabase({ migrations: migrationFolders });
+  scratch = await createTestDatabase({ migrations: schemaSources });
   // One connection, since each reports its own reading.
   database = await openDatabase(scratch.url, { max: 1 });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import type { Caller } from '../../auth/auth.public.ts';
-import { migrationFolders } from '../../open-storage.ts';
+import { schemaSources } from '../../open-storage.ts';
 import { addPerson, addRoom, addStay, openHotel, type TestHotel } from '../../testing/open-dashboard-test.ts';
 import { finishTask } from './finish-task.ts';
 import { makeTasks } from './make-tasks.ts';
@@ -12,7 +12,7 @@ let seaview: TestHotel;
 let admin: Caller;
 
 beforeAll(async () => {
-  house = await createTestDatabase({ migrations: migrationFolders });
+  house = await createTestDatabase({ migrations: schemaSources });
   seaview = await openHotel(house.database, 'Seaview', { time_zone: 'Europe/Lisbon' });
   admin = await addPerson(house.database, seaview, ['manage_hotel']);
 });

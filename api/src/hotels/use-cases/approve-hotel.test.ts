@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { readCaller, verifyPassword, type Caller } from '../../auth/auth.public.ts';
-import { migrationFolders } from '../../open-storage.ts';
+import { schemaSources } from '../../open-storage.ts';
 import { hotelRegistration } from '../../testing/hotel-registration.factory.ts';
 import { insertHotel, insertUser } from '../../testing/insert-user.ts';
 import { approveHotel } from './approve-hotel.ts';
@@ -25,7 +25,7 @@ interface Login {
 }
 
 beforeAll(async () => {
-  test_database = await createTestDatabase({ migrations: migrationFolders });
+  test_database = await createTestDatabase({ migrations: schemaSources });
   const { database } = test_database;
   const user_id = await insertUser(database, {
     usr_email: 'reviewer@suite.test',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
-import { migrationFolders } from '../../open-storage.ts';
+import { schemaSources } from '../../open-storage.ts';
 import { hotelRegistration } from '../../testing/hotel-registration.factory.ts';
 import { registerHotel } from './register-hotel.ts';
 
@@ -9,7 +9,7 @@ let test_database: TestDatabase;
 const from = { address: '192.0.2.7' };
 
 beforeAll(async () => {
-  test_database = await createTestDatabase({ migrations: migrationFolders });
+  test_database = await createTestDatabase({ migrations: schemaSources });
 });
 afterAll(() => test_database.drop());
 

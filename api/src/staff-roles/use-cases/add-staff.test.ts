@@ -4,7 +4,7 @@ import type { AddStaffPayload } from '@suite/contracts/staff-roles';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { readCaller, verifyPassword, type Caller } from '../../auth/auth.public.ts';
-import { migrationFolders } from '../../open-storage.ts';
+import { schemaSources } from '../../open-storage.ts';
 import { insertHotel, insertUser } from '../../testing/insert-user.ts';
 import { findPermissionIds, findRoleId } from '../roles.repository.ts';
 import { addStaff } from './add-staff.ts';
@@ -32,7 +32,7 @@ let hotel: Hotel;
 let otherHotel: Hotel;
 
 beforeAll(async () => {
-  test_database = await createTestDatabase({ migrations: migrationFolders });
+  test_database = await createTestDatabase({ migrations: schemaSources });
   hotel = await openHotel('Seaside');
   otherHotel = await openHotel('Mountain');
 });

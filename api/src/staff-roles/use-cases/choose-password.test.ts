@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { readCaller, verifyPassword } from '../../auth/auth.public.ts';
-import { migrationFolders } from '../../open-storage.ts';
+import { schemaSources } from '../../open-storage.ts';
 import { createOneTimePassword } from '../domain/one-time-password.ts';
 import { choosePassword } from './choose-password.ts';
 import { createSuperAdmin } from './create-super-admin.ts';
@@ -10,7 +10,7 @@ import { createSuperAdmin } from './create-super-admin.ts';
 let test_database: TestDatabase;
 
 beforeAll(async () => {
-  test_database = await createTestDatabase({ migrations: migrationFolders });
+  test_database = await createTestDatabase({ migrations: schemaSources });
 });
 afterAll(() => test_database.drop());
 

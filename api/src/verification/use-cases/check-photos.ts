@@ -1,11 +1,12 @@
 import { calendarDateIn } from '@suite/contracts';
 import type { IdentityCheck, IdentityEngine } from '@suite/identity';
 import { flagNames, type DocumentFlag } from '../domain/flag-names.ts';
-import { noChecksNow, unreadPhoto } from './clean-photo.ts';
+import { unreadPhoto } from './clean-photo.ts';
+import { noChecksNow } from '../no-checks-now.ts';
 import type { CheckedPhotos } from './store-photos.ts';
 
 export interface PhotoCheck {
-  identity: IdentityEngine;
+  identity: Pick<IdentityEngine, 'checkDocument'>;
   /** Told when no check can be made. */
   onFailure: (error: unknown) => void;
 }
@@ -21,7 +22,6 @@ export interface CheckedPerson {
 
 export interface CheckedDocument {
   found: IdentityCheck;
-  photos: CheckedPhotos;
   flags: DocumentFlag[];
   isNameAlike: boolean;
 }
@@ -42,5 +42,5 @@ export async function checkPhotos(
     throw unread ?? noChecksNow();
   });
   const seen = documentFlags(found.document_data, person_name, calendarDateIn(time_zone, now));
-  return { found, photos, flags: flagNames(seen), isNameAlike: seen.name === 'alike' };
+  return { found, flags: flagNames(seen), isNameAlike: seen.name === 'alike' };
 }

@@ -9,22 +9,32 @@ import type {
   SelfieCheckResult,
 } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
+import type { IdentityEngine } from '@suite/identity';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { lockDraws, returnChallenge, useChallenge } from '../challenges.repository.ts';
 import { namePerson, type Person } from '../domain/acting-for.ts';
 import { insertImages, type NewImage } from '../images.repository.ts';
+import type { ImageStore } from '../image-store/open-image-store.ts';
 import { replaceSelfie } from '../selfies.repository.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
-import type { PhotoCheck } from './check-photos.ts';
-import { cleanPhoto, noChecksNow, unreadPhoto } from './clean-photo.ts';
-import { requireUnchanged, type CheckPlace } from './end-check.ts';
+import { cleanPhoto, unreadPhoto } from './clean-photo.ts';
+import { noChecksNow } from '../no-checks-now.ts';
 import { personInForm } from './person-in-form.ts';
+import { requireUnchanged } from './require-unchanged.ts';
 import { refusePaused, refuseSelfieFlood, requireConsent } from './require-check.ts';
 
 /** The files as a guest sent them. */
 export interface SentSelfie {
   selfie: Buffer;
   frames: readonly Buffer[];
+}
+
+export interface SelfiePlace {
+  database: Database;
+  images: ImageStore;
+  identity: Pick<IdentityEngine, 'checkSelfie'>;
+  /** Told what went wrong when no check can be made. */
+  onFailure: (error: unknown) => void;
 }
 
 /** Where photos are not kept, the selfie is known by its digest for as long as a document takes. */
@@ -35,7 +45,7 @@ const digestSeconds = 3600;
  * @throws ApiError VALIDATION_ERROR, PERMISSION_DENIED, CONSENT_REQUIRED, NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function checkSelfie(
-  place: CheckPlace & PhotoCheck & { face_engine: FaceEngine },
+  place: SelfiePlace & { face_engine: FaceEngine },
   guest: Guest,
   { challenge_id, ...form }: BodyOf<typeof checkSelfieEndpoint>,
   sent: SentSelfie,
@@ -81,7 +91,7 @@ async function takeChallenge(
 }
 
 async function lookAt(
-  { identity, onFailure }: PhotoCheck,
+  { identity, onFailure }: SelfiePlace,
   sent: SentSelfie,
   poses: readonly HeadPose[],
 ): Promise<{ selfie: Buffer; reason: CheckReason | null }> {
@@ -104,7 +114,7 @@ interface KeptSelfie {
 }
 
 async function storeSelfie(
-  { images, onFailure }: CheckPlace,
+  { images, onFailure }: SelfiePlace,
   { booking_id }: Person,
   { sent, selfie, guest }: { sent: SentSelfie; selfie: Buffer; guest: Guest },
 ): Promise<KeptSelfie> {

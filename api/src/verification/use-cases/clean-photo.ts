@@ -20,12 +20,3 @@ export function unreadPhoto(field: string, error: unknown): ApiError | undefined
   const isUnread = name === 'ImageRefused' || (name === 'IdentityError' && code === 'UNREADABLE');
   return isUnread ? new ApiError(400, 'VALIDATION_ERROR', message, [{ field, message }]) : undefined;
 }
-
-/** What a guest is told while nothing can be compared or kept. */
-export function noChecksNow(): ApiError {
-  return new ApiError(
-    503,
-    'UNAVAILABLE',
-    'Photos cannot be checked right now. Please try again in a moment, or show your ID at the front desk.',
-  );
-}

@@ -1,36 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { ConsentTerms } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
-import { deleteCheck, insertCheck } from '../attempts.repository.ts';
+import { findRunningCheck, insertCheck } from '../attempts.repository.ts';
 import type { Person } from '../domain/acting-for.ts';
+import { insertImages, type NewImage } from '../images.repository.ts';
+import type { ImageStore } from '../image-store/open-image-store.ts';
+import { noChecksNow } from '../no-checks-now.ts';
+import { announceSent } from '../queue/job-signals.ts';
+import { countWaiting, insertCheckJob } from '../queue/jobs.repository.ts';
+import type { VerificationJobs } from '../queue/open-verification-jobs.ts';
 import { findSelfie, type AcceptedSelfie } from '../selfies.repository.ts';
+import { cleanPhoto } from './clean-photo.ts';
 import { refusePaused, requireConsent } from './require-check.ts';
+import { storePhotos } from './store-photos.ts';
 
-/** A check that may go on with the selfie that was accepted. */
-export interface BegunCheck {
-  id: number;
-  selfie: AcceptedSelfie;
+/** More than a single process checks in two minutes; then guests are better told at once. */
+const maxWaitingJobs = 100;
+/** Longer than a check may take. How it ends decides anew; photos of one that never ends go after this. */
+const unfinishedKeptSeconds = 600;
+
+export interface QueuePlace {
+  database: Database;
+  images: ImageStore;
+  jobs: VerificationJobs;
+  /** Told what went wrong when no check can be made. */
+  onFailure: (error: unknown) => void;
+}
+
+/** The files as a guest sent them; the selfie may be missing where the server keeps it. */
+export interface SentPhotos {
+  selfie: Buffer | undefined;
+  document: Buffer;
+}
+
+export interface NewCheck {
+  person: Person;
+  token_hash: Buffer;
+  terms: ConsentTerms;
+  document_source: 'camera' | 'file';
+  address: string;
+  sent: SentPhotos;
+  now: Date;
+}
+
+/** A check that waits, runs, or has ended. */
+export interface QueuedCheck {
+  attempt_id: number;
+  /** Null once it has ended. */
+  job_id: string | null;
 }
 
 /**
- * Takes the one check a person may have at a time. Whoever counts failures holds that one check, so that no two requests
- * pass the same count. Null when no selfie was accepted yet, and then nothing is counted.
- * @throws ApiError CONSENT_REQUIRED, TOO_MANY_REQUESTS while paused, CONFLICT while another check runs
+ * Stores the photos of a check and sends it as a job. What can be refused without looking at photos is refused first.
+ * Null when there is no accepted selfie to compare with; then nothing is counted.
+ * @throws ApiError VALIDATION_ERROR for a file that is no photo, TOO_MANY_REQUESTS while paused, CONFLICT while another
+ * check runs, UNAVAILABLE while too many wait
  */
-export async function beginCheck(
-  db: Database,
-  person: Person,
-  { token_hash, terms, now }: { token_hash: Buffer; terms: ConsentTerms; now: Date },
-): Promise<BegunCheck | null> {
-  return db.transaction(async (tx) => {
-    await requireConsent(tx, person, terms);
-    const id = await insertCheck(tx, person, token_hash);
-    if (id === null)
-      throw new ApiError(409, 'CONFLICT', 'Your photos are being checked already. Please wait.');
-    await refusePaused(tx, person, now);
-    const selfie = await findSelfie(tx, person, token_hash);
-    if (selfie) return { id, selfie };
-    await deleteCheck(tx, id);
-    return null;
+export async function queueCheck(place: QueuePlace, check: NewCheck): Promise<QueuedCheck | null> {
+  const { database, images } = place;
+  const { person, token_hash, sent, now } = check;
+  if (await findRunningCheck(database, person)) throw alreadyChecking();
+  await refusePaused(database, person, now);
+  const accepted = await findSelfie(database, person, token_hash);
+  const selfie = accepted && (await openSelfie(images, accepted, sent.selfie));
+  if (!selfie) return null;
+  const photos = { selfie, document: await cleanPhoto('document', sent.document) };
+  const stored = await storePhotos(images, person.booking_id, photos).catch((error: unknown) => {
+    place.onFailure(error);
+    throw noChecksNow();
   });
+  try {
+    return await database.transaction((tx) => sendCheck(tx, place.jobs, { ...check, stored, accepted }));
+  } catch (error) {
+    await Promise.allSettled(stored.map(({ path }) => images.remove(path)));
+    throw error;
+  }
+}
+
+async function sendCheck(
+  tx: Database,
+  { queue }: VerificationJobs,
+  {
+    person,
+    token_hash,
+    terms,
+    now,
+    sent,
+    stored,
+    accepted,
+    ...job
+  }: NewCheck & { stored: NewImage[]; accepted: AcceptedSelfie },
+): Promise<QueuedCheck> {
+  await requireConsent(tx, person, terms);
+  if ((await countWaiting(tx)) >= maxWaitingJobs) throw noChecksNow();
+  const document_digest = digestOf(sent.document);
+  // Whoever counts failures holds the one check of the person, so that no two requests pass the same count.
+  const attempt_id = await insertCheck(tx, person, { token_hash, document_digest, selfie_row: accepted.id });
+  if (attempt_id === null) throw alreadyChecking();
+  await refusePaused(tx, person, now);
+  const { booking_id } = person;
+  await insertImages(tx, stored, { booking_id, attempt_id, keptSeconds: unfinishedKeptSeconds });
+  const job_id = randomUUID();
+  await insertCheckJob(tx, attempt_id, { id: job_id, ...job });
+  await queue.send(tx, job_id);
+  await announceSent(tx);
+  return { attempt_id, job_id };
+}
+
+/** The accepted selfie, kept or sent once more; undefined when it is neither, or what was sent is another file. */
+async function openSelfie(
+  images: ImageStore,
+  { digest, path }: AcceptedSelfie,
+  sent: Buffer | undefined,
+): Promise<Buffer | undefined> {
+  if (sent && !digestOf(sent).equals(digest)) return undefined;
+  if (path !== null) return images.get(path);
+  return sent && cleanPhoto('selfie', sent);
+}
+
+export function digestOf(file: Buffer): Buffer {
+  return createHash('sha256').update(file).digest();
+}
+
+function alreadyChecking(): ApiError {
+  return new ApiError(409, 'CONFLICT', 'Your photos are being checked already. Please wait.');
 }

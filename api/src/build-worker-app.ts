@@ -1,0 +1,22 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { sql } from '@suite/database';
+import type { AppOptions } from './app.ts';
+import { errorAnswers } from './plugins/error-answers.ts';
+import { registerHealthRoutes } from './plugins/health.ts';
+import { serverOptions } from './server-options.ts';
+import { openImageStore, openVerificationJobs } from './verification/verification.public.ts';
+
+/** What a process that only checks photos answers: whether it lives, and how the queue stands. */
+export async function buildWorkerApp({ config, database, log }: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify(serverOptions(config, log));
+  const onDamage = (path: string, err: unknown) => app.log.error({ err, path }, 'A photo cannot be opened');
+  const verificationJobs = openVerificationJobs(database);
+  app.decorate('config', config);
+  app.decorate('database', database);
+  app.decorate('images', await openImageStore(config, onDamage));
+  app.decorate('verificationJobs', verificationJobs);
+  app.addHook('preClose', () => verificationJobs.signals.close());
+  await app.register(errorAnswers);
+  registerHealthRoutes(app, { database: () => database.query(sql`select 1`) });
+  return app;
+}

@@ -1,0 +1,91 @@
+import { sql, type Database } from '@suite/database';
+
+export interface NewJob {
+  id: string;
+  document_source: 'camera' | 'file';
+  /** From where the guest calls. */
+  address: string;
+}
+
+export async function insertCheckJob(
+  tx: Database,
+  attempt_id: number,
+  { id, document_source, address }: NewJob,
+): Promise<void> {
+  await tx.query(sql`
+    insert into verification_jobs (id, attempt_id, document_source, address)
+    values (${id}::uuid, ${attempt_id}, ${document_source}, ${address})`);
+}
+
+export async function insertSelfieJob(tx: Database, id: string, path: string): Promise<void> {
+  await tx.query(sql`insert into verification_jobs (id, path) values (${id}::uuid, ${path})`);
+}
+
+/** How many jobs wait for a process. */
+export async function countWaiting(db: Database): Promise<number> {
+  const [row] = await db.query<{ waiting: number }>(
+    sql`select count(*) as waiting from verification_jobs where leased_until is null`,
+  );
+  return row?.waiting ?? 0;
+}
+
+const leaseEnd = (leaseMs: number) => sql`now() + make_interval(secs => ${leaseMs / 1000})`;
+
+/** A job that this process has. */
+export type LeasedJob = { id: string; lease_id: string } & (
+  | { attempt_id: number; path: null; document_source: 'camera' | 'file'; address: string }
+  | { attempt_id: null; path: string }
+);
+
+/** Null when what the job was about is gone. */
+export async function leaseJob(tx: Database, id: string, leaseMs: number): Promise<LeasedJob | null> {
+  const [row] = await tx.query<LeasedJob>(sql`
+    update verification_jobs set lease_id = gen_random_uuid(), leased_until = ${leaseEnd(leaseMs)}
+    where id = ${id}::uuid returning id, lease_id, attempt_id, path, document_source, address`);
+  return row ?? null;
+}
+
+export async function renewLeases(db: Database, leases: readonly string[], leaseMs: number): Promise<void> {
+  await db.query(sql`
+    update verification_jobs set leased_until = ${leaseEnd(leaseMs)}
+    where lease_id = any(${leases}::uuid[])`);
+}
+
+/** Ends leases whose processes died. */
+export function endLapsedLeases(tx: Database): Promise<{ id: string; attempt_id: number | null }[]> {
+  return tx.query(sql`
+    update verification_jobs set lease_id = null, leased_until = null
+    where id in (select id from verification_jobs where leased_until < now() for update skip locked)
+    returning id, attempt_id`);
+}
+
+/** False when it is not there any more, or, where a lease is named, belongs to another process by now. */
+export async function deleteJob(tx: Database, id: string, lease_id: string | null = null): Promise<boolean> {
+  const rows = await tx.query(sql`
+    delete from verification_jobs where id = ${id}::uuid
+      and (${lease_id}::uuid is null or lease_id = ${lease_id}::uuid) returning id`);
+  return rows.length > 0;
+}
+
+/** Selfies whose web server died; checks go with their attempts. */
+export async function deleteOldSelfieJobs(db: Database): Promise<void> {
+  await db.query(sql`
+    delete from verification_jobs where attempt_id is null and created_at < now() - interval '5 minutes'`);
+}
+
+/** How the queue stands. */
+export interface QueueStatus {
+  waiting: number;
+  running: number;
+  /** For how many seconds the oldest waits; 0 when none does. */
+  oldest_waiting_s: number;
+}
+
+export async function selectQueueStatus(db: Database): Promise<QueueStatus> {
+  const [row] = await db.query<QueueStatus>(sql`
+    select count(*) filter (where leased_until is null) as waiting,
+      count(*) filter (where leased_until is not null) as running,
+      coalesce(extract(epoch from now() - min(created_at) filter (where leased_until is null)), 0)::integer as oldest_waiting_s
+    from verification_jobs`);
+  return row ?? { waiting: 0, running: 0, oldest_waiting_s: 0 };
+}

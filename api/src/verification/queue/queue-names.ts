@@ -1,0 +1,9 @@
+/** The schema that pg-boss has for itself. */
+export const schemaName = 'verification_queue';
+
+export const queueName = 'checks';
+
+/** Where it is announced that a job was sent, or, by its id, that it is over. */
+export const jobsChannel = 'verification_jobs';
+
+export const sentMessage = 'sent';

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '@suite/database';
+import type { IdentityEngine } from '@suite/identity';
+import type { ImageStore } from './image-store/open-image-store.ts';
+import type { VerificationJobs } from './queue/open-verification-jobs.ts';
+import { runJobs, type JobPace } from './queue/run-jobs.ts';
+import { runCheckJob } from './use-cases/run-check-job.ts';
+import { runSelfieJob } from './use-cases/selfie-jobs.ts';
+
+export interface WorkerPlace {
+  database: Database;
+  images: ImageStore;
+  jobs: VerificationJobs;
+  secretKey: Buffer;
+  identity: IdentityEngine;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Makes the checks that any server of this database sends.
+ * @param lanes how many at one time: as many as the engine has processes
+ * @returns what ends it, after the checks that run
+ */
+export function startVerificationWorker(
+  { log, ...place }: WorkerPlace,
+  lanes: number,
+  pace?: JobPace,
+): () => Promise<void> {
+  const { database, jobs } = place;
+  const onFailure = (error: unknown) => log.error({ err: error }, 'Photos could not be checked');
+  return runJobs({
+    ...{ database, jobs, log, lanes, pace },
+    run: (job) =>
+      job.attempt_id === null ? runSelfieJob(place, job) : runCheckJob({ ...place, onFailure }, job),
+  });
+}

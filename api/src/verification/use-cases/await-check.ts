@@ -1,0 +1,54 @@
+import type { IdentityCheckResult } from '@suite/contracts/verification';
+import type { Database } from '@suite/database';
+import { findOutcome, type StoredOutcome } from '../attempts.repository.ts';
+import { imageAddress } from '../domain/image-address.ts';
+import { nothingRead } from '../domain/nothing-read.ts';
+import { noChecksNow } from '../no-checks-now.ts';
+import { failureIn } from '../queue/job-failure.ts';
+import type { VerificationJobs } from '../queue/open-verification-jobs.ts';
+import { pollJob } from '../queue/poll-job.ts';
+import type { QueuedCheck } from './queue-check.ts';
+
+interface AwaitingPlace {
+  database: Database;
+  jobs: VerificationJobs;
+}
+
+/**
+ * Waits until a check has ended, in whatever process; gives the result as the guest is told.
+ * @throws ApiError that ended it without a result, or UNAVAILABLE when this server stops first
+ */
+export async function awaitCheck(
+  { database, jobs: { queue, signals } }: AwaitingPlace,
+  { attempt_id, job_id }: QueuedCheck,
+): Promise<IdentityCheckResult> {
+  const outcome = await pollJob(signals, job_id ?? '', async () => {
+    const found = await findOutcome(database, attempt_id);
+    if (found) return found.state === 'checking' ? undefined : found;
+    // A check without a result is deleted; why, its job says.
+    return failureIn((job_id && (await queue.findOutput(database, job_id))) || {}) ?? noChecksNow();
+  }).catch((error: unknown) => {
+    throw signals.isClosed() ? noChecksNow() : error;
+  });
+  if (outcome instanceof Error) throw outcome;
+  return resultOf(outcome);
+}
+
+function resultOf({
+  selfie_id,
+  document_id,
+  flags,
+  document_data,
+  state,
+  ...end
+}: StoredOutcome): IdentityCheckResult {
+  return {
+    ...end,
+    success: state === 'matched',
+    similarity_score: end.similarity_score === null ? null : Number(end.similarity_score),
+    document_expired: flags.includes('DOCUMENT_EXPIRED'),
+    document_data: document_data ?? nothingRead,
+    selfie_url: selfie_id && imageAddress(selfie_id),
+    document_url: document_id && imageAddress(document_id),
+  };
+}

@@ -1,0 +1,59 @@
+import type { IdentityEngine } from '@suite/identity';
+import { findQueuedCheck } from '../attempts.repository.ts';
+import type { DocumentFlag } from '../domain/flag-names.ts';
+import { documentNumberKey } from '../domain/identity-keys.ts';
+import { judgeCheck } from '../domain/judge-check.ts';
+import { findCheckImages } from '../images.repository.ts';
+import type { ImageStore } from '../image-store/open-image-store.ts';
+import { noChecksNow } from '../no-checks-now.ts';
+import type { LeasedJob } from '../queue/jobs.repository.ts';
+import type { VerificationJobs } from '../queue/open-verification-jobs.ts';
+import { finishJob } from '../queue/run-jobs.ts';
+import { checkPhotos } from './check-photos.ts';
+import { endCheck, type CheckPlace } from './end-check.ts';
+import { bookingChanged, requireUnchanged } from './require-unchanged.ts';
+import type { CheckedPhotos } from './store-photos.ts';
+
+export type CheckJob = Extract<LeasedJob, { attempt_id: number }>;
+
+/** Compares the photos of a check, and stores how it ended together with the end of its job. */
+export async function runCheckJob(
+  place: CheckPlace & { identity: IdentityEngine; jobs: VerificationJobs },
+  { id: job_id, attempt_id, document_source, address }: CheckJob,
+  now = new Date(),
+): Promise<void> {
+  const { database, images, secretKey } = place;
+  const queued = await findQueuedCheck(database, attempt_id);
+  if (!queued) throw bookingChanged();
+  const { guest, person } = await requireUnchanged(database, { ...queued, address }, queued, now);
+  const { booking } = guest;
+  const photos = await openPhotos(images, await findCheckImages(database, attempt_id));
+  if (!photos) {
+    place.onFailure(new Error('The photos of a check are gone'));
+    throw noChecksNow();
+  }
+  const numberKey = documentNumberKey(secretKey, booking.id);
+  const asked = { person_name: person.name, time_zone: booking.time_zone, numberKey, now };
+  const { found, isNameAlike, flags: seenFlags } = await checkPhotos(place, photos.opened, asked);
+  const { document_data, face_match_details, identity } = found;
+  const flags: DocumentFlag[] = document_source === 'file' ? [...seenFlags, 'PHOTO_FROM_FILE'] : seenFlags;
+  const needsNameReview = booking.reviews_other_names && flags.includes('NAME_DIFFERS');
+  const judged = judgeCheck({ ...found, isNameAlike, needsNameReview });
+  const ended = { ...judged, ...photos.ids, flags, document_data, face_match_details, identity };
+  await endCheck(place, { guest, person, id: attempt_id }, ended, {
+    now,
+    alongside: (tx) => finishJob(tx, place.jobs, job_id, {}),
+  });
+}
+
+async function openPhotos(
+  images: ImageStore,
+  stored: Awaited<ReturnType<typeof findCheckImages>>,
+): Promise<{ opened: CheckedPhotos; ids: { selfie_id: string; document_id: string } } | null> {
+  const of = (kind: 'selfie' | 'document') => stored.find((image) => image.kind === kind);
+  const [onSelfie, onDocument] = [of('selfie'), of('document')];
+  if (!onSelfie || !onDocument) return null;
+  const [selfie, document] = await Promise.all([images.get(onSelfie.path), images.get(onDocument.path)]);
+  if (!selfie || !document) return null;
+  return { opened: { selfie, document }, ids: { selfie_id: onSelfie.id, document_id: onDocument.id } };
+}

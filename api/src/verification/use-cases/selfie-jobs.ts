@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import type { Database } from '@suite/database';
+import type { IdentityEngine, IdentityErrorCode, SelfieCheck, SelfiePhotos } from '@suite/identity';
+import type { ImageStore } from '../image-store/open-image-store.ts';
+import { announceSent } from '../queue/job-signals.ts';
+import { deleteJob, insertSelfieJob, type LeasedJob } from '../queue/jobs.repository.ts';
+import type { VerificationJobs } from '../queue/open-verification-jobs.ts';
+import { pollJob } from '../queue/poll-job.ts';
+import { finishJob } from '../queue/run-jobs.ts';
+
+interface SelfieJobs {
+  database: Database;
+  images: ImageStore;
+  jobs: VerificationJobs;
+}
+
+interface SelfieOutput {
+  check: SelfieCheck;
+  identity_error: { code: IdentityErrorCode; message: string };
+}
+
+/** Has selfies looked at by whatever process has an engine. Photos lie sealed in the store meanwhile. */
+export function queuedSelfieChecks({
+  database,
+  images,
+  jobs,
+}: SelfieJobs): Pick<IdentityEngine, 'checkSelfie'> {
+  return {
+    async checkSelfie(photos) {
+      const id = randomUUID();
+      const path = `${id}/selfie`;
+      await images.put(path, serialize(photos));
+      try {
+        await database.transaction(async (tx) => {
+          await insertSelfieJob(tx, id, path);
+          await jobs.queue.send(tx, id);
+          await announceSent(tx);
+        });
+        const output = await pollJob(jobs.signals, id, () => jobs.queue.findOutput(database, id));
+        return await checkIn(output);
+      } finally {
+        await deleteJob(database, id);
+        await images.remove(path);
+      }
+    },
+  };
+}
+
+async function checkIn(output: object): Promise<SelfieCheck> {
+  const { check, identity_error } = output as Partial<SelfieOutput>;
+  if (check) return check;
+  const { IdentityError } = await import('@suite/identity');
+  throw new IdentityError(
+    identity_error?.code ?? 'CRASHED',
+    identity_error?.message ?? 'The check broke off. Please try again.',
+  );
+}
+
+/** Looks at a selfie that another process sent. */
+export async function runSelfieJob(
+  { database, images, jobs, identity }: SelfieJobs & { identity: Pick<IdentityEngine, 'checkSelfie'> },
+  { id, path }: Extract<LeasedJob, { path: string }>,
+): Promise<void> {
+  const stored = await images.get(path);
+  if (!stored) throw new Error('The photos of a selfie are gone');
+  const output: Partial<SelfieOutput> = await identity.checkSelfie(deserialize(stored) as SelfiePhotos).then(
+    (check) => ({ check }),
+    (error: { name: string; code: IdentityErrorCode; message: string }) => {
+      if (error.name !== 'IdentityError') throw error;
+      return { identity_error: { code: error.code, message: error.message } };
+    },
+  );
+  await database.transaction((tx) => finishJob(tx, jobs, id, output));
+}
