@@ -36,7 +36,7 @@ export type {
 } from './identity-check.schema.ts';
 export { attentionKinds, listAttentionEndpoint } from './list-attention.endpoint.ts';
 export type { AttentionKind, PersonToAttend } from './list-attention.endpoint.ts';
-export { openFlagsSchema, type OpenFlag } from './person-flags.schema.ts';
+export type { OpenFlag } from './person-flags.schema.ts';
 export { rateStayEndpoint, type RatingPayload } from './rate-stay.endpoint.ts';
 export { reviewCheckEndpoint, type DeskReviewPayload } from './review-check.endpoint.ts';
 export { sendVerificationEmailEndpoint } from './send-verification-email.endpoint.ts';

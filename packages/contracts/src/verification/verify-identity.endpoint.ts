@@ -1,6 +1,6 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { idIn, queryNumberField } from '../strict-fields.ts';
+import { idIn, queryNumberField, textField } from '../strict-fields.ts';
 import { guestUserTypeField } from './guest-person.schema.ts';
 import { identityCheckSchema } from './identity-check.schema.ts';
 
@@ -31,7 +31,7 @@ export const verifyIdentityEndpoint = defineEndpoint({
     user_type: guestUserTypeField,
     item_id: idIn(queryNumberField('Item ID'), 'Item ID'),
     /** `file` where the guest chose a stored photo; refused unless the hotel accepts those. */
-    document_source: string<DocumentSource>().oneOf(documentSources, 'Document source is not known'),
+    document_source: textField('Document source').oneOf(documentSources, 'Document source is not known'),
   }).noUnknown(),
   result: identityCheckSchema,
   fallbackMessage: 'Verification failed',
