@@ -104,11 +104,7 @@ export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: Booki
           onBlur={leave('no_nights')}
         />
       </FormField>
-      <FormField
-        label="Guest's language"
-        error={errorOf('guest_language')}
-        hint="For e-mails to the guest, until the guest picks another"
-      >
+      <FormField label="Guest's language" error={errorOf('guest_language')} hint="For e-mails to the guest">
         <Select
           value={values.guest_language}
           options={languageOptions}
