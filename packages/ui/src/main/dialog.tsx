@@ -24,22 +24,30 @@ function focusFirstControl(content: HTMLElement | null): void {
   content.querySelector<HTMLElement>('input:enabled:read-write, select:enabled, textarea:enabled')?.focus();
 }
 
+interface Opener {
+  control: Element | null;
+  /** What takes the focus around the control; the control may be gone once the dialog has done its work. */
+  around: HTMLElement | null;
+}
+
 /** What had the focus when a dialog opened. */
-function useOpener(open: boolean): Element | null {
+function useOpener(open: boolean): Opener {
   const [wasOpen, setWasOpen] = useState(false);
-  const [opener, setOpener] = useState<Element | null>(null);
+  const [opener, setOpener] = useState<Opener>({ control: null, around: null });
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setOpener(document.activeElement);
+    const control = document.activeElement;
+    if (open) setOpener({ control, around: control?.parentElement?.closest('[tabindex="-1"]') ?? null });
   }
   return opener;
 }
 
 /** Unless something outside has the focus already, as another dialog that was opened meanwhile. */
-function returnFocus(opener: Element | null, content: HTMLElement | null): void {
+function returnFocus({ control, around }: Opener, content: HTMLElement | null): void {
   const { activeElement, body } = document;
   const isLost = activeElement === null || activeElement === body || content?.contains(activeElement);
-  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  const target = control?.isConnected ? control : around;
+  if (isLost && target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 const widths = { small: 440, medium: 640, large: 880 };

@@ -9,7 +9,7 @@ import {
 import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { verificationOf } from '../../../testing/fake-verification.ts';
 import { openBookings } from '../../../testing/open-bookings.tsx';
 
@@ -119,6 +119,22 @@ describe('a check-in', () => {
         acknowledged: [{ user_type: 'primary', item_id: booking.id, flag: 'DOCUMENT_EXPIRED' }],
       },
     ]);
+  });
+
+  test('leaves the focus where it was recorded, and so does what undoes it', async () => {
+    const { details, press, question, user } = await openDetails(withFlag(expired));
+    const dialog = details.getByText(booking.email).closest('[role=dialog]');
+    const isKept = async (next: string) => {
+      await details.findByRole('button', { name: next });
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    };
+    await press('Check in');
+    const asked = await question();
+    await user.click(asked.getByRole('checkbox'));
+    await user.click(asked.getByRole('button', { name: 'Check in' }));
+    await isKept('Undo check-in');
+    await press('Undo check-in');
+    await isKept('Check in');
   });
 
   test('that is refused says why, and shows what is new', async () => {

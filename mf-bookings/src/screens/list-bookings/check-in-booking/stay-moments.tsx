@@ -1,5 +1,6 @@
 import type { DeskVerification } from '@suite/contracts/verification';
 import { Button, toast, useDialog } from '@suite/ui';
+import { useEffect, useRef, type RefObject } from 'react';
 import { displayDate, displayMoment } from '../../../domain/display-date.ts';
 import { openFlagsOf } from '../../../domain/open-flags-of.ts';
 import { useCheckInBooking } from '../../../queries/check-in-booking.mutation.ts';
@@ -16,6 +17,18 @@ interface StayMomentsProps {
   verification: DeskVerification;
 }
 
+/** Takes the focus when what is shown changed and the button that had the focus is gone with it. */
+function useFocusAfterChange(shown: string): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return place;
+}
+
 /** When the guests arrived and left, or the way to record it. */
 export function StayMoments({ id, verification }: StayMomentsProps) {
   const { all_verified, checkin_date, is_before_arrival, checked_in_at, checked_in_by, checked_out_at } =
@@ -24,6 +37,7 @@ export function StayMoments({ id, verification }: StayMomentsProps) {
   const checkOut = useCheckOutBooking(id);
   const undo = useUndoCheckIn(id);
   const question = useDialog<'check-in', number>('check-in');
+  const place = useFocusAfterChange(`${checked_in_at} ${checked_out_at}`);
   const openFlags = openFlagsOf(verification.people);
   const record = (early: boolean) =>
     checkIn.mutate(
@@ -42,7 +56,7 @@ export function StayMoments({ id, verification }: StayMomentsProps) {
     );
   const asksFirst = is_before_arrival || openFlags.length > 0;
   return (
-    <div className={styles.row}>
+    <div ref={place} className={styles.row} tabIndex={-1}>
       {checked_in_at ? (
         <p className={styles.line}>
           Checked in on {displayMoment(checked_in_at)}
