@@ -15,7 +15,7 @@ import { Sidebar } from './sidebar.tsx';
 export function Layout({ children }: { children: ReactNode }) {
   const { user, permissions } = useSession();
   const { data } = useRegistryDocument(user?.user_id ?? null);
-  const isSmall = useMediaQuery('(max-width: 899px)');
+  const isSmall = useMediaQuery('(max-width: 56.1875em)');
   const [narrow, setNarrow] = useKeptFlag('suite:sidebar-narrow');
   const [open, setOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);

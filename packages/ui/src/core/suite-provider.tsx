@@ -15,11 +15,19 @@ export interface SuiteProviderProps {
   children: ReactNode;
 }
 
+function readRootFontSize(): number {
+  // jsdom knows none.
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
 /** Gives everything below it the look of the suite. One per page, around all else. */
 export function SuiteProvider({ mode = 'light', nonce, zeroRuntime = false, children }: SuiteProviderProps) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const theme = useMemo(
-    () => ({ ...themeFor(mode, reducedMotion || zeroRuntime), zeroRuntime }),
+    () => ({
+      ...themeFor(mode, { still: reducedMotion || zeroRuntime, rootFontSize: readRootFontSize() }),
+      zeroRuntime,
+    }),
     [mode, reducedMotion, zeroRuntime],
   );
   useLayoutEffect(() => showColorMode(mode), [mode]);

@@ -3,17 +3,25 @@ import { palettes, type ColorMode } from './palettes.ts';
 
 const fontFamily = "'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** antd's theme for one mode; `still` leaves out motion. */
-export function themeFor(mode: ColorMode, still: boolean): ThemeConfig {
+export interface ThemeOptions {
+  /** Leaves out motion. */
+  still: boolean;
+  /** Of the document, in pixels: 16 unless the visitor wants larger or smaller text. */
+  rootFontSize: number;
+}
+
+/** antd's theme for one mode. antd writes sizes in pixels; scaled, its text is as large as ours in rem. */
+export function themeFor(mode: ColorMode, { still, rootFontSize }: ThemeOptions): ThemeConfig {
   const colors = palettes[mode];
+  const rem = (size: number) => size * rootFontSize;
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     hashed: false,
     token: {
       fontFamily,
-      fontSize: 15,
-      controlHeight: 40,
-      controlHeightSM: 32,
+      fontSize: rem(0.9375),
+      controlHeight: rem(2.5),
+      controlHeightSM: rem(2),
       borderRadius: 8,
       borderRadiusLG: 12,
       motion: !still,

@@ -29,7 +29,7 @@ export interface DataTableProps<Row> {
   selection?: TableSelection<Row> | undefined;
 }
 
-const phone = '(max-width: 599px)';
+const phone = '(max-width: 37.4375em)';
 
 /**
  * Rows and columns under headings that stay in sight; below 600 px each row becomes a card, above it a table that is
