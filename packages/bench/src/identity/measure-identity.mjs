@@ -10,6 +10,7 @@ import { atLeast, atMost } from '../figures/wanted.mjs';
 import { atTheEnd } from '../processes/at-the-end.mjs';
 import { startServer } from '../processes/start-server.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { measureChecks } from './measure-checks.mjs';
 import { measureDecisions } from './measure-decisions.mjs';
 import { measureDocuments } from './measure-documents.mjs';
 import { drawVerification } from './verification-photos.mjs';
@@ -32,9 +33,13 @@ export async function measureIdentity() {
   console.log('Identity: reading drawn documents …');
   const documents = await measureDocuments();
   const lists = await measureLists(folder.path);
+  console.log('Identity: starting a database and a server for guests …');
+  const checks = await measureChecks(folder.path);
   await folder.remove();
   const p95 = quantile(decisions.times, 0.95);
   const more = lists.busy.p95 / lists.quiet.p95;
+  const inServer = quantile(checks.times, 0.95);
+  const moreForStaff = checks.busy.p95 / checks.quiet.p95;
   return {
     name: 'identity',
     title: 'Identity: one guest, from photos to a decision',
@@ -56,18 +61,34 @@ export async function measureIdentity() {
         columns: ['', 'p50', 'p95', 'answers'],
         rows: [row('alone', lists.quiet), row('while the same server decides', lists.busy)],
       },
+      {
+        title: 'POST /api/verification, the document of a guest whose selfie was accepted',
+        columns: ['', 'time'],
+        rows: [
+          ['p50', milliseconds(median(checks.times))],
+          ['p95', milliseconds(inServer)],
+          ['fifty at once, until the last', seconds(checks.all)],
+        ],
+      },
+      {
+        title: 'GET /api/bookings, one request after the other',
+        columns: ['', 'p50', 'p95', 'answers'],
+        rows: [row('alone', checks.quiet), row('while fifty documents wait', checks.busy)],
+      },
       documents,
     ],
     wanted: [
       atMost('p95 of one decision', p95, 1500, milliseconds),
       atLeast('answered of fifty at once', decisions.answered, decisions.together, count),
       atMost('p95 of bookings while deciding, over alone', more, 2, ratio),
+      atMost('p95 of a document sent to a server', inServer, 1000, milliseconds),
+      atMost('p95 of bookings while fifty documents wait, over alone', moreForStaff, 2, ratio),
     ],
     notes: [
       `A selfie, a passport of 1,920 pixels whose zone is read, and six frames. ${decisions.times.length} decisions one after the other.`,
       `${connections} requests at a time for ${roundSeconds} s, ${rounds} rounds in turns; the engine belongs to the server's process and always has work. Load generator, server and PostgreSQL share the machine.`,
     ],
-    figures: { decisions, lists },
+    figures: { decisions, lists, checks },
   };
 }
 
