@@ -219,6 +219,19 @@ describe('nothing is compared, stored or counted', () => {
     expect(said(await room.send(token))).toEqual([200, true]);
   });
 
+  test('while a hundred checks wait', async () => {
+    const { token, booking_id } = await room.ready();
+    await room.database.query(sql`
+      insert into verification_jobs (id, path) select gen_random_uuid(), 'waiting' from generate_series(1, 100)`);
+    const { challenge_id } = (await room.draw(token)).json().result;
+    expect(said(await room.sendSelfie(token, { challenge_id }))).toEqual([503, 'UNAVAILABLE']);
+    expect(said(await room.send(token))).toEqual([503, 'UNAVAILABLE']);
+    await room.database.query(sql`delete from verification_jobs where path = 'waiting'`);
+    expect(await room.traces(booking_id)).toEqual(leftSelfie);
+    expect(said(await room.sendSelfie(token, { challenge_id }))).toEqual([200, true]);
+    expect(said(await room.send(token))).toEqual([200, true]);
+  });
+
   test('when the booking is changed while faces are compared', async () => {
     const { token, booking_id } = await room.ready();
     let open = () => undefined as void;

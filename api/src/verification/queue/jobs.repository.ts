@@ -21,12 +21,14 @@ export async function insertSelfieJob(tx: Database, id: string, path: string): P
   await tx.query(sql`insert into verification_jobs (id, path) values (${id}::uuid, ${path})`);
 }
 
-/** How many jobs wait for a process. */
-export async function countWaiting(db: Database): Promise<number> {
+/** More than a single process checks in two minutes; then guests are better told at once. */
+const maxWaitingJobs = 100;
+
+export async function isQueueFull(db: Database): Promise<boolean> {
   const [row] = await db.query<{ waiting: number }>(
     sql`select count(*) as waiting from verification_jobs where leased_until is null`,
   );
-  return row?.waiting ?? 0;
+  return (row?.waiting ?? 0) >= maxWaitingJobs;
 }
 
 const leaseEnd = (leaseMs: number) => sql`now() + make_interval(secs => ${leaseMs / 1000})`;

@@ -19,9 +19,9 @@ export interface JobPace {
   leaseMs: number;
 }
 
-/** Two renewals of a lease may fail. */
-const usualPace: JobPace = { tickMs: 2_000, leaseMs: 6_000 };
-const ticksBetweenMaintenance = 30;
+/** Three renewals of a lease may fail. */
+const usualPace: JobPace = { tickMs: 1_000, leaseMs: 4_000 };
+const ticksBetweenMaintenance = 60;
 
 export interface JobRunner {
   database: Database;

@@ -8,15 +8,13 @@ import { insertImages, type NewImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import { noChecksNow } from '../no-checks-now.ts';
 import { announceSent } from '../queue/job-signals.ts';
-import { countWaiting, insertCheckJob } from '../queue/jobs.repository.ts';
+import { insertCheckJob, isQueueFull } from '../queue/jobs.repository.ts';
 import type { VerificationJobs } from '../queue/open-verification-jobs.ts';
 import { findSelfie, type AcceptedSelfie } from '../selfies.repository.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { refusePaused, requireConsent } from './require-check.ts';
 import { storePhotos } from './store-photos.ts';
 
-/** More than a single process checks in two minutes; then guests are better told at once. */
-const maxWaitingJobs = 100;
 /** Longer than a check may take. How it ends decides anew; photos of one that never ends go after this. */
 const unfinishedKeptSeconds = 600;
 
@@ -93,7 +91,7 @@ async function sendCheck(
   }: NewCheck & { stored: NewImage[]; accepted: AcceptedSelfie },
 ): Promise<QueuedCheck> {
   await requireConsent(tx, person, terms);
-  if ((await countWaiting(tx)) >= maxWaitingJobs) throw noChecksNow();
+  if (await isQueueFull(tx)) throw noChecksNow();
   const document_digest = digestOf(sent.document);
   // Whoever counts failures holds the one check of the person, so that no two requests pass the same count.
   const attempt_id = await insertCheck(tx, person, { token_hash, document_digest, selfie_row: accepted.id });

@@ -4,7 +4,7 @@ import type { Database } from '@suite/database';
 import type { IdentityEngine, IdentityErrorCode, SelfieCheck, SelfiePhotos } from '@suite/identity';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import { announceSent } from '../queue/job-signals.ts';
-import { deleteJob, insertSelfieJob, type LeasedJob } from '../queue/jobs.repository.ts';
+import { deleteJob, insertSelfieJob, isQueueFull, type LeasedJob } from '../queue/jobs.repository.ts';
 import type { VerificationJobs } from '../queue/open-verification-jobs.ts';
 import { pollJob } from '../queue/poll-job.ts';
 import { finishJob } from '../queue/run-jobs.ts';
@@ -33,6 +33,7 @@ export function queuedSelfieChecks({
       await images.put(path, serialize(photos));
       try {
         await database.transaction(async (tx) => {
+          if (await isQueueFull(tx)) throw await failureOf('BUSY', 'Too many checks are waiting.');
           await insertSelfieJob(tx, id, path);
           await jobs.queue.send(tx, id);
           await announceSent(tx);
@@ -50,11 +51,14 @@ export function queuedSelfieChecks({
 async function checkIn(output: object): Promise<SelfieCheck> {
   const { check, identity_error } = output as Partial<SelfieOutput>;
   if (check) return check;
+  const { code, message } = identity_error ?? { code: 'CRASHED', message: 'The check broke off.' };
+  throw await failureOf(code, message);
+}
+
+/** As the engine fails where it is in the same process. */
+async function failureOf(code: IdentityErrorCode, message: string): Promise<Error> {
   const { IdentityError } = await import('@suite/identity');
-  throw new IdentityError(
-    identity_error?.code ?? 'CRASHED',
-    identity_error?.message ?? 'The check broke off. Please try again.',
-  );
+  return new IdentityError(code, message);
 }
 
 /** Looks at a selfie that another process sent. */
