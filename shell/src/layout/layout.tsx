@@ -7,6 +7,7 @@ import { Menu } from '../menu/menu.tsx';
 import { OverrideBadge } from '../overrides/override-badge.tsx';
 import { OverridePanelDoor } from '../overrides/override-panel-door.tsx';
 import { useRegistryDocument } from '../remotes/registry-document.ts';
+import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';
 import { useKeptFlag } from '../use-kept-flag.ts';
 import styles from './layout.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div className={styles.page}>{children}</div>
       </main>
       <OverridePanelDoor />
+      <UnsavedQuestion />
     </div>
   );
 }

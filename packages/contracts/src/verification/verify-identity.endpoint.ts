@@ -6,7 +6,7 @@ import { identityCheckSchema } from './identity-check.schema.ts';
 
 const megabyte = 1024 * 1024;
 
-export const documentSources = ['camera', 'file'] as const;
+const documentSources = ['camera', 'file'] as const;
 
 /** Where the photo of a document comes from; the camera unless it is said. */
 export type DocumentSource = (typeof documentSources)[number];

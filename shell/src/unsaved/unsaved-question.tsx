@@ -1,0 +1,37 @@
+import { hasUnsavedAtom } from '@suite/session';
+import { ConfirmDialog } from '@suite/ui';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { holdNavigation } from './hold-navigation.ts';
+
+/** Asks before a visitor leaves a page with entries that are not saved. */
+export function UnsavedQuestion() {
+  const hasUnsaved = useAtomValue(hasUnsavedAtom);
+  const [held, setHeld] = useState<{ leave: () => void }>();
+  const navigate = useNavigate();
+  // Each entry of the history is held by its own place in it.
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    return holdNavigation({
+      navigate: (path) => void navigate(path),
+      ask: (leave) => setHeld({ leave }),
+    });
+  }, [hasUnsaved, navigate, key]);
+  return (
+    <ConfirmDialog
+      open={held !== undefined}
+      title="Leave without saving?"
+      text="What you have entered on this page is not saved yet. It is lost when you leave."
+      confirmLabel="Leave without saving"
+      cancelLabel="Stay on this page"
+      danger
+      onConfirm={() => {
+        setHeld(undefined);
+        held?.leave();
+      }}
+      onCancel={() => setHeld(undefined)}
+    />
+  );
+}
