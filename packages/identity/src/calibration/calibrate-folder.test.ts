@@ -71,6 +71,30 @@ test("an operator's net is measured in place of our own, and gets an operating p
   expect(said.join('\n')).toContain(`a line at a distance of ${point.line}`);
 }, 120_000);
 
+test("an operator's net is summed with our own where its folder says so", async () => {
+  const model = join(folder, 'model');
+  await mkdir(model);
+  await Promise.all([
+    sampleFace('ana').toFile(join(folder, 'ana.jpg')),
+    sampleFace('ana').jpeg({ quality: 60 }).toFile(join(folder, 'ana-again.jpg')),
+    sampleFace('bea').toFile(join(folder, 'bea.jpg')),
+  ]);
+  await writePairs(heading, 'ana.jpg,ana-again.jpg,yes', 'ana.jpg,bea.jpg,no');
+  const measure = async (sum_with_own: boolean) => {
+    const operating_point = { sure: 0.01, line: 0.02, strangers: 2 };
+    await writeFaceModel(model, { sum_with_own, operating_point });
+    const said: string[] = [];
+    const report = await calibrateFolder(folder, (text) => said.push(text), model);
+    return { engine: said[0], scores: await readFile(join(report, 'scores.csv'), 'utf8') };
+  };
+  const alone = await measure(false);
+  const summed = await measure(true);
+  expect(summed.engine).toMatch(
+    /^Engine: colours of cells \([0-9a-f]{12}\), five points \+ human-3\.3\.6 mesh, /,
+  );
+  expect(summed.scores).not.toBe(alone.scores);
+}, 120_000);
+
 describe('pairs', () => {
   test.each([
     ['another first line', ['a,b,c', 'a.jpg,b.jpg,yes', 'a.jpg,c.jpg,no'], 'first line'],

@@ -1,6 +1,6 @@
 import { matchDistance, scoreBy, scoreOfDistance } from '../scores.ts';
 import { cutFace } from './cut-face.ts';
-import type { FaceDescription } from './face-distance.ts';
+import { joinDescriptions, type FaceDescription } from './face-distance.ts';
 import { meshPoints, pointOf, type FaceMesh } from './face-mesh.ts';
 import type { ReadFace } from './face-reader.ts';
 import type { FaceModel } from './operator/face-model.schema.ts';
@@ -41,7 +41,10 @@ export async function openFaceMatcher(folder: string | undefined): Promise<FaceM
   const { model, describe } = await openFaceModel(folder);
   return {
     ...scaleOf(model),
-    describe: ({ mesh }, photo) => describe(cutFace(photo, pointsOf(mesh, model), model.input)),
+    async describe({ mesh, description: own }, photo) {
+      const theirs = await describe(cutFace(photo, pointsOf(mesh, model), model.input));
+      return model.sum_with_own ? joinDescriptions(theirs, own) : theirs;
+    },
   };
 }
 
@@ -50,9 +53,10 @@ export async function readFaceScale(folder: string | undefined): Promise<FaceSca
   return folder === undefined ? ownMatcher : scaleOf((await readFaceModel(folder)).model);
 }
 
-function scaleOf({ name, sha256, operating_point }: FaceModel): FaceScale {
+function scaleOf({ name, sha256, operating_point, sum_with_own }: FaceModel): FaceScale {
+  const engine = `${name} (${sha256.slice(0, 12)}), five points`;
   return {
-    engine: `${name} (${sha256.slice(0, 12)}), five points`,
+    engine: sum_with_own ? `${engine} + ${ownMatcher.engine}` : engine,
     line: operating_point.line,
     scoreOf: (distance) => scoreBy(distance, operating_point),
   };

@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 
 const three = (what: string) =>
   array(number().required()).length(3, `${what} must have three numbers`).required(`${what} is missing`);
@@ -26,9 +26,15 @@ export const faceModelSchema = object({
     /** What is taken away from each channel, and what it is divided by then. */
     mean: three('input.mean'),
     spread: three('input.spread'),
+    /** Whether colours or places come first: `[batch, 3, height, width]`, as when it is left out, or `[batch, height, width, 3]`. */
+    layout: string().oneOf(['nchw', 'nhwc'], 'input.layout must be nchw or nhwc'),
+    /** How many faces the net takes at once: one when left out. One face fills them all. */
+    batch: number().integer().min(1).max(16),
   }).noUnknown('input has a field that is not known'),
   /** How many numbers the net gives. They are brought to length 1, so that distances lie from 0 to 2. */
   description_size: number().integer().min(16).max(4096).required('description_size is missing'),
+  /** Whether a distance counts our own net's as well, one as much as the other; the operating point is that of both then. */
+  sum_with_own: boolean(),
   /** Where the net was trained to see five points, in pixels of its input. Left is the left of the picture. */
   points: object({
     left_eye: point('points.left_eye'),

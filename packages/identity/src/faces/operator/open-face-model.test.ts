@@ -14,14 +14,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function tryModel(): Promise<{ size?: number; length?: number; error?: string }> {
+async function tryModel(): Promise<{ size?: number; length?: number; numbers?: number[]; error?: string }> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, folder]);
   return JSON.parse(stdout);
 }
 
 test('a net describes a face by as many numbers as its operator says, of length 1 together', async () => {
   await writeFaceModel(folder);
-  expect(await tryModel()).toEqual({ size: 192, length: expect.closeTo(1, 5) });
+  expect(await tryModel()).toMatchObject({ size: 192, length: expect.closeTo(1, 5) });
+});
+
+test('a net that takes two faces at once, places before colours, describes a face as another net does', async () => {
+  await writeFaceModel(folder);
+  const { numbers } = await tryModel();
+  expect(new Set(numbers).size).toBeGreaterThan(50);
+  const size = { width: 112, height: 112, layout: 'nhwc', batch: 2 };
+  const colors = { channels: 'rgb' as const, mean: [127.5, 127.5, 127.5], spread: [128, 128, 128] };
+  await writeFaceModel(folder, { input: { ...size, ...colors } });
+  expect((await tryModel()).numbers).toEqual(numbers);
 });
 
 describe('refused with a sentence is', () => {
@@ -54,6 +64,20 @@ describe('refused with a sentence is', () => {
       'distances in the wrong order',
       { operating_point: { sure: 0.5, line: 0.3, strangers: 0.9 } },
       /operating_point must have sure below line and line below strangers\.$/,
+    ],
+    [
+      'a field that is not a layout',
+      {
+        input: {
+          width: 112,
+          height: 112,
+          channels: 'rgb',
+          mean: [0, 0, 0],
+          spread: [1, 1, 1],
+          layout: 'hwc',
+        },
+      },
+      /input\.layout must be nchw or nhwc\.$/,
     ],
     ['a field that is not known', { licence: 'MIT' }, /there is a field that is not known\.$/],
   ])('%s', async (_what, fields, sentence) => {

@@ -28,12 +28,17 @@ const side = 112;
 const cell = 14;
 const size = (side / cell) ** 2 * 3;
 
-/** A net that describes a face by its colours, averaged over 8 by 8 cells: it tells pictures apart, if not people. */
-function drawNet(): Buffer {
+/**
+ * A net that describes a face by its colours, averaged over 8 by 8 cells: it tells pictures apart, if not people. Of several
+ * faces it takes the places before the colours.
+ */
+function drawNet(batch: number): Buffer {
+  const placesFirst = batch > 1;
   const graph = message(
     7,
+    ...(placesFirst ? [node('face', 'planes', 'Transpose', attribute('perm', [0, 3, 1, 2]))] : []),
     node(
-      'face',
+      placesFirst ? 'planes' : 'face',
       'cells',
       'AveragePool',
       attribute('kernel_shape', [cell, cell]),
@@ -41,15 +46,15 @@ function drawNet(): Buffer {
     ),
     node('cells', 'description', 'Flatten'),
     bytes(2, 'cells'),
-    tensor(11, 'face', [1, 3, side, side]),
-    tensor(12, 'description', [1, size]),
+    tensor(11, 'face', placesFirst ? [batch, side, side, 3] : [1, 3, side, side]),
+    tensor(12, 'description', [batch, size]),
   );
   return Buffer.concat([whole(1, 8), graph, message(8, whole(2, 13))]);
 }
 
 /** Writes such a net and its description into a folder, as an operator brings one. */
 export async function writeFaceModel(folder: string, fields: Partial<FaceModel> = {}): Promise<void> {
-  const net = drawNet();
+  const net = drawNet(fields.input?.batch ?? 1);
   const model: FaceModel = {
     name: 'colours of cells',
     file: 'net.onnx',
