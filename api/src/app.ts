@@ -9,6 +9,7 @@ import { registerAuthRoutes } from './auth/auth.routes.ts';
 import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
 import type { Config } from './config.ts';
 import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { findHotelNames } from './hotels/hotels.public.ts';
 import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
     storage,
     visitor: identify,
     findPerson: (idOrEmail) => findPerson(database, idOrEmail),
+    findHotels: async (ids) => [...(await findHotelNames(database, ids)).keys()],
     secretKey: config.secretKey,
     freeOverrides: config.demo,
     permissionNames,

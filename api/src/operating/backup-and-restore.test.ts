@@ -46,7 +46,7 @@ interface Access {
 
 async function openByCommands(settings: Settings): Promise<Access> {
   const made = await runCommandProcess('create-super-admin', [owner, 'Ada', 'Byron'], settings);
-  const token = (await runCommandProcess('create-release-token', [remote], settings)).output.trim();
+  const token = (await runCommandProcess('release-tokens', ['create', remote], settings)).output.trim();
   return { password: made.output.trim().split(' ').at(-1) ?? '', token };
 }
 

@@ -10,6 +10,7 @@ export { overrideOrigins } from './grants/override-origins.ts';
 export { registry, type RegistryOptions } from './registry.ts';
 export { registryMigrations } from './registry-migrations.ts';
 export { createReleaseToken, isReleaseToken } from './tokens/release-tokens.ts';
+export { runReleaseTokens } from './tokens/run-release-tokens.ts';
 export type { FindPerson, Person, Visitor, VisitorOf } from './visitor.ts';
 export { openBucket } from './storage/s3-bucket.ts';
 export { acceptedSuffixes } from './serve/accepted-encodings.ts';

@@ -13,6 +13,7 @@ import { grantSigner } from './grants/grant-signer.ts';
 import { serveGrants } from './grants/grants.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
 import { servePromote } from './promote/promote.routes.ts';
+import type { FindHotels } from './promote/require-hotels.ts';
 import { servePublish } from './publish/publish.routes.ts';
 import { uploadLimits, type UploadLimits } from './publish/upload-limits.ts';
 import { serveRollback } from './rollback/rollback.routes.ts';
@@ -29,6 +30,8 @@ export interface RegistryOptions extends GateOptions {
   visitor: VisitorOf;
   /** Says what a person is called in histories, and whom an override is for; without it people go by their ids. */
   findPerson?: FindPerson;
+  /** Which of these hotels there are; without it releases are promoted to any. */
+  findHotels?: FindHotels;
   /** Signs grants for overrides; without it they end with this process. */
   secretKey?: Uint8Array;
   /** Lets anybody override a remote without a grant: for a server in development only. */
@@ -54,7 +57,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveDocument(platform, { database, visitor, overrides, listOffers });
       servePublish(platform, { database, storage, readHost, limits });
       serveCheck(platform, { database, readHost });
-      servePromote(platform, { ...callers, storage, readHost });
+      servePromote(platform, { ...callers, storage, readHost, findHotels: options.findHotels });
       serveRollback(platform, { ...callers, storage, readHost });
       serveGrants(platform, { ...callers, ...overrides, readHost });
       serveHistory(platform, { ...callers, readHost });

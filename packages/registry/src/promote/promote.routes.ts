@@ -6,15 +6,20 @@ import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { requireMoverOf, type Callers } from '../tokens/require-mover.ts';
 import { promoteRelease } from './promote-release.ts';
 import { readPromotion } from './promotion.ts';
+import { requireHotels, type FindHotels } from './require-hotels.ts';
 import { refusalWithoutFiles } from './refusal-without-files.ts';
 
 interface Promoting extends Callers {
   storage: ReleaseStorage;
   readHost: () => Promise<GateHost>;
+  findHotels: FindHotels | undefined;
 }
 
 /** `POST /platform/remotes/:name/promote`, and `/turns`, which a command takes before it uploads. */
-export function servePromote(app: FastifyInstance, { storage, readHost, ...callers }: Promoting): void {
+export function servePromote(
+  app: FastifyInstance,
+  { storage, readHost, findHotels, ...callers }: Promoting,
+): void {
   const { database } = callers;
 
   app.post<{ Params: { name: string } }>('/remotes/:name/turns', async (request, reply) => {
@@ -28,6 +33,8 @@ export function servePromote(app: FastifyInstance, { storage, readHost, ...calle
     const mover = await requireMoverOf(remote, callers, request, reply);
     const promotion = readPromotion(request.body);
     const { release, percent = null, hotels = null } = promotion;
+    // A hotel that is gone may still be told to follow everybody again.
+    if (hotels && release !== 'live') await requireHotels(hotels, findHotels);
     const base = release === 'live' ? null : releaseBase(remote, release);
     if (base !== null && !(await storage.exists(`${remote}/${release}`))) {
       throw await refusalWithoutFiles(database, { remote, release });

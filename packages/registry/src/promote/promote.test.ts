@@ -202,3 +202,28 @@ test('an address nobody serves below /platform is answered with the envelope', a
     message: 'There is nothing at GET /platform/nothing.',
   });
 });
+
+test('a hotel that the host does not have is named, and nothing moves', async () => {
+  const app = await registry.start({ findHotels: async (ids) => ids.filter((id) => id < 10) });
+  const release = await registry.release(draftRelease('mf-hoteliers'));
+  const promote = (hotels: number[], of = release) =>
+    app.inject({
+      method: 'POST',
+      url: '/platform/remotes/mf-hoteliers/promote',
+      headers: { authorization: `Bearer ${registry.token}` },
+      payload: { release: of, hotels },
+    });
+  for (const [hotels, message] of [
+    [[7, 99999], 'There is no hotel 99999.'],
+    [[10, 7, 11, 12], 'There are no hotels 10, 11 and 12.'],
+  ] as const) {
+    const answer = await promote([...hotels]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { success: false, message, errorType: 'NOT_FOUND' },
+    ]);
+  }
+  expect((await promote([7])).statusCode).toBe(200);
+  expect((await promote([99999], 'live')).statusCode).toBe(200);
+  await app.close();
+});

@@ -48,7 +48,7 @@ export async function startTestRegistry({
     migrations: [{ name: 'registry', folder: registryMigrations }],
   });
   const releasesFolder = await mkdtemp(join(tmpdir(), 'suite-registry-'));
-  const start = async () => {
+  const start = async (more: Partial<RegistryOptions> = {}) => {
     const app = fastify();
     await app.register(registry, {
       database,
@@ -63,6 +63,7 @@ export async function startTestRegistry({
       },
       findPerson: async (text) => people.find(({ user_id, name }) => [String(user_id), name].includes(text)),
       ...options,
+      ...more,
     });
     return app;
   };
