@@ -35,7 +35,7 @@ test.describe('docs/releasing.md', () => {
   function follow(command: string): Promise<string> {
     const words = command
       .replaceAll(documented, remote)
-      .replace(/^(npm run release --|npx suite-release)/, '')
+      .replace(/^(npm run release --|npm run suite --)/, '')
       .trim()
       .split(/\s+/);
     const args = command.startsWith('npm run release') ? ['release', ...words] : words;
@@ -45,9 +45,9 @@ test.describe('docs/releasing.md', () => {
 
   test('every command on the page does what it says, in the order of the page', async () => {
     test.setTimeout(120_000);
-    const commands = await pageCommands('releasing.md', /^(npm run release -- |npx suite-release )/);
+    const commands = await pageCommands('releasing.md', /^(npm run release -- |npm run suite -- )/);
     expect(commands.length).toBeGreaterThan(10);
-    const status = JSON.parse(await follow(`npx suite-release status ${remote} --json`)) as Status;
+    const status = JSON.parse(await follow(`npm run suite -- status ${remote} --json`)) as Status;
     const published = status.releases[0]?.release ?? '';
     for (const command of commands) {
       await test.step(command, async () => {

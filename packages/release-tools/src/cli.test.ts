@@ -168,6 +168,15 @@ describe('the command line', () => {
     );
   });
 
+  test('tells a wrong name from a wrong command', async () => {
+    const result = await releaseAsBuilt('check', 'vue-plain');
+    expect([result.code, result.stderr]).toEqual([
+      2,
+      '"vue-plain" is not the name of a remote. The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.\n',
+    ]);
+    expect((await releaseAsBuilt('chek', name)).stderr).toMatch(/^"chek mf-tools" is not a command/);
+  });
+
   test('ends with 2 when it is not understood', async () => {
     const result = await releaseAsBuilt('release', name, '--fast');
     expect([result.code, result.stdout]).toEqual([2, '']);
@@ -194,7 +203,7 @@ describe('the command line', () => {
     const result = await release(...argv);
     expect(result.code).toBe(2);
     expect(result.stdout + result.stderr).toMatch(
-      /Usage: npm run release|Say wh|whole number from 1|not both|has no option/,
+      /Usage: npm run release|is not the name|Say wh|whole number from 1|not both|has no option/,
     );
   });
 });

@@ -74,3 +74,14 @@ test('refuses an address that a page could not load from, and a person nobody kn
   expect([far.code, far.stderr]).toEqual([1, expect.stringMatching(/url must begin with https/)]);
   expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringMatching(/There is nobody called/)]);
 });
+
+test.each(['javascript:alert(1)', 'data:text/html,hello', 'my-machine', 'file:///dist/'])(
+  'says how an address is given in place of %s',
+  async (address) => {
+    const { code, stderr } = await grant('--url', address);
+    expect([code, stderr]).toEqual([
+      2,
+      'Say where the remote is served and for how long: grant-override mf-tools --url https://my-machine.example:4001/ --hours 2\n',
+    ]);
+  },
+);

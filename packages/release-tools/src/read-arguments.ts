@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isWebAddress } from './is-web-address.ts';
 import type { Registry } from './registry/call-registry.ts';
 import { ReleaseFailure, UsageFailure } from './release-failure.ts';
 import { usage } from './usage.ts';
@@ -46,7 +47,7 @@ export function distFolder(remote: string, { dist }: Values, { folder }: Surroun
 /** The registry to talk to. @throws ReleaseFailure when there is no token for it */
 export async function chooseRegistry(values: Values, surroundings: Surroundings): Promise<Registry> {
   const url = values.registry ?? surroundings.environment.SUITE_REGISTRY_URL ?? 'http://localhost:3000';
-  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
+  if (!isWebAddress(url)) {
     throw new UsageFailure(
       `"${url}" is not the address of a registry. Give one such as http://localhost:3000.`,
     );

@@ -12,11 +12,15 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   'grant-override': ['url', 'hours', 'user'],
 };
 
+export function isCommand(command: string): boolean {
+  return Object.hasOwn(optionsOf, command);
+}
+
 /** Refuses an option the command would not read: whoever gave it believes it does something. @throws UsageFailure */
 export function requireKnownOptions(command: string, values: Values): void {
   const known = optionsOf[command];
   if (!known) return;
   const odd = Object.keys(values).find((name) => !everywhere.includes(name) && !known.includes(name));
   if (odd !== undefined)
-    throw new UsageFailure(`${command} has no option --${odd}. See: suite-release --help`);
+    throw new UsageFailure(`${command} has no option --${odd}. See: npm run suite -- --help`);
 }

@@ -9,8 +9,9 @@ import { rollBackRemote } from './commands/roll-back.ts';
 import { showOverview, showStatus } from './commands/status.ts';
 import { chooseRegistry, distFolder, type Surroundings, type Values } from './read-arguments.ts';
 import { readAudience, wholeNumber } from './read-audience.ts';
+import { isWebAddress } from './is-web-address.ts';
 import { UsageFailure } from './release-failure.ts';
-import { requireKnownOptions } from './require-known-options.ts';
+import { isCommand, requireKnownOptions } from './require-known-options.ts';
 import { usage } from './usage.ts';
 
 interface CommandContext extends Surroundings {
@@ -27,7 +28,12 @@ export async function runCommand(
   requireKnownOptions(command, values);
   const registry = () => chooseRegistry(values, surroundings);
   if (command === 'status' && remote === '') return showOverview(await registry(), say);
-  if (!/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote) || more.length > 0) throw notUnderstood(positionals);
+  if (!isCommand(command) || remote === '' || more.length > 0) throw notUnderstood(positionals);
+  if (!/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) {
+    const rule =
+      'The names of remotes begin with mf- and have small letters, digits and dashes, such as mf-bookings.';
+    throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
+  }
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
 
   const folder = distFolder(remote, values, surroundings);
@@ -69,7 +75,7 @@ function requireRelease(remote: string, release: string, isForHotels: boolean): 
 }
 
 function readGrant(remote: string, { url, hours, user }: Values) {
-  if (url === undefined || hours === undefined || !URL.canParse(url)) {
+  if (url === undefined || hours === undefined || !isWebAddress(url)) {
     const example = `grant-override ${remote} --url https://my-machine.example:4001/ --hours 2`;
     throw new UsageFailure(`Say where the remote is served and for how long: ${example}`);
   }

@@ -1,5 +1,5 @@
 export const usage = `Usage: npm run release -- <remote>
-   or: suite-release <command> [<remote>] [options]
+   or: npm run suite -- <command> [<remote>] [options]
 
 Commands
   release <remote>            check, publish and promote; safe to repeat
