@@ -4,10 +4,12 @@ import { apiProblems } from './api-problems.ts';
 import { budgetProblems } from './budget-problems.ts';
 import { exposeProblems } from './expose-problems.ts';
 import { federationProblems } from './federation-problems.ts';
+import { fileKindProblems } from './file-kind-problems.ts';
 import { fileProblems } from './file-problems.ts';
 import type { GateHost } from './gate-host.ts';
 import type { GateProblem } from './gate-problem.ts';
 import { menuClashes } from './menu-clashes.ts';
+import { ownershipProblems } from './ownership-problems.ts';
 import { partClashes } from './part-clashes.ts';
 import { permissionProblems } from './permission-problems.ts';
 import type { ReleaseContents } from './release-contents.ts';
@@ -38,12 +40,14 @@ export function checkGate(
   const others = liveSet.filter(({ remote }) => remote !== release.name);
   return withoutDoubles([
     ...(contents ? fileProblems(release, contents) : []),
+    ...fileKindProblems(release),
     ...federationProblems(release, contents),
     ...hostProblems(release, host),
     ...exposeProblems(release, others),
     ...routeClashes(release, others),
     ...partClashes(release, others),
     ...menuClashes(release, others),
+    ...ownershipProblems(release, others),
     ...(contents ? budgetProblems(release, contents, host.budgets) : []),
   ]);
 }

@@ -17,7 +17,7 @@ const manifestSchema = object({
   metaData: object({
     globalName: string().required(),
     buildInfo: object({ buildVersion: string().required(), buildName: string().required() }).required(),
-    remoteEntry: object({ name: string().required(), path: string() }).required(),
+    remoteEntry: object({ name: string().required(), path: string(), type: string() }).required(),
   }).required(),
   shared: array()
     .of(object({ name: string().required(), requiredVersion: string(), assets: assetsSchema }).required())
@@ -59,6 +59,14 @@ function disagreements(release: Release, manifest: InferType<typeof manifestSche
   compare('remote', metaData.buildInfo.buildName, release.name);
   compare('version', metaData.buildInfo.buildVersion, release.version);
   compare('entry', `${metaData.remoteEntry.path ?? ''}${metaData.remoteEntry.name}`, release.entry);
+  if (metaData.remoteEntry.type !== undefined && metaData.remoteEntry.type !== 'global') {
+    const { type } = metaData.remoteEntry;
+    problems.push(
+      problem(
+        `says that the entry is of type ${type}, which the shell cannot load: build with remoteConfig()`,
+      ),
+    );
+  }
   compare('exposes', sortedList(exposes.map(({ path }) => path)), sortedList(release.descriptor.exposes));
   for (const path of exposes.flatMap(({ assets }) => filesOf(assets))) {
     if (!Object.hasOwn(release.files, path))

@@ -1,4 +1,4 @@
-import type { MenuEntry, Release } from '@suite/remote-kit/descriptor';
+import { labelLook, type MenuEntry, type Release } from '@suite/remote-kit/descriptor';
 import type { LiveRelease } from '../releases.repository.ts';
 import type { GateProblem } from './gate-problem.ts';
 
@@ -51,7 +51,7 @@ function clashes({ ids, looks }: Taken, entry: MenuEntry, field: string): GatePr
 
 /** What a person sees of an entry: where it stands and what it is called. */
 function lookOf({ group, label }: MenuEntry): string {
-  return `${group?.id ?? ''}\n${label.toLowerCase()}`;
+  return `${group?.id ?? ''}\n${labelLook(label)}`;
 }
 
 function placeOf({ group }: MenuEntry): string {

@@ -3,12 +3,19 @@ import { satisfies, validRange } from 'semver';
 import type { GateHost } from './gate-host.ts';
 import type { GateProblem } from './gate-problem.ts';
 
+/** Whatever takes it has no upper end. */
+const farVersion = '999999.0.0';
+
 /** What a release takes of the shell that the shell does not have. */
 export function sharedProblems({ shared }: Release, { provided }: GateHost): GateProblem[] {
   return Object.entries(shared).flatMap(([name, range]): GateProblem[] => {
     const field = `shared.${name}`;
     if (validRange(range) === null) {
       const message = `"${range}" is not a range of versions of ${name}: write one such as ^1.2.0 in peerDependencies and build again.`;
+      return [{ code: 'shared-range', message, field }];
+    }
+    if (satisfies(farVersion, range)) {
+      const message = `"${range}" takes any version of ${name} there will ever be: write one such as ^1.2.0 in peerDependencies and build again.`;
       return [{ code: 'shared-range', message, field }];
     }
     if (!provided) return [];

@@ -20,6 +20,8 @@ export function serveReleaseFiles(app: FastifyInstance, storage: ReleaseStorage)
   });
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    // A script that a browser would let answer for the suite, whatever it is called.
+    if (request.headers['service-worker'] !== undefined) throw notFound();
     const { folder, path } = locate(request.params['*']);
     reply.header('vary', 'accept-encoding');
     // Caches ask whether what they hold is still right. It always is.

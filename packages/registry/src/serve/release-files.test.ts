@@ -25,6 +25,14 @@ const get = (url: string, encoding?: string) =>
   registry.app.inject({ url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
 
 describe('GET /releases/…', () => {
+  test('gives no script to a browser that would make a service worker of it', async () => {
+    const answer = await registry.app.inject({
+      url: `${base}/${screen}`,
+      headers: { 'service-worker': 'script' },
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+
   test('serves a file for ever, to any host', async () => {
     const answer = await get(`${base}/${screen}`);
     expect(answer.statusCode).toBe(200);

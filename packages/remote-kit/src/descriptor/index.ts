@@ -31,3 +31,4 @@ export type {
 } from './releases-overview.ts';
 export type { MenuEntry, MenuGroup, RemoteDescriptor, RemoteRoute } from './remote-descriptor.schema.ts';
 export { routesOverlap } from './route-path.ts';
+export { labelLook } from './readable-label.ts';

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { menuIcons } from './menu-icons.ts';
 import { recordSchema } from './record.schema.ts';
+import { isReadableLabel } from './readable-label.ts';
 import { routePathPattern } from './route-path.ts';
 
 const required = '${path} is required';
@@ -20,11 +21,15 @@ const routePath = () =>
     })
     .required(required);
 
+const labelProblem =
+  '${path} must be one line of visible characters, and of one script where letters look alike';
+
 const label = () =>
   string()
     .typeError('${path} must be text')
     .trim('${path} must not begin or end with spaces')
     .max(60)
+    .test('readable', labelProblem, (value) => isReadableLabel(value ?? ''))
     .required(required);
 
 const anyOf = () =>
@@ -129,10 +134,12 @@ export const remoteDescriptorSchema = object({
     .of(routeSchema)
     .typeError('${path} must be a list')
     .min(1, 'A remote needs at least one route')
+    .max(200, '${path} may list 200 at most')
     .required(required),
   parts: array()
     .of(partSchema)
     .typeError('${path} must be a list')
+    .max(50, '${path} may list 50 at most')
     .test('unique', 'parts names one part twice', (parts) => {
       const names = parts?.map(({ name }) => name) ?? [];
       return new Set(names).size === names.length;
@@ -141,6 +148,7 @@ export const remoteDescriptorSchema = object({
   menu: array()
     .of(menuEntrySchema)
     .typeError('${path} must be a list')
+    .max(50, '${path} may list 50 at most')
     .required('menu is required; write [] for none'),
   requires: object({
     api: contractVersions('requires.api').meta({

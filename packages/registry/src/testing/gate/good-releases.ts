@@ -116,7 +116,7 @@ export const goodReleases: [what: string, change: Change][] = [
   ['a host without such calls', hostedBy({ apiVersions: undefined })],
   ['nothing shared', built((manifest) => (manifest.shared = {}))],
   ['exactly the version there is', sharing({ react: '19.3.1' })],
-  ['any version', sharing({ react: '*', yup: '>=1' })],
+  ['a lower and an upper end', sharing({ react: '>=19 <20' })],
   ['two majors', sharing({ react: '^18.3.0 || ^19.0.0' })],
   ['a range with a hyphen', sharing({ 'react-router-dom': '7.0.0 - 7.99.99' })],
   ['a range with an x', sharing({ jotai: '2.x' })],
@@ -129,6 +129,11 @@ export const goodReleases: [what: string, change: Change][] = [
   [
     'a host that knows more permissions',
     hostedBy({ permissionNames: [...gateHost().permissionNames, 'fly'] }),
+  ],
+  ['a label in Greek', withMenu({ label: 'Κρατήσεις' })],
+  [
+    'a group as another has it, beside one of its own',
+    withMenu({ group: { id: 'settings', label: 'Settings', order: 40 } }),
   ],
   ['a picture', file('hotel.a1b2c3.png')],
   ['a font in a folder', file('fonts/inter/latin.woff2')],
