@@ -87,9 +87,8 @@ test('a check that ends every worker is given up, and not counted', async () => 
   const ended = answer.then(() => (isAnswered = true));
   const holding = await startWorker('hold', 5);
   await until(async () => {
-    await room.database.query(
-      sql`update verification_jobs set leased_until = now() where leased_until > now()`,
-    );
+    await room.database.query(sql`
+      update verification_jobs set lease_id = gen_random_uuid(), leased_until = now() where leased_until > now()`);
     return isAnswered;
   });
   await ended;
