@@ -1,7 +1,7 @@
 import type { JobSignals } from './job-signals.ts';
 
-/** Between two looks when no message comes. */
-const pollMs = 1_000;
+/** Between two looks when no message comes, as when the connection that listens is lost. */
+const pollMs = 3_000;
 
 /**
  * Looks for the outcome of a job until it is there.
