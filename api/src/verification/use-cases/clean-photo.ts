@@ -1,5 +1,10 @@
+import { availableParallelism } from 'node:os';
 import type { IdentityError, ImageRefused } from '@suite/identity';
 import { ApiError } from '../../plugins/errors.ts';
+import { limitConcurrency } from '../domain/limit-concurrency.ts';
+
+/** Photos that come together leave a processor to those who wait for a page. */
+const runLimited = limitConcurrency(Math.max(1, availableParallelism() - 1));
 
 /**
  * Makes a photo of ours from a file that a guest sent.
@@ -8,7 +13,7 @@ import { ApiError } from '../../plugins/errors.ts';
 export async function cleanPhoto(field: string, file: Buffer): Promise<Buffer> {
   // With the first photo: a server starts without what reads images.
   const { cleanImage } = await import('@suite/identity');
-  const { jpeg } = await cleanImage(file).catch((error: unknown) => {
+  const { jpeg } = await runLimited(() => cleanImage(file)).catch((error: unknown) => {
     throw unreadPhoto(field, error) ?? error;
   });
   return jpeg;
