@@ -34,7 +34,7 @@ test.describe('The front desk', () => {
     await bookings.open(`/?search=${name}`);
     await page.getByRole('button', { name: `Actions for booking ${id}` }).click();
     await work.menu.getByRole('menuitem', { name: 'View Details' }).click();
-    await expect(work.dialog.getByText('Guests can check in once everybody is verified.')).toBeVisible();
+    await expect(work.dialog.getByText('Guests can check in once all of them are verified.')).toBeVisible();
     await expectAccessible(page, 'nobody verified');
     await work.dialog.getByLabel('What Ida Companion shows').selectOption('Accompanied, no document');
     await work.press('Verify Ida Companion at the desk');

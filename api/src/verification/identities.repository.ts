@@ -48,7 +48,7 @@ export async function storeIdentity(
   `);
 }
 
-/** Nobody else can come with this booking once its guests have checked in. */
+/** No other guest can come with this booking once its guests have checked in. */
 export async function deleteIdentities(tx: Database, booking_id: number): Promise<void> {
   await tx.query(sql`delete from verification_identities where booking_id = ${booking_id}`);
 }

@@ -12,7 +12,7 @@ export interface StoredFlag {
   acknowledged_by: string | null;
 }
 
-/** Everybody of the bookings whose ids a query gives. */
+/** All people of the bookings whose ids a query gives. */
 export function peopleOf(booking_ids: Sql): Sql {
   return sql`
     select id as booking_id, null::integer as passenger_id, name, is_verified, verified_method
@@ -48,7 +48,7 @@ export const flagsOfPeople = sql`
     and exists (select from verification_images where attempt_id = attempts.id and delete_at > now())
   group by 1, 2`;
 
-/** All flags of everybody of these bookings, the primary guest's first. */
+/** All flags of all people of these bookings, the primary guest's first. */
 export function findFlags(db: Database, booking_ids: readonly number[]): Promise<StoredFlag[]> {
   return db.query<StoredFlag>(sql`
     with people as (${peopleOf(sql`select unnest(${booking_ids}::integer[])`)}), flagged as (${flagsOfPeople})

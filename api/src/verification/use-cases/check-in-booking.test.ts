@@ -24,10 +24,10 @@ const conflictOf = async (body: object = {}) => {
   return [errorType, message];
 };
 
-test('guests check in once everybody is verified, and out once they are in', async () => {
+test('guests check in once all of them are verified, and out once they are in', async () => {
   expect(await conflictOf()).toEqual([
     'CONFLICT',
-    'Please verify everybody of this booking before they check in.',
+    'Please verify all guests of this booking before they check in.',
   ]);
   await desk.verifyAll();
   expect((await desk.call('/check-out', {})).json().message).toBe('These guests have not checked in yet.');

@@ -27,7 +27,7 @@ export async function checkInBooking(
   await noteAtDesk(db, caller, id, note, async (party, tx) => {
     if (party.booking.checked_in_at) throw conflict('This booking is checked in already.');
     if (!isAllVerified(party)) {
-      throw conflict('Please verify everybody of this booking before they check in.');
+      throw conflict('Please verify all guests of this booking before they check in.');
     }
     const isEarly = isBeforeArrival(party.booking, now);
     if (isEarly && !early) {

@@ -33,7 +33,7 @@ export function servePromote(
     const mover = await requireMoverOf(remote, callers, request, reply);
     const promotion = readPromotion(request.body);
     const { release, percent = null, hotels = null } = promotion;
-    // A hotel that is gone may still be told to follow everybody again.
+    // A hotel that is gone may still be told to follow the live release again.
     if (hotels && release !== 'live') await requireHotels(hotels, findHotels);
     const base = release === 'live' ? null : releaseBase(remote, release);
     if (base !== null && !(await storage.exists(`${remote}/${release}`))) {

@@ -163,7 +163,7 @@ describe('a check-in', () => {
 
   test('is not offered while a guest is not verified', async () => {
     const { details } = await openDetails({ all_verified: false });
-    expect(await details.findByText('Guests can check in once everybody is verified.')).toBeVisible();
+    expect(await details.findByText('Guests can check in once all of them are verified.')).toBeVisible();
     expect(details.queryByRole('button', { name: 'Check in' })).toBeNull();
   });
 });

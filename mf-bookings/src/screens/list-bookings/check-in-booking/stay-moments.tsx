@@ -78,7 +78,7 @@ export function StayMoments({ id, verification }: StayMomentsProps) {
         <p className={styles.quiet}>Arrives on {displayDate(checkin_date)}</p>
       ) : null}
       {!checked_in_at && !all_verified ? (
-        <p className={styles.quiet}>Guests can check in once everybody is verified.</p>
+        <p className={styles.quiet}>Guests can check in once all of them are verified.</p>
       ) : null}
       {checked_in_at && !checked_out_at ? (
         <>
