@@ -72,7 +72,9 @@ test('a link says what it is in Arabic, from right to left', async ({ page, suit
   const token = await bookForGuest(suite.url);
   const link = new GuestLinkPage(page);
   await link.open(`/user-verification/${token}`);
+  const stored = page.waitForResponse('**/api/verification/language');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  expect(await (await stored).json()).toMatchObject({ result: { guest_language: 'ar' } });
   await expect(link.heading).toHaveText('التحقق من الهوية');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expectAccessible(page, 'details in Arabic', [375]);

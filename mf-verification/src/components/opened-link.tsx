@@ -1,6 +1,6 @@
 import type { GuestLanguage } from '@suite/contracts/bookings';
 import type { VerificationBooking } from '@suite/contracts/verification';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { pageCatalog, type PageKey } from '../languages/page/page-catalog.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { Spinner } from './spinner.tsx';
@@ -43,15 +43,16 @@ export function OpenedLink({
   const { language, choose, suggest } = spoken;
   const chosen = booking?.guest_language;
   useEffect(() => suggest(chosen), [chosen, suggest]);
-  const spokenWithBooking = useMemo(() => {
-    const chooseAndStore = (picked: GuestLanguage) => {
-      choose(picked);
-      onLanguagePicked(picked);
-    };
-    return { ...spoken, choose: chooseAndStore };
-  }, [spoken, choose, onLanguagePicked]);
+  const chooseAndStore = (picked: GuestLanguage) => {
+    choose(picked);
+    onLanguagePicked(picked);
+  };
   if (token === '') return <InvalidLink />;
-  if (booking) return <LanguageContext value={spokenWithBooking}>{children(booking)}</LanguageContext>;
+  if (booking) {
+    return (
+      <LanguageContext value={{ ...spoken, choose: chooseAndStore }}>{children(booking)}</LanguageContext>
+    );
+  }
   if (!problem) return <Spinner page label={say('loading')} />;
   return (
     <InvalidLink

@@ -6,7 +6,7 @@ import { useWords } from '../../components/use-words.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 
 const AccompanyDialog = lazy(async () => ({
-  default: (await import('./accompany-dialog.tsx')).AccompanyDialog,
+  default: (await import(/* webpackChunkName: "later" */ './accompany-dialog.tsx')).AccompanyDialog,
 }));
 
 /** For a child or infant, who has no document to show. */

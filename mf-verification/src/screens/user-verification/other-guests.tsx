@@ -12,7 +12,8 @@ import styles from './other-guests.module.css';
 import { UndoAccompanyButton } from './undo-accompany-button.tsx';
 
 const SendVerificationEmailDialog = lazy(async () => ({
-  default: (await import('./send-verification-email-dialog.tsx')).SendVerificationEmailDialog,
+  default: (await import(/* webpackChunkName: "later" */ './send-verification-email-dialog.tsx'))
+    .SendVerificationEmailDialog,
 }));
 
 interface OtherGuestsProps {

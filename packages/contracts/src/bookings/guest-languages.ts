@@ -2,13 +2,3 @@
 export const guestLanguages = ['en', 'es', 'de', 'fr', 'it', 'ar'] as const;
 
 export type GuestLanguage = (typeof guestLanguages)[number];
-
-/** Each language in itself. */
-export const guestLanguageNames: Readonly<Record<GuestLanguage, string>> = {
-  en: 'English',
-  es: 'Español',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-  ar: 'العربية',
-};

@@ -11,7 +11,8 @@ export { exportBookingsEndpoint, mayExportBookings, readIds } from './export-boo
 export { bookingStatsSchema, getBookingStatsEndpoint } from './get-booking-stats.endpoint.ts';
 export type { BookingStats } from './get-booking-stats.endpoint.ts';
 export { getBookingEndpoint } from './get-booking.endpoint.ts';
-export { guestLanguageNames, guestLanguages, type GuestLanguage } from './guest-languages.ts';
+export { guestLanguageNames } from './guest-language-names.ts';
+export { guestLanguages, type GuestLanguage } from './guest-languages.ts';
 export { restoreBookingEndpoint } from './restore-booking.endpoint.ts';
 export { sendVerificationEndpoint } from './send-verification.endpoint.ts';
 export { updateBookingEndpoint } from './update-booking.endpoint.ts';
