@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { checkLoadReports, type LoadReport } from '@suite/remote-kit/descriptor';
+import { sessionAtom } from '@suite/session';
+import { userProfileFactory } from '@suite/testing/factories';
+import { store } from '../session/session-store.ts';
 import { liveRemote } from '../testing/live-remote.factory.ts';
 import { traceLoad } from './report-load.ts';
 
@@ -62,15 +65,16 @@ describe('traceLoad', () => {
     later.failed();
     await jest.advanceTimersByTimeAsync(3_000);
     expect(reports()[0]?.map(({ outcome, phase }) => `${outcome}: ${phase}`)).toEqual([
+      'mounted: render',
       'failed: fetch',
       'failed: start',
-      'mounted: render',
       'failed: render',
     ]);
   });
 
-  test('sends twenty at a time, and all of it when the page goes', () => {
+  test('sends twenty at a time, and all of it when the page goes', async () => {
     for (let count = 0; count < 25; count += 1) begin().trace.failed();
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(sent).not.toHaveBeenCalled();
     globalThis.dispatchEvent(new Event('pagehide'));
     expect(reports().map(({ length }) => length)).toEqual([20, 5]);
@@ -78,6 +82,41 @@ describe('traceLoad', () => {
       '/platform/telemetry',
       expect.objectContaining({ method: 'POST', keepalive: true }),
     );
+  });
+
+  describe('is told of no failure', () => {
+    const wait = () => jest.advanceTimersByTimeAsync(60_000);
+    const user = userProfileFactory.build();
+    afterEach(() => store.set(sessionAtom, { status: 'signed-out', user: null }));
+
+    test('by a page that is left meanwhile', async () => {
+      begin().trace.failed();
+      await jest.advanceTimersByTimeAsync(200);
+      globalThis.dispatchEvent(new Event('pagehide'));
+      await wait();
+      expect(sent).not.toHaveBeenCalled();
+    });
+
+    test.each([true, false])(
+      'where the visitor is offline, before it or soon after: %j',
+      async (isBefore) => {
+        const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isBefore);
+        begin().trace.failed();
+        onLine.mockReturnValue(isBefore);
+        await wait();
+        expect(sent).not.toHaveBeenCalled();
+        onLine.mockRestore();
+      },
+    );
+
+    test('where the session has ended under it', async () => {
+      store.set(sessionAtom, { status: 'signed-in', user });
+      const { trace } = begin();
+      store.set(sessionAtom, { status: 'signed-out', user: null });
+      trace.failed();
+      await wait();
+      expect(sent).not.toHaveBeenCalled();
+    });
   });
 
   test('says it once more to a server that fails, and to one that refuses it not at all', async () => {

@@ -1,7 +1,11 @@
 import type { LiveRemote, LoadableRelease, LoadPhase, LoadReport } from '@suite/remote-kit/descriptor';
+import { sessionAtom } from '@suite/session';
+import { store } from '../session/session-store.ts';
 import { isFetched } from './fetch-release.ts';
 
 const batchMs = 3_000;
+/** A page that is left calls its requests off before it is told that it goes: a failure is told once it has stayed. */
+const stayMs = 1_000;
 const againMs = 10_000;
 /** More than this the registry does not take in one. */
 const mostReports = 20;
@@ -9,6 +13,8 @@ const mostReports = 20;
 const shown = new Set<string>();
 let waiting: LoadReport[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** How often the page was left; a browser may keep it for Back, and wake it. */
+let departures = 0;
 
 /** Follows one load that somebody waits for, and reports how it went. */
 export interface LoadTrace {
@@ -28,10 +34,14 @@ export function traceLoad(remote: LiveRemote, release: LoadableRelease): LoadTra
   const cold = !isFetched(release);
   let phase: LoadPhase = 'fetch';
   let since = performance.now();
-  const tell = (outcome: LoadReport['outcome']) => {
-    if (isTold)
-      report({ remote: remote.name, release: release.release, outcome, phase, cold, times: { ...times } });
+  const tell = (outcome: LoadReport['outcome'], during = phase) => {
+    if (!isTold) return;
+    const { name } = remote;
+    report({ remote: name, release: release.release, outcome, phase: during, cold, times: { ...times } });
   };
+  const { user } = store.get(sessionAtom);
+  /** Whether what failed may be the release, and not a visitor who went offline or whose session ended. */
+  const isEvidence = () => navigator.onLine && store.get(sessionAtom).user?.user_id === user?.user_id;
   const ended = (which: LoadPhase) => {
     const now = performance.now();
     times[which] = Math.round(now - since);
@@ -46,7 +56,13 @@ export function traceLoad(remote: LiveRemote, release: LoadableRelease): LoadTra
       ended('render');
       tell('mounted');
     },
-    failed: () => tell('failed'),
+    failed() {
+      const [failedIn, departuresBefore] = [phase, departures];
+      if (!isEvidence()) return;
+      setTimeout(() => {
+        if (isEvidence() && departures === departuresBefore) tell('failed', failedIn);
+      }, stayMs);
+    },
   };
 }
 
@@ -74,4 +90,7 @@ async function send(reports: LoadReport[], isFirst = true): Promise<void> {
   if (isFirst && (!answer || answer.status >= 500)) setTimeout(() => void send(reports, false), againMs);
 }
 
-globalThis.addEventListener('pagehide', flush);
+globalThis.addEventListener('pagehide', () => {
+  departures += 1;
+  flush();
+});
