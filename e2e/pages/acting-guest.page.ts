@@ -1,7 +1,15 @@
-import type { Page } from '@playwright/test';
-import type { GuestPhotos } from '../suite/guest-photos.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../suite/test.ts';
+import { drawnShares, type GuestPhotos, type Pose } from '../suite/guest-photos.ts';
 
-type Pose = Exclude<keyof GuestPhotos, 'passport'>;
+const asked: readonly [words: RegExp, pose: Pose][] = [
+  [/^Turn your head slowly to your left|further to your left/, 'left'],
+  [/^Turn your head slowly to your right|further to your right/, 'right'],
+  [/^Raise your chin|further up/, 'up'],
+  [/^Lower your chin|further down/, 'down'],
+];
+/** How long each picture of a movement is held: a head takes about half a second for it. */
+const heldMs = 150;
 
 /** A person before the front camera of a phone, whose passport lies before the other one. */
 export class ActingGuestPage {
@@ -14,7 +22,7 @@ export class ActingGuestPage {
   /** From the next page on every camera shows the guest. */
   async appear(photos: GuestPhotos): Promise<void> {
     await this.page.addInitScript((drawn) => {
-      const poses: { now: Pose } = { now: 'straight' };
+      const poses = { now: 'straight' };
       Object.assign(globalThis, { poses });
       const images = Object.fromEntries(
         Object.entries(drawn).map(([name, src]) => [name, Object.assign(new Image(), { src })]),
@@ -42,12 +50,22 @@ export class ActingGuestPage {
     }, photos);
   }
 
-  /** Turns the head to the guest's own left or right, as a head does: over a moment. */
-  async turn(towards: 'left' | 'right'): Promise<void> {
-    const half = towards === 'left' ? 'halfLeft' : 'halfRight';
-    await this.hold(half);
-    await this.page.waitForTimeout(400);
-    await this.hold(towards);
+  /** Does what the screen says until it shows something else than the camera. */
+  async doAsAsked(hint: Locator, until: Locator): Promise<void> {
+    let share: { pose: Pose; reached: number } | null = null;
+    await expect(async () => {
+      const words = (await hint.textContent({ timeout: 1000 }).catch(() => null)) ?? '';
+      const pose: Pose | undefined = asked.find(([pattern]) => pattern.test(words))?.[1];
+      if (pose && share?.pose !== pose) {
+        for (const reached of drawnShares) await this.hold(`${pose}-${reached}`);
+        share = { pose, reached: 1 };
+      } else if (!pose && share && /straight ahead|other way/.test(words)) {
+        for (const reached of drawnShares.toReversed().slice(1)) await this.hold(`${share.pose}-${reached}`);
+        await this.hold('straight');
+        share = null;
+      }
+      await expect(until).toBeVisible({ timeout: 50 });
+    }).toPass({ intervals: [50], timeout: 60_000 });
   }
 
   /** Looks ahead again. */
@@ -55,9 +73,10 @@ export class ActingGuestPage {
     await this.hold('straight');
   }
 
-  private async hold(pose: Pose): Promise<void> {
+  private async hold(picture: string): Promise<void> {
     await this.page.evaluate((next) => {
-      (globalThis as unknown as { poses: { now: Pose } }).poses.now = next;
-    }, pose);
+      (globalThis as unknown as { poses: { now: string } }).poses.now = next;
+    }, picture);
+    await this.page.waitForTimeout(heldMs);
   }
 }

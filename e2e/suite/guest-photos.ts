@@ -4,10 +4,18 @@ import path from 'node:path';
 import { run } from './run.ts';
 import { repository } from './start-suite.ts';
 
-const shown = ['straight', 'halfLeft', 'left', 'halfRight', 'right', 'passport'] as const;
+export type Pose = 'left' | 'right' | 'up' | 'down';
+/** Shares of a pose that are drawn of the way into it. */
+export const drawnShares = [0.3, 0.6, 0.85, 1] as const;
+const poses: readonly Pose[] = ['left', 'right', 'up', 'down'];
+const shown = [
+  'straight',
+  'passport',
+  ...poses.flatMap((pose) => drawnShares.map((share) => `${pose}-${share}`)),
+];
 
-/** A drawn guest as data addresses: how their head looks from the front and turned, and their passport. */
-export type GuestPhotos = Record<(typeof shown)[number], string>;
+/** A drawn guest as data addresses: how their head looks from the front and on the way into each pose, and their passport. */
+export type GuestPhotos = Readonly<Record<string, string>>;
 
 /** Draws a guest with the program by which the engine's own tests draw theirs. */
 export async function drawGuest(): Promise<GuestPhotos> {
@@ -20,7 +28,7 @@ export async function drawGuest(): Promise<GuestPhotos> {
         return [name, `data:image/jpeg;base64,${photo.toString('base64')}`] as const;
       }),
     );
-    return Object.fromEntries(drawn) as GuestPhotos;
+    return Object.fromEntries<string>(drawn);
   } finally {
     await rm(folder, { recursive: true });
   }

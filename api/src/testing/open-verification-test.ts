@@ -115,7 +115,7 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
       sendForm(test, {
         token,
         path: '/verification/selfie',
-        form: formOf({ selfie: photoFactory.plain(), frames: photoFactory.plain(), ...parts }),
+        form: formOf(selfieParts(parts)),
         remoteAddress: remoteAddress(),
       }),
     send: (token, parts = {}) =>
@@ -162,6 +162,19 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
     },
   };
   return test;
+}
+
+/** Unless the test says otherwise: a selfie with one frame, and for each frame when it was taken, all of the first pose. */
+function selfieParts(parts: Parts): Parts {
+  const { frames = photoFactory.plain() } = parts;
+  const count = [frames].flat().length;
+  return {
+    selfie: photoFactory.plain(),
+    frames,
+    frame_times: Array.from({ length: count }, (_, index) => 250 * index).join(','),
+    frame_poses: Array<number>(count).fill(0).join(','),
+    ...parts,
+  };
 }
 
 function formOf(parts: Parts): FormData {

@@ -37,17 +37,20 @@ const acceptedOf = async (token: string) =>
   (await room.call('', `/getuser_by_token/${token}`)).json().result.accepted_selfies;
 
 describe('a challenge', () => {
-  test('is drawn by chance', async () => {
+  test('is three poses of four, each drawn by chance', async () => {
     const { token } = await room.book();
     await room.consent(token);
-    const first = new Set<string>();
-    for (let draws = 0; draws < 80 && first.size < 2; draws += 1) {
-      first.add((await room.draw(token)).json().result.poses[0]);
+    const seen = [0, 1, 2].map(() => new Set<string>());
+    const isAll = () => seen.every(({ size }) => size === 4);
+    for (let draws = 0; draws < 200 && !isAll(); draws += 1) {
+      const { poses } = (await room.draw(token)).json().result;
+      expect(poses).toHaveLength(3);
+      seen.forEach((one, place) => one.add(poses[place]));
       await room.database.query(
         sql`update verification_challenges set used_at = now() - interval '11 minutes'`,
       );
     }
-    expect([...first].sort()).toEqual(['left', 'right']);
+    for (const one of seen) expect([...one].sort()).toEqual(['down', 'left', 'right', 'up']);
   });
 
   test('asks for the same poses until it is used or too old, however often it is drawn', async () => {
@@ -93,14 +96,18 @@ describe('a selfie', () => {
     const secret = 'taken at home by a Camera 3000';
     const frames = [photoFactory.plain(), photoFactory.turned()];
     const selfie = photoFactory.withComment(secret);
-    const answer = await room.sendSelfie(token, { challenge_id, selfie, frames });
+    const placed = { frame_times: '0,480', frame_poses: '0,2' };
+    const answer = await room.sendSelfie(token, { challenge_id, selfie, frames, ...placed });
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { success: true, message: 'Your selfie was accepted.', result: { success: true, reason: null } },
     ]);
     const asked = room.engine.askedSelfies.at(-1);
     expect(asked?.poses).toEqual(poses);
-    expect(asked?.frames).toHaveLength(2);
+    expect(asked?.frames.map(({ time, pose }) => [time, pose])).toEqual([
+      [0, 0],
+      [480, 2],
+    ]);
     expect(asked?.selfie.includes(secret)).toBe(false);
     const [image, ...others] = await keptImages(booking_id);
     expect(others).toEqual([]);
@@ -166,6 +173,10 @@ describe('a selfie', () => {
     ['an empty file', { selfie: Buffer.alloc(0) }, 400],
     ['no selfie', { selfie: undefined }, 400],
     ['seventeen frames', { frames: Array.from({ length: 17 }, photoFactory.plain) }, 400],
+    ['a frame without its time', { frame_times: '' }, 400],
+    ['times that fall', { frames: [photoFactory.plain(), photoFactory.plain()], frame_times: '250,0' }, 400],
+    ['a time that is no number', { frame_times: '1e3' }, 400],
+    ['a fourth pose', { frame_poses: '3' }, 400],
     ['a document', { document: photoFactory.plain() }, 400],
     ['a photo of 9 MB', { selfie: Buffer.alloc(9 * 1024 * 1024, 1) }, 413],
   ])('is no selfie when it is %s, and its challenge serves another', async (_what, parts, status) => {

@@ -44,16 +44,20 @@ function drawGuest(): Record<string, Buffer> {
 }
 
 const photo = (name: string) => photos[name] ?? Buffer.alloc(0);
-const other = { left: 'right', right: 'left' } as const;
-/** What the camera takes while the head turns that way. */
-const turning = (turn: HeadPose) =>
-  ({
-    left: ['straight', 'halfLeft', 'left'].map(photo),
-    right: ['straight', 'halfRight', 'right'].map(photo),
-  })[turn];
+const shares = [0, 0.3, 0.6, 0.85, 1];
+/** What the page sends of a head that takes these poses, or of what is held up instead. */
+function posing(poses: readonly HeadPose[], shown = (pose: HeadPose, share: number) => `${pose}-${share}`) {
+  const places = poses.flatMap((pose, index) => shares.map((share) => ({ pose, share, index })));
+  return {
+    frames: places.map(({ pose, share }) => photo(shown(pose, share))),
+    frame_times: places.map((_, place) => 150 * place).join(','),
+    frame_poses: places.map(({ index }) => index).join(','),
+  };
+}
+const opposites = { left: 'right', right: 'left', up: 'down', down: 'up' } as const;
 
 /** A booking in the name of the drawn guest, who opens the link, consents and is told how to move. */
-async function arrive(): Promise<LinkedParty & { challenge_id: string; pose: HeadPose }> {
+async function arrive(): Promise<LinkedParty & { challenge_id: string; poses: HeadPose[] }> {
   const party = await room.book();
   await room.database.query(
     sql`update bookings set name = 'Anna Maria Eriksson' where id = ${party.booking_id}`,
@@ -63,7 +67,7 @@ async function arrive(): Promise<LinkedParty & { challenge_id: string; pose: Hea
   expect(booking).toMatchObject({ is_verified: false, name: 'Anna Maria Eriksson' });
   await room.call(party.token, '/verification/consent', { version: consent_version, locale: 'en' });
   const { challenge_id, poses } = (await room.draw(party.token)).json().result;
-  return { ...party, challenge_id, pose: poses[0] };
+  return { ...party, challenge_id, poses };
 }
 
 /** What is stored of the only check of a booking, and whether its guest counts as verified. */
@@ -75,13 +79,13 @@ async function stored({ booking_id }: LinkedParty) {
   return row;
 }
 
-const selfieOf = ({ challenge_id, pose }: { challenge_id: string; pose: HeadPose }) => ({
+const selfieOf = ({ challenge_id, poses }: { challenge_id: string; poses: HeadPose[] }) => ({
   challenge_id,
   selfie: photo('straight'),
-  frames: turning(pose),
+  ...posing(poses),
 });
 
-test('a guest who turns as asked and shows their passport is verified', async () => {
+test('a guest who moves as asked and shows their passport is verified', async () => {
   const party = await arrive();
   const accepted = await room.sendSelfie(party.token, selfieOf(party));
   expect(accepted.json()).toMatchObject({ success: true, result: { reason: null } });
@@ -110,18 +114,18 @@ test("another person's passport is refused: NO_MATCH", async () => {
   expect(await stored(party)).toMatchObject({ state: 'refused', is_verified: false });
 });
 
-test.each<[string, string, (pose: HeadPose) => { selfie?: Buffer; frames?: Buffer[] }]>([
-  ['a turn to the other side', 'TURN_WRONG', (pose) => ({ frames: turning(other[pose]) })],
+test.each<[string, string, (poses: HeadPose[]) => object]>([
+  ['a movement to the other side', 'TURN_WRONG', (poses) => posing(poses.map((pose) => opposites[pose]))],
   [
-    'a photo that is held up and turned',
+    'photos that are changed for one another',
     'NOT_LIVE',
-    () => ({ selfie: photo('photo'), frames: ['photo', 'held', 'held'].map(photo) }),
+    (poses) => posing(poses, (pose, share) => `${pose}-${share < 0.5 ? 0 : 1}`),
   ],
-  ['a head that keeps still', 'NOT_LIVE', () => ({ frames: Array<Buffer>(3).fill(photo('straight')) })],
-  ['two frames, which are too few', 'TURN_MISSING', () => ({ frames: ['straight', 'straight'].map(photo) })],
+  ['a head that keeps still', 'NOT_LIVE', (poses) => posing(poses, () => 'straight')],
+  ['two poses of three', 'TURN_MISSING', (poses) => posing(poses.slice(0, 2))],
 ])('%s is refused before any document is asked for: %s', async (_what, reason, differing) => {
   const party = await arrive();
-  const refused = await room.sendSelfie(party.token, { ...selfieOf(party), ...differing(party.pose) });
+  const refused = await room.sendSelfie(party.token, { ...selfieOf(party), ...differing(party.poses) });
   expect([refused.statusCode, refused.json()]).toMatchObject([200, { success: false, result: { reason } }]);
   const checked = await room.send(party.token, { selfie: photo('straight'), document: photo('passport') });
   expect(checked.json().result).toMatchObject({ success: false, reason: 'SELFIE_MISSING' });

@@ -56,7 +56,7 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
     result: await chooseLanguage(app.database, caller, body),
   }));
   serveGuestEndpoint(app, drawChallengeEndpoint, async ({ body, caller }) => ({
-    message: 'Please turn your head',
+    message: 'Please move your head as asked',
     result: await drawChallenge(app.database, caller, body, face_engine),
   }));
   const { database, images, verificationJobs: jobs } = app;

@@ -1,11 +1,22 @@
 export type PhotoKind = 'selfie' | 'document';
 
+/** A small photo that was taken while the head moved. */
+export interface SelfieFrame {
+  picture: File;
+  /** When it was taken, as `Date.now()` says it. */
+  time: number;
+  /** Which of the poses it is about: 0 for the first. */
+  pose: number;
+}
+
 /** A photo the guest has said yes to. */
 export interface CapturedPhoto {
   /** As the camera saw it: never mirrored. */
   file: File;
-  /** What shows the turn of the head, in the order of time; the first has the bytes of `file`. Empty for a document. */
-  frames: File[];
+  /** When it was taken, as `Date.now()` says it. */
+  time: number;
+  /** What shows the poses of the head, in the order of time. Empty for a document. */
+  frames: SelfieFrame[];
 }
 
 export const jpegQuality = 0.8;

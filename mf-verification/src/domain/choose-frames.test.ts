@@ -1,20 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { chooseFrames } from './choose-frames.ts';
 
-const frames = (...turned: (number | undefined)[]) =>
-  turned.map((one, place) => ({ picture: place, turned: one }));
+const frames = (pose: number, ...reaches: (number | undefined)[]) =>
+  reaches.map((reach, place) => ({ picture: 100 * pose + place, pose, reach }));
+const chosen = (...all: ReturnType<typeof frames>[]) =>
+  chooseFrames(all.flat(), 5).map(({ picture }) => picture);
 
 describe('chooseFrames', () => {
-  test('keeps all of a few', () => {
-    expect(chooseFrames(frames(0, 0.2, undefined), 4)).toEqual([0, 1, 2]);
+  test('takes the last look ahead, the way and the pose', () => {
+    expect(chosen(frames(0, 0, 0.1, 0.3, 0.4, 0.5, 0.6, 0.8, 0.95, 1, 1.1))).toEqual([1, 2, 5, 6, 9]);
   });
 
-  test('spreads over many, and ends with the last', () => {
-    expect(chooseFrames(frames(...Array<undefined>(9).fill(undefined)), 4)).toEqual([2, 4, 6, 8]);
+  test('takes what there is of a quick movement, and nothing twice', () => {
+    expect(chosen(frames(0, 0, 0.6, 1), frames(1, 0.1, 1, 1))).toEqual([0, 1, 2, 100, 101, 102]);
   });
 
-  test('never leaves out the one that is turned furthest', () => {
-    expect(chooseFrames(frames(0, 0, 0.1, 0.2, 0.4, 0.7, 0.3, 0.1, 0), 4)).toEqual([2, 5, 6, 8]);
-    expect(chooseFrames(frames(0, 0.9, 0, 0, 0, 0, 0, 0, 0), 2)).toEqual([1, 8]);
+  test('spreads over many where nothing was seen', () => {
+    expect(chosen(frames(0, ...Array<undefined>(9).fill(undefined)))).toEqual([0, 2, 4, 6, 8]);
+    expect(chosen(frames(0, undefined, undefined))).toEqual([0, 1]);
   });
 });

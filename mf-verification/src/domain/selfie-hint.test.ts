@@ -11,7 +11,7 @@ const face = (x: number, width: number, score = 0.9) => ({
 const good: SelfieLook = {
   faces: [face(50, 60)],
   measures: { brightness: 120, sharpness: 80, glare: 0 },
-  noseOffset: 0.1,
+  head: { turn: 0.1, lift: 0 },
   side: 160,
   cameraSide: 1080,
 };
@@ -20,7 +20,7 @@ describe('selfieHint', () => {
   const measures = good.measures ?? { brightness: 0, sharpness: 0, glare: 0 };
   const cases: [SelfieHint, string, Partial<SelfieLook>][] = [
     ['holdStill', 'all is well', {}],
-    ['noFace', 'nobody is there', { faces: [], measures: undefined, noseOffset: undefined }],
+    ['noFace', 'nobody is there', { faces: [], measures: undefined, head: undefined }],
     ['severalFaces', 'somebody looks over the shoulder', { faces: [face(50, 60), face(115, 40)] }],
     ['holdStill', 'a face is found twice', { faces: [face(50, 60), face(60, 58)] }],
     ['holdStill', 'somebody passes far behind', { faces: [face(50, 60), face(120, 20)] }],
@@ -31,7 +31,7 @@ describe('selfieHint', () => {
     ['tooDark', 'there is no light', { measures: { ...measures, brightness: 30 } }],
     ['tooBright', 'there is too much light', { measures: { ...measures, brightness: 235 } }],
     ['blurred', 'the hand shakes', { measures: { ...measures, sharpness: 5 } }],
-    ['lookStraight', 'the head is turned', { noseOffset: -0.5 }],
+    ['lookStraight', 'the head is turned', { head: { turn: -0.5, lift: 0 } }],
   ];
   test.each(cases)('says %s when %s', (hint, _, change) => {
     expect(selfieHint({ ...good, ...change })).toBe(hint);

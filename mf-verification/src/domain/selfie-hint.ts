@@ -1,4 +1,5 @@
 import type { FoundFace } from './faces/find-faces.ts';
+import type { HeadPlace } from './faces/head-place.ts';
 import type { PictureMeasures } from './faces/measure-picture.ts';
 
 /** What one look at the picture showed. */
@@ -7,7 +8,7 @@ export interface SelfieLook {
   faces: readonly FoundFace[];
   /** Of the surest face; undefined without one. */
   measures: PictureMeasures | undefined;
-  noseOffset: number | undefined;
+  head: HeadPlace | undefined;
   /** The side of the square that was looked at: in the pixels of the faces, and in those of the camera. */
   side: number;
   cameraSide: number;
@@ -37,7 +38,7 @@ const softest = 12;
 const straightOffset = 0.3;
 
 /** What to say to somebody who is about to be photographed; `holdStill` when all is well. */
-export function selfieHint({ faces, measures, noseOffset, side, cameraSide }: SelfieLook): SelfieHint {
+export function selfieHint({ faces, measures, head, side, cameraSide }: SelfieLook): SelfieHint {
   const [face, ...others] = faces;
   if (!face || !measures) return 'noFace';
   if (others.some((other) => isSomebodyElse(other, face))) return 'severalFaces';
@@ -50,7 +51,7 @@ export function selfieHint({ faces, measures, noseOffset, side, cameraSide }: Se
   if (measures.brightness < darkest) return 'tooDark';
   if (measures.brightness > brightest) return 'tooBright';
   if (measures.sharpness < softest) return 'blurred';
-  if (noseOffset === undefined || Math.abs(noseOffset) > straightOffset) return 'lookStraight';
+  if (head === undefined || Math.abs(head.turn) > straightOffset) return 'lookStraight';
   return 'holdStill';
 }
 

@@ -1,19 +1,28 @@
 import { checkSelfieEndpoint, type GuestPerson, type SelfieCheckResult } from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
+import type { CapturedPhoto } from '../domain/captured-photo.ts';
 import { callAsGuest } from './call-as-guest.ts';
 
-interface TakenSelfie {
+interface SentSelfie {
   person: GuestPerson;
   challenge_id: string;
-  selfie: File;
-  frames: File[];
+  selfie: CapturedPhoto;
 }
 
 /** Sends a selfie and the frames of the head that moved. A selfie that is refused is an answer, not an error. */
 export function useCheckSelfie(token: string) {
-  return useMutation<{ message: string; result: SelfieCheckResult }, Error, TakenSelfie>({
-    mutationFn: ({ person: { user_type, item_id }, challenge_id, ...files }) =>
-      callAsGuest(token, checkSelfieEndpoint, { body: { challenge_id, user_type, item_id }, files }),
+  return useMutation<{ message: string; result: SelfieCheckResult }, Error, SentSelfie>({
+    mutationFn: ({ person: { user_type, item_id }, challenge_id, selfie: { file, time, frames } }) =>
+      callAsGuest(token, checkSelfieEndpoint, {
+        body: {
+          challenge_id,
+          frame_times: frames.map((frame) => Math.max(0, frame.time - time)).join(','),
+          frame_poses: frames.map(({ pose }) => pose).join(','),
+          user_type,
+          item_id,
+        },
+        files: { selfie: file, frames: frames.map(({ picture }) => picture) },
+      }),
     networkMode: 'always',
   });
 }

@@ -52,7 +52,7 @@ export function identityAnswers(onVerified: (person: GuestPerson) => void = () =
     .on(chooseLanguageEndpoint, ({ body }) => body as BodyOf<typeof chooseLanguageEndpoint>)
     .on(drawChallengeEndpoint, () => ({
       challenge_id: 'drawn',
-      poses: ['left' as const],
+      poses: ['left' as const, 'up' as const, 'right' as const],
       expires_at: instant,
     }))
     .on(checkSelfieEndpoint, () => ({ success: true, reason: null }), 'Your selfie was accepted.')

@@ -2,12 +2,14 @@ import type { CameraCaptureProps } from '../components/camera/camera-capture.tsx
 
 /** Stands in the place of the camera in tests of the screens: one button takes the photo, another closes. */
 export function CameraCapture({ onCapture, onClose, ...subject }: CameraCaptureProps) {
-  const turn = subject.kind === 'selfie' ? ` turning ${subject.poses.join(', ')}` : '';
+  const poses = subject.kind === 'selfie' ? ` posing ${subject.poses.join(', ')}` : '';
   const file = new File([subject.kind], `${subject.kind}-1.jpg`, { type: 'image/jpeg' });
-  const frames = subject.kind === 'selfie' ? [file, new File(['turned'], 'frame-1.jpg')] : [];
+  const time = 1_795_197_600_000;
+  const picture = new File(['moved'], 'frame-1.jpg');
+  const frames = subject.kind === 'selfie' ? [{ picture, time: time + 250, pose: 0 }] : [];
   return (
-    <div role="dialog" aria-label={`Camera for a ${subject.kind}${turn}`}>
-      <button type="button" onClick={() => onCapture({ file, frames })}>
+    <div role="dialog" aria-label={`Camera for a ${subject.kind}${poses}`}>
+      <button type="button" onClick={() => onCapture({ file, time, frames })}>
         Shoot
       </button>
       {subject.kind === 'selfie' ? (

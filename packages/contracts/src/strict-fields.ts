@@ -75,6 +75,19 @@ export function queryNumberField(label: string): NumberSchema {
     .integer(`${label} must be a whole number`);
 }
 
+/** Whole numbers from zero on, in a text field of a form: `0,250,500`. None is `''`, or nothing at all. */
+export function numberListField(label: string, { most, largest }: { most: number; largest: number }) {
+  const isList = (value: string) => {
+    const parts = value === '' ? [] : value.split(',');
+    return parts.length <= most && parts.every((part) => /^\d{1,6}$/.test(part) && Number(part) <= largest);
+  };
+  return textField(label).test(
+    'number-list',
+    `${label} must be at most ${most} whole numbers up to ${largest}, with commas between them`,
+    (value) => value === undefined || isList(value),
+  );
+}
+
 /** The number of a stored thing, in a path: digits alone. */
 export function pathIdField(label: string): NumberSchema<number> {
   return idIn(queryNumberField(label).required(`${label} is required`), label);

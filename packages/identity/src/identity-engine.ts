@@ -2,13 +2,22 @@ import type { DocumentData } from './document-data.ts';
 import type { DocumentEvidence } from './documents/document-evidence.ts';
 import type { PhotoKind, RefusalReason } from './refusal-reason.ts';
 
-/** The direction a guest turns the head in, as the guest means it: their own left or right. */
-export type HeadPose = 'left' | 'right';
+/** How a guest holds the head, as the guest means it: turned to their own left or right, raised or lowered. */
+export type HeadPose = 'left' | 'right' | 'up' | 'down';
+
+/** A photo taken while the head moved, not mirrored. */
+export interface SelfieFrame {
+  photo: Buffer;
+  /** Milliseconds since the selfie. */
+  time: number;
+  /** Which of the poses it is about: 0 for the first. */
+  pose: number;
+}
 
 export interface SelfiePhotos {
   selfie: Buffer;
-  /** Photos taken while the head moved, in their order, not mirrored. */
-  frames: readonly Buffer[];
+  /** In their order. */
+  frames: readonly SelfieFrame[];
   /** The poses that were drawn for this selfie, in their order. */
   poses: readonly HeadPose[];
 }

@@ -16,6 +16,7 @@ export type {
   IdentityCheck,
   IdentityEngine,
   SelfieCheck,
+  SelfieFrame,
   SelfiePhotos,
 } from './identity-engine.ts';
 export { cleanImage, type CleanImage } from './images/clean-image.ts';

@@ -9,8 +9,9 @@ import type {
   SelfieCheckResult,
 } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import type { IdentityEngine } from '@suite/identity';
+import type { IdentityEngine, SelfieFrame } from '@suite/identity';
 import { recordAudit } from '../../audit/audit.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
 import { lockDraws, returnChallenge, useChallenge } from '../challenges.repository.ts';
 import { namePerson, type Person } from '../domain/acting-for.ts';
 import { insertImages, type NewImage } from '../images.repository.ts';
@@ -47,11 +48,12 @@ const digestSeconds = 3600;
 export async function checkSelfie(
   place: SelfiePlace & { face_engine: FaceEngine },
   guest: Guest,
-  { challenge_id, ...form }: BodyOf<typeof checkSelfieEndpoint>,
+  { challenge_id, frame_times, frame_poses, ...form }: BodyOf<typeof checkSelfieEndpoint>,
   sent: SentSelfie,
   now = new Date(),
 ): Promise<SelfieCheckResult> {
   const person = requirePerson(guest, personInForm(form, guest));
+  const places = placesOf(frame_times, frame_poses, sent.frames.length);
   refuseVerified(person);
   const { face_engine, database } = place;
   const terms = { face_engine, retention_hours: guest.booking.retention_hours };
@@ -59,7 +61,7 @@ export async function checkSelfie(
   const poses = await takeChallenge(database, person, { challenge_id, terms, now });
   if (!poses) return refusedFor('CHALLENGE_EXPIRED');
   try {
-    const { selfie, reason } = await lookAt(place, sent, poses);
+    const { selfie, reason } = await lookAt(place, { ...sent, places }, poses);
     const kept = reason === null ? await storeSelfie(place, person, { sent, selfie, guest }) : null;
     await database.transaction(async (tx) => {
       await requireUnchanged(tx, guest, person, now);
@@ -71,6 +73,21 @@ export async function checkSelfie(
     await returnChallenge(database, challenge_id);
     throw error;
   }
+}
+
+type FramePlace = Omit<SelfieFrame, 'photo'>;
+
+/** When each frame was taken and which pose it is about: both rise. */
+function placesOf(frame_times = '', frame_poses = '', frames: number): FramePlace[] {
+  const [times, poses] = [frame_times, frame_poses].map((list) =>
+    list === '' ? [] : list.split(',').map(Number),
+  );
+  const isRising = (list: readonly number[] = []) =>
+    list.length === frames && list.every((value, index) => value >= (list[index - 1] ?? 0));
+  if (isRising(times) && isRising(poses))
+    return (times ?? []).map((time, index) => ({ time, pose: poses?.[index] ?? 0 }));
+  const message = 'Frame times and poses must be one for each frame, in their order';
+  throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'frame_times', message }]);
 }
 
 const refusedFor = (reason: CheckReason): SelfieCheckResult => ({ success: false, reason });
@@ -92,13 +109,16 @@ async function takeChallenge(
 
 async function lookAt(
   { identity, onFailure }: SelfiePlace,
-  sent: SentSelfie,
+  sent: SentSelfie & { places: readonly FramePlace[] },
   poses: readonly HeadPose[],
 ): Promise<{ selfie: Buffer; reason: CheckReason | null }> {
   const selfie = await cleanPhoto('selfie', sent.selfie);
-  const frames: Buffer[] = [];
+  const frames: SelfieFrame[] = [];
   // One after the other: photos are large once they are decoded.
-  for (const frame of sent.frames) frames.push(await cleanPhoto('frames', frame));
+  for (const [index, frame] of sent.frames.entries()) {
+    const { time = 0, pose = 0 } = sent.places[index] ?? {};
+    frames.push({ photo: await cleanPhoto('frames', frame), time, pose });
+  }
   const { reason } = await identity.checkSelfie({ selfie, frames, poses }).catch((error: unknown) => {
     const unread = unreadPhoto('selfie', error);
     if (!unread) onFailure(error);

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ResultOf } from '@suite/contracts';
 import {
   headPoses,
+  posesPerSelfie,
   type ChallengePayload,
   type drawChallengeEndpoint,
   type FaceEngine,
@@ -41,5 +42,5 @@ export async function drawChallenge(
 }
 
 function drawPoses(): HeadPose[] {
-  return [headPoses[randomInt(headPoses.length)] ?? 'left'];
+  return Array.from({ length: posesPerSelfie }, () => headPoses[randomInt(headPoses.length)] ?? 'left');
 }

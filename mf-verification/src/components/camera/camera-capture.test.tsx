@@ -42,7 +42,7 @@ async function open(kind: 'selfie' | 'document') {
   const handlers = { onClose, onCapture: (photo: CapturedPhoto) => photos.push(photo) };
   const view = render(
     kind === 'selfie' ? (
-      <CameraCapture kind="selfie" poses={['left']} onDesk={onClose} {...handlers} />
+      <CameraCapture kind="selfie" poses={['left', 'up', 'right']} onDesk={onClose} {...handlers} />
     ) : (
       <CameraCapture kind="document" {...handlers} />
     ),
@@ -81,31 +81,31 @@ describe('The camera', () => {
     await press('Use This Photo');
     expect(toasts()).toEqual([{ tone: 'success', text: 'Document captured successfully!' }]);
     const [photo] = photos;
-    expect(photo?.frames).toEqual([]);
-    expect(photo?.file.type).toBe('image/jpeg');
+    expect([photo?.frames, photo?.file.type]).toEqual([[], 'image/jpeg']);
     expect(photo?.file.name).toMatch(/^document-18\d{11}\.jpg$/);
     expect(await textOf(photo?.file)).toBe('1920x1080 image/jpeg 0.8');
     expect(camera.states()).toEqual(['ended', 'ended']);
   });
 
-  test('takes a selfie by the button, and frames for a while after it, when no face can be looked for', async () => {
+  test('takes a selfie by the button, and asks for one pose after the other, when no face can be looked for', async () => {
     await open('selfie');
     await pass(500);
     expect(screen.getByText(/The live guide could not be loaded/)).toBeVisible();
     await press('Capture');
     await pass(600);
-    expect(screen.getByText('Turn your head slowly to your left')).toBeVisible();
-    await pass(4000);
-    expect(screen.getByText('Can your face be seen clearly?')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Turn your head slowly to your left');
+    for (const ms of [2800, 600]) await pass(ms);
+    expect(screen.getByRole('status')).toHaveTextContent('Raise your chin slowly');
+    await pass(6000);
     await press('Use This Photo');
     expect(toasts()).toEqual([{ tone: 'success', text: 'Selfie captured successfully!' }]);
     const [photo] = photos;
     expect(photo?.file.name).toMatch(/^selfie-18\d{11}\.jpg$/);
-    expect(photo?.frames).toHaveLength(8);
-    expect(photo?.frames[0]).toBe(photo?.file);
+    expect(photo?.frames).toHaveLength(15);
+    expect([...new Set(photo?.frames.map(({ pose }) => pose))]).toEqual([0, 1, 2]);
     expect(await textOf(photo?.file)).toBe('1920x1080 image/jpeg 0.8');
-    expect(await textOf(photo?.frames[7])).toBe('800x450 image/jpeg 0.8');
-    expect('turnSeen' in (photo ?? {})).toBe(false);
+    expect(await textOf(photo?.frames[7]?.picture)).toBe('640x360 image/jpeg 0.8');
+    expect('posesSeen' in (photo ?? {})).toBe(false);
   });
 
   test('is let go by the cross and by Escape', async () => {

@@ -18,7 +18,7 @@ export type CameraCaptureProps = Subject & {
 };
 
 interface ReviewedPhoto extends CapturedPhoto {
-  turnSeen?: boolean | null;
+  posesSeen?: boolean | null;
 }
 
 /** Takes a photo over the whole window, and lets the guest look at it before it is used. */
@@ -27,9 +27,9 @@ export function CameraCapture(props: CameraCaptureProps) {
   const { say } = useWords(cameraCatalog);
   const [photo, setPhoto] = useState<ReviewedPhoto>();
   const isSelfie = kind === 'selfie';
-  const give = ({ file, frames }: CapturedPhoto) => {
+  const give = ({ file, time, frames }: CapturedPhoto) => {
     toast.success(say(isSelfie ? 'selfieTaken' : 'documentTaken'));
-    onCapture({ file, frames });
+    onCapture({ file, time, frames });
   };
   return (
     <CameraDialog
@@ -43,8 +43,8 @@ export function CameraCapture(props: CameraCaptureProps) {
           photo={photo}
           onRetake={() => setPhoto(undefined)}
           choice={
-            photo.turnSeen === false && props.kind === 'selfie'
-              ? { warning: say('turnUnseen'), onDesk: props.onDesk }
+            photo.posesSeen === false && props.kind === 'selfie'
+              ? { warning: say('posesUnseen'), onDesk: props.onDesk }
               : { onUse: () => give(photo) }
           }
         />

@@ -18,8 +18,9 @@ export function DocumentCapture({ onPhoto }: { onPhoto: (photo: CapturedPhoto) =
   const camera = useCamera('document');
   const hint = useDocumentHint(camera) ?? 'fillFrame';
   const { busy, capture } = useCapture(async () => {
-    const name = photoName('document', Date.now());
-    onPhoto({ file: await captureFrame(camera.video.current, { name }), frames: [] });
+    const time = Date.now();
+    const name = photoName('document', time);
+    onPhoto({ file: await captureFrame(camera.video.current, { name }), time, frames: [] });
   });
   const captureSteady = useEffectEvent(capture);
   useEffect(() => {

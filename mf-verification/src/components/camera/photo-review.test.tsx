@@ -11,7 +11,9 @@ beforeEach(() => void installFakeCamera());
 test('a selfie whose turn was not seen is taken again, or gives way to the desk, and is never used', async () => {
   const [onRetake, onDesk] = [jest.fn(), jest.fn()];
   const choice = { warning: 'Your head was not seen turning.', onDesk };
-  render(<PhotoReview kind="selfie" photo={{ file, frames: [file] }} onRetake={onRetake} choice={choice} />);
+  render(
+    <PhotoReview kind="selfie" photo={{ file, time: 0, frames: [] }} onRetake={onRetake} choice={choice} />,
+  );
   expect(screen.getByRole('status')).toHaveTextContent('Your head was not seen turning.');
   expect(screen.queryByRole('button', { name: 'Use This Photo' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Retake Photo' })).toHaveFocus();

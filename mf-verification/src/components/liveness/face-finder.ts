@@ -1,7 +1,7 @@
 import { detectorSide, findFaces, type FoundFace } from '../../domain/faces/find-faces.ts';
 import { findLandmarks, landmarkSide } from '../../domain/faces/find-landmarks.ts';
 import { measurePicture } from '../../domain/faces/measure-picture.ts';
-import { noseOffset } from '../../domain/faces/nose-offset.ts';
+import { headPlace } from '../../domain/faces/head-place.ts';
 import type { Box, Pixels } from '../../domain/faces/pixels.ts';
 import type { SelfieLook } from '../../domain/selfie-hint.ts';
 import { inSlices } from './in-slices.ts';
@@ -32,10 +32,10 @@ export function faceFinder({ detector, landmarks }: FaceModels): FaceFinder {
       const faces = await inSlices(findFaces(scene(video, square), detector), signal);
       const seen = { faces, side: detectorSide, cameraSide };
       const [face] = faces;
-      if (!face) return { ...seen, measures: undefined, noseOffset: undefined };
+      if (!face) return { ...seen, measures: undefined, head: undefined };
       const picture = chip(video, faceIn(square, face));
       const points = await inSlices(findLandmarks(picture, landmarks), signal);
-      return { ...seen, measures: measurePicture(picture, core), noseOffset: noseOffset(points) };
+      return { ...seen, measures: measurePicture(picture, core), head: headPlace(points) };
     },
   };
 }

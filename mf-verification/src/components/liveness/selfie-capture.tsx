@@ -6,9 +6,9 @@ import { useCamera } from '../camera/use-camera.ts';
 import { useCapture, useComplaint } from '../camera/use-capture.ts';
 import { useWords } from '../use-words.ts';
 import { GuideProgress } from './guide-progress.tsx';
+import { PoseArrow } from './pose-arrow.tsx';
+import { PoseRings } from './pose-rings.tsx';
 import type { SelfieStep, TakenSelfie } from './selfie-session.ts';
-import { TurnArrow } from './turn-arrow.tsx';
-import { TurnRing } from './turn-ring.tsx';
 import { useFaceFinder, type FaceFinderState } from './use-face-finder.ts';
 import { useSelfie } from './use-selfie.ts';
 
@@ -17,34 +17,43 @@ interface SelfieCaptureProps {
   onPhoto: (photo: TakenSelfie) => void;
 }
 
-/** Takes a selfie, and frames of the head as it turns. */
+/** Takes a selfie, and frames of the head in one pose after the other. */
 export function SelfieCapture({ poses, onPhoto }: SelfieCaptureProps) {
-  const [turn = 'left'] = poses;
   const { say } = useWords(cameraCatalog);
   const camera = useCamera('selfie');
   const found = useFaceFinder();
   const finder = found.name === 'ready' ? found.finder : undefined;
-  const { step, press } = useSelfie({ camera, turn, finder, onPhoto, onError: useComplaint() });
+  const { step, press } = useSelfie({ camera, poses, finder, onPhoto, onError: useComplaint() });
   const { busy, capture } = useCapture(press);
-  const turning = step.phase === 'turning';
-  const mirrored = camera.facing === 'user';
+  const posing = step.phase === 'posing';
+  const arrow = posing ? arrowOf(step, poses, camera.facing === 'user') : null;
   return (
     <CameraScene kind="selfie" camera={camera} busy={busy} onCapture={capture}>
-      <CameraHint
-        text={say(hintOf(step, found, turn))}
-        good={step.hint === 'holdStill' || step.phase === 'done'}
-      />
-      {found.name === 'loading' && !turning ? <GuideProgress share={found.share} /> : null}
-      {turning || step.phase === 'done' ? <TurnRing progress={step.progress} /> : null}
-      {turning ? <TurnArrow towards={(turn === 'left') === mirrored ? 'left' : 'right'} /> : null}
+      <CameraHint text={say(hintOf(step, found))} good={step.hint === 'holdStill' || step.phase === 'done'} />
+      {found.name === 'loading' && !posing ? <GuideProgress share={found.share} /> : null}
+      {step.phase === 'framing' ? null : (
+        <PoseRings count={poses.length} taken={step.taken} progress={step.progress} />
+      )}
+      {arrow ? <PoseArrow towards={arrow} /> : null}
     </CameraScene>
   );
 }
 
-function hintOf({ phase, hint }: SelfieStep, found: FaceFinderState, turn: HeadPose): CameraKey {
+/** Nothing is pointed to while the head goes back. */
+function arrowOf(
+  { hint, taken }: SelfieStep,
+  poses: readonly HeadPose[],
+  mirrored: boolean,
+): HeadPose | null {
+  const pose = poses[taken];
+  if (!pose || hint === 'lookAhead' || hint === 'moreSlowly') return null;
+  if (pose === 'up' || pose === 'down') return pose;
+  return (pose === 'left') === mirrored ? 'left' : 'right';
+}
+
+function hintOf({ phase, hint }: SelfieStep, found: FaceFinderState): CameraKey {
   if (hint) return hint;
-  if (phase === 'turning') return turn === 'left' ? 'turnLeft' : 'turnRight';
-  if (phase === 'done') return 'reading';
+  if (phase !== 'framing') return 'reading';
   if (found.name === 'loading') return 'loadingGuide';
   return found.name === 'missing' ? 'guideMissing' : 'noFace';
 }

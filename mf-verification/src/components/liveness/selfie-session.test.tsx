@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { HeadPlace } from '../../domain/faces/head-place.ts';
 import type { SelfieLook } from '../../domain/selfie-hint.ts';
 import { installFakeCamera, type FakeCamera } from '../../testing/fake-camera.ts';
 import type { FaceFinder } from './face-finder.ts';
 import { selfieSession, type SelfieStep } from './selfie-session.ts';
 
 const face = { x: 50, y: 50, width: 60, height: 60, score: 0.9 };
-const lookAt = (noseOffset: number): SelfieLook => ({
+const lookAt = (head: HeadPlace): SelfieLook => ({
   faces: [face],
   measures: { brightness: 120, sharpness: 80, glare: 0 },
-  noseOffset,
+  head,
   side: 160,
   cameraSide: 1080,
 });
@@ -24,17 +25,29 @@ beforeEach(() => {
   steps = [];
 });
 
-/** A session that sees a head as `offset` says, looked at once every 200 ms. */
-function session(offset: (ms: number) => number) {
+/** A head that is straight, then there within 600 ms, stays as long, and goes back; where it is not told to be elsewhere. */
+function moves(...all: { from: number; turn?: number; lift?: number }[]) {
+  return (ms: number): HeadPlace => {
+    const current = all.findLast(({ from }) => ms >= from);
+    if (!current) return { turn: 0, lift: 0 };
+    const passed = (ms - current.from) / 600;
+    const share = Math.max(0, Math.min(1, passed, 3 - passed));
+    return { turn: share * (current.turn ?? 0), lift: share * (current.lift ?? 0) };
+  };
+}
+const asAsked = moves({ from: 1500, turn: 0.4 }, { from: 4000, lift: 0.12 }, { from: 6500, turn: -0.4 });
+
+/** A session that sees a head as `head` says, looked at about ten times a second. */
+function session(head: (ms: number) => HeadPlace) {
   const begun = Date.now();
   const finder: FaceFinder = {
     look: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 140));
-      return lookAt(offset(Date.now() - begun));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return lookAt(head(Date.now() - begun));
     },
   };
   return selfieSession(document.createElement('video'), {
-    turn: 'left',
+    poses: ['left', 'up', 'right'],
     signal: run.signal,
     finder: () => finder,
     onStep: (step) => steps.push(step),
@@ -42,48 +55,42 @@ function session(offset: (ms: number) => number) {
 }
 
 describe('A selfie session', () => {
-  test('takes selfie and turn by itself', async () => {
-    const taken = session((ms) => (ms < 2000 ? 0 : 0.6)).run();
-    await jest.advanceTimersByTimeAsync(4000);
-    const { file, frames, turnSeen } = await taken;
-    expect(turnSeen).toBe(true);
-    expect(frames[0]).toBe(file);
-    expect(frames.length).toBeGreaterThanOrEqual(4);
-    expect(frames.length).toBeLessThanOrEqual(8);
-    expect(steps.map(({ phase }) => phase).filter((phase, at, all) => phase !== all[at - 1])).toEqual([
-      'framing',
-      'turning',
-      'done',
-    ]);
-  });
-
-  test('sends at least four pictures of the quickest turn', async () => {
-    const taken = session((ms) => (ms < 1000 ? 0 : 0.8)).run();
-    await jest.advanceTimersByTimeAsync(3000);
-    expect((await taken).frames.length).toBeGreaterThanOrEqual(4);
+  test('takes selfie and poses by itself, with a few frames of each way', async () => {
+    const taken = session(asAsked).run();
+    await jest.advanceTimersByTimeAsync(10_000);
+    const { frames, time, posesSeen } = await taken;
+    expect(posesSeen).toBe(true);
+    expect(frames.length).toBeGreaterThanOrEqual(12);
+    expect(frames.length).toBeLessThanOrEqual(15);
+    for (const pose of [0, 1, 2])
+      expect(frames.filter((frame) => frame.pose === pose).length).toBeGreaterThanOrEqual(4);
+    const times = frames.map((frame) => frame.time - time);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    const changes = steps.map(({ taken: poses, phase }) => `${phase} ${poses}`);
+    expect([...new Set(changes)]).toEqual(['framing 0', 'posing 0', 'posing 1', 'posing 2', 'done 3']);
   });
 
   test('sends no frame of before the last correction', async () => {
     const begun = Date.now();
-    // Straight, the wrong way for two and a half seconds, then the right way.
-    const taken = session((ms) => (ms < 1500 ? 0 : ms < 4000 ? -0.7 : ms < 4600 ? 0 : 0.6)).run();
-    await jest.advanceTimersByTimeAsync(8000);
-    const { file, frames, turnSeen } = await taken;
-    expect(turnSeen).toBe(true);
+    // The wrong way for a while, then as asked.
+    const asked = moves({ from: 5000, turn: 0.4 }, { from: 7500, lift: 0.12 }, { from: 10_000, turn: -0.4 });
+    const wrong = moves({ from: 1500, turn: -0.5 });
+    const taken = session((ms) => (ms < 5000 ? wrong(ms) : asked(ms))).run();
+    await jest.advanceTimersByTimeAsync(14_000);
+    const { frames, posesSeen } = await taken;
+    expect(posesSeen).toBe(true);
     expect(steps.some(({ hint }) => hint === 'otherWay')).toBe(true);
-    const [selfie, ...others] = frames;
-    expect(selfie).toBe(file);
-    expect(others.length).toBeGreaterThanOrEqual(3);
-    for (const { lastModified } of others) expect(lastModified - begun).toBeGreaterThanOrEqual(4000);
+    expect(frames.length).toBeGreaterThanOrEqual(12);
+    for (const { time } of frames) expect(time - begun).toBeGreaterThanOrEqual(3000);
   });
 
   test('never ends by itself while nothing but a still photo is seen', async () => {
     const ended = jest.fn();
-    session(() => 0)
+    session(() => ({ turn: 0, lift: 0 }))
       .run()
       .then(ended, ended);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(steps.at(-1)).toEqual({ phase: 'turning', hint: 'turnLeft', progress: 0 });
+    expect(steps.at(-1)).toMatchObject({ phase: 'posing', taken: 0, progress: 0 });
     expect(ended).not.toHaveBeenCalled();
     run.abort();
     await jest.advanceTimersByTimeAsync(500);
@@ -91,7 +98,7 @@ describe('A selfie session', () => {
   });
 
   test('goes on framing when the selfie could not be kept', async () => {
-    const begun = session(() => 0);
+    const begun = session(() => ({ turn: 0, lift: 0 }));
     camera.canvas = 'gives-nothing';
     const failed = begun.run().catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(2000);
@@ -102,12 +109,11 @@ describe('A selfie session', () => {
   });
 
   test('lasts as long after a press as a face that is seen may take', async () => {
-    const begun = session(() => 0);
+    const begun = session(() => ({ turn: 0, lift: 0 }));
     const taken = begun.run();
     await jest.advanceTimersByTimeAsync(300);
     await begun.press();
-    await jest.advanceTimersByTimeAsync(9000);
-    expect(await taken).toMatchObject({ turnSeen: false });
-    expect((await taken).frames).toHaveLength(8);
+    await jest.advanceTimersByTimeAsync(21_000);
+    expect(await taken).toMatchObject({ posesSeen: false });
   });
 });

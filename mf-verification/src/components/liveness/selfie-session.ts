@@ -1,31 +1,35 @@
 import type { HeadPose } from '@suite/contracts/verification';
-import { photoName, type CapturedPhoto } from '../../domain/captured-photo.ts';
+import { photoName, type CapturedPhoto, type SelfieFrame } from '../../domain/captured-photo.ts';
+import { chooseFrames, type PoseFrame } from '../../domain/choose-frames.ts';
+import { keepFrame } from '../../domain/pose-frames.ts';
+import { askFor } from '../../domain/posing.ts';
 import type { SelfieLook } from '../../domain/selfie-hint.ts';
 import {
   framing,
-  pressDuringTurn,
-  watchTurn,
-  type TurnHint,
-  type TurnWatch,
-} from '../../domain/turn-watch.ts';
+  pressDuringSelfie,
+  watchSelfie,
+  type SelfieWatch,
+  type WatchStep,
+} from '../../domain/selfie-watch.ts';
 import { captureFrame } from '../camera/capture-frame.ts';
 import type { FaceFinder } from './face-finder.ts';
-import { turnReel } from './turn-reel.ts';
 
-/** A selfie, and whether the head was seen turning; null where nothing looks for faces. */
+/** A selfie, and whether the poses were seen; null where nothing looks for faces. */
 export interface TakenSelfie extends CapturedPhoto {
-  turnSeen: boolean | null;
+  posesSeen: boolean | null;
 }
 
 export interface SelfieStep {
-  phase: TurnWatch['phase'];
-  hint: TurnHint | null;
-  /** How much of the turn is seen, in tenths of it. */
+  phase: SelfieWatch['phase'];
+  hint: WatchStep['hint'];
+  /** How many poses are taken. */
+  taken: number;
+  /** How much of the next pose is seen, in tenths of it. */
   progress: number;
 }
 
 interface SelfieOptions {
-  turn: HeadPose;
+  poses: readonly HeadPose[];
   /** Ends the session at any time. */
   signal: AbortSignal;
   /** What finds faces, as soon as it is there. */
@@ -33,70 +37,86 @@ interface SelfieOptions {
   onStep: (step: SelfieStep) => void;
 }
 
-const restMs = 60;
+/** What the camera saw, and when. */
+type Shot = Omit<SelfieFrame, 'pose'>;
+
+/** Beside the selfie itself. */
+const mostFrames = 15;
+/** The server looks for the movement, not for the face's likeness: small pictures will do. */
+const longestSide = 640;
+const restMs = 40;
 const blindRestMs = 200;
 
-/** One selfie: it is taken by itself once all is well, or by a press, and the turn of the head after it. */
-export function selfieSession(video: HTMLVideoElement, { turn, signal, finder, onStep }: SelfieOptions) {
-  const reel = turnReel(video);
-  let watch: TurnWatch = framing;
+/** One selfie: it is taken by itself once all is well, or by a press, and the poses of the head after it. */
+export function selfieSession(video: HTMLVideoElement, { poses, signal, finder, onStep }: SelfieOptions) {
+  let watch: SelfieWatch = framing;
   let look: SelfieLook | null = null;
-  let file: File | undefined;
+  let frames: readonly PoseFrame<Shot>[] = [];
+  let selfie: { file: File; time: number } | undefined;
   const take = async () => {
+    const time = Date.now();
     try {
-      file = await captureFrame(video, { name: photoName('selfie', Date.now()) });
+      selfie = { file: await captureFrame(video, { name: photoName('selfie', time) }), time };
     } catch (error) {
       watch = framing;
       throw error;
     }
   };
-  const next = async (): Promise<TakenSelfie | undefined> => {
+  const show = ({ watch: shown, hint, progress }: WatchStep) => {
+    const taken =
+      shown.phase === 'posing' ? shown.taken : shown.phase === 'done' && shown.seen ? poses.length : 0;
+    onStep({ phase: shown.phase, hint, taken, progress: Math.round(progress * 10) / 10 });
+  };
+  const shoot = async (): Promise<Shot> => {
+    const time = Date.now();
+    return { picture: await captureFrame(video, { name: photoName('selfie', time), longestSide }), time };
+  };
+  const next = async (picture: Shot | undefined): Promise<TakenSelfie | undefined> => {
     const before = watch;
-    const step = watchTurn(before, { look, turn, now: Date.now() });
+    const step = watchSelfie(before, { look, poses, now: Date.now() });
     watch = step.watch;
-    onStep({ phase: step.watch.phase, hint: step.hint, progress: Math.round(step.progress * 10) / 10 });
-    if (before.phase === 'framing' && step.watch.phase === 'turning') await take();
-    if (!file || step.watch.phase === 'framing') return undefined;
-    const offset = look?.noseOffset;
-    const turned = offset === undefined ? undefined : turn === 'left' ? offset : -offset;
-    if (step.watch.phase === 'turning') {
-      // What was seen before a correction shows another turn than the one that counts.
-      if (step.watch.isWrong) reel.startAgain();
-      else await reel.keep(turned);
-      return undefined;
-    }
+    show(step);
+    if (before.phase === 'framing' && step.watch.phase === 'posing') await take();
+    const head = look?.head;
+    if (picture) frames = keepFrame(frames, { before, after: watch, head, poses, picture });
+    if (!selfie || step.watch.phase !== 'done') return undefined;
     return {
-      file,
-      frames: [file, ...(await reel.finish(turned))],
-      turnSeen: finder() ? step.watch.seen : null,
+      ...selfie,
+      frames: chooseFrames(frames, mostFrames).map(({ picture: shot, pose }) => ({ ...shot, pose })),
+      posesSeen: finder() ? step.watch.seen : null,
     };
   };
   return {
     /**
-     * Watches until there is a selfie and its turn.
+     * Watches until there is a selfie and its poses.
      * @throws CaptureError, or what `signal` was aborted with
      */
     async run(): Promise<TakenSelfie> {
       for (;;) {
         const current = finder();
-        look = current ? await current.look(video, signal) : null;
+        const [seen, picture] = await Promise.all([
+          current ? current.look(video, signal) : null,
+          watch.phase === 'posing' ? shoot() : undefined,
+        ]);
+        look = seen;
         signal.throwIfAborted();
-        const taken = await next();
+        const taken = await next(picture);
         signal.throwIfAborted();
         if (taken) return taken;
         await new Promise((resolve) => setTimeout(resolve, look ? restMs : blindRestMs));
       }
     },
     /**
-     * Takes the selfie at once, or ends a turn that is not seen.
+     * Takes the selfie at once, or ends the wait for poses that are not seen.
      * @throws CaptureError
      */
     async press(): Promise<void> {
       const { phase } = watch;
-      watch = pressDuringTurn(watch, { look, now: Date.now() });
+      watch = pressDuringSelfie(watch, { look, poses, now: Date.now() });
       // A press that changed nothing leaves standing what keeps the selfie from being taken.
       if (phase === 'framing' && watch.phase === 'framing') return;
-      onStep({ phase: watch.phase, hint: null, progress: 0 });
+      const hint = phase === 'framing' ? askFor(poses[0] ?? 'left') : null;
+      show({ watch, hint, progress: 0 });
       if (phase === 'framing') await take();
     },
   };

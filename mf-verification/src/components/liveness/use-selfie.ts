@@ -7,19 +7,22 @@ import { selfieSession, type SelfieStep, type TakenSelfie } from './selfie-sessi
 
 interface SelfieOptions {
   camera: Camera;
-  turn: HeadPose;
+  poses: readonly HeadPose[];
   finder: FaceFinder | undefined;
   onPhoto: (photo: TakenSelfie) => void;
   onError: (error: unknown) => void;
 }
 
-const first: SelfieStep = { phase: 'framing', hint: null, progress: 0 };
+const first: SelfieStep = { phase: 'framing', hint: null, taken: 0, progress: 0 };
 
 /** A selfie of a live camera: how far it has come, and the press of the button. */
-export function useSelfie({ camera, turn, finder, onPhoto, onError }: SelfieOptions) {
+export function useSelfie({ camera, poses, finder, onPhoto, onError }: SelfieOptions) {
   const [step, setStep] = useState(first);
   const session = useRef<ReturnType<typeof selfieSession> | null>(null);
   const currentFinder = useEffectEvent(() => finder);
+  const currentPoses = useEffectEvent(() => poses);
+  // The same poses in another array are no reason to begin again.
+  const order = poses.join();
   const onTaken = useEffectEvent(onPhoto);
   const onFailed = useEffectEvent(onError);
   const live = camera.step.name === 'live';
@@ -29,7 +32,7 @@ export function useSelfie({ camera, turn, finder, onPhoto, onError }: SelfieOpti
     const run = new AbortController();
     const { signal } = run;
     const begun = selfieSession(video.current, {
-      turn,
+      poses: currentPoses(),
       signal,
       finder: () => currentFinder(),
       onStep: (next) => setStep((shown) => (isSame(shown, next) ? shown : next)),
@@ -44,7 +47,7 @@ export function useSelfie({ camera, turn, finder, onPhoto, onError }: SelfieOpti
       session.current = null;
       setStep(first);
     };
-  }, [live, video, facing, turn]);
+  }, [live, video, facing, order]);
   const press = async () => {
     if (!session.current) throw new CaptureError('viewNotReady');
     await session.current.press();
@@ -53,5 +56,5 @@ export function useSelfie({ camera, turn, finder, onPhoto, onError }: SelfieOpti
 }
 
 function isSame(a: SelfieStep, b: SelfieStep): boolean {
-  return a.phase === b.phase && a.hint === b.hint && a.progress === b.progress;
+  return a.phase === b.phase && a.hint === b.hint && a.taken === b.taken && a.progress === b.progress;
 }

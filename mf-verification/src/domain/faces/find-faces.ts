@@ -29,7 +29,7 @@ const anchors = [
   [9.041765, 10.66308],
 ] as const;
 const valuesPerAnchor = 5;
-const least = 0.4;
+const least = 0.3;
 const mostOverlap = 0.4;
 
 /**

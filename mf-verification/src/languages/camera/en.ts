@@ -76,12 +76,18 @@ export const en = {
   holdStill: 'Good. Hold still.',
   turnLeft: 'Turn your head slowly to your left',
   turnRight: 'Turn your head slowly to your right',
+  liftChin: 'Raise your chin slowly',
+  lowerChin: 'Lower your chin slowly',
   furtherLeft: 'A little further to your left',
   furtherRight: 'A little further to your right',
+  furtherUp: 'A little further up',
+  furtherDown: 'A little further down',
+  lookAhead: 'Good. Look straight ahead again',
+  moreSlowly: 'A little more slowly, please. Look straight ahead first.',
   otherWay: 'The other way, please',
-  turnSeen: 'Thank you. That is enough.',
-  turnUnseen:
-    'Your head was not seen turning. Retake the photo and turn your head slowly, or show your ID at the front desk.',
+  posesSeen: 'Thank you. That is enough.',
+  posesUnseen:
+    'Your head was not seen moving as asked. Retake the photo and follow the arrows slowly, or show your ID at the front desk.',
   reading: 'Checking your photo…',
 
   fillFrame: 'Put the whole document in the frame',

@@ -26,8 +26,8 @@ export const de: RefusalsWords = {
   blurredEither:
     'Ein Foto war nicht scharf. Nehmen Sie beide mit ruhiger Hand neu auf und wischen Sie bei Bedarf die Linse ab.',
   turnMissing:
-    'Wir haben Ihre Kopfdrehung nicht gesehen. Drehen Sie den Kopf langsam, bis der Bildschirm sagt, dass es reicht.',
-  turnWrong: 'Ihr Kopf hat sich zur anderen Seite gedreht. Folgen Sie dem Pfeil.',
+    'Wir haben Ihre Kopfbewegungen nicht gesehen. Folgen Sie langsam den Pfeilen, bis der Bildschirm sagt, dass es reicht.',
+  turnWrong: 'Ihr Kopf hat sich in eine andere Richtung bewegt. Folgen Sie den Pfeilen.',
   notLive:
     'Wir konnten nicht sicher sein, dass ein Mensch vor der Kamera war. Nehmen Sie sich selbst auf, kein Foto und keinen Bildschirm.',
   challengeExpired: 'Seit Ihrem Selfie ist zu viel Zeit vergangen. Bitte nehmen Sie es neu auf.',

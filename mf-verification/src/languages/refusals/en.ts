@@ -23,8 +23,9 @@ export const en = {
   blurredDocument:
     'The photo of your document was not sharp. Hold the camera still, and wipe the lens if need be.',
   blurredEither: 'A photo was not sharp. Take both again with a steady hand, and wipe the lens if need be.',
-  turnMissing: 'We did not see your head turn. Turn it slowly until the screen says that it is enough.',
-  turnWrong: 'Your head turned to the other side. Follow the arrow.',
+  turnMissing:
+    'We did not see your head move as asked. Follow the arrows slowly until the screen says that it is enough.',
+  turnWrong: 'Your head moved in another direction. Follow the arrows.',
   notLive:
     'We could not be sure that a person was in front of the camera. Take the selfie of yourself, not of a photo or a screen.',
   challengeExpired: 'Too much time has passed since your selfie. Please take it again.',

@@ -25,8 +25,8 @@ export const es: RefusalsWords = {
   blurredEither:
     'Una de las fotos no era nítida. Haga las dos de nuevo con pulso firme y limpie la lente si hace falta.',
   turnMissing:
-    'No hemos visto girar su cabeza. Gírela despacio hasta que la pantalla diga que es suficiente.',
-  turnWrong: 'Giró la cabeza hacia el otro lado. Siga la flecha.',
+    'No hemos visto los movimientos de su cabeza. Siga las flechas despacio hasta que la pantalla diga que es suficiente.',
+  turnWrong: 'Movió la cabeza en otra dirección. Siga las flechas.',
   notLive:
     'No hemos podido asegurarnos de que hubiera una persona ante la cámara. Hágase el selfi usted mismo, no de una foto ni de una pantalla.',
   challengeExpired: 'Ha pasado demasiado tiempo desde su selfi. Hágalo de nuevo, por favor.',

@@ -27,8 +27,8 @@ export const fr: RefusalsWords = {
   blurredEither:
     'Une photo n’était pas nette. Reprenez les deux d’une main stable et essuyez l’objectif si nécessaire.',
   turnMissing:
-    'Nous n’avons pas vu votre tête tourner. Tournez-la lentement jusqu’à ce que l’écran dise que cela suffit.',
-  turnWrong: 'Votre tête a tourné de l’autre côté. Suivez la flèche.',
+    'Nous n’avons pas vu les mouvements de votre tête. Suivez lentement les flèches jusqu’à ce que l’écran dise que cela suffit.',
+  turnWrong: 'Votre tête a bougé dans une autre direction. Suivez les flèches.',
   notLive:
     'Nous n’avons pas pu nous assurer qu’une personne était devant l’appareil. Prenez-vous vous-même, et non une photo ou un écran.',
   challengeExpired: 'Trop de temps s’est écoulé depuis votre selfie. Veuillez le reprendre.',

@@ -25,8 +25,8 @@ export const it: RefusalsWords = {
   blurredEither:
     'Una foto non era nitida. Le ripeta entrambe con mano ferma e, se serve, pulisca l’obiettivo.',
   turnMissing:
-    'Non abbiamo visto la testa girarsi. La giri lentamente finché lo schermo dice che è sufficiente.',
-  turnWrong: 'La testa si è girata dall’altro lato. Segua la freccia.',
+    'Non abbiamo visto i movimenti della testa. Segua lentamente le frecce finché lo schermo dice che è sufficiente.',
+  turnWrong: 'La testa si è mossa in un’altra direzione. Segua le frecce.',
   notLive:
     'Non abbiamo potuto accertare che davanti alla fotocamera ci fosse una persona. Scatti il selfie a sé stesso, non a una foto o a uno schermo.',
   challengeExpired: 'È passato troppo tempo dal selfie. Lo ripeta, per favore.',

@@ -12,7 +12,7 @@ export const de: StepsWords = {
   documentScanText: 'Nur zur Prüfung der Identität',
   whatHappens: 'Was damit geschieht',
   happensTurn:
-    'Sie drehen den Kopf zu der Seite, die der Bildschirm nennt; die Kamera nimmt dabei einige Bilder auf. So ist zu sehen, dass ein Mensch da ist und kein Foto.',
+    'Sie bewegen den Kopf dreimal so, wie der Bildschirm es verlangt; die Kamera nimmt dabei einige Bilder auf. So ist zu sehen, dass ein Mensch da ist und kein Foto.',
   happensCompare:
     'Der eigene Server des Hotels vergleicht Ihr Gesicht mit dem Foto auf Ihrem Ausweis und liest den Ausweis.',
   happensCompareAmazon:
@@ -39,7 +39,8 @@ export const de: StepsWords = {
   deskAccept: 'Ausweis an der Rezeption zeigen',
   deskFailed:
     'Ihre Wahl konnte nicht gespeichert werden. Prüfen Sie die Verbindung und versuchen Sie es erneut, oder bringen Sie Ihren Ausweis einfach an die Rezeption.',
-  selfieIntro: 'Schauen Sie in die Kamera und drehen Sie dann den Kopf langsam zur genannten Seite.',
+  selfieIntro:
+    'Schauen Sie in die Kamera und bewegen Sie dann den Kopf dreimal langsam wie verlangt: zur Seite, nach oben oder nach unten.',
   selfieLight: 'Stellen Sie sich ins Helle, mit dem Licht auf dem Gesicht.',
   selfieBare: 'Nehmen Sie Sonnenbrille, Hut und Maske ab.',
   takeSelfie: 'Live-Selfie aufnehmen',

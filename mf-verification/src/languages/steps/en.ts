@@ -13,7 +13,7 @@ export const en = {
   documentScanText: 'ID verification only',
   whatHappens: 'What happens to it',
   happensTurn:
-    'You turn your head to the side the screen asks for, while the camera takes a few pictures. That shows that a person is there and not a photo.',
+    'You move your head three times as the screen asks, while the camera takes a few pictures. That shows that a person is there and not a photo.',
   happensCompare:
     'The hotel’s own server compares your face with the photo on your document, and reads the document.',
   happensCompareAmazon:
@@ -40,7 +40,8 @@ export const en = {
   deskAccept: 'Show my ID at the desk',
   deskFailed:
     'Your choice could not be stored. Check your connection and try again, or simply bring your ID to the front desk.',
-  selfieIntro: 'Look into the camera, then turn your head slowly to the side it asks for.',
+  selfieIntro:
+    'Look into the camera, then move your head slowly three times as it asks: to a side, up or down.',
   selfieLight: 'Stand where it is bright, with the light on your face.',
   selfieBare: 'Take off sunglasses, hat and mask.',
   takeSelfie: 'Take Selfie Liveness',

@@ -12,7 +12,7 @@ export const es: StepsWords = {
   documentScanText: 'Solo para verificar la identidad',
   whatHappens: 'Qué se hace con ello',
   happensTurn:
-    'Usted gira la cabeza hacia el lado que pide la pantalla mientras la cámara toma varias imágenes. Así se ve que hay una persona y no una foto.',
+    'Usted mueve la cabeza tres veces como pide la pantalla mientras la cámara toma varias imágenes. Así se ve que hay una persona y no una foto.',
   happensCompare:
     'El servidor del propio hotel compara su cara con la foto de su documento y lee el documento.',
   happensCompareAmazon:
@@ -39,7 +39,8 @@ export const es: StepsWords = {
   deskAccept: 'Lo mostraré en recepción',
   deskFailed:
     'No se ha podido guardar su elección. Compruebe la conexión e inténtelo de nuevo, o simplemente traiga su documento a recepción.',
-  selfieIntro: 'Mire a la cámara y luego gire la cabeza despacio hacia el lado que le pida.',
+  selfieIntro:
+    'Mire a la cámara y luego mueva la cabeza despacio tres veces como le pida: hacia un lado, arriba o abajo.',
   selfieLight: 'Busque un lugar luminoso, con la luz sobre su cara.',
   selfieBare: 'Quítese las gafas de sol, el sombrero y la mascarilla.',
   takeSelfie: 'Hacer el selfi en vivo',

@@ -12,7 +12,7 @@ export const fr: StepsWords = {
   documentScanText: 'Uniquement pour vérifier l’identité',
   whatHappens: 'Ce que nous en faisons',
   happensTurn:
-    'Vous tournez la tête du côté que l’écran indique pendant que l’appareil prend quelques images. Cela montre qu’une personne est là, et non une photo.',
+    'Vous bougez la tête trois fois comme l’écran l’indique pendant que l’appareil prend quelques images. Cela montre qu’une personne est là, et non une photo.',
   happensCompare:
     'Le serveur de l’hôtel compare votre visage à la photo de votre document et lit le document.',
   happensCompareAmazon:
@@ -39,7 +39,8 @@ export const fr: StepsWords = {
   deskAccept: 'La montrer à la réception',
   deskFailed:
     'Votre choix n’a pas pu être enregistré. Vérifiez la connexion et réessayez, ou apportez simplement votre pièce d’identité à la réception.',
-  selfieIntro: 'Regardez l’appareil, puis tournez lentement la tête du côté demandé.',
+  selfieIntro:
+    'Regardez l’appareil, puis bougez lentement la tête trois fois comme demandé : de côté, vers le haut ou vers le bas.',
   selfieLight: 'Placez-vous dans un endroit clair, la lumière sur votre visage.',
   selfieBare: 'Retirez lunettes de soleil, chapeau et masque.',
   takeSelfie: 'Prendre le selfie en direct',

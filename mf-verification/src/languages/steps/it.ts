@@ -12,7 +12,7 @@ export const it: StepsWords = {
   documentScanText: 'Solo per verificare l’identità',
   whatHappens: 'Che cosa ne facciamo',
   happensTurn:
-    'Lei gira la testa dal lato indicato dallo schermo mentre la fotocamera scatta alcune immagini. Così si vede che c’è una persona e non una foto.',
+    'Lei muove la testa tre volte come chiede lo schermo mentre la fotocamera scatta alcune immagini. Così si vede che c’è una persona e non una foto.',
   happensCompare:
     'Il server dell’hotel confronta il suo viso con la foto del suo documento e legge il documento.',
   happensCompareAmazon:
@@ -39,7 +39,8 @@ export const it: StepsWords = {
   deskAccept: 'Lo mostro alla reception',
   deskFailed:
     'Impossibile salvare la sua scelta. Controlli la connessione e riprovi, oppure porti semplicemente il documento alla reception.',
-  selfieIntro: 'Guardi la fotocamera, poi giri lentamente la testa dal lato richiesto.',
+  selfieIntro:
+    'Guardi la fotocamera, poi muova lentamente la testa tre volte come richiesto: di lato, in alto o in basso.',
   selfieLight: 'Si metta in un posto luminoso, con la luce sul viso.',
   selfieBare: 'Tolga occhiali da sole, cappello e mascherina.',
   takeSelfie: 'Scatta il selfie dal vivo',

@@ -38,8 +38,8 @@ async function sendSelfie(user: ReturnType<typeof openAlone>['user']) {
 
 describe('A selfie', () => {
   test.each<[CheckReason, RegExp]>([
-    ['TURN_WRONG', /turned to the other side/],
-    ['TURN_MISSING', /did not see your head turn/],
+    ['TURN_WRONG', /moved in another direction/],
+    ['TURN_MISSING', /did not see your head move as asked/],
     ['NOT_LIVE', /a person was in front of the camera/],
     ['BLURRED', /The selfie was not sharp/],
   ])('refused for %s is taken again on the spot, with poses drawn anew', async (reason, words) => {

@@ -16,10 +16,10 @@ export function useSelfieCheck({ booking, person, move, refuse }: StepProps) {
   const check = useCheckSelfie(booking.verification_token);
   const [reason, setReason] = useState<CheckReason | null>(null);
 
-  const start = (challenge_id: string, { file, frames }: CapturedPhoto) => {
+  const start = (challenge_id: string, { file, time, frames }: CapturedPhoto) => {
     setReason(null);
     check.mutate(
-      { person, challenge_id, selfie: file, frames },
+      { person, challenge_id, selfie: { file, time, frames } },
       {
         onSuccess: ({ result }) =>
           result.success ? move({ kind: 'accept-selfie', file }) : setReason(result.reason),

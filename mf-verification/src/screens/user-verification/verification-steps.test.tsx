@@ -45,7 +45,7 @@ describe('The way through the wizard', () => {
     ]) {
       expect(screen.getByText(text)).toBeVisible();
     }
-    expect(screen.getByText(/turn your head/)).toBeVisible();
+    expect(screen.getByText(/move your head three times/)).toBeVisible();
     expect(screen.getByText(/hotel’s own server compares/)).toBeVisible();
     expect(screen.getByText(/No other company/)).toBeVisible();
     expect(screen.getByText(/deleted within a minute/)).toBeVisible();
@@ -81,7 +81,9 @@ describe('The way through the wizard', () => {
     await giveConsent(user);
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
     await press(user, 'Take Selfie Liveness');
-    expect(await screen.findByRole('dialog', { name: 'Camera for a selfie turning left' })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: 'Camera for a selfie posing left, up, right' }),
+    ).toBeVisible();
     await press(user, 'Close camera');
     expect(button('Continue')).toBeDisabled();
     await press(user, 'Take Selfie Liveness');
@@ -121,9 +123,10 @@ describe('The way through the wizard', () => {
     expect(partsOf(checkSelfieEndpoint)).toEqual([
       [
         ['challenge_id', 'drawn'],
+        ['frame_times', '250'],
+        ['frame_poses', '0'],
         ...named,
         ['selfie', 'selfie-1.jpg'],
-        ['frames', 'selfie-1.jpg'],
         ['frames', 'frame-1.jpg'],
       ],
     ]);

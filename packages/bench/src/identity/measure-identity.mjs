@@ -85,7 +85,7 @@ export async function measureIdentity() {
       atMost('p95 of bookings while fifty documents wait, over alone', moreForStaff, 2, ratio),
     ],
     notes: [
-      `A selfie, a passport of 1,920 pixels whose zone is read, and six frames. ${decisions.times.length} decisions one after the other.`,
+      `A selfie, a passport of 1,920 pixels whose zone is read, and fifteen frames. ${decisions.times.length} decisions one after the other.`,
       `${connections} requests at a time for ${roundSeconds} s, ${rounds} rounds in turns; the engine belongs to the server's process and always has work. Load generator, server and PostgreSQL share the machine.`,
     ],
     figures: { decisions, lists, checks },

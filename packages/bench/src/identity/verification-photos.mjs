@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root.mjs';
 
 /**
- * What a guest sends, drawn into a folder: a selfie, a passport and six frames of a turn to the left.
+ * What a guest sends, drawn into a folder: a selfie, a passport and fifteen frames of three poses.
  * @param {string} folder
  */
 export function drawVerification(folder) {
@@ -18,8 +18,12 @@ export function drawVerification(folder) {
  */
 export function readVerification(folder) {
   const photo = (/** @type {string} */ name) => readFileSync(join(folder, `${name}.jpg`));
-  const frames = [0, 1, 2, 3, 4, 5].map((index) => photo(`frame-${index}`));
-  return { selfie: photo('selfie'), document: photo('document'), frames, poses: ['left'] };
+  const frames = Array.from({ length: 15 }, (_, index) => ({
+    photo: photo(`frame-${index}`),
+    time: 150 * index,
+    pose: Math.floor(index / 5),
+  }));
+  return { selfie: photo('selfie'), document: photo('document'), frames, poses: ['left', 'up', 'right'] };
 }
 
 /**

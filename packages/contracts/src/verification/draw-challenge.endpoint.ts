@@ -4,9 +4,12 @@ import { actingForField } from './guest-person.schema.ts';
 
 const challengeSchema = object({ user_type: actingForField }).noUnknown();
 
-export const headPoses = ['left', 'right'] as const;
+export const headPoses = ['left', 'right', 'up', 'down'] as const;
 
-/** The guest's own left or right, as they mean it, not as a mirror shows it. */
+/** How many poses are drawn for one selfie. Each may be any of them, so that there are 64 orders. */
+export const posesPerSelfie = 3;
+
+/** Up, down, or the guest's own left or right, as they mean it, not as a mirror shows it. */
 export type HeadPose = (typeof headPoses)[number];
 
 export type ChallengePayload = InferType<typeof challengeSchema>;
@@ -17,7 +20,7 @@ export type ChallengePayload = InferType<typeof challengeSchema>;
  */
 export const drawChallengeEndpoint = defineEndpoint({
   name: 'draw-challenge',
-  version: 2,
+  version: 3,
   method: 'POST',
   path: '/verification/challenge',
   access: 'guest',

@@ -17,7 +17,7 @@ export {
   type DeskVerification,
   type VerificationMethod,
 } from './desk.schema.ts';
-export { drawChallengeEndpoint, headPoses } from './draw-challenge.endpoint.ts';
+export { drawChallengeEndpoint, headPoses, posesPerSelfie } from './draw-challenge.endpoint.ts';
 export type { ChallengePayload, HeadPose } from './draw-challenge.endpoint.ts';
 export { findArrivalEndpoint } from './find-arrival.endpoint.ts';
 export { getDeskImageEndpoint } from './get-desk-image.endpoint.ts';

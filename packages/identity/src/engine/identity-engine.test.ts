@@ -16,11 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test('a guest with a passport is seen to turn, compared and read, all in a process of its own', async () => {
-  const frames = [dora.straight, dora.halfLeft, dora.left];
-  expect(await engine.checkSelfie({ selfie: dora.straight, frames, poses: ['left'] })).toEqual({
-    reason: null,
-  });
+test('a guest with a passport is seen to move as asked, compared and read, all in a process of its own', async () => {
+  const frames = dora.posing('left', 'up', 'right');
+  const selfie = { selfie: dora.straight, frames, poses: ['left', 'up', 'right'] as const };
+  expect(await engine.checkSelfie(selfie)).toEqual({ reason: null });
   const found = await engine.checkDocument({ selfie: dora.straight, document });
   expect(found).toMatchObject({
     reason: null,

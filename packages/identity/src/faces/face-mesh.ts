@@ -14,6 +14,8 @@ export const meshPoints = {
   rightMouth: 291,
   leftCheek: 234,
   rightCheek: 454,
+  forehead: 10,
+  chin: 152,
 } as const;
 
 export function pointOf(mesh: FaceMesh, index: number): MeshPoint {

@@ -29,8 +29,8 @@ export type FaceReading = { turn: number } & (
 export interface FaceReader {
   /** @param turn by which a document is known to stand upright; every way is tried where it is not given */
   readPhoto(kind: PhotoKind, photo: Uint8Array, turn?: number): Promise<FaceReading>;
-  /** The widest face of each frame that has one to speak of. */
-  readFrames(frames: readonly Uint8Array[]): Promise<ReadFace[]>;
+  /** The widest face of each frame; undefined where there is none. */
+  readFrames(frames: readonly Uint8Array[]): Promise<(ReadFace | undefined)[]>;
 }
 
 const photoLongSide = 1920;
@@ -84,15 +84,15 @@ export async function openFaceReader(): Promise<FaceReader> {
     },
 
     async readFrames(frames) {
-      const seen = [];
+      const seen: (SeenFace | undefined)[] = [];
       for (const frame of await Promise.all(frames.map((bytes) => openPhoto(bytes, frameLongSide)))) {
         const [widest] = await find(frame);
-        if (widest) seen.push(look(frame, widest));
+        seen.push(widest && look(frame, widest));
       }
-      const descriptions = await describeAll(seen.map(({ chip }) => chip));
-      return seen.flatMap((face, index) => {
-        const description = descriptions[index];
-        return description ? [{ ...face, description }] : [];
+      const descriptions = await describeAll(seen.flatMap((face) => (face ? [face.chip] : [])));
+      return seen.map((face) => {
+        const description = face && descriptions.shift();
+        return face && description && { ...face, description };
       });
     },
   };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { openFaceReader, type FaceReader } from '../faces/face-reader.ts';
-import type { HeadPose } from '../identity-engine.ts';
-import { openFrames, type SampleFrames } from '../testing/faces/open-frames.ts';
+import type { HeadPose, SelfieFrame } from '../identity-engine.ts';
+import { framesOf, openFrames, type SampleFrames } from '../testing/faces/open-frames.ts';
 import { readOnce } from '../testing/faces/read-once.ts';
 import { sampleFace } from '../testing/faces/sample-faces.ts';
 import { checkSelfie } from './check-selfie.ts';
@@ -16,48 +16,83 @@ beforeAll(async () => {
   dora = await openFrames('dora');
 });
 
-async function check(frames: Buffer[], pose: HeadPose, selfie = dora.straight) {
-  return (await checkSelfie(faces, { selfie, frames, poses: [pose] })).reason;
+async function check(frames: SelfieFrame[], poses: HeadPose[], selfie: Buffer = dora.straight) {
+  return (await checkSelfie(faces, { selfie, frames, poses })).reason;
 }
+const drawn: HeadPose[] = ['left', 'up', 'right'];
 
-describe('a turn of the head', () => {
-  test("to the guest's own left is to the right of the picture", async () => {
-    const frames = [dora.straight, dora.halfLeft, dora.left];
-    expect(await check(frames, 'left')).toBeNull();
-    expect(await check(frames, 'right')).toBe('TURN_WRONG');
+describe('the poses of a head', () => {
+  test.each<[HeadPose, HeadPose, HeadPose]>([
+    ['left', 'up', 'right'],
+    ['down', 'down', 'left'],
+    ['right', 'left', 'down'],
+    ['up', 'up', 'up'],
+  ])('%s, %s, %s are seen, and are no others', async (...poses) => {
+    expect(await check(dora.posing(...poses), poses)).toBeNull();
+    const [first, second, third] = poses;
+    const other = { left: 'right', right: 'up', up: 'down', down: 'left' } as const;
+    expect(await check(dora.posing(...poses), [other[first], second, third])).toBe('TURN_WRONG');
+    expect(await check(dora.posing(...poses), [first, second, other[third]])).toBe('TURN_WRONG');
   });
 
-  test('to the other side is wrong, and right when that was asked for', async () => {
-    const frames = [dora.straight, dora.right, dora.straight];
-    expect(await check(frames, 'left')).toBe('TURN_WRONG');
-    expect(await check(frames, 'right')).toBeNull();
+  test('in another order are wrong', async () => {
+    expect(await check(dora.posing('up', 'left', 'right'), drawn)).toBe('TURN_WRONG');
   });
 
-  test('that was not made is still', async () => {
-    expect(await check([dora.straight, dora.straight, dora.straight], 'left')).toBe('NOT_LIVE');
+  test('are left in between: the way back from one is none', async () => {
+    const back = framesOf(['right'], () => dora.straight).slice(1);
+    const frames = [...dora.posing('left'), { photo: dora.left, time: 900, pose: 1 }, ...back];
+    const returned = frames.map((frame, index) => ({ ...frame, time: 150 * index, pose: index < 5 ? 0 : 1 }));
+    expect(await check(returned, ['left', 'right'])).toBe('TURN_WRONG');
+  });
+
+  test('are missing where too few were made, or too few frames came', async () => {
+    expect(await check(dora.posing('left', 'up'), drawn)).toBe('TURN_MISSING');
+    expect(await check([], drawn)).toBe('TURN_MISSING');
+    const empty = framesOf(drawn, () => dora.nobody);
+    expect(await check(empty, drawn)).toBe('TURN_MISSING');
+  });
+
+  test('have their time', async () => {
+    const late = dora.posing(...drawn).map((frame) => ({ ...frame, time: frame.time + 13_000 * frame.pose }));
+    expect(await check(late, drawn)).toBe('TURN_MISSING');
+    const atOnce = dora.posing(...drawn).map((frame) => ({ ...frame, time: frame.time / 10 }));
+    expect(await check(atOnce, drawn)).toBe('TURN_MISSING');
+  });
+});
+
+describe('no live head', () => {
+  test('keeps still', async () => {
+    expect(
+      await check(
+        framesOf(drawn, () => dora.straight),
+        drawn,
+      ),
+    ).toBe('NOT_LIVE');
   });
 
   test.each([
-    ['turned in the plane', 'leant'],
-    ['turned around its middle, near the camera', 'held'],
-  ] as const)('of a photo %s is still', async (_, held) => {
-    expect(await check([dora.photo, dora[held], dora[held]], 'left')).toBe('NOT_LIVE');
+    ['is a photo turned in the plane', 'leant'],
+    ['is a photo turned around its middle, near the camera', 'held'],
+  ] as const)('%s', async (_, held) => {
+    const frames = framesOf(drawn, (_pose, share) => (share < 0.5 ? dora.photo : dora[held]));
+    expect(await check(frames, drawn)).not.toBeNull();
+    expect(await check(frames, drawn, dora.photo)).not.toBeNull();
   });
 
-  test('of which too few frames came is missing', async () => {
-    expect(await check([], 'left')).toBe('TURN_MISSING');
-    const empty = dora.nobody;
-    expect(await check([empty, empty, dora.left, dora.straight], 'left')).toBe('TURN_MISSING');
+  test('jumps from one photo to the next', async () => {
+    expect(await check(dora.photosOf('left', 'right', 'left'), ['left', 'right', 'left'])).toBe('NOT_LIVE');
+    expect(await check(dora.photosOf(...drawn), drawn)).toBe('NOT_LIVE');
   });
 });
 
-test('the selfie is the face that turned', async () => {
+test('the selfie is the face that moved', async () => {
   const bea = await sampleFace('bea').jpeg().toBuffer();
-  expect(await check([dora.straight, dora.halfLeft, dora.left], 'left', bea)).toBe('NOT_LIVE');
-  expect(await check([dora.straight, bea, dora.left], 'left')).toBe('NOT_LIVE');
+  expect(await check(dora.posing(...drawn), drawn, bea)).not.toBeNull();
+  const [first, ...others] = dora.posing(...drawn);
+  expect(await check([{ photo: bea, time: first?.time ?? 0, pose: 0 }, ...others], drawn)).not.toBeNull();
 });
 
 test('a selfie without a face is refused as such, whatever the frames show', async () => {
-  const frames = [dora.straight, dora.halfLeft, dora.left];
-  expect(await check(frames, 'left', dora.nobody)).toBe('NO_FACE_SELFIE');
+  expect(await check(dora.posing(...drawn), drawn, dora.nobody)).toBe('NO_FACE_SELFIE');
 });

@@ -9,5 +9,10 @@ export async function checkSelfie(
 ): Promise<SelfieCheck> {
   const onSelfie = await faces.readPhoto('selfie', selfie);
   if (onSelfie.refused !== null) return { reason: onSelfie.refused };
-  return { reason: judgeLiveness(onSelfie.face.description, await faces.readFrames(frames), poses) };
+  const read = await faces.readFrames(frames.map(({ photo }) => photo));
+  const posed = frames.flatMap(({ time, pose }, index) => {
+    const face = read[index];
+    return face ? [{ face, time, pose }] : [];
+  });
+  return { reason: judgeLiveness(onSelfie.face, posed, poses) };
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { HeadPose, SelfieFrame } from '../../identity-engine.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { holdPhoto } from './hold-photo.ts';
 import { openHead } from './open-head.ts';
@@ -6,15 +7,43 @@ import type { SampleFace } from './sample-faces.ts';
 
 export type SampleFrames = Awaited<ReturnType<typeof openFrames>>;
 
-/** Photos as a camera takes them while somebody turns the head, or holds up a photo instead. Directions are the guest's. */
+/** Shares of a pose, as a camera takes a head that moves into it, and the milliseconds between two. */
+export const wayIntoPose = [0, 0.3, 0.6, 0.85, 1];
+const betweenMs = 150;
+
+/** Frames of poses, one after the other: what a photo shows of each share of a pose. */
+export function framesOf(
+  poses: readonly HeadPose[],
+  photoOf: (pose: HeadPose, share: number) => Buffer,
+  shares = wayIntoPose,
+): SelfieFrame[] {
+  return poses.flatMap((pose, index) =>
+    shares.map((share, place) => ({
+      photo: photoOf(pose, share),
+      time: (index * shares.length + place) * betweenMs,
+      pose: index,
+    })),
+  );
+}
+
+/** Photos as a camera takes them while a head moves, or while a photo is held up instead. Directions are the guest's. */
 export async function openFrames(name: SampleFace) {
   const { straight, face, turned } = await openHead(name);
   const held = (degrees: number, distance: number) => encodePhoto(holdPhoto(face, degrees, distance));
+  const angles = { left: [32, 0], right: [-32, 0], up: [0, 22], down: [0, -22] } as const;
+  const drawn = new Map<string, Buffer>();
+  for (const [pose, [turn, lift]] of Object.entries(angles))
+    for (const share of wayIntoPose)
+      drawn.set(`${pose} ${share}`, await encodePhoto(turned(share * turn, share * lift)));
+  const photoOf = (pose: HeadPose, share: number) => drawn.get(`${pose} ${share}`) ?? straight;
   return {
     straight,
+    left: photoOf('left', 1),
     halfLeft: await encodePhoto(turned(15)),
-    left: await encodePhoto(turned(32)),
-    right: await encodePhoto(turned(-32)),
+    /** A head that takes these poses. */
+    posing: (...poses: HeadPose[]) => framesOf(poses, photoOf),
+    /** Still photos of the poses, each shown for as long as a head takes. */
+    photosOf: (...poses: HeadPose[]) => framesOf(poses, (pose, share) => photoOf(pose, share < 0.5 ? 0 : 1)),
     photo: await held(0, 0.7),
     held: await held(-45, 0.7),
     leant: await sharp(await held(0, 0.7))

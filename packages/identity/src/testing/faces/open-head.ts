@@ -4,12 +4,17 @@ import { openPhoto } from '../../faces/raw-photo.ts';
 import { sampleFace, type SampleFace } from './sample-faces.ts';
 import { turnHead } from './turn-head.ts';
 
-/** A photo of somebody, and how they would look with the head turned. Positive degrees are to the guest's own left. */
+/** A photo of somebody, and how they would look with the head turned. Positive degrees are to the guest's own left, and up. */
 export async function openHead(name: SampleFace) {
   const straight = await sampleFace(name).jpeg({ quality: 90 }).toBuffer();
   const face = await openPhoto(straight, 640);
   fetchFilesOnly();
   const [found] = await (await openFaceFinder())(face);
   if (found === undefined) throw new Error(`There is no face in the sample ${name}.`);
-  return { straight, face, turned: (degrees: number) => turnHead(face, found.mesh, degrees) };
+  return {
+    straight,
+    face,
+    mesh: found.mesh,
+    turned: (turn: number, lift = 0) => turnHead(face, found.mesh, { turn, lift }),
+  };
 }

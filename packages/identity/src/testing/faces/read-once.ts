@@ -6,7 +6,7 @@ export function readOnce(reader: FaceReader): FaceReader {
     selfie: new Map<Uint8Array, Promise<FaceReading>>(),
     document: new Map<Uint8Array, Promise<FaceReading>>(),
   };
-  const frames = new Map<Uint8Array, Promise<ReadFace[]>>();
+  const frames = new Map<Uint8Array, Promise<(ReadFace | undefined)[]>>();
   return {
     readPhoto: (kind, photo, turn) =>
       turn === undefined

@@ -5,40 +5,52 @@ const cell = 4;
 /** Heads are deeper than the mesh of a photo says; with this a drawn turn moves the nose as far as filmed ones do. */
 const relief = 1.5;
 
+/** How a head is held, in degrees: positive turns the nose to the right of the picture, and lifts it. */
+export interface HeadAngles {
+  turn: number;
+  lift: number;
+}
+
 /**
- * The photo as it would look with the head turned: each point of the face is moved in space by the depth its mesh
- * gives it, and drawn anew, nearer points before farther ones. Around the face the picture is stretched.
- * Positive degrees turn the nose to the right of the picture.
+ * The photo as it would look with the head held otherwise: each point of the face is moved in space by the depth its
+ * mesh gives it, and drawn anew, nearer points before farther ones. Around the face the picture is stretched.
  */
-export function turnHead(photo: RawPhoto, mesh: FaceMesh, degrees: number): RawPhoto {
-  const angle = (degrees * Math.PI) / 180;
+export function turnHead(photo: RawPhoto, mesh: FaceMesh, { turn, lift }: HeadAngles): RawPhoto {
+  const [turnBy, liftBy] = [(turn * Math.PI) / 180, (lift * Math.PI) / 180];
   const [left, right] = [pointOf(mesh, meshPoints.leftCheek), pointOf(mesh, meshPoints.rightCheek)];
-  const axis = { x: (left[0] + right[0]) / 2, z: (left[2] + right[2]) / 2 };
+  const axis = { x: (left[0] + right[0]) / 2, y: (left[1] + right[1]) / 2, z: (left[2] + right[2]) / 2 };
   const width = faceWidth(mesh);
   const columns = Math.floor((photo.width - 1) / cell);
   const rows = Math.floor((photo.height - 1) / cell);
-  const corners = Array.from({ length: (columns + 1) * (rows + 1) }, (_, at) => {
-    const x = (at % (columns + 1)) * cell;
-    const y = Math.floor(at / (columns + 1)) * cell;
-    const { depth, share } = depthAt(mesh, x, y, width);
-    const fromAxis = { x: x - axis.x, z: relief * (depth - axis.z) };
-    const turned = fromAxis.x * Math.cos(angle) - fromAxis.z * Math.sin(angle);
-    const z = fromAxis.z * Math.cos(angle) + fromAxis.x * Math.sin(angle);
-    return { x: x + share * (turned - fromAxis.x), y, z: share * z + (1 - share) * width };
+  const corners = Array.from({ length: (columns + 1) * (rows + 1) }, (_, at): Corner => {
+    const from = { x: (at % (columns + 1)) * cell, y: Math.floor(at / (columns + 1)) * cell };
+    const { depth, share } = depthAt(mesh, from.x, from.y, width);
+    const [x, y, z] = [from.x - axis.x, from.y - axis.y, relief * (depth - axis.z)];
+    const turnedX = x * Math.cos(turnBy) - z * Math.sin(turnBy);
+    const turnedZ = z * Math.cos(turnBy) + x * Math.sin(turnBy);
+    const liftedY = y * Math.cos(liftBy) + turnedZ * Math.sin(liftBy);
+    const liftedZ = turnedZ * Math.cos(liftBy) - y * Math.sin(liftBy);
+    return {
+      x: from.x + share * (turnedX - x),
+      y: from.y + share * (liftedY - y),
+      z: share * liftedZ + (1 - share) * width,
+      from,
+    };
   });
   const turned = { ...photo, data: Uint8Array.from(photo.data) };
   const nearest = new Float32Array(photo.width * photo.height).fill(Infinity);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const at = row * (columns + 1) + column;
-      const [start, end] = [corners[at], corners[at + 1]];
-      if (start === undefined || end === undefined || end.x <= start.x) continue;
-      for (let x = Math.ceil(start.x); x <= end.x; x += 1) {
-        const share = (x - start.x) / (end.x - start.x);
-        const z = start.z + (end.z - start.z) * share;
-        for (let y = row * cell; y < (row + 1) * cell; y += 1)
-          drawPoint(photo, turned, nearest, { x, y, z, from: (column + share) * cell });
-      }
+      const [a, b, c, d] = [
+        corners[at],
+        corners[at + 1],
+        corners[at + columns + 1],
+        corners[at + columns + 2],
+      ];
+      if (!a || !b || !c || !d) continue;
+      drawTriangle(photo, turned, nearest, [a, b, c]);
+      drawTriangle(photo, turned, nearest, [b, d, c]);
     }
   }
   return turned;
@@ -59,22 +71,53 @@ function depthAt(mesh: FaceMesh, x: number, y: number, width: number) {
   return { depth: depths / weights, share: Math.exp(-nearest / 0.06) };
 }
 
-interface DrawnPoint {
+interface Corner {
   x: number;
   y: number;
   z: number;
-  /** The column of the photo that is seen there. */
-  from: number;
+  /** The place in the photo that is seen there. */
+  from: { x: number; y: number };
 }
 
-function drawPoint(photo: RawPhoto, turned: RawPhoto, nearest: Float32Array, { x, y, z, from }: DrawnPoint) {
-  const at = y * photo.width + x;
-  if (x < 0 || x >= photo.width || z >= (nearest[at] ?? 0)) return;
-  nearest[at] = z;
-  const left = Math.min(photo.width - 2, Math.floor(from));
+/** Draws the part of the photo between three corners, unless it is seen from behind. */
+function drawTriangle(
+  photo: RawPhoto,
+  turned: RawPhoto,
+  nearest: Float32Array,
+  [a, b, c]: readonly [Corner, Corner, Corner],
+) {
+  const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
+  if (area <= 0) return;
+  const within = (value: number, most: number) => Math.min(most - 1, Math.max(0, value));
+  const bottom = within(Math.floor(Math.max(a.y, b.y, c.y)), photo.height);
+  const right = within(Math.floor(Math.max(a.x, b.x, c.x)), photo.width);
+  for (let y = within(Math.ceil(Math.min(a.y, b.y, c.y)), photo.height); y <= bottom; y += 1) {
+    for (let x = within(Math.ceil(Math.min(a.x, b.x, c.x)), photo.width); x <= right; x += 1) {
+      const ofB = ((x - a.x) * (c.y - a.y) - (c.x - a.x) * (y - a.y)) / area;
+      const ofC = ((b.x - a.x) * (y - a.y) - (x - a.x) * (b.y - a.y)) / area;
+      const ofA = 1 - ofB - ofC;
+      if (ofA < 0 || ofB < 0 || ofC < 0) continue;
+      const z = ofA * a.z + ofB * b.z + ofC * c.z;
+      const at = y * photo.width + x;
+      if (z >= (nearest[at] ?? 0)) continue;
+      nearest[at] = z;
+      const fromX = ofA * a.from.x + ofB * b.from.x + ofC * c.from.x;
+      const fromY = ofA * a.from.y + ofB * b.from.y + ofC * c.from.y;
+      copyPoint(photo, turned, at, { x: fromX, y: fromY });
+    }
+  }
+}
+
+/** Between the four pixels around a place of the photo. */
+function copyPoint(photo: RawPhoto, turned: RawPhoto, at: number, { x, y }: { x: number; y: number }) {
+  const left = Math.min(photo.width - 2, Math.floor(x));
+  const top = Math.min(photo.height - 2, Math.floor(y));
+  const pixel = top * photo.width + left;
   for (let colour = 0; colour < 3; colour += 1) {
-    const here = photo.data[(y * photo.width + left) * 3 + colour] ?? 0;
-    const next = photo.data[(y * photo.width + left + 1) * 3 + colour] ?? 0;
-    turned.data[at * 3 + colour] = here + (next - here) * (from - left);
+    const value = (of: number) => photo.data[of * 3 + colour] ?? 0;
+    const upper = value(pixel) + (value(pixel + 1) - value(pixel)) * (x - left);
+    const below = pixel + photo.width;
+    const lower = value(below) + (value(below + 1) - value(below)) * (x - left);
+    turned.data[at * 3 + colour] = upper + (lower - upper) * (y - top);
   }
 }

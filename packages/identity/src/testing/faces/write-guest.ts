@@ -3,22 +3,28 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodePhoto } from './encode-photo.ts';
 import { holdPhoto } from './hold-photo.ts';
+import { wayIntoPose } from './open-frames.ts';
 import { openHead } from './open-head.ts';
 import { cardFrontOf, otherCardOf, passportOf } from './passport-of.ts';
 import { showOnScreen } from './show-on-screen.ts';
 
 /** She looks a little aside in her photo: from here on the nets of browser and server see her turn both ways. */
-const poses = { straight: 18, halfLeft: 35, left: 52, halfRight: 0, right: -18 } as const;
+const ahead = 18;
+const angles = { left: [32, 0], right: [-32, 0], up: [0, 28], down: [0, -28] } as const;
+const other = { straight: ahead, halfRight: 0 } as const;
 
 /**
  * Writes one guest: the frames of their head, photos of them that are held up, their passport and somebody else's.
- * Each file is named after what it shows.
+ * Each file is named after what it shows: `left-0.6.jpg` is more than half of a turn to the left.
  */
 export async function writeGuest(folder: string): Promise<void> {
   const { turned } = await openHead('cleo');
   const write = (name: string, photo: Buffer) => writeFile(join(folder, `${name}.jpg`), photo);
-  for (const [name, degrees] of Object.entries(poses)) await write(name, await encodePhoto(turned(degrees)));
-  const held = (degrees: number) => encodePhoto(holdPhoto(turned(poses.straight), degrees, 0.7));
+  for (const [name, degrees] of Object.entries(other)) await write(name, await encodePhoto(turned(degrees)));
+  for (const [pose, [turn, lift]] of Object.entries(angles))
+    for (const share of wayIntoPose)
+      await write(`${pose}-${share}`, await encodePhoto(turned(ahead + share * turn, share * lift)));
+  const held = (degrees: number) => encodePhoto(holdPhoto(turned(ahead), degrees, 0.7));
   await write('photo', await held(0));
   await write('held', await held(-45));
   await write('passport', await passportOf('cleo'));
@@ -34,7 +40,7 @@ export async function writeOtherThings(folder: string): Promise<void> {
     passportOnItsSide: sharp(passport).rotate(90).jpeg().toBuffer(),
     studentCard: otherCardOf('student card', 'cleo'),
     businessCard: otherCardOf('business card', 'cleo'),
-    screen: showOnScreen(turned(poses.halfRight), { degrees: 0, distance: 0.8, light: 1.1 }),
+    screen: showOnScreen(turned(other.halfRight), { degrees: 0, distance: 0.8, light: 1.1 }),
     blankPage: sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#f4f1ea' } })
       .jpeg()
       .toBuffer(),

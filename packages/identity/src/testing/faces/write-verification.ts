@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { openFrames } from './open-frames.ts';
 import { passportOf } from './passport-of.ts';
 
-/** Writes what a guest sends: a selfie, a passport and six frames of a turn to the left, of the sizes that phones send. */
+/** Writes what a guest sends: a selfie, a passport and fifteen frames of a turn to the left, a nod up and a turn to the right, of the sizes that phones send. */
 export async function writeVerification(folder: string): Promise<void> {
-  const { straight, halfLeft, left } = await openFrames('dora');
+  const { straight, posing } = await openFrames('dora');
   const frames = await Promise.all(
-    [straight, straight, halfLeft, halfLeft, left, left].map((frame) =>
-      sharp(frame).resize(640, 480, { fit: 'contain', background: '#4a4038' }).jpeg().toBuffer(),
+    posing('left', 'up', 'right').map(({ photo }) =>
+      sharp(photo).resize(640, 480, { fit: 'contain', background: '#4a4038' }).jpeg().toBuffer(),
     ),
   );
   const selfie = sharp(straight).resize(1440, 1080, { fit: 'contain', background: '#4a4038' });

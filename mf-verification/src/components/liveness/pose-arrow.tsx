@@ -1,8 +1,8 @@
 import { classNames } from '../class-names.ts';
-import styles from './turn-arrow.module.css';
+import styles from './pose-arrow.module.css';
 
 /** Points to where the head goes on the screen, whichever way the language runs. */
-export function TurnArrow({ towards }: { towards: 'left' | 'right' }) {
+export function PoseArrow({ towards }: { towards: 'left' | 'right' | 'up' | 'down' }) {
   return (
     <svg className={classNames(styles.arrow, styles[towards])} viewBox="0 0 48 48" aria-hidden="true">
       <path d="M32 6L14 24l18 18" />

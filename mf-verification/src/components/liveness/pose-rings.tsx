@@ -1,0 +1,24 @@
+import styles from './pose-rings.module.css';
+
+interface PoseRingsProps {
+  count: number;
+  /** How many poses are taken. */
+  taken: number;
+  /** How much of the next one is seen, 0 to 1. */
+  progress: number;
+}
+
+/** One ring for each pose around the circle for the face, the next one being filled. The hint says the same in words. */
+export function PoseRings({ count, taken, progress }: PoseRingsProps) {
+  const filled = (ring: number) => (ring < taken ? 1 : ring === taken ? progress : 0);
+  return (
+    <svg className={styles.rings} viewBox="0 0 100 100" aria-hidden="true">
+      {Array.from({ length: count }, (_, ring) => (
+        <g key={ring}>
+          <circle className={styles.empty} cx="50" cy="50" r={49 - 2 * ring} />
+          <circle cx="50" cy="50" r={49 - 2 * ring} pathLength="1" strokeDasharray={`${filled(ring)} 1`} />
+        </g>
+      ))}
+    </svg>
+  );
+}

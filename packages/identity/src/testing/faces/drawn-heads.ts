@@ -1,0 +1,67 @@
+import { openFaceReader, type ReadFace } from '../../faces/face-reader.ts';
+import type { RawPhoto } from '../../faces/raw-photo.ts';
+import { closeEyes } from './close-eyes.ts';
+import { encodePhoto } from './encode-photo.ts';
+import { openHead } from './open-head.ts';
+import { showOnScreen, type HeldScreen } from './show-on-screen.ts';
+import { turnHead } from './turn-head.ts';
+
+/** Degrees by which each of them has to turn to look ahead: nobody does quite in these photos. */
+const people = { ana: -18, bea: 8, cleo: 18, dora: -6 } as const;
+export type Person = keyof typeof people;
+export const personNames = Object.keys(people) as Person[];
+
+/** Angles are drawn in steps: each picture is looked at once. */
+const step = 2.5;
+
+/** How a head is held, in degrees: to the guest's own left, and up. */
+export interface Held {
+  turn: number;
+  lift: number;
+  blinks?: boolean;
+}
+
+/** What the page sees in a picture; undefined where it finds no face. */
+export type PageLook = (photo: Buffer) => Promise<unknown>;
+
+/** One picture, as the page and as the server see it. */
+export interface SeenHead {
+  look: unknown;
+  face: ReadFace | undefined;
+  bytes: number;
+}
+
+export type HeadCamera = (held: Held) => Promise<SeenHead>;
+
+/** Opens cameras before drawn people, or before screens that show them. */
+export async function openDrawnHeads(pageLook: PageLook) {
+  const reader = await openFaceReader();
+  const seen = new Map<string, Promise<SeenHead>>();
+  const heads = new Map(
+    await Promise.all(personNames.map(async (name) => [name, await openHead(name)] as const)),
+  );
+  const draw = (name: Person, { turn, lift, blinks }: Held): RawPhoto => {
+    const head = heads.get(name);
+    if (!head) throw new Error(`Nobody is called ${name}.`);
+    const photo = blinks ? closeEyes(head.face, head.mesh) : head.face;
+    return turnHead(photo, head.mesh, { turn: people[name] + turn, lift });
+  };
+  const see = async (name: Person, held: Held, screen?: HeldScreen): Promise<SeenHead> => {
+    const drawn = draw(name, held);
+    // A hand keeps no screen quite still.
+    const sway = 2 * Math.sin(held.turn + 2 * held.lift);
+    const photo = screen
+      ? await showOnScreen(drawn, { ...screen, degrees: screen.degrees + sway })
+      : await encodePhoto(drawn);
+    const [face] = await reader.readFrames([photo]);
+    return { look: await pageLook(photo), face, bytes: photo.length };
+  };
+  return (name: Person, screen?: HeldScreen): HeadCamera =>
+    ({ turn, lift, blinks = false }) => {
+      const held = { turn: step * Math.round(turn / step), lift: step * Math.round(lift / step), blinks };
+      const key = JSON.stringify([name, screen, held]);
+      const known = seen.get(key) ?? see(name, held, screen);
+      seen.set(key, known);
+      return known;
+    };
+}

@@ -1,0 +1,68 @@
+import type { HeadPose } from '../identity-engine.ts';
+import { axisOf, facing, findMovement, reachOf, type Movement, type PlacedFrame } from './find-poses.ts';
+import { flatLikeness } from './flat-likeness.ts';
+import type { GreyPicture } from './grey-picture.ts';
+import type { HeadPlace } from './head-place.ts';
+import { turnLimits } from './turn-limits.ts';
+
+/** What the frames show of the poses that were asked for. */
+export type PosesSeen = 'seen' | 'wrong' | 'missing' | 'still';
+
+export interface PoseFrame extends PlacedFrame {
+  /** The aligned face. */
+  picture: GreyPicture;
+}
+
+type SelfieFrame = Omit<PoseFrame, 'pose'>;
+
+/** What frames show of a head that takes one pose after the other, and looks ahead before each, as in the selfie. */
+export function judgePoses(
+  selfie: SelfieFrame,
+  frames: readonly PoseFrame[],
+  poses: readonly HeadPose[],
+): PosesSeen {
+  if (Math.abs(selfie.turn) > turnLimits.straight) return 'missing';
+  const movements: Movement<PoseFrame>[] = [];
+  for (const [index, pose] of poses.entries()) {
+    const movement = findMovement(frames.filter((frame) => frame.pose === index));
+    if (!movement) return 'missing';
+    const { start, peak } = movement;
+    const found = facing(start, peak);
+    if (found.reach < 1) return 'still';
+    if (found.pose !== pose || reachOf(pose, selfie, peak) < turnLimits.fromSelfie) return 'wrong';
+    if (!isAhead(selfie, start)) return 'missing';
+    movements.push(movement);
+  }
+  if (!areInTime(movements)) return 'missing';
+  const jumps = movements.filter((movement, index) => hasJump(movement, poses[index]));
+  return jumps.length > turnLimits.jumps || isFlat(selfie, movements) ? 'still' : 'seen';
+}
+
+function isAhead(selfie: HeadPlace, start: HeadPlace): boolean {
+  const { ahead } = turnLimits;
+  return Math.abs(start.turn - selfie.turn) <= ahead.turn && Math.abs(start.lift - selfie.lift) <= ahead.lift;
+}
+
+function areInTime(movements: readonly Movement<PoseFrame>[]): boolean {
+  const { quickest, slowest } = turnLimits;
+  return movements.every(({ start, peak }, index) => {
+    const before = movements[index - 1]?.peak ?? start;
+    return peak.time - start.time >= quickest && peak.time - before.time <= slowest;
+  });
+}
+
+/** Heads pass what lies between; a picture that is changed for another does not. */
+function hasJump({ start, peak, into }: Movement<PoseFrame>, pose: HeadPose = 'left'): boolean {
+  const axis = axisOf(pose);
+  const shares = into.map((frame) => {
+    const share = (frame[axis] - start[axis]) / (peak[axis] - start[axis]);
+    return Math.min(1, Math.max(0, share));
+  });
+  return shares.some((share, index) => Math.abs(share - (shares[index - 1] ?? 0)) > turnLimits.steps[axis]);
+}
+
+/** Nothing but a flat picture was moved. */
+function isFlat(selfie: SelfieFrame, movements: readonly Movement<PoseFrame>[]): boolean {
+  const likenesses = movements.map(({ peak }) => flatLikeness(selfie.picture, peak.picture));
+  return likenesses.reduce((sum, likeness) => sum + likeness, 0) / likenesses.length >= turnLimits.flat;
+}
