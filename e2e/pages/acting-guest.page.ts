@@ -8,8 +8,8 @@ const asked: readonly [words: RegExp, pose: Pose][] = [
   [/^Raise your chin|further up/, 'up'],
   [/^Lower your chin|further down/, 'down'],
 ];
-/** How long each picture of a movement is held: a head takes about half a second for it. */
-const heldMs = 150;
+/** How long each picture of a movement is held: a busy machine looks a few times a second. */
+const heldMs = 250;
 
 /** A person before the front camera of a phone, whose passport lies before the other one. */
 export class ActingGuestPage {
