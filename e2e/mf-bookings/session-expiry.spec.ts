@@ -35,7 +35,8 @@ test.describe('A session that ends while the list is open', () => {
       await expect(page).toHaveURL('/login');
       await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('persist:auth'))).toBeNull();
-      expect(calls.slice(2)).toEqual([search('mari')]);
+      // The registry is cut off: the shell may ask whether the server is there at all.
+      expect(calls.slice(2).filter((call) => call !== 'GET /api/ready')).toEqual([search('mari')]);
       await expect(bookings.rows).toHaveCount(0);
       await page.unroute('**/platform/**');
       await signInPage.fill('staff@seaview.test', 'Demo1234');
