@@ -54,11 +54,11 @@ export async function runBrowserTests(progress, { folders, patterns = [], shuffl
 }
 
 /**
- * Playwright takes parts of absolute paths, as regular expressions.
+ * Playwright takes parts of absolute paths, as regular expressions. A pattern may name the folder too.
  * @param {string} folder
  * @param {string[]} patterns
  */
 function filtersOf(folder, patterns) {
-  const within = `[\\\\/]e2e[\\\\/]${folder}[\\\\/]`;
+  const within = `[\\\\/]e2e[\\\\/](?=${folder}[\\\\/])`;
   return patterns.length > 0 ? patterns.map((pattern) => `${within}.*${pattern}`) : [within];
 }
