@@ -116,8 +116,8 @@ test.describe('A remote that fails', () => {
     const request = await sent;
     const { reports } = request.postDataJSON() as { reports: Record<string, unknown>[] };
     expect(reports).toMatchObject([
-      { remote: 'mf-sample', release, outcome: 'failed', phase: 'fetch', cold: true },
       { remote: 'mf-sample', release: fallback?.release, outcome: 'mounted', phase: 'render', cold: true },
+      { remote: 'mf-sample', release, outcome: 'failed', phase: 'fetch', cold: true },
     ]);
     expect((await request.response())?.status()).toBe(204);
   });

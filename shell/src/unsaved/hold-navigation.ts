@@ -26,6 +26,8 @@ export function holdNavigation({ navigate, ask }: Held): () => void {
   };
 
   const onPop = (event: PopStateEvent) => {
+    // Code that moves the page by itself knows what it leaves, as `navigate` does.
+    if (!event.isTrusted) return;
     if (isReturning) {
       isReturning = false;
       event.stopImmediatePropagation();
