@@ -8,7 +8,7 @@ let registry: TestRegistry;
 
 function draft(name: string, paths: string[], marker = '') {
   const one = draftRelease(name, {
-    ...{ access: 'public', title: 'Guests', menu: [], marker },
+    ...{ access: 'public', title: `Pages of ${name}`, menu: [], marker },
     routes: paths.map((path) => ({ path, shellLayout: false })),
   });
   Object.assign(one.files, files);
@@ -34,7 +34,7 @@ test('a page answers the routes of its remote, with the hash of each file, as lo
     integrity: hashOf(content),
   });
   const page = {
-    ...{ remote: 'mf-guests', folder: `mf-guests/${release}`, title: 'Guests' },
+    ...{ remote: 'mf-guests', folder: `mf-guests/${release}`, title: 'Pages of mf-guests' },
     scripts: [placed('page/page.1.js', 'start()')],
     styles: [placed('page/look.2.css', 'p {}')],
   };
