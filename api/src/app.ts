@@ -59,7 +59,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   app.decorate('releaseStorage', storage);
   const verificationJobs = openVerificationJobs(database);
   app.decorate('verificationJobs', verificationJobs);
-  // Whoever waits for a check is answered now; it goes on, and its answer can be asked for again.
+  // A guest who waits for a check is answered now; it goes on, and its answer can be asked for again.
   app.addHook('preClose', () => verificationJobs.signals.close());
   app.decorate('uploads', openUploadSlots());
   const onDamage = (path: string, err: unknown) => app.log.error({ err, path }, 'A photo cannot be opened');

@@ -65,7 +65,7 @@ export async function findKeptImage(db: Database, id: string): Promise<KeptImage
   return row ?? null;
 }
 
-/** Lets the photos of a booking be looked at no longer; they are due at once, and nobody of it is recognised any more. */
+/** Lets the photos of a booking be looked at no longer; they are due at once, and its guests are recognised no longer. */
 export async function expireImages(tx: Database, booking_id: number): Promise<void> {
   await deleteIdentities(tx, booking_id);
   await tx.query(sql`

@@ -7,7 +7,7 @@ export interface JobFailure {
   failure: { status: number; errorType: ErrorType; message: string; errors: readonly FieldError[] | null };
 }
 
-/** What nobody foresaw is for the log alone. */
+/** An unexpected error is for the log alone. */
 export function failureOutput(error: unknown): JobFailure {
   const { status, errorType, message, errors = null } = error instanceof ApiError ? error : noChecksNow();
   return { failure: { status, errorType, message, errors } };

@@ -12,7 +12,7 @@ const finishedKeptSeconds = 600;
 /** Jobs in PostgreSQL. Every change is made in a transaction of ours, so that it happens with what it is about. */
 export interface JobQueue {
   send(tx: Database, id: string): Promise<void>;
-  /** The job that waits longest, which nobody else gets meanwhile; undefined when none waits. */
+  /** The job that waits longest, which no other worker gets meanwhile; undefined when none waits. */
   take(tx: Database): Promise<string | undefined>;
   /** Ends a job; `output` is what `findOutput` gives. */
   finish(tx: Database, id: string, output: object): Promise<void>;

@@ -92,7 +92,7 @@ function placesOf(frame_times = '', frame_poses = '', frames: number): FramePlac
 
 const refusedFor = (reason: CheckReason): SelfieCheckResult => ({ success: false, reason });
 
-/** Uses up a challenge. Whoever counts selfies holds the draws of this person, so that no two pass the same count. */
+/** Uses up a challenge. The request that counts selfies locks the draws of its person: no two pass the same count. */
 async function takeChallenge(
   db: Database,
   person: Person,

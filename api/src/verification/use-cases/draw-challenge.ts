@@ -35,7 +35,7 @@ export async function drawChallenge(
   return db.transaction(async (tx) => {
     await lockDraws(tx, person);
     await refuseSelfieFlood(tx, person, now);
-    // Drawn anew for the asking, the poses would be whichever somebody has a film of.
+    // Drawn anew for the asking, an attacker would ask until the poses are those of their film.
     const poses = (await findStandingPoses(tx, person)) ?? drawPoses();
     return { poses, ...(await insertChallenge(tx, person, { poses, minutes })) };
   });

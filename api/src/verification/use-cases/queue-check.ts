@@ -93,7 +93,7 @@ async function sendCheck(
   await requireConsent(tx, person, terms);
   if (await isQueueFull(tx)) throw noChecksNow();
   const document_digest = digestOf(sent.document);
-  // Whoever counts failures holds the one check of the person, so that no two requests pass the same count.
+  // The request that counts failures holds the one check of the person, so that no two pass the same count.
   const attempt_id = await insertCheck(tx, person, { token_hash, document_digest, selfie_row: accepted.id });
   if (attempt_id === null) throw alreadyChecking();
   await refusePaused(tx, person, now);

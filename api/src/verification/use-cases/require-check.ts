@@ -29,7 +29,7 @@ export async function refusePaused(db: Database, person: Person, now: Date): Pro
 
 const selfieLimit = { count: 10, minutes: 10 } as const;
 
-/** Refuses whoever has sent ten selfies within ten minutes: none of them is an attempt, and each is some work. */
+/** Refuses a guest who has sent ten selfies within ten minutes: none of them is an attempt, and each is some work. */
 export async function refuseSelfieFlood(tx: Database, person: Person, now: Date): Promise<void> {
   const uses = await findUses(tx, person, selfieLimit.minutes);
   const earliest = uses[selfieLimit.count - 1];
