@@ -150,12 +150,30 @@ describe('one remote', () => {
     const move = { ...remote.moves[0]!, kind: 'demote' as const, moved_by: 'Automatic demotion', reason };
     const figures = { people: 2, fetch_ms: 9, start_ms: null, render_ms: null, last_failure: null };
     const health = [{ release: releaseOf('1.0.0'), loads: 7, failures: 6, ...figures }];
-    const stuck = [{ release: releaseOf('1.1.0'), noticed_at: '2027-03-05T12:00:00Z', reason: 'It stays.' }];
+    const stuck = [
+      {
+        release: releaseOf('1.1.0'),
+        noticed_at: '2027-03-05T12:00:00Z',
+        reason: 'It stays.',
+        suspects: null,
+      },
+    ];
     answer({ ...remote, moves: [move], stuck, health });
     open(detail);
     expect(await screen.findByText('Demoted automatically')).toBeVisible();
     expect(screen.getByText(`${reason}.`)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('It stays.');
     expect(screen.getByText('6 of 7 failed')).toBeVisible();
+  });
+
+  test('names the release that is suspected of the failures of another', async () => {
+    const reason = 'Before each failure within 5 minutes mf-hotels 1.0.0-0123456789ab had run in the page.';
+    const suspects = ['mf-hotels/1.0.0-0123456789ab'];
+    const noticed_at = '2027-03-05T12:00:00Z';
+    answer(remoteOverview({ stuck: [{ release: releaseOf('1.1.0'), noticed_at, reason, suspects }] }));
+    open(detail);
+    const warning = await screen.findByRole('alert');
+    expect(warning).toHaveTextContent(/fails, and another release is the likely cause/);
+    expect(warning).toHaveTextContent(reason);
   });
 });

@@ -13,8 +13,16 @@ export function RemoteWarnings({ stuck, stranded }: RemoteWarningsProps) {
   if (stuck.length === 0 && stranded.length === 0) return null;
   return (
     <div className={styles.warnings}>
-      {stuck.map(({ release, reason }) => (
-        <Banner key={release} tone="error" title={`${shortName(release)} fails and was not demoted`}>
+      {stuck.map(({ release, reason, suspects }) => (
+        <Banner
+          key={release}
+          tone="error"
+          title={
+            suspects
+              ? `${shortName(release)} fails, and another release is the likely cause`
+              : `${shortName(release)} fails and was not demoted`
+          }
+        >
           {reason}
         </Banner>
       ))}

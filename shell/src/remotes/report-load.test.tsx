@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { checkLoadReports, type LoadReport } from '@suite/remote-kit/descriptor';
+import { checkLoadReports, type LoadReport, type LoadReports } from '@suite/remote-kit/descriptor';
 import { sessionAtom } from '@suite/session';
 import { userProfileFactory } from '@suite/testing/factories';
 import { store } from '../session/session-store.ts';
@@ -49,8 +49,33 @@ describe('traceLoad', () => {
     const times = { fetch: 40, start: 7, render: 0 };
     const { name, release } = remote;
     expect(reports()).toEqual([
-      [{ remote: name, release, outcome: 'mounted', phase: 'render', cold: true, times }],
+      [
+        {
+          remote: name,
+          release,
+          outcome: 'mounted',
+          phase: 'render',
+          cold: true,
+          times,
+          ran_before: expect.any(Number),
+        },
+      ],
     ]);
+  });
+
+  test('names the releases that had run in the page when a load failed', async () => {
+    const earlier = begin();
+    earlier.trace.ended('fetch');
+    const failing = begin();
+    failing.trace.failed();
+    const later = begin();
+    later.trace.ended('fetch');
+    await jest.advanceTimersByTimeAsync(5_000);
+    const { reports: told, ran = [] } = JSON.parse(sent.mock.calls[0]?.[1]?.body as string) as LoadReports;
+    const before = ran.slice(0, told[0]?.ran_before);
+    expect(before.at(-1)).toBe(`${earlier.remote.name}/${earlier.remote.release}`);
+    expect(ran.at(-1)).toBe(`${later.remote.name}/${later.remote.release}`);
+    expect(ran).not.toContain(`${failing.remote.name}/${failing.remote.release}`);
   });
 
   test('says in which phase a load failed', async () => {

@@ -1,4 +1,10 @@
-import type { LiveRemote, LoadableRelease, LoadPhase, LoadReport } from '@suite/remote-kit/descriptor';
+import {
+  maxReleasesRun,
+  type LiveRemote,
+  type LoadableRelease,
+  type LoadPhase,
+  type LoadReport,
+} from '@suite/remote-kit/descriptor';
 import { sessionAtom } from '@suite/session';
 import { store } from '../session/session-store.ts';
 import { isFetched } from './fetch-release.ts';
@@ -11,6 +17,8 @@ const againMs = 10_000;
 const mostReports = 20;
 
 const shown = new Set<string>();
+/** The releases whose code has run in this page, in order: any of them may be why a later one fails. */
+const ran = new Set<string>();
 let waiting: LoadReport[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** How often the page was left; a browser may keep it for Back, and wake it. */
@@ -34,10 +42,18 @@ export function traceLoad(remote: LiveRemote, release: LoadableRelease): LoadTra
   const cold = !isFetched(release);
   let phase: LoadPhase = 'fetch';
   let since = performance.now();
-  const tell = (outcome: LoadReport['outcome'], during = phase) => {
+  const tell = (outcome: LoadReport['outcome'], during = phase, ran_before = ranCount()) => {
     if (!isTold) return;
     const { name } = remote;
-    report({ remote: name, release: release.release, outcome, phase: during, cold, times: { ...times } });
+    report({
+      remote: name,
+      release: release.release,
+      outcome,
+      phase: during,
+      cold,
+      times: { ...times },
+      ran_before,
+    });
   };
   const { user } = store.get(sessionAtom);
   /** Whether what failed may be the release, and not a visitor who went offline or whose session ended. */
@@ -46,6 +62,7 @@ export function traceLoad(remote: LiveRemote, release: LoadableRelease): LoadTra
     const now = performance.now();
     times[which] = Math.round(now - since);
     since = now;
+    if (which === 'fetch') ran.add(key);
     phase = which === 'fetch' ? 'start' : 'render';
   };
   return {
@@ -57,13 +74,17 @@ export function traceLoad(remote: LiveRemote, release: LoadableRelease): LoadTra
       tell('mounted');
     },
     failed() {
-      const [failedIn, departuresBefore] = [phase, departures];
+      const [failedIn, departuresBefore, ranBefore] = [phase, departures, ranCount()];
       if (!isEvidence()) return;
       setTimeout(() => {
-        if (isEvidence() && departures === departuresBefore) tell('failed', failedIn);
+        if (isEvidence() && departures === departuresBefore) tell('failed', failedIn, ranBefore);
       }, stayMs);
     },
   };
+}
+
+function ranCount(): number {
+  return Math.min(ran.size, maxReleasesRun);
 }
 
 function report(load: LoadReport): void {
@@ -84,7 +105,7 @@ async function send(reports: LoadReport[], isFirst = true): Promise<void> {
   const answer = await fetch('/platform/telemetry', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ reports }),
+    body: JSON.stringify({ reports, ran: [...ran].slice(0, maxReleasesRun) }),
     keepalive: true,
   }).catch(() => undefined);
   if (isFirst && (!answer || answer.status >= 500)) setTimeout(() => void send(reports, false), againMs);

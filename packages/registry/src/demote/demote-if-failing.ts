@@ -4,6 +4,7 @@ import { listChannels, lockChannels, type ChannelState } from '../channels.repos
 import type { GateHost } from '../gate/gate-host.ts';
 import type { Mover } from '../moves.repository.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
+import { findOtherCause } from './find-other-cause.ts';
 import { isFailing, sayFailing } from './is-failing.ts';
 import { leaveChannel } from './leave-channel.ts';
 import { countRecentLoads, noteStuck } from './recent-loads.repository.ts';
@@ -33,6 +34,16 @@ export async function demoteIfFailing(
     const counts = await countRecentLoads(tx, key);
     if (!isFailing(counts)) return;
     const reason = sayFailing(counts);
+    const otherCause = await findOtherCause(tx, key, counts);
+    if (otherCause) {
+      const { suspects } = otherCause;
+      await noteStuck(tx, key, { suspects, reason: `${reason}. ${otherCause.reason}` });
+      log.error(
+        { ...key, suspects },
+        `A failing release stays, as another cause is likely: ${reason}. ${otherCause.reason}`,
+      );
+      return;
+    }
     const states = (await listChannels(tx)).filter(({ remote }) => remote === key.remote);
     const stays: string[] = [];
     for (const state of inOrder(states, key.release)) {
@@ -43,7 +54,7 @@ export async function demoteIfFailing(
       else stays.push(stay);
     }
     if (stays.length === 0) return;
-    await noteStuck(tx, key, `${reason}. ${stays.join(' ')}`);
+    await noteStuck(tx, key, { reason: `${reason}. ${stays.join(' ')}` });
     log.error(key, `A failing release stays: ${reason}. ${stays.join(' ')}`);
   });
 }

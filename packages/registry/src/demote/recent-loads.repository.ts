@@ -1,31 +1,16 @@
-import { sql, type Database } from '@suite/database';
+import { sql, type Database, type Sql } from '@suite/database';
 import { demotionRule, mostOfOnePerson, type RecentLoads } from './is-failing.ts';
 
-interface Key {
+export interface Key {
   remote: string;
   release: string;
 }
 
-/**
- * The loads of the last minutes; none from before the release was promoted again after a demotion, or from before it
- * was found to have nothing to go back to.
- */
+/** The loads of the last minutes, as far as they count. */
 export async function countRecentLoads(database: Database, { remote, release }: Key): Promise<RecentLoads> {
   const [row] = await database.query<RecentLoads>(sql`
-    with demoted as (
-      select id, moved_at from moves
-      where remote = ${remote} and from_release = ${release} and kind = 'demote'
-      order by id desc limit 1
-    ), fresh as (
-      select greatest(
-        clock_timestamp() - make_interval(mins => ${demotionRule.minutes}),
-        (select noticed_at from stuck_releases where remote = ${remote} and release = ${release}),
-        (select coalesce(min(promoted.moved_at), demoted.moved_at)
-          from demoted left join moves promoted
-            on promoted.remote = ${remote} and promoted.to_release = ${release}
-              and promoted.kind = 'promote' and promoted.id > demoted.id
-          group by demoted.moved_at)
-      ) as since
+    with fresh as (
+      select ${freshSince({ remote, release })} as since
     ), recent as (
       select user_id, failed, loaded_at, max(loaded_at) filter (where not failed) over (partition by user_id) as worked_at
       from recent_loads, fresh
@@ -43,9 +28,105 @@ export async function countRecentLoads(database: Database, { remote, release }: 
   return row ?? { loads: 0, failures: 0, counted: 0, people: 0 };
 }
 
-/** Notes that a release fails and stays where it is. */
-export async function noteStuck(tx: Database, { remote, release }: Key, reason: string): Promise<void> {
+/** A failure of a visitor for whom the release has not worked since. */
+export interface LastingFailure {
+  user_id: number;
+  /** The releases of other remotes that had run in the page, as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
+  ran_before: readonly string[];
+}
+
+/** The failures that count against a release, each with what ran before it. */
+export function listLastingFailures(database: Database, { remote, release }: Key): Promise<LastingFailure[]> {
+  return database.query<LastingFailure>(sql`
+    with recent as (
+      select user_id, failed, loaded_at, ran_before,
+        max(loaded_at) filter (where not failed) over (partition by user_id) as worked_at
+      from recent_loads
+      where remote = ${remote} and release = ${release} and loaded_at > ${freshSince({ remote, release })}
+    )
+    select user_id, array(
+      select one from unnest(ran_before) as one where split_part(one, '/', 1) <> ${remote}
+    ) as ran_before
+    from recent
+    where failed and (worked_at is null or loaded_at > worked_at)`);
+}
+
+/** Releases of other remotes most of whose loads failed lately, for as many people as a demotion needs. */
+export function listOtherFailing(database: Database, { remote }: Pick<Key, 'remote'>): Promise<Key[]> {
+  return database.query<Key>(sql`
+    select remote, release from recent_loads
+    where remote <> ${remote} and loaded_at > clock_timestamp() - make_interval(mins => ${demotionRule.minutes})
+    group by remote, release
+    having count(distinct user_id) filter (where failed) >= ${demotionRule.people}
+      and count(*) filter (where failed) > count(*) filter (where not failed)
+    order by remote, release`);
+}
+
+/** For how many people the release before, which the shell tries by itself, worked and failed in the end. */
+export async function countFallbacks(
+  database: Database,
+  { remote, release }: Key,
+): Promise<{ worked: number; failed: number }> {
+  const [row] = await database.query<{ worked: number; failed: number }>(sql`
+    with last_tries as (
+      select distinct on (user_id) failed from recent_fallbacks
+      where remote = ${remote} and release <> ${release}
+        and loaded_at > clock_timestamp() - make_interval(mins => ${demotionRule.minutes})
+      order by user_id, loaded_at desc
+    )
+    select count(*) filter (where not failed)::integer as worked, count(*) filter (where failed)::integer as failed
+    from last_tries`);
+  return row ?? { worked: 0, failed: 0 };
+}
+
+/** How many loads of any remote went well lately after each of these releases had run in the page. */
+export async function countMountedAfter(
+  database: Database,
+  releases: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await database.query<{ name: string; mounted: number }>(sql`
+    select name, count(loads.remote)::integer as mounted
+    from unnest(${releases}::text[]) as name
+    left join recent_loads loads on not failed and name = any(ran_before) and loads.remote <> split_part(name, '/', 1)
+      and loaded_at > clock_timestamp() - make_interval(mins => ${demotionRule.minutes})
+    group by name`);
+  return new Map(rows.map(({ name, mounted }) => [name, mounted]));
+}
+
+/**
+ * Notes that a release fails and stays where it is: for want of an earlier one, or with `suspects` because another
+ * cause is likely.
+ */
+export async function noteStuck(
+  tx: Database,
+  { remote, release }: Key,
+  { reason, suspects = null }: { reason: string; suspects?: readonly string[] | null },
+): Promise<void> {
   await tx.query(sql`
-    insert into stuck_releases (remote, release, reason) values (${remote}, ${release}, ${reason})
-    on conflict (remote, release) do update set noticed_at = excluded.noticed_at, reason = excluded.reason`);
+    insert into stuck_releases (remote, release, reason, suspects)
+    values (${remote}, ${release}, ${reason}, ${suspects})
+    on conflict (remote, release) do update
+      set noticed_at = excluded.noticed_at, reason = excluded.reason, suspects = excluded.suspects`);
+}
+
+/**
+ * Since when loads count: for some minutes, but not from before the release was promoted again after a demotion, nor
+ * from before it was found failing and stayed.
+ */
+function freshSince({ remote, release }: Key): Sql {
+  return sql`(
+    with demoted as (
+      select id, moved_at from moves
+      where remote = ${remote} and from_release = ${release} and kind = 'demote'
+      order by id desc limit 1
+    )
+    select greatest(
+      clock_timestamp() - make_interval(mins => ${demotionRule.minutes}),
+      (select noticed_at from stuck_releases where remote = ${remote} and release = ${release}),
+      (select coalesce(min(promoted.moved_at), demoted.moved_at)
+        from demoted left join moves promoted
+          on promoted.remote = ${remote} and promoted.to_release = ${release}
+            and promoted.kind = 'promote' and promoted.id > demoted.id
+        group by demoted.moved_at))
+  )`;
 }

@@ -44,11 +44,11 @@ export function listHours(database: Database, remote?: string): Promise<OfRemote
     group by remote, hour order by remote, hour`);
 }
 
-/** Releases that should have been demoted, and that somebody still gets for want of an earlier one. */
+/** Releases that failed and stayed: for want of an earlier one, or for an hour because another release is suspected. */
 export function listStuck(database: Database, remote?: string): Promise<OfRemote<StuckRelease<Date>>[]> {
   return database.query(sql`
-    select remote, release, noticed_at, reason from stuck_releases
-    where noticed_at > now() - make_interval(hours => ${hours}) and ${only(remote)}
+    select remote, release, noticed_at, reason, suspects from stuck_releases
+    where noticed_at > now() - make_interval(hours => case when suspects is null then ${hours} else 1 end) and ${only(remote)}
       and (remote, release) in (select remote, release from channels)
     order by remote, noticed_at desc`);
 }

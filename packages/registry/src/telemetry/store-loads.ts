@@ -7,6 +7,10 @@ export interface StoredLoad {
   failed: boolean;
   /** Whether a demotion may be decided by it. */
   counts: boolean;
+  /** Whether it is a load of the release before, tried in place of the visitor's own. */
+  is_fallback: boolean;
+  /** The releases that had run in the page before, as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
+  ran_before: readonly string[];
   fetch_ms: number | null;
   start_ms: number | null;
   render_ms: number | null;
@@ -43,7 +47,7 @@ export async function storeLoads(
       returning reports <= ${most} as allowed
     ), taken as (
       select load.* from allowance, jsonb_to_recordset(${JSON.stringify(loads)}::jsonb) as load
-        (remote text, release text, failed boolean, counts boolean, fetch_ms integer, start_ms integer, render_ms integer)
+        (remote text, release text, failed boolean, counts boolean, is_fallback boolean, ran_before text[], fetch_ms integer, start_ms integer, render_ms integer)
       where allowed
     ), hours as (
       insert into load_hours (remote, release, hour, loads, failures, last_failure, fetch_ms, start_ms, render_ms)
@@ -66,8 +70,12 @@ export async function storeLoads(
       order by remote, release
       on conflict (remote, release, user_id) do update set seen_at = excluded.seen_at
     ), recent as (
-      insert into recent_loads (remote, release, user_id, failed)
-      select remote, release, ${user_id}::integer, failed from taken where counts
+      insert into recent_loads (remote, release, user_id, failed, ran_before)
+      select remote, release, ${user_id}::integer, failed, ran_before from taken where counts
+    ), fallbacks as (
+      insert into recent_fallbacks (remote, release, user_id, failed)
+      select remote, release, ${user_id}::integer, failed from taken
+      where is_fallback and ${user_id}::integer is not null
     )
     select allowed from allowance`);
   return row?.allowed ?? false;

@@ -7,6 +7,7 @@ const kept = [
   ['load_hours', 'hour', '25 hours'],
   ['load_people', 'seen_at', '25 hours'],
   ['recent_loads', 'loaded_at', '10 minutes'],
+  ['recent_fallbacks', 'loaded_at', '10 minutes'],
   ['report_limits', 'minute', '2 minutes'],
   ['stuck_releases', 'noticed_at', '24 hours'],
 ] as const;

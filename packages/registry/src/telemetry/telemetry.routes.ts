@@ -1,4 +1,4 @@
-import { checkLoadReports, type LoadReport } from '@suite/remote-kit/descriptor';
+import { checkLoadReports, type LoadReport, type LoadReports } from '@suite/remote-kit/descriptor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demoteIfFailing, type DemotionStore } from '../demote/demote-if-failing.ts';
 import type { Offer } from '../document/document-for-visitor.ts';
@@ -28,10 +28,10 @@ export function serveTelemetry(app: FastifyInstance, telling: Telling): void {
   );
 
   app.post('/telemetry', { bodyLimit }, async (request, reply) => {
-    const reports = readReports(request.body);
+    const { reports, ran = [] } = readReports(request.body);
     const who = await visitor(request, reply);
     const given = givenReleases(await listOffers(who), who, overriddenRemotes(request, overrides));
-    const loads = reports.flatMap((report) => loadOf(report, given.get(report.remote), who));
+    const loads = reports.flatMap((report) => loadOf(report, ran, given.get(report.remote), who));
     const kept = await storeLoads(database, loads, reporterOf(request, who, reports.length));
     if (!kept)
       throw new RegistryError(429, 'TOO_MANY_REQUESTS', 'Too many reports. Send the next in a minute.');
@@ -50,16 +50,21 @@ export function serveTelemetry(app: FastifyInstance, telling: Telling): void {
   }
 }
 
-function readReports(body: unknown): LoadReport[] {
+function readReports(body: unknown): LoadReports {
   const checked = checkLoadReports(body);
-  if (checked.ok) return checked.value.reports;
+  if (checked.ok) return checked.value;
   const { problems } = checked;
   throw new RegistryError(400, 'VALIDATION_ERROR', problems[0]?.message ?? 'Send reports.', problems);
 }
 
 /** Nothing for a release that this visitor was not given: a tab may be old, and a report may be forged. */
-function loadOf(report: LoadReport, given: GivenRelease | undefined, who: Visitor | null): StoredLoad[] {
-  const { remote, release, outcome, times } = report;
+function loadOf(
+  report: LoadReport,
+  ran: readonly string[],
+  given: GivenRelease | undefined,
+  who: Visitor | null,
+): StoredLoad[] {
+  const { remote, release, outcome, times, ran_before } = report;
   const isOwn = given?.release === release;
   if (!isOwn && given?.fallback !== release) return [];
   const failed = outcome === 'failed';
@@ -70,6 +75,8 @@ function loadOf(report: LoadReport, given: GivenRelease | undefined, who: Visito
       release,
       failed,
       counts: isOwn && who?.user_id !== undefined,
+      is_fallback: !isOwn,
+      ran_before: ran.slice(0, ran_before ?? 0),
       fetch_ms: time(times.fetch),
       start_ms: time(times.start),
       render_ms: time(times.render),

@@ -20,11 +20,12 @@ export async function reportLoads(
   person: Person | null,
   reports: unknown[],
   headers: Record<string, string> = {},
+  ran?: readonly string[],
 ) {
   return app.inject({
     method: 'POST',
     url: '/platform/telemetry',
     headers: { ...(person && signedIn(person)), ...headers },
-    payload: { reports },
+    payload: { reports, ran },
   });
 }

@@ -1,6 +1,13 @@
 export { check, type Checked, type Problem } from './check.ts';
 export { checkDescriptor, unknownPermissions } from './check-descriptor.ts';
-export { checkLoadReports, loadPhases, type LoadPhase, type LoadReport } from './load-report.schema.ts';
+export {
+  checkLoadReports,
+  loadPhases,
+  maxReleasesRun,
+  type LoadPhase,
+  type LoadReport,
+  type LoadReports,
+} from './load-report.schema.ts';
 export { menuIcons, type MenuIcon } from './menu-icons.ts';
 export { overrideCookie, overrideHeader } from './override.ts';
 export { isOnThisMachine, overrideUrl } from './override-url.ts';

@@ -5,6 +5,8 @@ import { remoteNamePattern } from './remote-descriptor.schema.ts';
 
 const required = '${path} is required';
 const longestMs = 600_000;
+/** How many releases a page may have run that are sent with its reports. */
+export const maxReleasesRun = 40;
 
 /** The steps of a load, in order: its files arrive, it starts, it draws its first screen. */
 export const loadPhases = ['fetch', 'start', 'render'] as const;
@@ -42,6 +44,11 @@ const loadReportSchema = object({
     .noUnknown('${path} has fields nobody reads: ${unknown}')
     .typeError('${path} must be an object')
     .required(required),
+  ran_before: number()
+    .typeError('${path} must be a number')
+    .integer('${path} must be a whole number')
+    .min(0, '${path} must not be below 0')
+    .optional(),
 })
   .noUnknown('A report has fields nobody reads: ${unknown}')
   .typeError('${path} must be an object')
@@ -54,6 +61,20 @@ const loadReportsSchema = object({
     .min(1, 'reports must hold at least one report')
     .max(20, 'reports may hold 20 at most')
     .required('reports is required'),
+  ran: array()
+    .of(
+      string()
+        .typeError('${path} must be text')
+        .max(200)
+        .test('release', '${path} must look like mf-bookings/1.0.0-3f2a9c0d1e4b', (text = '') => {
+          const [remote = '', release = '', ...rest] = text.split('/');
+          return remoteNamePattern.test(remote) && releaseIdPattern.test(release) && rest.length === 0;
+        })
+        .required(required),
+    )
+    .typeError('ran must be a list')
+    .max(maxReleasesRun, `ran may hold ${maxReleasesRun} at most`)
+    .optional(),
 })
   .noUnknown('The body has fields nobody reads: ${unknown}')
   .typeError('The body must be an object: {"reports": [...]}')
@@ -61,13 +82,23 @@ const loadReportsSchema = object({
 
 /**
  * How one load of a remote's release went. `phase` says where it failed, and is `render` for one that was mounted;
- * `cold` that nothing of it was there before; `times` are whole milliseconds of the phases that ended.
+ * `cold` that nothing of it was there before; `times` are whole milliseconds of the phases that ended;
+ * `ran_before` how many of the body's `ran` had run in the page when the load began.
  */
 export type LoadReport = InferType<typeof loadReportSchema>;
 /** A step of a load. */
 export type LoadPhase = LoadReport['phase'];
 
+/** How loads went in one page; `ran` lists the releases whose code ran in it, as `mf-bookings/1.0.0-3f2a9c0d1e4b`, in order. */
+export type LoadReports = InferType<typeof loadReportsSchema>;
+
 /** Checks the body of `POST /platform/telemetry`. */
-export function checkLoadReports(value: unknown): Checked<{ reports: LoadReport[] }> {
-  return check(loadReportsSchema, value);
+export function checkLoadReports(value: unknown): Checked<LoadReports> {
+  return check(loadReportsSchema, value, ({ reports, ran = [] }) =>
+    reports.flatMap(({ ran_before = 0 }, index) => {
+      if (ran_before <= ran.length) return [];
+      const field = `reports[${index}].ran_before`;
+      return [{ field, message: `${field} must not exceed the number of releases in ran` }];
+    }),
+  );
 }

@@ -25,6 +25,10 @@ describe('checkLoadReports', () => {
       of({ outcome: 'failed', phase: 'start', times: { fetch: 600_000, start: 1 } }),
     ],
     ['a beta', of({ release: '2.0.0-beta.1-3f2a9c0d1e4b' })],
+    [
+      'one in a page where another release ran',
+      { reports: [{ ...mounted, ran_before: 1 }], ran: ['mf-hotels/1.0.0-3f2a9c0d1e4b'] },
+    ],
     ['twenty', { reports: Array.from({ length: 20 }, () => mounted) }],
   ])('takes %s as it stands', (_what, body) => {
     expect(checkLoadReports(body)).toEqual({ ok: true, value: body });
@@ -64,6 +68,15 @@ describe('checkLoadReports', () => {
     ['a time without end', of({ times: { start: Infinity } }), /whole/],
     ['a time that is no number', of({ times: { start: NaN } }), /whole/],
     ['a time as text', of({ times: { render: '12' } }), /whole/],
+    ['more releases before it than ran', of({ ran_before: 1 }), /must not exceed/],
+    ['half a release before it', of({ ran_before: 0.5 }), /whole/],
+    ['a release that ran without its name', { ...of({}), ran: ['1.0.0-3f2a9c0d1e4b'] }, /must look like/],
+    ['a path among what ran', { ...of({}), ran: ['mf-a/1.0.0-3f2a9c0d1e4b/x'] }, /must look like/],
+    [
+      'forty-one releases that ran',
+      { ...of({}), ran: Array.from({ length: 41 }, () => 'mf-a/1.0.0-3f2a9c0d1e4b') },
+      /40 at most/,
+    ],
     ['a time that is null', of({ times: { render: null } }), /null/],
   ])('refuses %s', (_what, body, says) => {
     const checked = checkLoadReports(body);

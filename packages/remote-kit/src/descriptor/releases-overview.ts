@@ -27,7 +27,7 @@ export interface RemoteOverview<Time = string> {
   health: ReleaseHealth<Time>[];
   /** The last 24 hours, oldest first, the current hour last. */
   hourly: HourOfLoads<Time>[];
-  /** Releases that fail too often and stay, since there is nothing to go back to; newest first. */
+  /** Releases that fail too often and stay: nothing to go back to, or another cause is likely; newest first. */
   stuck: StuckRelease<Time>[];
 }
 
@@ -101,9 +101,11 @@ export interface HourOfLoads<Time = string> {
   failures: number;
 }
 
-/** A release that the platform would demote and cannot; `reason` says in sentences why. */
+/** A release that fails and was not demoted; `reason` says in sentences why. */
 export interface StuckRelease<Time = string> {
   release: string;
   noticed_at: Time;
   reason: string;
+  /** Releases that are suspected in its place, as `mf-bookings/1.0.0-3f2a9c0d1e4b`; null where it is itself the cause. */
+  suspects: string[] | null;
 }

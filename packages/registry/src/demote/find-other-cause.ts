@@ -1,0 +1,110 @@
+import type { Database } from '@suite/database';
+import { demotionRule, isFailing, mostOfOnePerson, type RecentLoads } from './is-failing.ts';
+import {
+  countFallbacks,
+  countMountedAfter,
+  listLastingFailures,
+  listOtherFailing,
+  type Key,
+  type LastingFailure,
+} from './recent-loads.repository.ts';
+
+const maxSuspects = 3;
+
+/** Why the cause of failures lies outside of the release that failed. */
+export interface OtherCause {
+  /** Sentences. */
+  reason: string;
+  /** Releases that had run in the page before each failure, the likely cause; as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
+  suspects: string[];
+}
+
+/** What is known beside the counts of a failing release. */
+export interface Evidence {
+  counts: RecentLoads;
+  failures: readonly LastingFailure[];
+  /** Other releases that fail, as `mf-bookings/1.0.0-3f2a9c0d1e4b`. */
+  otherFailing: readonly string[];
+  /** For how many people the release before worked and failed. */
+  fallbacks: { worked: number; failed: number };
+  suspects: readonly string[];
+}
+
+/** Looks for a cause outside of a failing release; undefined when the release itself is the cause. */
+export async function findOtherCause(
+  database: Database,
+  key: Key,
+  counts: RecentLoads,
+): Promise<OtherCause | undefined> {
+  const [failures, others, fallbacks] = await Promise.all([
+    listLastingFailures(database, key),
+    listOtherFailing(database, key),
+    countFallbacks(database, key),
+  ]);
+  const ofOthers = await Promise.all(others.map((other) => listLastingFailures(database, other)));
+  const ofAll = inCommon([...failures, ...ofOthers.flat()]);
+  const common = ofAll.length > 0 ? ofAll : inCommon(failures);
+  const suspects = likeliest(await countMountedAfter(database, common));
+  const otherFailing = others.map(({ remote, release }) => `${remote}/${release}`);
+  return otherCauseOf({ counts, failures, otherFailing, fallbacks, suspects });
+}
+
+/** The rule itself. */
+export function otherCauseOf({
+  counts,
+  failures,
+  otherFailing,
+  fallbacks,
+  suspects,
+}: Evidence): OtherCause | undefined {
+  const otherCause = (sentence: string, also: readonly string[] = []): OtherCause => ({
+    reason: [sentence, ...nameSuspects(suspects), 'Nothing was moved.'].join(' '),
+    suspects: [...new Set([...also, ...suspects])],
+  });
+  const ahead = otherFailing.filter((other) => failures.some(({ ran_before }) => ran_before.includes(other)));
+  const own = failures.filter(({ ran_before }) => !ran_before.some((other) => ahead.includes(other)));
+  if (ahead.length > 0 && !isFailing({ ...counts, ...countByPerson(own) })) {
+    return otherCause(`It fails after ${ahead.map(readable).join(', ')} failed in the same page.`, ahead);
+  }
+  if (fallbacks.failed > fallbacks.worked) {
+    return otherCause('The release before it fails in the same pages.');
+  }
+  if (otherFailing.length > 0 && suspects.length > 0 && fallbacks.worked === 0) {
+    return otherCause(`${otherFailing.map(readable).join(', ')} failed at the same time.`);
+  }
+  return undefined;
+}
+
+/** The releases that had run before every one of the failures. */
+export function inCommon(failures: readonly Pick<LastingFailure, 'ran_before'>[]): string[] {
+  const [first, ...rest] = failures;
+  return (first?.ran_before ?? []).filter((name) =>
+    rest.every(({ ran_before }) => ran_before.includes(name)),
+  );
+}
+
+/** Of what the failures have in common, that after which the fewest loads went well. */
+function likeliest(mountedAfter: ReadonlyMap<string, number>): string[] {
+  const fewest = Math.min(...mountedAfter.values());
+  return [...mountedAfter]
+    .flatMap(([name, mounted]) => (mounted === fewest ? [name] : []))
+    .slice(0, maxSuspects);
+}
+
+function countByPerson(failures: readonly LastingFailure[]): Pick<RecentLoads, 'counted' | 'people'> {
+  const each = new Map<number, number>();
+  for (const { user_id } of failures)
+    each.set(user_id, Math.min((each.get(user_id) ?? 0) + 1, mostOfOnePerson));
+  return { counted: [...each.values()].reduce((sum, more) => sum + more, 0), people: each.size };
+}
+
+function nameSuspects(suspects: readonly string[]): string[] {
+  if (suspects.length === 0) return [];
+  return [
+    `Before each failure within ${demotionRule.minutes} minutes ${suspects.map(readable).join(', ')} had run in the page.`,
+  ];
+}
+
+function readable(name: string): string {
+  return name.replace('/', ' ');
+}
