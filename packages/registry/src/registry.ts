@@ -18,6 +18,7 @@ import { servePublish } from './publish/publish.routes.ts';
 import { uploadLimits, type UploadLimits } from './publish/upload-limits.ts';
 import { serveRollback } from './rollback/rollback.routes.ts';
 import { serveReleaseFiles } from './serve/release-files.routes.ts';
+import { serveSources } from './sources/source.routes.ts';
 import type { ReleaseStorage } from './storage/release-storage.ts';
 import { serveTelemetry } from './telemetry/telemetry.routes.ts';
 import type { FindPerson, VisitorOf } from './visitor.ts';
@@ -61,6 +62,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveRollback(platform, { ...callers, storage, readHost });
       serveGrants(platform, { ...callers, ...overrides, readHost });
       serveHistory(platform, { ...callers, readHost });
+      serveSources(platform, { ...callers, storage });
       serveTelemetry(platform, { database, visitor, overrides, listOffers, storage, readHost });
     },
     { prefix: '/platform' },

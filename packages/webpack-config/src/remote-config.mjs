@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { CompareFilesPlugin } from './compare-files-plugin.mjs';
 import { inputsDigest } from './inputs-digest.mjs';
@@ -60,6 +61,8 @@ function containerConfig(folder, page) {
     plugins: [
       new MiniCssExtractPlugin({ filename: '[contenthash].css', chunkFilename: '[contenthash].css' }),
       federation({ filename: 'remoteEntry.[contenthash].js', manifest: true }),
+      // Maps go with the release, for operators; no file points to its map, and the registry serves none.
+      new webpack.SourceMapDevToolPlugin({ test: /\.js$/, filename: '[file].map', append: false }),
       new CompareFilesPlugin(),
       new IntegrityHookPlugin(),
       new ReleaseFilePlugin(facts, page),

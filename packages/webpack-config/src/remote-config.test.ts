@@ -96,6 +96,19 @@ describe('a built remote', () => {
     }
   });
 
+  test('carries the source map of each script, which no script names', () => {
+    const scripts = scriptsOf(first);
+    expect(scripts.length).toBeGreaterThan(1);
+    const sources = scripts.flatMap((file) => {
+      expect(first.release.files).toHaveProperty([`${file}.map`]);
+      expect(textOf(first, file)).not.toContain('sourceMappingURL');
+      return (JSON.parse(textOf(first, `${file}.map`)) as { sources: string[] }).sources;
+    });
+    expect(sources).toContain('webpack:///./src/first.tsx');
+    expect(sources.join('\n')).not.toContain(workspace);
+    expect(first.release.preload.filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
+
   test('gives each of its chunks two minutes to arrive', () => {
     expect(textOf(first, first.release.entry)).toMatch(/type:"timeout".{0,40}12e4/);
   });

@@ -51,7 +51,15 @@ describe('the list of remotes', () => {
 
   test('says in words and figures how each remote does', async () => {
     const release = releaseOf('1.1.0');
-    const figures = { people: 2, fetch_ms: 41.5, start_ms: null, render_ms: 1200, last_failure: null };
+    const figures = {
+      called_off: 4,
+      errors: 1,
+      people: 2,
+      fetch_ms: 41.5,
+      start_ms: null,
+      render_ms: 1200,
+      last_failure: null,
+    };
     const remote = remoteOverview({ health: [{ release, loads: 200, failures: 3, ...figures }] });
     const hourly = remote.hourly.map((hour, index) => ({
       ...hour,
@@ -61,7 +69,16 @@ describe('the list of remotes', () => {
     answer({ ...remote, hourly });
     open('/releases');
     const row = await screen.findByRole('row', { name: /Everybody/ });
-    for (const text of ['Some failures', '200', '3 (1.5 %)', '42 ms', '–', '1.2 s']) {
+    for (const text of [
+      'Some failures',
+      '200',
+      '3 (1.5 %)',
+      '4 called off',
+      '1 error thrown',
+      '42 ms',
+      '–',
+      '1.2 s',
+    ]) {
       expect(within(row).getByText(text)).toBeVisible();
     }
     const heard = screen.getByRole('table', { name: /Loads by the hour/ });
@@ -148,7 +165,15 @@ describe('one remote', () => {
     const remote = remoteOverview();
     const reason = '6 of 7 loads within 5 minutes failed, for 2 people';
     const move = { ...remote.moves[0]!, kind: 'demote' as const, moved_by: 'Automatic demotion', reason };
-    const figures = { people: 2, fetch_ms: 9, start_ms: null, render_ms: null, last_failure: null };
+    const figures = {
+      called_off: 0,
+      errors: 0,
+      people: 2,
+      fetch_ms: 9,
+      start_ms: null,
+      render_ms: null,
+      last_failure: null,
+    };
     const health = [{ release: releaseOf('1.0.0'), loads: 7, failures: 6, ...figures }];
     const stuck = [
       {

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { FailureCard } from '../remotes/failure-card.tsx';
 import { AskedDialog, type Asked } from './asked-dialog.tsx';
 import { servingReleases } from './domain/serving-releases.ts';
+import { FailuresTable } from './failures-table.tsx';
 import { GrantsTable } from './grants-table.tsx';
 import { HourlyChart } from './hourly-chart.tsx';
 import { MovesTable } from './moves-table.tsx';
@@ -92,6 +93,11 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
           <HourlyChart hours={remote.hourly} />
         </div>
       </Panel>
+      {remote.failures.length > 0 && (
+        <Panel flush title="Last failures">
+          <FailuresTable remote={remote} />
+        </Panel>
+      )}
       <Panel flush title={`Releases (${remote.releases.length})`}>
         <PublishedTable remote={remote} onPromote={(release) => setAsked({ kind: 'promote', release })} />
         <div className={styles.hint}>

@@ -1,6 +1,6 @@
 import { Badge, DataTable, type DataColumn } from '@suite/ui';
 import type { ReactNode } from 'react';
-import { shareText, timeText } from './domain/figures.ts';
+import { countText, shareText, timeText } from './domain/figures.ts';
 import { healthState } from './domain/health-state.ts';
 import type { ServingRelease } from './domain/serving-releases.ts';
 import { ReleaseLabel } from './release-label.tsx';
@@ -40,7 +40,13 @@ const figures: DataColumn<ServingRelease>[] = [
     key: 'failures',
     title: 'Failed',
     align: 'right',
-    render: ({ health }) => `${health.failures} (${shareText(health.failures, health.loads)})`,
+    render: ({ health }) => (
+      <>
+        <div>{`${health.failures} (${shareText(health.failures, health.loads)})`}</div>
+        {health.errors > 0 && <div className={styles.muted}>{countText(health.errors, 'error')} thrown</div>}
+        {health.called_off > 0 && <div className={styles.muted}>{health.called_off} called off</div>}
+      </>
+    ),
   },
   { key: 'fetch', title: 'Fetch', align: 'right', render: ({ health }) => timeText(health.fetch_ms) },
   { key: 'start', title: 'Start', align: 'right', render: ({ health }) => timeText(health.start_ms) },

@@ -12,6 +12,7 @@ import { RegistryFailure } from './registry-failure.tsx';
 import { RemoteOutlet } from './remote-outlet.tsx';
 import { RemoteSlot } from './remote-slot.tsx';
 import type { LoadTrace } from './report-load.ts';
+import './report-thrown.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
 
 /** Everything below the layout that is not the shell's own: the remote that owns the current path. */
@@ -47,7 +48,7 @@ function CurrentRemote({ document, refresh }: CurrentRemoteProps) {
   const { remote } = destination;
   const slot = `${remote.name}/${remote.release}`;
   return (
-    <RemoteSlot name={slot} onError={(name) => traces.get(name)?.failed()}>
+    <RemoteSlot name={slot} onError={(name, error) => traces.get(name)?.failed(error)}>
       <RemoteOutlet
         key={slot}
         remote={remote}

@@ -4,6 +4,7 @@ import { sessionAtom } from '@suite/session';
 import { userProfileFactory } from '@suite/testing/factories';
 import { store } from '../session/session-store.ts';
 import { liveRemote } from '../testing/live-remote.factory.ts';
+import { LoadFailure } from './load-failure.ts';
 import { traceLoad } from './report-load.ts';
 
 const sent = jest.fn<typeof fetch>();
@@ -67,9 +68,10 @@ describe('traceLoad', () => {
     const earlier = begin();
     earlier.trace.ended('fetch');
     const failing = begin();
-    failing.trace.failed();
+    failing.trace.failed(new Error('It broke'));
     const later = begin();
     later.trace.ended('fetch');
+    for (const { trace } of [earlier, later]) trace.drop();
     await jest.advanceTimersByTimeAsync(5_000);
     const { reports: told, ran = [] } = JSON.parse(sent.mock.calls[0]?.[1]?.body as string) as LoadReports;
     const before = ran.slice(0, told[0]?.ran_before);
@@ -79,15 +81,15 @@ describe('traceLoad', () => {
   });
 
   test('says in which phase a load failed', async () => {
-    begin().trace.failed();
+    begin().trace.failed(new Error('It broke'));
     const { trace } = begin();
     trace.ended('fetch');
-    trace.failed();
+    trace.failed(new Error('It broke'));
     const later = begin().trace;
     later.ended('fetch');
     later.ended('start');
     later.mounted();
-    later.failed();
+    later.failed(new Error('It broke'));
     await jest.advanceTimersByTimeAsync(3_000);
     expect(reports()[0]?.map(({ outcome, phase }) => `${outcome}: ${phase}`)).toEqual([
       'mounted: render',
@@ -98,7 +100,7 @@ describe('traceLoad', () => {
   });
 
   test('sends twenty at a time, and all of it when the page goes', async () => {
-    for (let count = 0; count < 25; count += 1) begin().trace.failed();
+    for (let count = 0; count < 25; count += 1) begin().trace.failed(new Error('It broke'));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(sent).not.toHaveBeenCalled();
     globalThis.dispatchEvent(new Event('pagehide'));
@@ -109,55 +111,103 @@ describe('traceLoad', () => {
     );
   });
 
-  describe('is told of no failure', () => {
+  describe('counts as called off, and not as a failure, a load', () => {
     const wait = () => jest.advanceTimersByTimeAsync(60_000);
+    const outcomes = () => reports().flatMap((batch) => batch.map(({ outcome }) => outcome));
     const user = userProfileFactory.build();
     afterEach(() => store.set(sessionAtom, { status: 'signed-out', user: null }));
 
-    test('by a page that is left meanwhile', async () => {
-      begin().trace.failed();
+    test('that failed just before the page was left', async () => {
+      begin().trace.failed(new Error('It broke'));
       await jest.advanceTimersByTimeAsync(200);
       globalThis.dispatchEvent(new Event('pagehide'));
       await wait();
-      expect(sent).not.toHaveBeenCalled();
+      expect(outcomes()).toEqual(['called-off']);
+    });
+
+    test('that was under way when the page was left, in the last request of the page', () => {
+      const { trace } = begin();
+      trace.ended('fetch');
+      globalThis.dispatchEvent(new Event('pagehide'));
+      expect(reports()[0]).toMatchObject([{ outcome: 'called-off', phase: 'start' }]);
+      globalThis.dispatchEvent(new Event('pagehide'));
+      expect(sent).toHaveBeenCalledTimes(1);
+    });
+
+    test('that is not waited for any more', async () => {
+      const { trace } = begin();
+      trace.callOff();
+      trace.callOff();
+      await wait();
+      expect(outcomes()).toEqual(['called-off']);
     });
 
     test.each([true, false])(
-      'where the visitor is offline, before it or soon after: %j',
+      'of a visitor who is offline, before it or soon after: %j; it is sent when they are back',
       async (isBefore) => {
         const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isBefore);
-        begin().trace.failed();
-        onLine.mockReturnValue(isBefore);
+        begin().trace.failed(new Error('It broke'));
+        onLine.mockReturnValue(false);
         await wait();
         expect(sent).not.toHaveBeenCalled();
+        onLine.mockReturnValue(true);
+        globalThis.dispatchEvent(new Event('online'));
+        expect(outcomes()).toEqual(['called-off']);
         onLine.mockRestore();
       },
     );
 
-    test('where the session has ended under it', async () => {
+    test('of a visitor whose session has ended under it', async () => {
       store.set(sessionAtom, { status: 'signed-in', user });
       const { trace } = begin();
       store.set(sessionAtom, { status: 'signed-out', user: null });
-      trace.failed();
+      trace.failed(new Error('It broke'));
       await wait();
-      expect(sent).not.toHaveBeenCalled();
+      expect(outcomes()).toEqual(['called-off']);
     });
+
+    test('but not one that ended before', async () => {
+      const { trace } = begin();
+      trace.mounted();
+      trace.callOff();
+      begin().trace.drop();
+      globalThis.dispatchEvent(new Event('pagehide'));
+      await wait();
+      expect(outcomes()).toEqual(['mounted']);
+    });
+  });
+
+  test('says why it failed and where in the release, and nothing that may be personal', async () => {
+    const { trace, remote } = begin({ base: '/releases/mf-bookings/1.0.0-3f2a9c0d1e4b/' });
+    const error = new TypeError('ada@example.com has no "Ada Lovelace"');
+    const at = `${location.origin}/releases/mf-bookings/1.0.0-3f2a9c0d1e4b/static/a1.js?again=1:2:30`;
+    error.stack = `TypeError: ${error.message}\n    at x (${location.origin}/assets/main.js:1:5)\n    at y (${at})`;
+    trace.failed(new LoadFailure(error.message, { mayRecover: false, cause: error }));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(remote.base).toMatch(/3f2a9c0d1e4b/);
+    expect(reports()[0]?.[0]?.failure).toEqual({
+      reason: 'TypeError: [e-mail] has no [text]',
+      file: 'static/a1.js',
+      line: 2,
+      column: 30,
+    });
+    expect(sent.mock.calls[0]?.[1]?.body).not.toMatch(/ada@|Lovelace|again/);
   });
 
   test('says it once more to a server that fails, and to one that refuses it not at all', async () => {
     sent.mockResolvedValue({ status: 503 } as Response);
-    begin().trace.failed();
+    begin().trace.failed(new Error('It broke'));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveBeenCalledTimes(2);
     sent.mockReset();
     sent.mockResolvedValue({ status: 404 } as Response);
-    begin().trace.failed();
+    begin().trace.failed(new Error('It broke'));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
   test("keeps quiet about a developer's override", async () => {
-    begin({ cohort: 'override' }).trace.failed();
+    begin({ cohort: 'override' }).trace.failed(new Error('It broke'));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(sent).not.toHaveBeenCalled();
   });

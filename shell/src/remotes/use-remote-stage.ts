@@ -28,6 +28,8 @@ interface StartOptions {
   again?: boolean;
   /** Nobody waits for it. */
   quiet?: boolean;
+  /** Aborted when it is not waited for any more. */
+  signal?: AbortSignal | undefined;
   patience?: number;
 }
 
@@ -44,9 +46,13 @@ export function useRemoteStage(remote: LiveRemote, { open, refresh }: StageOptio
   });
 
   const start = useCallback(
-    async (release: LoadableRelease, { again, quiet, patience }: StartOptions = {}): Promise<Started> => {
+    async (
+      release: LoadableRelease,
+      { again, quiet, patience, signal }: StartOptions = {},
+    ): Promise<Started> => {
       const { remote: of, open: mountable } = latest.current;
       const trace = traceLoad(of, release);
+      signal?.addEventListener('abort', () => trace.callOff());
       try {
         if (again) await refetchRelease(release);
         const onFetched = () => trace.ended('fetch');
@@ -54,7 +60,8 @@ export function useRemoteStage(remote: LiveRemote, { open, refresh }: StageOptio
         trace.ended('start');
         return { Screens, trace };
       } catch (error) {
-        if (!quiet) trace.failed();
+        if (quiet) trace.drop();
+        else trace.failed(error);
         throw asLoadFailure(error);
       }
     },
@@ -62,7 +69,7 @@ export function useRemoteStage(remote: LiveRemote, { open, refresh }: StageOptio
   );
 
   const fallBack = useCallback(
-    async (error: unknown): Promise<RemoteStage> => {
+    async (error: unknown, signal?: AbortSignal): Promise<RemoteStage> => {
       const cause = asLoadFailure(error);
       const { fallback: earlier } = latest.current.remote;
       if (!earlier || cause.isOwn) return { kind: 'failed', cause };
@@ -70,7 +77,7 @@ export function useRemoteStage(remote: LiveRemote, { open, refresh }: StageOptio
         return {
           kind: 'earlier',
           cause,
-          ...(await start(earlier, { patience: patienceMs() * patienceLeft })),
+          ...(await start(earlier, { patience: patienceMs() * patienceLeft, signal })),
         };
       } catch {
         return { kind: 'failed', cause };
@@ -80,15 +87,14 @@ export function useRemoteStage(remote: LiveRemote, { open, refresh }: StageOptio
   );
 
   useEffect(() => {
-    let over = false;
-    void start(latest.current.remote)
-      .then(newest, fallBack)
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void start(latest.current.remote, { signal })
+      .then(newest, (error: unknown) => fallBack(error, signal))
       .then((reached) => {
-        if (!over) setStage(reached);
+        if (!signal.aborted) setStage(reached);
       });
-    return () => {
-      over = true;
-    };
+    return () => leaving.abort();
   }, [start, fallBack]);
 
   const cause = 'cause' in stage ? stage.cause : undefined;
@@ -108,7 +114,7 @@ export function useRemoteStage(remote: LiveRemote, { open, refresh }: StageOptio
 
   /** What a mounted release threw. */
   const fail = (error: unknown) => {
-    if ('trace' in stage) stage.trace.failed();
+    if ('trace' in stage) stage.trace.failed(error);
     if (stage.kind === 'newest' && performance.now() - stage.since < startMs) {
       setStage({ kind: 'loading' });
       void fallBack(error).then(setStage);

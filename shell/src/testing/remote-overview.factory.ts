@@ -51,6 +51,7 @@ export function remoteOverview(parts: Partial<RemoteOverview> = {}): RemoteOverv
       failures: 0,
     })),
     stuck: [],
+    failures: [],
     ...parts,
   };
 }

@@ -3,7 +3,7 @@ import type { RemoteOverview } from '@suite/remote-kit/descriptor';
 import { listChannels, type ChannelState } from '../channels.repository.ts';
 import { hotelOf } from '../cohorts/channel.ts';
 import { listGrants } from '../grants/overrides.repository.ts';
-import { listHealth, listHours, listStuck } from './health.repository.ts';
+import { listFailures, listHealth, listHours, listStuck } from './health.repository.ts';
 import { listMoves, listPublished } from './history.repository.ts';
 
 /** Describes one remote, or all that were ever published. */
@@ -11,7 +11,7 @@ export async function describeRemotes(
   database: Database,
   wanted: { remote?: string; most: number },
 ): Promise<RemoteOverview<Date>[]> {
-  const [releases, moves, states, overrides, health, hourly, stuck] = await Promise.all([
+  const [releases, moves, states, overrides, health, hourly, stuck, failures] = await Promise.all([
     listPublished(database, wanted),
     listMoves(database, wanted),
     listChannels(database),
@@ -19,6 +19,7 @@ export async function describeRemotes(
     listHealth(database, wanted.remote),
     listHours(database, wanted.remote),
     listStuck(database, wanted.remote),
+    listFailures(database, wanted.remote),
   ]);
   return [...new Set(releases.map(({ remote }) => remote))].map((remote) => {
     const own = <T extends { remote: string }>(rows: readonly T[]) =>
@@ -33,6 +34,7 @@ export async function describeRemotes(
       health: own(health),
       hourly: own(hourly),
       stuck: own(stuck),
+      failures: own(failures),
     };
   });
 }

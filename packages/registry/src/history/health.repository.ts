@@ -1,9 +1,15 @@
 import { sql, type Database } from '@suite/database';
-import type { HourOfLoads, ReleaseHealth, StuckRelease } from '@suite/remote-kit/descriptor';
+import type {
+  HourOfLoads,
+  LoadFailureGroup,
+  ReleaseHealth,
+  StuckRelease,
+} from '@suite/remote-kit/descriptor';
 
 type OfRemote<T> = T & { remote: string };
 
 const hours = 24;
+const maxFailures = 20;
 /** The beginning of the first hour that is told of; the current one is the last. */
 const first = sql`date_trunc('hour', now(), 'UTC') - make_interval(hours => ${hours - 1})`;
 const only = (remote: string | undefined) => (remote === undefined ? sql`true` : sql`remote = ${remote}`);
@@ -15,7 +21,7 @@ export function listHealth(database: Database, remote?: string): Promise<OfRemot
       select * from load_hours where hour >= ${first} and ${only(remote)}
     ), totals as (
       select remote, release, sum(loads)::integer as loads, sum(failures)::integer as failures,
-        max(last_failure) as last_failure
+        sum(called_off)::integer as called_off, sum(errors)::integer as errors, max(last_failure) as last_failure
       from recent group by remote, release
     ), medians as (
       select remote, release,
@@ -29,7 +35,7 @@ export function listHealth(database: Database, remote?: string): Promise<OfRemot
       select remote, release, count(*) as people from load_people
       where seen_at >= ${first} and ${only(remote)} group by remote, release
     )
-    select remote, release, loads, failures, coalesce(people, 0) as people, fetch_ms, start_ms, render_ms, last_failure
+    select remote, release, loads, failures, called_off, errors, coalesce(people, 0) as people, fetch_ms, start_ms, render_ms, last_failure
     from totals left join medians using (remote, release) left join people using (remote, release)
     order by remote, loads desc, release`);
 }
@@ -51,4 +57,18 @@ export function listStuck(database: Database, remote?: string): Promise<OfRemote
     where noticed_at > now() - make_interval(hours => case when suspects is null then ${hours} else 1 end) and ${only(remote)}
       and (remote, release) in (select remote, release from channels)
     order by remote, noticed_at desc`);
+}
+
+/** The last failures of each remote, alike ones together; newest first. */
+export function listFailures(
+  database: Database,
+  remote?: string,
+): Promise<OfRemote<LoadFailureGroup<Date>>[]> {
+  return database.query(sql`
+    with ranked as (
+      select *, row_number() over (partition by remote order by last_at desc, fingerprint) as place
+      from load_failures where last_at > now() - make_interval(hours => ${hours}) and ${only(remote)}
+    )
+    select remote, release, fingerprint, outcome, phase, reason, file, line, "column", browser, times, first_at, last_at
+    from ranked where place <= ${maxFailures} order by remote, place`);
 }

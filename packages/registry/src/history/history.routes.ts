@@ -31,6 +31,7 @@ export function serveHistory(app: FastifyInstance, { readHost, ...callers }: Tel
       health: [],
       hourly: [],
       stuck: [],
+      failures: [],
     };
     const result = found ?? nothing;
     reply.header('cache-control', 'no-store');

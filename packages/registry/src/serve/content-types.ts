@@ -5,7 +5,6 @@ const types: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -28,7 +27,7 @@ export function contentType(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }
 
-/** Whether a smaller copy is worth keeping; images and fonts are small already, source maps are rarely read. */
+/** Whether a smaller copy is worth keeping; images and fonts are small already. */
 export function isCompressible(path: string): boolean {
   return compressible.has(extname(path));
 }

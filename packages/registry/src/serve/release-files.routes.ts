@@ -45,8 +45,9 @@ export function serveReleaseFiles(app: FastifyInstance, storage: ReleaseStorage)
 function locate(address: string): { folder: string; path: string } {
   const [remote = '', release = '', ...segments] = address.split('/');
   const path = segments.join('/');
-  if (!/^[a-z0-9-]+$/.test(remote) || !releaseIdPattern.test(release) || !isReleaseFilePath(path))
-    throw notFound();
+  const isFile = /^[a-z0-9-]+$/.test(remote) && releaseIdPattern.test(release) && isReleaseFilePath(path);
+  // Source maps hold the source; operators are told single lines of it.
+  if (!isFile || /\.map$/i.test(path)) throw notFound();
   return { folder: `${remote}/${release}`, path };
 }
 

@@ -1,10 +1,12 @@
 import { sql, type Database } from '@suite/database';
+import type { LoadReport } from '@suite/remote-kit/descriptor';
 
 /** One load on its way into the tables; times are milliseconds of a load that was mounted. */
 export interface StoredLoad {
   remote: string;
   release: string;
-  failed: boolean;
+  outcome: LoadReport['outcome'];
+  phase: LoadReport['phase'];
   /** Whether a demotion may be decided by it. */
   counts: boolean;
   /** Whether it is a load of the release before, tried in place of the visitor's own. */
@@ -14,6 +16,16 @@ export interface StoredLoad {
   fetch_ms: number | null;
   start_ms: number | null;
   render_ms: number | null;
+  /** Why and where it failed; null where that is not known. */
+  failure: StoredFailure | null;
+}
+
+/** What makes failures alike. */
+interface StoredFailure {
+  reason: string;
+  file: string | null;
+  line: number | null;
+  column: number | null;
 }
 
 /** Whoever sends reports, and how many of them within one minute are taken. */
@@ -23,6 +35,8 @@ export interface Reporter {
   /** How many reports are sent now, those that are not kept included. */
   reports: number;
   most: number;
+  /** Such as `Chrome 142`. */
+  browser: string;
 }
 
 // Enough for a median; an hour's row stays below one kilobyte however many people there are.
@@ -35,7 +49,7 @@ const keptTimes = 60;
 export async function storeLoads(
   database: Database,
   loads: readonly StoredLoad[],
-  { key, user_id, reports, most }: Reporter,
+  { key, user_id, reports, most, browser }: Reporter,
 ): Promise<boolean> {
   const [row] = await database.query<{ allowed: boolean }>(sql`
     with allowance as (
@@ -46,12 +60,17 @@ export async function storeLoads(
           + case when report_limits.minute >= excluded.minute then report_limits.reports else 0 end
       returning reports <= ${most} as allowed
     ), taken as (
-      select load.* from allowance, jsonb_to_recordset(${JSON.stringify(loads)}::jsonb) as load
-        (remote text, release text, failed boolean, counts boolean, is_fallback boolean, ran_before text[], fetch_ms integer, start_ms integer, render_ms integer)
+      select load.*, outcome = 'failed' as failed, outcome in ('mounted', 'failed') as is_load
+      from allowance, jsonb_to_recordset(${JSON.stringify(loads)}::jsonb) as load
+        (remote text, release text, outcome text, phase text, counts boolean, is_fallback boolean, ran_before text[],
+          fetch_ms integer, start_ms integer, render_ms integer, failure jsonb)
       where allowed
     ), hours as (
-      insert into load_hours (remote, release, hour, loads, failures, last_failure, fetch_ms, start_ms, render_ms)
-      select remote, release, date_trunc('hour', now(), 'UTC'), count(*), count(*) filter (where failed),
+      insert into load_hours (remote, release, hour, loads, failures, called_off, errors, last_failure,
+        fetch_ms, start_ms, render_ms)
+      select remote, release, date_trunc('hour', now(), 'UTC'), count(*) filter (where is_load),
+        count(*) filter (where failed), count(*) filter (where outcome = 'called-off'),
+        count(*) filter (where outcome = 'threw'),
         max(now()) filter (where failed),
         coalesce(array_agg(fetch_ms) filter (where fetch_ms is not null), '{}'),
         coalesce(array_agg(start_ms) filter (where start_ms is not null), '{}'),
@@ -60,6 +79,8 @@ export async function storeLoads(
       on conflict (remote, release, hour) do update set
         loads = load_hours.loads + excluded.loads,
         failures = load_hours.failures + excluded.failures,
+        called_off = load_hours.called_off + excluded.called_off,
+        errors = load_hours.errors + excluded.errors,
         last_failure = coalesce(excluded.last_failure, load_hours.last_failure),
         fetch_ms = (excluded.fetch_ms || load_hours.fetch_ms)[1:${keptTimes}::integer],
         start_ms = (excluded.start_ms || load_hours.start_ms)[1:${keptTimes}::integer],
@@ -71,11 +92,20 @@ export async function storeLoads(
       on conflict (remote, release, user_id) do update set seen_at = excluded.seen_at
     ), recent as (
       insert into recent_loads (remote, release, user_id, failed, ran_before)
-      select remote, release, ${user_id}::integer, failed, ran_before from taken where counts
+      select remote, release, ${user_id}::integer, failed, ran_before from taken where counts and is_load
     ), fallbacks as (
       insert into recent_fallbacks (remote, release, user_id, failed)
       select remote, release, ${user_id}::integer, failed from taken
-      where is_fallback and ${user_id}::integer is not null
+      where is_fallback and is_load and ${user_id}::integer is not null
+    ), failures as (
+      insert into load_failures (remote, release, fingerprint, outcome, phase, reason, file, line, "column", browser, times)
+      select remote, release, md5(concat_ws(chr(10), outcome, phase, failure, ${browser}::text)), outcome, phase,
+        failure ->> 'reason', failure ->> 'file', (failure ->> 'line')::integer, (failure ->> 'column')::integer,
+        ${browser}, count(*)
+      from taken where outcome in ('failed', 'threw') and failure is not null and failure <> 'null'
+      group by remote, release, outcome, phase, failure order by remote, release, 3
+      on conflict (remote, release, fingerprint) do update
+        set times = load_failures.times + excluded.times, last_at = excluded.last_at
     )
     select allowed from allowance`);
   return row?.allowed ?? false;

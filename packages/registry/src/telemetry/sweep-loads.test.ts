@@ -12,6 +12,12 @@ afterAll(() => registry.stop());
 // A table, the values of a row of the given age, and the ages in minutes on both sides of its limit.
 test.each([
   ['load_hours', `'mf-a', '1', now() - $age, 1, 0, null, '{}', '{}', '{}'`, 1490, 1510],
+  [
+    'load_failures',
+    `'mf-a', '1', '$id', 'failed', 'start', 'x', null, null, null, '', 1, now(), now() - $age`,
+    1490,
+    1510,
+  ],
   ['load_people', `'mf-a', '1', $id, now() - $age`, 1490, 1510],
   ['recent_loads', `'mf-a', '1', 1, true, now() - $age`, 8, 11],
   ['recent_fallbacks', `'mf-a', '1', 1, true, now() - $age`, 8, 11],
@@ -27,4 +33,24 @@ test.each([
   expect(await rows()).toBe(2);
   await sweepLoads(database);
   expect(await rows()).toBe(1);
+});
+
+test('of each remote the fifty newest different failures are kept', async () => {
+  const { database } = registry;
+  const insert = (remote: string, count: number) =>
+    database.query(sql`
+      insert into load_failures (remote, release, fingerprint, outcome, phase, reason, browser, times, last_at)
+      select ${remote}, '1', number::text, 'failed', 'start', 'x', '', 1, now() - number * interval '1 second'
+      from generate_series(1, ${count}::integer) as number`);
+  await insert('mf-many', 60);
+  await insert('mf-few', 3);
+  await sweepLoads(database);
+  expect(
+    await database.query(sql`
+      select remote, count(*)::integer as rows, max(fingerprint::integer) as oldest from load_failures
+      where remote <> 'mf-a' group by remote order by remote`),
+  ).toEqual([
+    { remote: 'mf-few', rows: 3, oldest: 3 },
+    { remote: 'mf-many', rows: 50, oldest: 50 },
+  ]);
 });

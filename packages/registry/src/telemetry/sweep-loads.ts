@@ -1,10 +1,13 @@
 import { raw, sql, type Database } from '@suite/database';
 
 const everyMs = 60_000;
+/** Different ones; alike ones share a row. */
+const maxFailuresPerRemote = 50;
 
 // Each table, the column that says how old a row is, and how old it may become.
 const kept = [
   ['load_hours', 'hour', '25 hours'],
+  ['load_failures', 'last_at', '25 hours'],
   ['load_people', 'seen_at', '25 hours'],
   ['recent_loads', 'loaded_at', '10 minutes'],
   ['recent_fallbacks', 'loaded_at', '10 minutes'],
@@ -20,6 +23,11 @@ export async function sweepLoads(database: Database): Promise<void> {
         select ctid from ${raw(table)} where ${raw(column)} < now() - ${age}::interval
         limit 10000 for update skip locked))`);
   }
+  await database.query(sql`
+    delete from load_failures where ctid = any(array(
+      select ctid from (
+        select ctid, row_number() over (partition by remote order by last_at desc) as place from load_failures
+      ) ranked where place > ${maxFailuresPerRemote}))`);
 }
 
 /**

@@ -1,4 +1,10 @@
-import { checkLoadReports, type LoadReport, type LoadReports } from '@suite/remote-kit/descriptor';
+import {
+  checkLoadReports,
+  redactReason,
+  type LoadFailureDetails,
+  type LoadReport,
+  type LoadReports,
+} from '@suite/remote-kit/descriptor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demoteIfFailing, type DemotionStore } from '../demote/demote-if-failing.ts';
 import type { Offer } from '../document/document-for-visitor.ts';
@@ -6,6 +12,7 @@ import { RegistryError } from '../errors/registry-error.ts';
 import { overriddenRemotes } from '../grants/overridden-remotes.ts';
 import type { OverrideSettings } from '../grants/presented-overrides.ts';
 import type { Visitor, VisitorOf } from '../visitor.ts';
+import { browserName } from './browser-name.ts';
 import { givenReleases, type GivenRelease } from './given-releases.ts';
 import { storeLoads, type Reporter, type StoredLoad } from './store-loads.ts';
 import { sweepNowAndThen } from './sweep-loads.ts';
@@ -64,33 +71,40 @@ function loadOf(
   given: GivenRelease | undefined,
   who: Visitor | null,
 ): StoredLoad[] {
-  const { remote, release, outcome, times, ran_before } = report;
+  const { remote, release, outcome, phase, times, ran_before, failure } = report;
   const isOwn = given?.release === release;
   if (!isOwn && given?.fallback !== release) return [];
-  const failed = outcome === 'failed';
-  const time = (ms: number | undefined) => (failed ? null : (ms ?? null));
+  const time = (ms: number | undefined) => (outcome === 'mounted' ? (ms ?? null) : null);
   return [
     {
       remote,
       release,
-      failed,
+      outcome,
+      phase,
       counts: isOwn && who?.user_id !== undefined,
       is_fallback: !isOwn,
       ran_before: ran.slice(0, ran_before ?? 0),
       fetch_ms: time(times.fetch),
       start_ms: time(times.start),
       render_ms: time(times.render),
+      failure: failure ? storedFailure(failure) : null,
     },
   ];
 }
 
-function reporterOf({ ip }: FastifyRequest, who: Visitor | null, reports: number): Reporter {
+/** A forged report, or that of an older shell, may hold what the shell of today leaves out. */
+function storedFailure({ reason, file, line, column }: LoadFailureDetails) {
+  return { reason: redactReason(reason), file: file ?? null, line: line ?? null, column: column ?? null };
+}
+
+function reporterOf({ ip, headers }: FastifyRequest, who: Visitor | null, reports: number): Reporter {
   const user_id = who?.user_id ?? null;
-  if (user_id === null) return { key: `address ${ip}`, user_id, reports, most: most.ofAddress };
-  return { key: `person ${user_id}`, user_id, reports, most: most.ofPerson };
+  const browser = browserName(headers['user-agent']);
+  if (user_id === null) return { key: `address ${ip}`, user_id, reports, browser, most: most.ofAddress };
+  return { key: `person ${user_id}`, user_id, reports, browser, most: most.ofPerson };
 }
 
 function failedReleases(loads: readonly StoredLoad[]): StoredLoad[] {
-  const failed = loads.filter((load) => load.counts && load.failed);
+  const failed = loads.filter((load) => load.counts && load.outcome === 'failed');
   return [...new Map(failed.map((load) => [`${load.remote}/${load.release}`, load])).values()];
 }

@@ -5,7 +5,11 @@ import { moment } from './report.ts';
 export function healthRows({ health }: Pick<RemoteOverview, 'health'>): string[][] {
   return health.map((told) => [
     told.release,
-    sayLoads(told),
+    [
+      sayLoads(told),
+      ...(told.called_off > 0 ? [`${told.called_off} called off`] : []),
+      ...(told.errors > 0 ? [`${told.errors} ${told.errors === 1 ? 'error' : 'errors'} thrown`] : []),
+    ].join(', '),
     told.people === 1 ? '1 person' : `${told.people} people`,
     ...(['fetch', 'start', 'render'] as const).map((phase) => sayMedian(phase, told[`${phase}_ms`])),
     told.last_failure === null ? '' : `last failure ${moment(told.last_failure)}`,

@@ -4,6 +4,7 @@ export {
   checkLoadReports,
   loadPhases,
   maxReleasesRun,
+  type LoadFailureDetails,
   type LoadPhase,
   type LoadReport,
   type LoadReports,
@@ -20,6 +21,7 @@ export {
   type VisibleMenuEntry,
   type VisibleRoute,
 } from './registry-document.schema.ts';
+export { redactReason } from './redact-reason.ts';
 export { isReleaseFilePath } from './release-file.ts';
 export { checkReleaseHashes, releaseHashesPath, type ReleaseHashes } from './release-hashes.ts';
 export { containerName, releaseBase, releaseId, releaseIdPattern } from './release-id.ts';
@@ -27,12 +29,14 @@ export { checkRelease, type Release } from './release.schema.ts';
 export type {
   HeldGrant,
   HourOfLoads,
+  LoadFailureGroup,
   MoveKind,
   PublishedRelease,
   ReleaseHealth,
   ReleaseMove,
   ReleasesOverview,
   RemoteOverview,
+  SourcePosition,
   StrandedRelease,
   StuckRelease,
 } from './releases-overview.ts';

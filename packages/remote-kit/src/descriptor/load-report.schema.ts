@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { check, type Checked } from './check.ts';
+import { isReleaseFilePath } from './release-file.ts';
 import { releaseIdPattern } from './release-id.ts';
 import { remoteNamePattern } from './remote-descriptor.schema.ts';
 
@@ -10,6 +11,34 @@ export const maxReleasesRun = 40;
 
 /** The steps of a load, in order: its files arrive, it starts, it draws its first screen. */
 export const loadPhases = ['fetch', 'start', 'render'] as const;
+
+/**
+ * How a load ended: it was mounted, it failed, or it was called off by a visitor who left, went offline or signed out.
+ * `threw` is no end of a load: code of a mounted release threw outside of React.
+ */
+const loadOutcomes = ['mounted', 'failed', 'called-off', 'threw'] as const;
+
+const position = (what: string) => {
+  const problem = `failure.${what} must be a whole number from 0 to 10000000`;
+  return number().typeError(problem).integer(problem).min(0, problem).max(10_000_000, problem).optional();
+};
+
+const failureSchema = object({
+  reason: string().typeError('${path} must be text').max(300).required(required),
+  file: string()
+    .typeError('${path} must be text')
+    .max(200)
+    .test('file', '${path} must be the path of a file in the release', (path) =>
+      path === undefined ? true : isReleaseFilePath(path),
+    )
+    .optional(),
+  line: position('line'),
+  column: position('column'),
+})
+  .noUnknown('${path} has fields nobody reads: ${unknown}')
+  .typeError('${path} must be an object')
+  .optional()
+  .default(undefined);
 
 const duration = (phase: string) => {
   const problem = `times.${phase} must be whole milliseconds from 0 to ${longestMs}`;
@@ -29,7 +58,7 @@ const loadReportSchema = object({
     .required(required),
   outcome: string()
     .typeError('${path} must be text')
-    .oneOf(['mounted', 'failed'] as const, '${path} must be mounted or failed')
+    .oneOf(loadOutcomes, `\${path} must be one of ${loadOutcomes.join(', ')}`)
     .required(required),
   phase: string()
     .typeError('${path} must be text')
@@ -44,6 +73,7 @@ const loadReportSchema = object({
     .noUnknown('${path} has fields nobody reads: ${unknown}')
     .typeError('${path} must be an object')
     .required(required),
+  failure: failureSchema,
   ran_before: number()
     .typeError('${path} must be a number')
     .integer('${path} must be a whole number')
@@ -82,12 +112,14 @@ const loadReportsSchema = object({
 
 /**
  * How one load of a remote's release went. `phase` says where it failed, and is `render` for one that was mounted;
- * `cold` that nothing of it was there before; `times` are whole milliseconds of the phases that ended;
+ * `cold` that nothing of it was there before; `times` are whole milliseconds of the phases that ended; `failure` is why it failed, and where in the release's files;
  * `ran_before` how many of the body's `ran` had run in the page when the load began.
  */
 export type LoadReport = InferType<typeof loadReportSchema>;
 /** A step of a load. */
 export type LoadPhase = LoadReport['phase'];
+/** Why and where a load failed. */
+export type LoadFailureDetails = NonNullable<LoadReport['failure']>;
 
 /** How loads went in one page; `ran` lists the releases whose code ran in it, as `mf-bookings/1.0.0-3f2a9c0d1e4b`, in order. */
 export type LoadReports = InferType<typeof loadReportsSchema>;

@@ -1,4 +1,5 @@
 import type { Problem } from './check.ts';
+import type { LoadPhase } from './load-report.schema.ts';
 
 /**
  * What `GET /platform/releases/overview` answers as its `result`. `Time` is ISO text on the wire and a Date on the
@@ -29,6 +30,8 @@ export interface RemoteOverview<Time = string> {
   hourly: HourOfLoads<Time>[];
   /** Releases that fail too often and stay: nothing to go back to, or another cause is likely; newest first. */
   stuck: StuckRelease<Time>[];
+  /** The last failures within 24 hours, alike ones together; newest first. */
+  failures: LoadFailureGroup<Time>[];
 }
 
 /** A release as its history tells it. */
@@ -86,6 +89,10 @@ export interface ReleaseHealth<Time = string> {
   /** Loads that ended, failures included. */
   loads: number;
   failures: number;
+  /** Loads that visitors called off: they left, went offline or signed out. No part of `loads`. */
+  called_off: number;
+  /** Errors that mounted code threw where no boundary catches them. */
+  errors: number;
   /** How many signed-in people reported. */
   people: number;
   fetch_ms: number | null;
@@ -108,4 +115,35 @@ export interface StuckRelease<Time = string> {
   reason: string;
   /** Releases that are suspected in its place, as `mf-bookings/1.0.0-3f2a9c0d1e4b`; null where it is itself the cause. */
   suspects: string[] | null;
+}
+
+/** Failures of one release that are alike. */
+export interface LoadFailureGroup<Time = string> {
+  release: string;
+  /** The same for the same failure. */
+  fingerprint: string;
+  /** `threw` for an error of a mounted release, after its load. */
+  outcome: 'failed' | 'threw';
+  phase: LoadPhase;
+  /** The message of the error, without what may be personal. */
+  reason: string;
+  /** Where in the release it happened, as far as it is known. */
+  file: string | null;
+  line: number | null;
+  column: number | null;
+  /** Such as `Chrome 142`. */
+  browser: string;
+  /** How often it was reported. */
+  times: number;
+  first_at: Time;
+  last_at: Time;
+}
+
+/** A place in the source of a release, which its source map gives for a place in its files. */
+export interface SourcePosition {
+  file: string;
+  line: number;
+  column: number;
+  /** The lines around it; none where the map holds no source. */
+  excerpt: { line: number; text: string }[];
 }

@@ -10,6 +10,8 @@ describe('servingReleases', () => {
       release: releaseOf('2.0.0'),
       loads: 9,
       failures: 1,
+      called_off: 0,
+      errors: 0,
       people: 3,
       fetch_ms: 40,
       start_ms: 5,

@@ -12,6 +12,8 @@ export interface ServingRelease {
 const unheardOf = {
   loads: 0,
   failures: 0,
+  called_off: 0,
+  errors: 0,
   people: 0,
   fetch_ms: null,
   start_ms: null,

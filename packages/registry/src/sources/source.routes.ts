@@ -1,0 +1,66 @@
+import { text as readText } from 'node:stream/consumers';
+import { check, isReleaseFilePath, releaseIdPattern } from '@suite/remote-kit/descriptor';
+import type { FastifyInstance } from 'fastify';
+import { object, string } from 'yup';
+import { RegistryError } from '../errors/registry-error.ts';
+import type { ReleaseStorage } from '../storage/release-storage.ts';
+import { requireMoverOf, type Callers } from '../tokens/require-mover.ts';
+import { resolvePosition } from './resolve-position.ts';
+
+interface ServingSources extends Callers {
+  storage: ReleaseStorage;
+}
+
+const wholeNumber = (name: string) =>
+  string()
+    .matches(/^[1-9]\d{0,7}$/, `${name} must be a whole number from 1`)
+    .required(`${name} is required`);
+
+const querySchema = object({
+  file: string()
+    .test(
+      'file',
+      'file must be the path of a script in the release',
+      (path = '') => isReleaseFilePath(path) && path.endsWith('.js'),
+    )
+    .required('file is required'),
+  line: wholeNumber('line'),
+  column: wholeNumber('column'),
+}).required();
+
+/**
+ * `GET /platform/remotes/:name/releases/:release/source?file=&line=&column=`: the line of the source behind a place in
+ * a file of a release, for those who move releases. Source maps themselves are given to no one.
+ */
+export function serveSources(app: FastifyInstance, { storage, ...callers }: ServingSources): void {
+  app.get<{ Params: { name: string; release: string } }>(
+    '/remotes/:name/releases/:release/source',
+    async (request, reply) => {
+      const { name, release } = request.params;
+      await requireMoverOf(name, callers, request, reply);
+      const checked = check(querySchema, request.query);
+      if (!checked.ok)
+        throw new RegistryError(
+          400,
+          'VALIDATION_ERROR',
+          checked.problems[0]?.message ?? '',
+          checked.problems,
+        );
+      const { file, line, column } = checked.value;
+      const isId = /^[a-z0-9-]+$/.test(name) && releaseIdPattern.test(release);
+      const map = isId ? await storage.open(`${name}/${release}`, `${file}.map`) : undefined;
+      if (!map)
+        throw new RegistryError(404, 'NOT_FOUND', `No source map of ${file} was published with ${release}.`);
+      const place = { line: Number(line), column: Number(column) };
+      const result = resolvePosition(await readText(map.stream()), place);
+      if (!result)
+        throw new RegistryError(
+          404,
+          'NOT_FOUND',
+          `The source map of ${file} knows no source of line ${line}.`,
+        );
+      reply.header('cache-control', 'no-store');
+      return { success: true, message: `It is ${result.file}:${result.line}.`, result };
+    },
+  );
+}
