@@ -12,6 +12,8 @@ export function serverOptions(config: Config, log?: { write(line: string): void 
     routerOptions: { maxParamLength: 20_000 },
     // Node's own default, which Fastify turns off: a request that never ends does not stay open.
     requestTimeout: 300_000,
+    // What came before a stop is answered, not refused; new connections are refused, and go to another server.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     // Addresses of guest links are secrets: only failures are logged, under the request's id.
     logController: new LogController({ disableRequestLogging: true }),

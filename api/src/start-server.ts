@@ -1,5 +1,6 @@
 import { collectRegularly } from '@suite/registry';
 import type { FastifyInstance } from 'fastify';
+import { announceShellBuild } from './announce-shell-build.ts';
 import { buildApp } from './app.ts';
 import { buildWorkerApp } from './build-worker-app.ts';
 import type { Config } from './config.ts';
@@ -33,6 +34,8 @@ export async function startServer(config: Config, say: (text: string) => void): 
 async function startWeb(config: Config, { database }: Storage, say: (text: string) => void): Promise<Stop> {
   if (config.demo) await prepareDemo(config, database, say);
   const app = await buildApp({ config, database });
+  // Before the first page of this build is sent, every server can answer for what it names.
+  app.addHook('onClose', await announceShellBuild(app));
   await listen(app, config);
   const stopCollecting = collectRegularly({ database, storage: app.releaseStorage }, app.log);
   const stopSweeping = sweepRegularly(app, app.log);

@@ -15,12 +15,16 @@ await runCommand(async (database, config) => {
   return report(done, isRehearsal).join('\n');
 });
 
-function report({ removed, kept, unknown, ...counts }: Collection, isRehearsal: boolean): string[] {
+function report(
+  { removed, kept, unknown, shellBuilds, ...counts }: Collection,
+  isRehearsal: boolean,
+): string[] {
   const goes = isRehearsal ? 'would go' : 'is gone';
   const bytes = removed.reduce((sum, one) => sum + one.bytes, 0);
   return [
     ...removed.map((one) => `${name(one)} ${goes}: nobody uses it`),
     ...kept.map((one) => `${name(one)} stays: ${one.reason ?? 'it is being published again'}`),
+    ...shellBuilds.map((build) => `The shell's build ${build} ${goes}: no server has run it lately`),
     ...unknown.map((folder) => `${folder} stays: this database does not know it`),
     `${removed.length} of ${removed.length + kept.length} releases ${isRehearsal ? 'would go' : 'went'} (${megabytes(bytes)}), ` +
       `${counts.folders} folders and what ${counts.swept} broken uploads left.`,

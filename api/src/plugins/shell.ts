@@ -11,16 +11,22 @@ import { sendGuestAwayPage } from './guest-away-page.ts';
 import { openGuestDocuments, type GuestDocument } from './guest-documents.ts';
 import { firstCallOf, isGuestPage } from './guest-pages.ts';
 import { sendPage } from './security-headers.ts';
+import { immutable, openStoredAssets } from './stored-assets.ts';
 
-const yearInSeconds = 31_536_000;
 // Below these, a missing address is an error and never the application's page.
 const ownedByOthers = /^\/(api|platform|assets)(\/|$)|^\/releases\//;
 
-/** Serves the built shell: its files by name, and its page for every address a person can open. */
+const assetAddress = /^\/assets\/(.+)$/;
+
+/**
+ * Serves the built shell: its files by name, and its page for every address a person can open. Assets that it lacks come
+ * from the storage, where every server puts its own.
+ */
 export const shell = fastifyPlugin(async (app: FastifyInstance) => {
   const root = app.config.shellDir;
   const findPage = openPages(app.database);
   const documentOf = openGuestDocuments(app.releaseStorage);
+  const sendStoredAsset = openStoredAssets(app);
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -29,7 +35,7 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
     cacheControl: false,
     setHeaders(reply, file) {
       const isHashed = file.startsWith(join(root, 'assets') + sep);
-      reply.header('cache-control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
+      reply.header('cache-control', isHashed ? immutable : 'no-cache');
     },
   });
   if (app.config.demo) serveDeveloperEdition(app);
@@ -47,6 +53,8 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
         return sendGuestAwayPage(request, reply);
       }
     }
+    const [, asset] = (isRead(request) && assetAddress.exec(pathOf(request))) || [];
+    if (asset !== undefined && (await sendStoredAsset(request, reply, asset))) return reply;
     return answerError(new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.'), request, reply);
   });
 });
@@ -55,8 +63,12 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '';
 }
 
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 function isNavigation(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (!isRead(request)) return false;
   const path = pathOf(request);
   if (ownedByOthers.test(path)) return false;
   const accept = request.headers.accept ?? '*/*';

@@ -34,7 +34,7 @@ export async function openProxy(servers: readonly string[], { isCdn = false } = 
         if (isCdn && mayKeep(answer)) kept.set(key, answer);
         return answer;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error;
+        if (!mayPassOn(error as NodeJS.ErrnoException, incoming)) throw error;
       }
     }
     return { status: 502, headers: {}, body: Buffer.from('No server answers.') };
@@ -70,6 +70,11 @@ async function ask(server: string, incoming: IncomingMessage, body: Buffer): Pro
   outgoing.end(body);
   const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 502, headers: answer.headers, body: await buffer(answer) };
+}
+
+/** As nginx does: what no server has seen goes to the next one, and so does what is safe to repeat. */
+function mayPassOn({ code }: NodeJS.ErrnoException, { method }: IncomingMessage): boolean {
+  return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && (method === 'GET' || method === 'HEAD'));
 }
 
 function mayKeep({ status, headers }: Answer): boolean {

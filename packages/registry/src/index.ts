@@ -12,6 +12,8 @@ export { registryMigrations } from './registry-migrations.ts';
 export { createReleaseToken, isReleaseToken } from './tokens/release-tokens.ts';
 export { runReleaseTokens } from './tokens/run-release-tokens.ts';
 export type { FindPerson, Person, Visitor, VisitorOf } from './visitor.ts';
+export { openShellAssets, type FindShellAsset } from './shell-builds/find-shell-asset.ts';
+export { storeShellBuild } from './shell-builds/store-shell-build.ts';
 export { openBucket } from './storage/s3-bucket.ts';
 export { acceptedSuffixes } from './serve/accepted-encodings.ts';
 export { openReleaseStorage } from './storage/open-release-storage.ts';

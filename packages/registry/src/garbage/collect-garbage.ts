@@ -1,6 +1,8 @@
 import type { Database } from '@suite/database';
 import { lockChannels } from '../channels.repository.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
+import { collectShellBuilds } from '../shell-builds/collect-shell-builds.ts';
+import { listUnseenShellBuilds } from '../shell-builds/shell-builds.repository.ts';
 import { garbagePolicy, type GarbagePolicy } from './garbage-policy.ts';
 import { isMarkedRemoved, lockFolder, markRemoved, tryLockCollector } from './garbage.repository.ts';
 import { judgeReleases, type JudgedRelease } from './judge-releases.ts';
@@ -21,6 +23,8 @@ export interface Collection {
   swept: number;
   /** Whole folders that this database has no row of. They are left alone. */
   unknown: string[];
+  /** Builds of the shell that went, as no server has announced them lately. */
+  shellBuilds: string[];
 }
 
 /**
@@ -46,16 +50,19 @@ export function collectGarbage(store: GarbageStore): Promise<Collection | undefi
     const { unknown, leftover } = await sortFolders(store);
     let folders = 0;
     for (const folder of leftover) if (await removeFolder(store, folder)) folders += 1;
-    return { ...judged, folders, swept: await storage.sweep(), unknown };
+    const shellBuilds = await collectShellBuilds(store, policy.days);
+    return { ...judged, folders, swept: await storage.sweep(), unknown, shellBuilds };
   });
 }
 
 /** Says what a collection would do, and does nothing. */
 export async function rehearseCollection(store: GarbageStore): Promise<Collection> {
-  const all = await judgeReleases(store.database, store.policy ?? garbagePolicy);
+  const policy = store.policy ?? garbagePolicy;
+  const all = await judgeReleases(store.database, policy);
   const { unknown, leftover } = await sortFolders(store);
   const judged = split(all, ({ reason }) => reason === undefined);
-  return { ...judged, folders: judged.removed.length + leftover.length, swept: 0, unknown };
+  const shellBuilds = await listUnseenShellBuilds(store.database, policy.days);
+  return { ...judged, folders: judged.removed.length + leftover.length, swept: 0, unknown, shellBuilds };
 }
 
 function split(all: readonly JudgedRelease[], isRemoved: (one: JudgedRelease) => boolean) {

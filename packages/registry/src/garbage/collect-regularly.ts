@@ -13,10 +13,10 @@ export function collectRegularly(
     try {
       const done = await collectGarbage(store);
       if (!done) return;
-      const { removed, kept, folders, swept, unknown } = done;
+      const { removed, kept, folders, swept, unknown, shellBuilds } = done;
       const releases = removed.map(({ remote, release }) => `${remote} ${release}`);
       log.info(
-        { removed: releases, kept: kept.length, folders, swept, unknown: unknown.length },
+        { removed: releases, kept: kept.length, folders, swept, unknown: unknown.length, shellBuilds },
         'Releases that nobody uses were collected',
       );
     } catch (error) {

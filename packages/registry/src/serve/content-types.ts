@@ -31,3 +31,12 @@ export function contentType(path: string): string {
 export function isCompressible(path: string): boolean {
   return compressible.has(extname(path));
 }
+
+const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
+
+export const encodingSuffixes: readonly string[] = Object.keys(encodings);
+
+/** The `content-encoding` of a copy with this suffix. */
+export function encodingOf(suffix: string): string | undefined {
+  return encodings[suffix];
+}

@@ -3,9 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseStorage, StoredFile } from '../storage/release-storage.ts';
 import { acceptedSuffixes } from './accepted-encodings.ts';
-import { contentType, isCompressible } from './content-types.ts';
-
-const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
+import { contentType, encodingOf, encodingSuffixes, isCompressible } from './content-types.ts';
 
 const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
 
@@ -36,7 +34,7 @@ export function serveReleaseFiles(app: FastifyInstance, storage: ReleaseStorage)
       const file = await storage.open(folder, `${path}${suffix}`);
       if (!file) continue;
       reply.header('etag', tagOf(folder, suffix));
-      return send(reply, file, path, encodings[suffix]);
+      return send(reply, file, path, encodingOf(suffix));
     }
     throw notFound();
   });
@@ -57,9 +55,7 @@ const tagOf = (folder: string, suffix: string) => `W/"${folder.split('/')[1]}${s
 /** The tag of this release that a cache says it holds. */
 function namedTag(header: string | undefined, folder: string): string | undefined {
   const tags = (header ?? '').split(',').map((tag) => tag.trim());
-  return ['', ...Object.keys(encodings)]
-    .map((suffix) => tagOf(folder, suffix))
-    .find((tag) => tags.includes(tag));
+  return ['', ...encodingSuffixes].map((suffix) => tagOf(folder, suffix)).find((tag) => tags.includes(tag));
 }
 
 function send(reply: FastifyReply, file: StoredFile, path: string, encoding: string | undefined) {

@@ -19,7 +19,7 @@ export interface ReleaseStorage {
   open(folder: string, path: string): Promise<StoredFile | undefined>;
   /** Takes a folder away as a whole and then deletes it; nothing happens when it is not there. */
   remove(folder: string): Promise<void>;
-  /** Every whole folder, as `<remote>/<release>`. */
+  /** Every whole folder, as `<remote>/<release>`; those that begin with a dot are left out. */
   list(): Promise<string[]>;
   /** Deletes what publishes that never ended left behind, and says how many there were. */
   sweep(): Promise<number>;

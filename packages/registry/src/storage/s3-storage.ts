@@ -57,7 +57,8 @@ export async function openS3Storage(settings: S3Settings, incoming: string): Pro
     },
 
     async list() {
-      return [...listContents(await bucket.list()).whole];
+      // As on a disk, what begins with a dot is no remote's.
+      return [...listContents(await bucket.list()).whole].filter((folder) => !folder.startsWith('.'));
     },
 
     async sweep() {

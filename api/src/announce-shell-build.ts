@@ -1,0 +1,39 @@
+import { storeShellBuild } from '@suite/registry';
+import type { FastifyInstance } from 'fastify';
+
+const hourMs = 60 * 60 * 1000;
+const retryDelayMs = 5_000;
+
+/**
+ * Has every server answer for the assets of this one's shell: stores them now, and says every hour that they are in
+ * use. A failure is logged and tried again; this server has its own build on disk.
+ * @returns what ends it
+ */
+export async function announceShellBuild(
+  { config, database, releaseStorage: storage, log }: FastifyInstance,
+  delays = { againMs: hourMs, retryMs: retryDelayMs },
+): Promise<() => Promise<void>> {
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  const announce = async () => {
+    const isStored = await storeShellBuild({ database, storage }, config.shellDir).then(
+      () => true,
+      (err: unknown) => {
+        log.error({ err }, "The shell's build could not be stored; it is tried again");
+        return false;
+      },
+    );
+    if (isEnded) return;
+    const again = () => {
+      running = announce();
+    };
+    timer = setTimeout(again, isStored ? delays.againMs : delays.retryMs).unref();
+  };
+  let running = announce();
+  await running;
+  return async () => {
+    isEnded = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

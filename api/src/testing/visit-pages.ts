@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { text } from 'node:stream/consumers';
+
+/** A browser without one: the address of a site, and the certificate that it is believed by. */
+export interface Site {
+  url: string;
+  ca?: string;
+}
+
+/** A page that is open, with the address of what its script loads later. */
+export interface OpenPage {
+  /** The title of the document: which build it is. */
+  title: string;
+  later: string[];
+}
+
+async function get({ url, ca }: Site, path: string, accept: string) {
+  const request = url.startsWith('https:') ? requestHttps : requestHttp;
+  const outgoing = request(new URL(path, url), { agent: false, headers: { accept }, ...(ca && { ca }) });
+  outgoing.end();
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, type: answer.headers['content-type'] ?? '', body: await text(answer) };
+}
+
+/**
+ * Opens a page: its document and everything that this names, each held to its hash where one is given.
+ * @throws Error with the first thing that a browser could not use
+ */
+export async function openPage(site: Site, path: string): Promise<OpenPage> {
+  const document = await get(site, path, 'text/html');
+  if (document.status !== 200) throw new Error(`${document.status} ${path}`);
+  const named = [...document.body.matchAll(/<(script|link)\b[^>]*?(?:src|href)="(\/[^"]+)"[^>]*>/g)];
+  const contents = await Promise.all(
+    named.map(([element, , address = '']) =>
+      getFile(site, address, /integrity="([^"]+)"/.exec(element)?.[1]),
+    ),
+  );
+  const later = contents.flatMap((content) => [...content.matchAll(/import\("([^"]+)"\)/g)]);
+  return {
+    title: /<title>([^<]*)/.exec(document.body)?.[1] ?? '',
+    later: later.map(([, address]) => address ?? ''),
+  };
+}
+
+/** What an open page does when its visitor goes on. */
+async function loadLater(site: Site, { later }: OpenPage): Promise<void> {
+  for (const address of later) await getFile(site, address);
+}
+
+async function getFile(site: Site, address: string, integrity?: string): Promise<string> {
+  const { status, type, body } = await get(site, address, '*/*');
+  if (status !== 200) throw new Error(`${status} ${address}`);
+  const wanted = address.endsWith('.css') ? 'css' : 'javascript';
+  if (!type.includes(wanted)) throw new Error(`${address} came as ${type}`);
+  const hash = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  if (integrity !== undefined && integrity !== hash) throw new Error(`${address} has another hash`);
+  return body;
+}
+
+/**
+ * Opens pages one after the other, as so many visitors at a time, until it is stopped. Of each page also what it loads
+ * later is asked for, and of a page that was open since the beginning each time too.
+ */
+export function visitConstantly(site: Site, paths: readonly string[], old: OpenPage, visitors = 4) {
+  const failed: string[] = [];
+  const titles = new Map<string, number>();
+  let pages = 0;
+  let isStopped = false;
+  const visit = async () => {
+    const path = paths[pages % paths.length] ?? '/';
+    pages += 1;
+    try {
+      const page = await openPage(site, path);
+      await loadLater(site, page);
+      await loadLater(site, old);
+      titles.set(page.title, (titles.get(page.title) ?? 0) + 1);
+    } catch (error) {
+      failed.push(String(error));
+    }
+  };
+  const visiting = Array.from({ length: visitors }, async () => {
+    while (!isStopped) await visit();
+  });
+  return {
+    failed,
+    /** How many pages of which document were opened so far. */
+    titles,
+    pages: () => pages,
+    /** Resolves when so many more pages are open. */
+    async more(count: number): Promise<void> {
+      const enough = pages + count;
+      while (pages < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    async stop(): Promise<void> {
+      isStopped = true;
+      await Promise.all(visiting);
+    },
+  };
+}

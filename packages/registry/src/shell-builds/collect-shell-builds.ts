@@ -1,0 +1,23 @@
+import { lockFolder } from '../garbage/garbage.repository.ts';
+import type { ReleaseStore } from '../publish/publish-release.ts';
+import { shellBuildFolder, shellBuildLock } from './shell-build-folder.ts';
+import { deleteUnseenShellBuild, listUnseenShellBuilds } from './shell-builds.repository.ts';
+
+/** Removes the builds of the shell that no server has announced for so many days, and names them. */
+export async function collectShellBuilds(
+  { database, storage }: ReleaseStore,
+  days: number,
+): Promise<string[]> {
+  const removed: string[] = [];
+  for (const build of await listUnseenShellBuilds(database, days)) {
+    const isRemoved = await database.transaction(async (tx) => {
+      await lockFolder(tx, shellBuildLock(build));
+      if (!(await deleteUnseenShellBuild(tx, build, days))) return false;
+      // Cut off here the row comes back, and the next collection ends what this one began.
+      await storage.remove(shellBuildFolder(build));
+      return true;
+    });
+    if (isRemoved) removed.push(build);
+  }
+  return removed;
+}

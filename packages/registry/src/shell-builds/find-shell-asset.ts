@@ -1,0 +1,72 @@
+import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import { isReleaseFilePath } from '@suite/remote-kit/descriptor';
+import type { ReleaseStore } from '../publish/publish-release.ts';
+import { acceptedSuffixes } from '../serve/accepted-encodings.ts';
+import { contentType, encodingOf, isCompressible } from '../serve/content-types.ts';
+import { shellBuildFolder } from './shell-build-folder.ts';
+import { listShellAssets } from './shell-builds.repository.ts';
+import { integrityOf } from './store-shell-build.ts';
+
+/** An asset as it is sent. */
+export interface ShellAsset {
+  content: Buffer;
+  type: string;
+  /** How `content` is compressed. */
+  encoding: string | undefined;
+}
+
+/**
+ * Finds an asset of any stored build by its path below `assets`; undefined when no build has it.
+ * @throws Error when a stored asset is not what its build had
+ */
+export type FindShellAsset = (
+  path: string,
+  acceptEncoding: string | undefined,
+) => Promise<ShellAsset | undefined>;
+
+interface Asked {
+  path: string;
+  suffixes: string[];
+}
+
+const maxCachedBytes = 16 * 1024 * 1024;
+
+/** The assets asked for lately stay in memory: during a deploy the tabs of both builds ask for the same few. */
+export function openShellAssets(store: ReleaseStore): FindShellAsset {
+  const cache = new LRUCache<string, ShellAsset, Asked>({
+    maxSize: maxCachedBytes,
+    sizeCalculation: ({ content }) => content.length + 1,
+    fetchMethod: (_key, _stale, { context }) => readAsset(store, context),
+  });
+  return async (path, acceptEncoding) => {
+    if (!isReleaseFilePath(path)) return undefined;
+    const suffixes = isCompressible(path) ? acceptedSuffixes(acceptEncoding) : [''];
+    return cache.fetch(`${path} ${suffixes.join()}`, { context: { path, suffixes } });
+  };
+}
+
+async function readAsset(
+  { database, storage }: ReleaseStore,
+  { path, suffixes }: Asked,
+): Promise<ShellAsset | undefined> {
+  const stored = await listShellAssets(
+    database,
+    suffixes.map((suffix) => `${path}${suffix}`),
+  );
+  for (const suffix of suffixes) {
+    for (const asset of stored.filter((one) => one.path === `${path}${suffix}`)) {
+      const file = await storage.open(shellBuildFolder(asset.build), asset.path);
+      // Collected since it was listed: another build may have it too.
+      if (!file) continue;
+      const stream = file.stream();
+      const content = file.size === asset.bytes ? await buffer(stream) : undefined;
+      if (!content || integrityOf(content) !== asset.integrity) {
+        stream.destroy();
+        throw new Error(`The stored ${asset.path} is not what the build ${asset.build} of the shell had.`);
+      }
+      return { content, type: contentType(path), encoding: encodingOf(suffix) };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFolder } from '../garbage/garbage.repository.ts';
+import type { ReleaseStore } from '../publish/publish-release.ts';
+import { filesBelow } from '../storage/files-below.ts';
+import { unlessMissing } from '../storage/missing-file.ts';
+import { shellBuildFolder, shellBuildLock } from './shell-build-folder.ts';
+import { recordShellBuild, type ShellAssetFile } from './shell-builds.repository.ts';
+
+/**
+ * Notes that a server runs the shell of this folder, and puts its assets into the storage unless they are there: any
+ * server then answers for them. Safe to repeat, and for several servers at once.
+ * @returns the build's id; undefined where no shell is built
+ */
+export async function storeShellBuild(
+  { database, storage }: ReleaseStore,
+  shellDir: string,
+): Promise<string | undefined> {
+  const root = join(shellDir, 'assets');
+  const assets = await readAssets(root);
+  if (!assets || assets.length === 0) return undefined;
+  const build = buildId(assets);
+  await database.transaction(async (tx) => {
+    await lockFolder(tx, shellBuildLock(build));
+    await recordShellBuild(tx, build, assets);
+    const folder = shellBuildFolder(build);
+    if (await storage.exists(folder)) return;
+    const staged = await storage.stage();
+    try {
+      for (const { path } of assets) await cp(join(root, path), join(staged, path));
+      // The rows commit only when the folder stands; a folder that was lost since is put back.
+      await storage.put(staged, folder);
+    } finally {
+      await storage.discard(staged);
+    }
+  });
+  return build;
+}
+
+async function readAssets(root: string): Promise<ShellAssetFile[] | undefined> {
+  const paths = await unlessMissing(filesBelow(root));
+  const assets = paths?.sort().map(async (path) => {
+    const content = await readFile(join(root, path));
+    return { path, bytes: content.length, integrity: integrityOf(content) };
+  });
+  return assets && Promise.all(assets);
+}
+
+export function integrityOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+function buildId(assets: readonly ShellAssetFile[]): string {
+  const digest = createHash('sha256');
+  for (const { path, integrity } of assets) digest.update(`${path} ${integrity}\n`);
+  return digest.digest('hex').slice(0, 24);
+}
