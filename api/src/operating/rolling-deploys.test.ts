@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,12 +6,15 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { createReleaseToken } from '@suite/registry';
 import { buildShell } from '../testing/build-shell.ts';
+import { freePort } from '../testing/free-port.ts';
 import { openProxy } from '../testing/open-proxy.ts';
 import { publishGuestPage } from '../testing/publish-guest-page.ts';
+import { findNginx, startNginx, writeCertificate } from '../testing/start-nginx.ts';
 import { startServerProcess, type ServerProcess } from '../testing/start-process.ts';
-import { openPage, visitConstantly } from '../testing/visit-pages.ts';
+import { openPage, visitConstantly, type Site } from '../testing/visit-pages.ts';
 
 const patience = 240_000;
+const operatingPage = new URL('../../../docs/operating.md', import.meta.url);
 let home: string;
 let server: TestDatabase;
 const running = new Set<ServerProcess>();
@@ -28,12 +32,13 @@ afterAll(async () => {
 }, patience);
 
 /** A server with one of the builds; database and releases are those of all. */
-async function startBuild(build: 'one' | 'two'): Promise<ServerProcess> {
+async function startBuild(build: 'one' | 'two', port: number): Promise<ServerProcess> {
   const started = await startServerProcess({
     DATABASE_URL: server.url,
     DATA_DIR: home,
     SHELL_DIR: join(home, build),
     TRUST_PROXY: '1',
+    PORT: String(port),
   });
   running.add(started);
   return started;
@@ -44,37 +49,106 @@ async function stop(one: ServerProcess): Promise<void> {
   running.delete(one);
 }
 
+/** What stands before the servers. */
+interface Front extends Site {
+  /** Sends new requests to the other servers only; undefined: to all. */
+  markDown(port: number | undefined): void;
+  close(): Promise<void>;
+}
+
+/** Replaces both servers by another build and goes back, as the page for operators says, while pages are opened. */
+async function deployUnderVisits(openFront: (ports: number[]) => Promise<Front>, wantedPages: number) {
+  const ports = [await freePort(), await freePort()];
+  const servers = new Map<number, ServerProcess>();
+  for (const port of ports) servers.set(port, await startBuild('one', port));
+  const front = await openFront(ports);
+  try {
+    const token = await createReleaseToken(server.database, { remote: 'mf-guests' });
+    await publishGuestPage(servers.get(ports[0] ?? 0)?.url ?? '', token);
+    const old = await openPage(front, '/bookings');
+    expect(old).toEqual({ title: 'build one', later: [expect.stringMatching(/^\/assets\/151\./)] });
+
+    const paths = ['/bookings', '/', '/user-verification/a-token', '/account'];
+    const visits = visitConstantly(front, paths, old);
+    await visits.more(wantedPages / 5);
+    for (const build of ['two', 'one'] as const) {
+      for (const [port, replaced] of servers) {
+        front.markDown(port);
+        await stop(replaced);
+        servers.set(port, await startBuild(build, port));
+        front.markDown(undefined);
+        await visits.more(wantedPages / 5);
+      }
+    }
+    await visits.stop();
+    expect([...new Set(visits.failed)]).toEqual([]);
+    expect(visits.pages()).toBeGreaterThanOrEqual(wantedPages);
+    for (const title of ['build one', 'build two', 'Guests'])
+      expect(visits.titles.get(title)).toBeGreaterThan(wantedPages / 10);
+  } finally {
+    await front.close();
+    await Promise.all([...servers.values()].map(stop));
+  }
+}
+
 test(
   'of 1,000 pages opened while one build of the shell replaces another and goes again, none fails',
   async () => {
-    let servers = [await startBuild('one'), await startBuild('one')];
-    // The proxy looks here at each request.
-    const upstream = servers.map(({ url }) => url);
-    const proxy = await openProxy(upstream);
-    const token = await createReleaseToken(server.database, { remote: 'mf-guests' });
-    await publishGuestPage(proxy.url, token);
-    const old = await openPage(proxy, '/bookings');
-    expect(old).toEqual({ title: 'build one', later: [expect.stringMatching(/^\/assets\/151\./)] });
-
-    const visits = visitConstantly(proxy, ['/bookings', '/', '/user-verification/a-token', '/account'], old);
-    await visits.more(150);
-    for (const build of ['two', 'one'] as const) {
-      for (const [place, replaced] of servers.entries()) {
-        upstream.splice(0, 2, ...servers.filter((one) => one !== replaced).map(({ url }) => url));
-        await stop(replaced);
-        const started = await startBuild(build);
-        servers = servers.with(place, started);
-        upstream.splice(0, 2, ...servers.map(({ url }) => url));
-        await visits.more(220);
-      }
-    }
-    await visits.more(Math.max(0, 1_000 - visits.pages()));
-    await visits.stop();
-    await proxy.close();
-    expect([...new Set(visits.failed)]).toEqual([]);
-    expect(visits.pages()).toBeGreaterThanOrEqual(1_000);
-    for (const title of ['build one', 'build two', 'Guests'])
-      expect(visits.titles.get(title)).toBeGreaterThan(100);
+    const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+    await deployUnderVisits(async (ports) => {
+      // The proxy looks here at each request.
+      const upstream = ports.map(addressOf);
+      const proxy = await openProxy(upstream);
+      return {
+        ...proxy,
+        markDown(down) {
+          upstream.splice(0, 2, ...ports.filter((port) => port !== down).map(addressOf));
+        },
+      };
+    }, 1_000);
   },
   patience,
 );
+
+const nginx = findNginx();
+const testWithNginx = nginx === undefined ? test.skip : test;
+testWithNginx(
+  nginx === undefined
+    ? 'not tested here, as no nginx is installed: a deploy behind nginx with the block of docs/operating.md'
+    : 'nor does one behind nginx with the block of docs/operating.md',
+  async () => {
+    const block = /^```nginx\n([\s\S]*?)^```/m.exec(readFileSync(operatingPage, 'utf8'))?.[1] ?? '';
+    const { ca, certificate, privateKey } = await writeCertificate(home);
+    const port = await freePort();
+    await deployUnderVisits(async (ports) => {
+      const blockWith = (down: number | undefined) =>
+        replaceEach(block, {
+          '/etc/ssl/certs/console.pem': certificate,
+          '/etc/ssl/private/console.key': privateKey,
+          'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
+          ...Object.fromEntries(
+            ports.map((own, place) => [
+              `127.0.0.1:${3001 + place};`,
+              `127.0.0.1:${own}${own === down ? ' down' : ''};`,
+            ]),
+          ),
+        });
+      const front = await startNginx(nginx ?? '', join(home, 'nginx'), blockWith(undefined), port);
+      return {
+        url: `https://127.0.0.1:${port}`,
+        ca,
+        markDown: (down) => front.reload(blockWith(down)),
+        close: () => front.stop(),
+      };
+    }, 300);
+  },
+  patience,
+);
+
+/** @throws Error when the text lacks one of them: then it is not the block that was tested. */
+function replaceEach(text: string, replacements: Record<string, string>): string {
+  return Object.entries(replacements).reduce((replaced, [from, to]) => {
+    if (!replaced.includes(from)) throw new Error(`The block of docs/operating.md has no "${from}".`);
+    return replaced.replaceAll(from, to);
+  }, text);
+}

@@ -28,9 +28,9 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a server process on a free port and waits until it answers. */
+/** Starts a server process, on a free port unless `PORT` is given, and waits until it answers. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = Number(env['PORT'] ?? (await freePort()));
   const child = startProgram('server.ts', [], { HOST: '127.0.0.1', PORT: String(port), ...env });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (log += String(text)));

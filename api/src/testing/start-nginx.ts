@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { generate } from 'selfsigned';
+
+/** Where nginx is installed on this machine; Debian keeps it out of the path of ordinary users. */
+export function findNginx(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, 'nginx')).find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a certificate for this machine into the folder; browsers that know `ca` believe it. */
+export async function writeCertificate(folder: string) {
+  const { cert: ca, private: key } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+  });
+  const [certificate, privateKey] = [join(folder, 'console.pem'), join(folder, 'console.key')];
+  writeFileSync(certificate, ca);
+  writeFileSync(privateKey, key);
+  return { ca, certificate, privateKey };
+}
+
+/** Runs nginx with these `upstream` and `server` blocks, of which one listens on `port`, and all its files in `folder`. */
+export async function startNginx(nginx: string, folder: string, blocks: string, port: number) {
+  mkdirSync(folder, { recursive: true });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const configure = (content: string) =>
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      [
+        // A worker of another user could not write below the folder.
+        process.getuid?.() === 0 ? 'user root;' : '',
+        `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;`,
+        'events {}',
+        'http {',
+        ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+        'access_log off;',
+        content,
+        '}',
+      ].join('\n'),
+    );
+  configure(blocks);
+  const child = spawn(
+    nginx,
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let said = '';
+  child.stderr.on('data', (text) => (said += String(text)));
+  const ended = once(child, 'exit');
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    /** As `nginx -s reload` does. */
+    reload(content: string): void {
+      configure(content);
+      child.kill('SIGHUP');
+    },
+    async stop(): Promise<void> {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
