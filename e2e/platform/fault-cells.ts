@@ -2,7 +2,7 @@ import type { Fault } from './fault-proxy.ts';
 import type { DocumentRemote, Variant, VariantEdit } from './remote-variant.ts';
 
 /** What a visitor is left with while a fault lasts. */
-export type Outcome = 'newest' | 'earlier' | 'card';
+export type Outcome = 'newest' | 'earlier' | 'card' | 'still loading';
 
 type RemoteFile = 'manifest' | 'entry' | 'chunk' | 'style';
 type CodeFault = 'throw at start' | 'throw while rendering';
@@ -96,7 +96,8 @@ const ofCode: FaultCell[] = [
 const ofShared: FaultCell[] = fileFaults.map((fault) => ({
   target: 'shared module',
   fault,
-  outcome: 'card',
+  // It may still arrive, and an earlier release would wait for it too.
+  outcome: fault === 'hang' ? 'still loading' : 'card',
   means: { kind: 'shared', fault },
   ...(fault === 'wrong hash' && { because: 'nobody promises one of it: the script of some other build' }),
 }));

@@ -24,7 +24,7 @@ test.describe('A remote that fails', () => {
   test.afterEach(() => area.page.context().close());
 
   /** A release goes live whose screen does not come. */
-  async function breakChunk(fault: '404' | 'hang' | 'slow') {
+  async function breakChunk(fault: '404' | 'hang') {
     const live = lane.goLive();
     lane.proxy.break(live.remote.base + fileOf('chunk', lane.sample), fault);
     await area.lookAgain();
@@ -101,13 +101,6 @@ test.describe('A remote that fails', () => {
     await expect(area.notice).toBeHidden();
   });
 
-  test('is told from one that is slow', async () => {
-    await breakChunk('slow');
-    await area.go('Sample');
-    await area.heading.waitFor({ timeout: 30_000 });
-    await expect(area.notice).toHaveCount(0);
-  });
-
   test('is reported by the name of the release that failed, and the one in its place too', async () => {
     const { release, fallback } = (await breakChunk('404')).remote;
     const sent = area.page.waitForRequest('**/platform/telemetry');
@@ -151,24 +144,6 @@ test.describe('What the shell asks for', () => {
     expect(files.length).toBeGreaterThan(8);
     expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([]);
     expect(calledOff).toEqual([]);
-    await page.context().close();
-  });
-
-  test('may be slow for longer than a hang is waited for', async ({ browser, fixtureSuite }) => {
-    const lane = await fixtureSuite.startLane();
-    const known = await fixtureSuite.open(browser, '/neighbour', lane.proxy.url);
-    await new SampleAreaPage(known).neighbour.waitFor();
-    lane.proxy.forget();
-    await new SampleAreaPage(known).go('Sample');
-    await new SampleAreaPage(known).heading.waitFor();
-    const part = lane.proxy.asked.map(({ path }) => path).find((path) => path.startsWith('/assets/'));
-    await known.context().close();
-
-    lane.proxy.break(part ?? '', 'slow');
-    const page = await fixtureSuite.open(browser, '/sample', lane.proxy.url);
-    const area = new SampleAreaPage(page);
-    await area.heading.or(area.card).first().waitFor({ timeout: 30_000 });
-    await expect(area.heading).toBeVisible();
     await page.context().close();
   });
 });

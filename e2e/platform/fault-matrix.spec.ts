@@ -1,5 +1,5 @@
 import { expect } from '../suite/test.ts';
-import { faultCells, type FaultCell } from './fault-cells.ts';
+import { faultCells, type FaultCell, type Outcome } from './fault-cells.ts';
 import type { FaultLane } from './fault-lane.ts';
 import { writeFaultReport, type CellResult } from './fault-report.ts';
 import { tryOpenPage, tryRegistry, trySharedPart, type CellTimes, type OpenPage } from './fault-trial.ts';
@@ -35,7 +35,7 @@ test.describe('The fault matrix', () => {
 
   for (const cell of faultCells) {
     const { target, fault, outcome, because } = cell;
-    test(`${target}, ${fault}: ${outcome === 'card' ? 'its card' : `${outcome} release`}${because ? ` (${because})` : ''}`, async () => {
+    test(`${target}, ${fault}: ${textOf(outcome)}${because ? ` (${because})` : ''}`, async () => {
       test.setTimeout(matrixMs);
       const times = await going.get(cell);
       if (!times) throw new Error('The cell never began');
@@ -45,6 +45,11 @@ test.describe('The fault matrix', () => {
     });
   }
 });
+
+function textOf(outcome: Outcome): string {
+  if (outcome === 'card') return 'its card';
+  return outcome === 'still loading' ? 'still loading' : `${outcome} release`;
+}
 
 /** Runs one cell after the other, whether or not the one before went well. */
 function inTurns(cells: readonly FaultCell[], trial: (cell: FaultCell) => Promise<CellTimes>) {

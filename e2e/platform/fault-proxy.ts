@@ -7,6 +7,9 @@ import type { DocumentRemote, Variant } from './remote-variant.ts';
 
 export type Fault = '404' | '503' | 'hang' | 'corrupt' | 'wrong MIME type' | 'wrong hash';
 
+/** How an answer comes that is whole: late, at a low rate, or in pieces with a pause after each. */
+export type Slowness = { delayMs: number } | { bytesPerSecond: number } | { pieces: number; pauseMs: number };
+
 interface RegistryDocument {
   remotes: DocumentRemote[];
 }
@@ -23,8 +26,10 @@ export interface FaultProxy {
   /** Every path asked for since the last {@link forget}, and when. */
   asked: { path: string; at: number }[];
   forget(): void;
-  /** Makes what is asked for at a path come out wrong, or whole and slowly, until {@link heal}. */
-  break(path: string, fault: Fault | 'slow'): void;
+  /** Makes what is asked for at a path come out wrong until {@link heal}. */
+  break(path: string, fault: Fault): void;
+  /** Slows down what is asked for at these paths until {@link heal}. */
+  slowDown(isConcerned: (path: string) => boolean, slowness: Slowness): void;
   heal(): void;
   /** Answers files of releases that exist here alone. */
   serve(variant: Variant): void;
@@ -41,7 +46,8 @@ const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', 
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const served = new Map<string, Buffer>();
   const asked: FaultProxy['asked'] = [];
-  const broken = new Map<string, Fault | 'slow'>();
+  const broken = new Map<string, Fault>();
+  let slownessOf: (path: string) => Slowness | undefined = () => undefined;
   let change: (document: RegistryDocument) => object = (document) => document;
 
   const answerFor = async (incoming: IncomingMessage, path: string): Promise<Answer> => {
@@ -64,7 +70,9 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     // An answer without a body could not be spoilt.
     if (fault) delete incoming.headers['if-none-match'];
     const answer = await answerFor(incoming, path);
-    if (fault === 'slow') return trickle(answer, outgoing);
+    const slowness = slownessOf(path);
+    if (slowness && !('delayMs' in slowness)) return trickle(answer, slowness, outgoing);
+    if (slowness) await sleep(slowness.delayMs);
     const { status, headers, body } = fault ? spoil(answer, fault, path) : answer;
     outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   };
@@ -79,7 +87,13 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     asked,
     forget: () => void asked.splice(0),
     break: (path, fault) => void broken.set(path, fault),
-    heal: () => broken.clear(),
+    slowDown: (isConcerned, slowness) => {
+      slownessOf = (path) => (isConcerned(path) ? slowness : undefined);
+    },
+    heal: () => {
+      broken.clear();
+      slownessOf = () => undefined;
+    },
     serve: ({ remote, files }) => {
       for (const [name, bytes] of files) served.set(remote.base + name, bytes);
     },
@@ -96,13 +110,19 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   };
 }
 
-/** Sends an answer piece by piece, for longer than a hang would be waited for. */
-async function trickle({ status, headers, body }: Answer, outgoing: ServerResponse): Promise<void> {
+async function trickle(
+  { status, headers, body }: Answer,
+  slowness: Exclude<Slowness, { delayMs: number }>,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const [pieceBytes, pauseMs] =
+    'pieces' in slowness
+      ? [Math.ceil(body.length / slowness.pieces), slowness.pauseMs]
+      : [slowness.bytesPerSecond / 10, 100];
   outgoing.writeHead(status, { ...headers, 'content-length': body.length });
-  const piece = Math.ceil(body.length / 12);
-  for (let at = 0; at < body.length; at += piece) {
-    outgoing.write(body.subarray(at, at + piece));
-    await sleep(350);
+  for (let at = 0; at < body.length; at += pieceBytes) {
+    outgoing.write(body.subarray(at, at + pieceBytes));
+    await sleep(pauseMs);
   }
   outgoing.end();
 }

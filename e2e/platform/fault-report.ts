@@ -32,6 +32,12 @@ export async function writeFaultReport(results: readonly CellResult[]): Promise<
   await writeFile(path.join(folder, 'fault-matrix.md'), `${table}\n`);
 }
 
+/** Writes how long each file on a slow line took to be shown, and how often it was asked for. */
+export async function writeSlowLineReport(rows: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'slow-line.md'), `${rows.join('\n')}\n`);
+}
+
 function textOf(results: readonly CellResult[], target: string, fault: string): string {
   const result = results.find((each) => each.target === target && each.fault === fault);
   if (!result) return '';

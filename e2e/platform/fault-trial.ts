@@ -73,7 +73,7 @@ export async function trySharedPart(lane: FaultLane, open: OpenPage, cell: Fault
   const { fault } = cell.means;
   proxy.heal();
   goLive();
-  const part = (knownPart ??= await sharedPart(lane, open));
+  const part = await sharedPart(lane, open);
   const area = await open('/reports');
   await area.menu.waitFor();
   const times = await meet(area, {
@@ -85,7 +85,7 @@ export async function trySharedPart(lane: FaultLane, open: OpenPage, cell: Fault
   return times;
 }
 
-/** The registry is away: for somebody new there is a card, for everybody else the last good document. */
+/** The registry is away: for a new visitor there is a card or a wait, for all others the last good document. */
 export async function tryRegistry(lane: FaultLane, open: OpenPage, cell: FaultCell): Promise<CellTimes> {
   const { proxy, goLive } = lane;
   if (cell.means.kind !== 'registry') throw new Error(`${cell.target} is no registry`);
@@ -94,7 +94,7 @@ export async function tryRegistry(lane: FaultLane, open: OpenPage, cell: FaultCe
   proxy.break(registry, cell.means.fault);
   const area = await open('/sample');
   const { page } = area;
-  await area.unlisted.waitFor({ timeout: patienceMs });
+  await area.unlisted.or(area.stillLoading).waitFor({ timeout: patienceMs });
   const pageStarted = await startOf(page);
   proxy.heal();
   await area.heading.waitFor({ timeout: patienceMs });
@@ -123,7 +123,8 @@ export type OpenPage = (at: string) => Promise<SampleAreaPage>;
 let knownPart: string | undefined;
 
 /** What of the shell the sample remote needs, and the layout and its neighbour do without. */
-async function sharedPart({ proxy }: FaultLane, open: OpenPage): Promise<string> {
+export async function sharedPart({ proxy }: FaultLane, open: OpenPage): Promise<string> {
+  if (knownPart) return knownPart;
   const area = await open('/neighbour');
   await area.neighbour.waitFor();
   proxy.forget();
@@ -131,13 +132,13 @@ async function sharedPart({ proxy }: FaultLane, open: OpenPage): Promise<string>
   const part = proxy.asked.map(({ path }) => path).find((path) => /^\/assets\/.*\.js$/.test(path));
   if (!part) throw new Error('The sample remote needs nothing more of the shell');
   await area.page.context().close();
-  return part;
+  return (knownPart = part);
 }
 
 async function reach(area: SampleAreaPage, outcome: Outcome): Promise<void> {
   await area.go('Sample');
   await area.showing(outcome).waitFor({ timeout: patienceMs });
-  if (outcome !== 'card') await area.heading.waitFor({ timeout: patienceMs });
+  if (outcome === 'newest' || outcome === 'earlier') await area.heading.waitFor({ timeout: patienceMs });
   if (outcome === 'newest') await expect(area.notice).toHaveCount(0);
 }
 
@@ -151,7 +152,7 @@ async function expectOthersLive(area: SampleAreaPage): Promise<void> {
 
 async function recover(area: SampleAreaPage, cure: () => unknown): Promise<void> {
   cure();
-  await area.showing('earlier').or(area.card).waitFor({ state: 'hidden', timeout: patienceMs });
+  await area.notice.or(area.card).or(area.stillLoading).waitFor({ state: 'hidden', timeout: patienceMs });
   await area.heading.waitFor({ timeout: patienceMs });
 }
 

@@ -20,6 +20,8 @@ export interface VariantEdit {
   /** The whole of a file, by a part of its name. */
   file?: [part: string, (container: string) => string];
   shared?: [from: string, to: string];
+  /** So many bytes more in each script and style. */
+  padding?: number;
 }
 
 export interface Variant {
@@ -42,6 +44,7 @@ export function makeVariant(original: Variant, id: number, edit: VariantEdit = {
     if (edit.text) text = text.replaceAll(...edit.text);
     if (edit.shared) text = text.replaceAll(...edit.shared);
     if (edit.file && name.includes(edit.file[0])) text = edit.file[1](container);
+    if (edit.padding && /\.(js|css)$/.test(name)) text += `/*${'-'.repeat(edit.padding)}*/`;
     files.set(name, Buffer.from(text));
   }
   const release = `${remote.version}-${id.toString(16).padStart(12, 'f')}`;

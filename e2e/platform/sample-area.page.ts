@@ -10,6 +10,7 @@ export class SampleAreaPage {
   readonly neighbour: Locator;
   readonly card: Locator;
   readonly notice: Locator;
+  readonly stillLoading: Locator;
   /** Stands for all remotes while nobody knows which there are. */
   readonly unlisted: Locator;
 
@@ -20,11 +21,17 @@ export class SampleAreaPage {
     this.neighbour = page.getByRole('heading', { name: 'Neighbour, as released' });
     this.card = page.getByRole('alert').filter({ hasText: 'Sample is not available' });
     this.unlisted = page.getByRole('alert').filter({ hasText: 'The pages could not be listed' });
-    this.notice = page.getByText('Sample is shown in an earlier version while the newest cannot be loaded');
+    this.notice = page.getByText('Sample is shown in an earlier version while the newest');
+    this.stillLoading = page.getByText(/^Still loading/);
   }
 
   showing(outcome: Outcome): Locator {
-    return { newest: this.heading, earlier: this.notice, card: this.card }[outcome];
+    return {
+      newest: this.heading,
+      earlier: this.notice,
+      card: this.card,
+      'still loading': this.stillLoading,
+    }[outcome];
   }
 
   async go(label: 'Sample' | 'Neighbour'): Promise<void> {

@@ -1,6 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
 import { ConnectionBanner } from './connection/connection-banner.tsx';
-import { GuardScreen } from './guard/guard-screen.tsx';
 import { GuestsOnly } from './guard/guests-only.tsx';
 import { SignedInOnly } from './guard/signed-in-only.tsx';
 import { loadSignedInArea } from './load-signed-in-area.ts';
@@ -11,7 +10,7 @@ import { SignInScreen } from './sign-in/sign-in.screen.tsx';
 const SignedInArea = lazyShellPart({
   title: 'The application',
   load: async () => (await askTwice(loadSignedInArea)).SignedInArea,
-  loading: <GuardScreen text="Loading..." />,
+  place: 'page',
 });
 
 /** Which page stands at which URL. */

@@ -8,7 +8,8 @@ export type Connection = 'reachable' | 'offline' | 'unreachable';
 export const connectionAtom = atom<Connection>('reachable');
 
 const askAgainMs = 3_000;
-const askLimitMs = 5_000;
+/** A slow line is not a lost one. */
+const askLimitMs = 12_000;
 
 let verify: (() => void) | undefined;
 

@@ -14,7 +14,7 @@ const loadChoosePassword = () =>
 const ChoosePassword = lazyShellPart({
   title: 'The form for your password',
   load: async () => (await askTwice(loadChoosePassword)).ChoosePasswordScreen,
-  loading: <GuardScreen text="Loading..." />,
+  place: 'page',
 });
 
 /** The authenticated area: everyone else is turned away. */

@@ -8,7 +8,7 @@ import { findRemote } from '../remotes/find-remote.ts';
 import { lazyShellPart } from '../remotes/lazy-shell-part.tsx';
 import { useRegistryDocument } from '../remotes/registry-document.ts';
 import { loadOwnChunk } from '../remotes/own-chunk.ts';
-import { GuardScreen } from './guard-screen.tsx';
+import { PatientSpinner } from '../remotes/still-loading.tsx';
 import { rememberLocation } from './saved-location.ts';
 
 const loadRemoteArea = () => loadOwnChunk('remote-area', () => import('../remotes/remote-area.tsx'));
@@ -16,7 +16,7 @@ const loadRemoteArea = () => loadOwnChunk('remote-area', () => import('../remote
 const PublicArea = lazyShellPart({
   title: 'This page',
   load: async () => (await askTwice(loadRemoteArea)).RemoteArea,
-  loading: <GuardScreen text="Loading..." />,
+  place: 'page',
 });
 
 /** What a visitor who is not signed in finds: a page that is open to all, the way to sign in, or no page at all. */
@@ -27,7 +27,7 @@ export function TurnedAway() {
   const hasLeft = session.status === 'signed-out' && session.isChosen;
   const toLogin = <Navigate to="/login" state={hasLeft ? null : rememberLocation(location)} replace />;
   if (ownPaths.includes(location.pathname)) return toLogin;
-  if (isPending) return <GuardScreen text="Loading..." />;
+  if (isPending) return <PatientSpinner place="page" />;
   // Without the registry nobody can tell which paths exist; sign-in is the safe answer.
   if (!data) return toLogin;
   const { kind } = findRemote(data, location.pathname, []);

@@ -1,5 +1,4 @@
 import { useCan } from '@suite/session';
-import { Spinner } from '@suite/ui/core';
 import { AccessDenied } from '../not-found/access-denied.tsx';
 import { lazyShellPart } from '../remotes/lazy-shell-part.tsx';
 import { loadOwnChunk } from '../remotes/own-chunk.ts';
@@ -7,7 +6,7 @@ import { loadOwnChunk } from '../remotes/own-chunk.ts';
 const ReleasesScreen = lazyShellPart({
   title: 'Releases',
   load: async () => (await loadOwnChunk('releases', () => import('./releases.screen.tsx'))).ReleasesScreen,
-  loading: <Spinner />,
+  place: 'block',
 });
 
 /** The way to the Releases screen, for those who move releases; its code comes with the first visit. */

@@ -5,6 +5,7 @@ import type { RemoteModule } from '@suite/remote-kit';
 import { fileUrl, stampIntegrity } from './integrity.ts';
 import { LoadFailure } from './load-failure.ts';
 import { sharedModules } from './shared-modules.ts';
+import { transferLimitMs } from './transfer-limits.ts';
 
 declare global {
   /** Where containers built with `externalRuntime` look for the runtime they do not carry. */
@@ -13,8 +14,6 @@ declare global {
 
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 
-const entryTimeoutMs = 10_000;
-
 const verifyEntry: ModuleFederationRuntimePlugin = {
   name: 'suite-verify-entry',
   createScript({ url }) {
@@ -22,7 +21,7 @@ const verifyEntry: ModuleFederationRuntimePlugin = {
     script.src = url;
     script.async = true;
     stampIntegrity(script);
-    return { script, timeout: entryTimeoutMs };
+    return { script, timeout: transferLimitMs };
   },
 };
 

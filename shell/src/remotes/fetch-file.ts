@@ -1,12 +1,12 @@
+import type { HedgedRequest } from './hedge-request.ts';
 import { LoadFailure } from './load-failure.ts';
-import { noteWait } from './patience.ts';
-import type { StallWatch } from './stall-watch.ts';
+import type { TransferGroup } from './transfer-group.ts';
 
 interface FileRequest {
   url: string;
   /** The promised digest, where one is known, or will be. */
   hash?: string | Promise<string> | undefined;
-  watch: StallWatch;
+  group: TransferGroup;
 }
 
 const spoiled = new Set<string>();
@@ -24,19 +24,11 @@ export function spoiledFiles(base: string): string[] {
 /**
  * Fetches a file into the browser's cache, so that the script or style that follows finds it there. Read piece
  * by piece, since a fetch with `integrity` tells nothing of its progress; the browser checks the hash once more.
- * @throws LoadFailure for a wrong status, type or content, and when nothing arrives for too long
+ * @throws LoadFailure for a wrong status, type or content, and when it does not arrive
  */
-export async function fetchFile({ url, hash, watch }: FileRequest): Promise<void> {
+export async function fetchFile({ url, hash, group }: FileRequest): Promise<void> {
   try {
-    // What failed once may be in the cache as it failed, or be held there by a request that never ends.
-    const cache = spoiled.has(url) ? 'reload' : 'default';
-    const asked = performance.now();
-    const answer = await fetch(url, { signal: watch.signal, cache });
-    noteWait(performance.now() - asked);
-    watch.touch();
-    if (!answer.ok) throw refusal(url, `answered ${answer.status}`);
-    if (!hasRightType(url, answer)) throw refusal(url, `came as ${answer.headers.get('content-type')}`);
-    const bytes = await readAll(answer, watch);
+    const bytes = await group.hedge(url, (request) => readFile(url, request));
     const promised = await hash;
     if (promised && (await digest(bytes, promised)) !== promised)
       throw refusal(url, 'is not what its release promises');
@@ -45,6 +37,19 @@ export async function fetchFile({ url, hash, watch }: FileRequest): Promise<void
     if (!isCalledOff(error)) markSpoiled(url);
     throw error instanceof LoadFailure ? error : refusal(url, 'did not arrive', error);
   }
+}
+
+async function readFile(
+  url: string,
+  { number, signal, touch }: HedgedRequest,
+): Promise<Uint8Array<ArrayBuffer>> {
+  // What failed once may be in the cache as it failed, or be held there by a request that never ends.
+  const cache = number > 0 || spoiled.has(url) ? 'reload' : 'default';
+  const answer = await fetch(url, { signal, cache });
+  touch();
+  if (!answer.ok) throw refusal(url, `answered ${answer.status}`);
+  if (!hasRightType(url, answer)) throw refusal(url, `came as ${answer.headers.get('content-type')}`);
+  return readAll(answer, touch);
 }
 
 function refusal(url: string, what: string, cause?: unknown): LoadFailure {
@@ -60,11 +65,11 @@ function hasRightType(url: string, answer: Response): boolean {
   return /\.css(\?|$)/.test(url) ? type.startsWith('text/css') : /^(text|application)\/javascript/.test(type);
 }
 
-async function readAll(answer: Response, watch: StallWatch): Promise<Uint8Array<ArrayBuffer>> {
+async function readAll(answer: Response, touch: () => void): Promise<Uint8Array<ArrayBuffer>> {
   const reader = answer.body?.getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-    watch.touch();
+    touch();
     pieces.push(piece.value);
   }
   const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { LoadableRelease } from '@suite/remote-kit/descriptor';
 import { liveRemote } from '../testing/live-remote.factory.ts';
-import { fetchRelease, refetchRelease } from './fetch-release.ts';
+import { awaitRelease, fetchRelease, isArriving, refetchRelease } from './fetch-release.ts';
 import { fileUrl, stampIntegrity } from './integrity.ts';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -110,15 +110,51 @@ describe('fetchRelease', () => {
     expect(stamp(release, later)).toBe(files[later]);
   });
 
-  test('ends when the hashes hang', async () => {
-    const release = newRelease();
-    server.mockImplementation((url, init) =>
-      url.startsWith('/hashes/')
-        ? new Promise((_, reject) => {
-            init?.signal?.addEventListener('abort', () => reject(new DOMException('over', 'AbortError')));
-          })
-        : wellServer(url),
-    );
-    await expect(fetchRelease(release, 50)).rejects.toThrow('did not arrive');
+  describe('whose files hang', () => {
+    let calledOff: string[];
+    beforeEach(() => {
+      jest.useFakeTimers();
+      calledOff = [];
+      server.mockImplementation((url, init) => {
+        if (!url.startsWith('/hashes/')) return wellServer(url);
+        return new Promise((_, reject) => {
+          init?.signal?.addEventListener('abort', () => {
+            calledOff.push(url);
+            reject(new DOMException('over', 'AbortError'));
+          });
+        });
+      });
+    });
+    afterEach(() => void jest.useRealTimers());
+
+    test('waits on where the page does, and asks again', async () => {
+      const release = newRelease();
+      const stop = awaitRelease(release);
+      const fetching = fetchRelease(release);
+      fetching.catch(() => undefined);
+      await jest.advanceTimersByTimeAsync(7_000);
+      expect(asked().filter((name) => name === release.release)).toHaveLength(2);
+      expect(calledOff).toEqual([]);
+      stop();
+      await jest.advanceTimersByTimeAsync(120_000);
+      await expect(fetching).rejects.toThrow('did not arrive');
+    });
+
+    test('gives up what is only fetched ahead', async () => {
+      const release = newRelease();
+      const refused = expect(fetchRelease(release)).rejects.toThrow('did not arrive');
+      await jest.advanceTimersByTimeAsync(20_000);
+      await refused;
+      expect(asked().filter((name) => name === release.release)).toHaveLength(1);
+    });
+
+    test('is known to arrive no more', async () => {
+      const release = newRelease();
+      fetchRelease(release).catch(() => undefined);
+      await jest.advanceTimersByTimeAsync(900);
+      expect(isArriving(release)).toBe(true);
+      await jest.advanceTimersByTimeAsync(200);
+      expect(isArriving(release)).toBe(false);
+    });
   });
 });

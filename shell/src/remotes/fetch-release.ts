@@ -3,59 +3,95 @@ import { fetchFile, spoiledFiles } from './fetch-file.ts';
 import { doubtHashes, fetchHashes } from './fetch-hashes.ts';
 import { fileUrl, trustRelease } from './integrity.ts';
 import { LoadFailure } from './load-failure.ts';
-import { patienceMs } from './patience.ts';
-import { StallWatch } from './stall-watch.ts';
+import { TransferGroup } from './transfer-group.ts';
+import { silentAfterMs } from './transfer-limits.ts';
 
-const fetches = new Map<string, Promise<void>>();
-const here = new Set<string>();
+interface Fetching {
+  done: Promise<void>;
+  group: TransferGroup;
+}
+
+const fetches = new Map<string, Fetching>();
+const refetches = new Map<string, Promise<void>>();
+const fetched = new Set<string>();
+/** How many places in the page wait for a release. */
+const waiting = new Map<string, number>();
 
 /** True when the first files of a release have been fetched before. */
 export function isFetched(release: LoadableRelease): boolean {
-  return here.has(release.base);
+  return fetched.has(release.base);
+}
+
+/** True while the files of a release keep arriving, as they do on a slow line. */
+export function isArriving(release: LoadableRelease): boolean {
+  const fetching = fetches.get(release.base);
+  return fetching !== undefined && fetching.group.silentForMs < silentAfterMs;
+}
+
+/** The page waits for a release from now on. Returns the way to end that. */
+export function awaitRelease({ base }: LoadableRelease): () => void {
+  const add = (count: number) => waiting.set(base, (waiting.get(base) ?? 0) + count);
+  add(1);
+  return () => void add(-1);
 }
 
 /**
  * Fetches all files a first visit to a release needs, all at once; asking twice costs nothing, and what could
  * not be fetched is asked for again. Nothing of a release runs before all of them have arrived.
  */
-export function fetchRelease(release: LoadableRelease, patience = patienceMs()): Promise<void> {
+export function fetchRelease(release: LoadableRelease): Promise<void> {
   trustRelease(release);
   const known = fetches.get(release.base);
-  if (known) return known;
-  const fetching = fetchFiles(release, patience).then(
-    () => void here.add(release.base),
+  if (known) return known.done;
+  const group = newGroup(release);
+  const done = fetchFiles(release, group).then(
+    () => void fetched.add(release.base),
     (error: unknown) => {
       fetches.delete(release.base);
       doubtHashes(release);
       throw error;
     },
   );
-  fetches.set(release.base, fetching);
-  return fetching;
+  fetches.set(release.base, { done, group });
+  return done;
 }
 
 /** As {@link fetchRelease}, for a release that failed: asks for one file that failed, then for the rest. */
-export async function refetchRelease(release: LoadableRelease): Promise<void> {
+export function refetchRelease(release: LoadableRelease): Promise<void> {
+  const known = refetches.get(release.base);
+  if (known) return known;
+  const done = fetchFailedFirst(release).finally(() => refetches.delete(release.base));
+  refetches.set(release.base, done);
+  return done;
+}
+
+async function fetchFailedFirst(release: LoadableRelease): Promise<void> {
   trustRelease(release);
   const [first] = spoiledFiles(fileUrl(release, ''));
-  if (first) {
-    await watched(patienceMs(), (watch) => fetchFile({ url: first, hash: hashOf(release, first), watch }));
-  }
+  if (first) await fetchFile({ url: first, hash: hashOf(release, first), group: newGroup(release) });
   await fetchRelease(release);
 }
 
-function fetchFiles(release: LoadableRelease, patience: number): Promise<void> {
-  return watched(patience, async (watch) => {
-    const hashes = fetchHashes(release, watch);
-    const files = [release.entry, ...release.preload].map((file) => {
-      const url = fileUrl(release, file);
-      const hash = hashes.then((known) => known[file] ?? refuse(url));
-      // A file that does not arrive fails first, and nobody waits for its hash any more.
-      hash.catch(() => undefined);
-      return fetchFile({ url, hash, watch });
-    });
-    await Promise.all([hashes, ...files]);
+function newGroup({ base }: LoadableRelease): TransferGroup {
+  return new TransferGroup(() => (waiting.get(base) ?? 0) > 0);
+}
+
+/** Where one file fails, the others are called off: the one that failed is asked for first the next time. */
+async function fetchFiles(release: LoadableRelease, group: TransferGroup): Promise<void> {
+  const hashes = fetchHashes(release, group);
+  const files = [release.entry, ...release.preload].map((file) => {
+    const url = fileUrl(release, file);
+    const hash = hashes.then((known) => known[file] ?? refuse(url));
+    // A file that does not arrive fails first, and its hash is not waited for any more.
+    hash.catch(() => undefined);
+    return fetchFile({ url, hash, group });
   });
+  try {
+    await Promise.all([hashes, ...files]);
+  } catch (error) {
+    group.end();
+    throw error;
+  }
 }
 
 function refuse(url: string): never {
@@ -64,13 +100,4 @@ function refuse(url: string): never {
 
 function hashOf(release: LoadableRelease, url: string): string | undefined {
   return release.files?.[url.slice(fileUrl(release, '').length)];
-}
-
-async function watched<T>(patience: number, work: (watch: StallWatch) => Promise<T>): Promise<T> {
-  const watch = new StallWatch(patience);
-  try {
-    return await work(watch);
-  } finally {
-    watch.end();
-  }
 }

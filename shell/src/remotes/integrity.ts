@@ -17,7 +17,7 @@ export function fileUrl(release: Pick<LoadableRelease, 'base'>, file: string): s
 
 /**
  * Puts the promised hash on a script or style before the browser asks for it, so that other bytes are refused,
- * and sees to it that a hang ends.
+ * and loads it again when nothing of it comes.
  * @throws Error for a file that no known release lists
  */
 export function stampIntegrity(element: HTMLScriptElement | HTMLLinkElement): void {
@@ -27,7 +27,7 @@ export function stampIntegrity(element: HTMLScriptElement | HTMLLinkElement): vo
   element.integrity = hash;
   // A hash on another origin's file is only checked when that origin allows reading it.
   if (!url.startsWith(`${location.origin}/`)) element.crossOrigin = 'anonymous';
-  watchElement(element, { url, hash });
+  watchElement(element);
   if (element instanceof HTMLLinkElement) keepStyle(element, url);
   // A request that hung may hold the address; another query is another request for the same file.
   else if (spoiledFiles(url).includes(url)) element.src = `${url}?again=${Date.now()}`;

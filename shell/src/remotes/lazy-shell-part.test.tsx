@@ -10,7 +10,7 @@ interface Props {
 const load = jest.fn<() => Promise<ComponentType<Props>>>();
 const Part = ({ name }: Props) => <p>Releases of {name}</p>;
 const open = async () => {
-  const Releases = lazyShellPart<Props>({ title: 'Releases', load, loading: <p>Loading...</p> });
+  const Releases = lazyShellPart<Props>({ title: 'Releases', load, place: 'block' });
   render(<Releases name="mf-bookings" />);
   expect(screen.getByText('Loading...')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -47,4 +47,19 @@ test('is tried again at once with the button', async () => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   expect(screen.getByText('Releases of mf-bookings')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('says after a while that it is still loading, and waits for as long as it takes', async () => {
+  let arrive: (part: ComponentType<Props>) => void = () => undefined;
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  await open();
+  await act(() => jest.advanceTimersByTimeAsync(1_900));
+  expect(screen.getByText('Loading...')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('status')).toHaveTextContent('Still loading …');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => arrive(Part));
+  expect(screen.getByText('Releases of mf-bookings')).toBeVisible();
 });

@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { SpinnerProps } from '@suite/ui/core';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { FailureCard } from './failure-card.tsx';
 import { keepTrying } from './keep-trying.ts';
+import { PatientSpinner } from './still-loading.tsx';
 import { useRetry } from './use-retry.ts';
 
 interface ShellPartOptions<Props> {
   /** What the part is called where it cannot be loaded. */
   title: string;
   load: () => Promise<ComponentType<Props>>;
-  /** Stands in its place until it is here. */
-  loading: ReactNode;
+  /** What it fills, and its spinner until it is here. */
+  place: SpinnerProps['place'];
 }
 
 /** Leaves a file that is asked for again three requests a minute. */
@@ -18,7 +20,7 @@ const retryIntervalMs = 20_000;
 export function lazyShellPart<Props extends object>({
   title,
   load,
-  loading,
+  place,
 }: ShellPartOptions<Props>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function ShellPart(props: Props) {
@@ -35,7 +37,11 @@ export function lazyShellPart<Props extends object>({
     useEffect(() => void tryToLoad(), [tryToLoad]);
     useEffect(() => (hasFailed ? keepTrying(retryIntervalMs, tryToLoad) : undefined), [hasFailed, tryToLoad]);
     if (Part) return <Part {...props} />;
-    return hasFailed ? <ShellPartFailure title={title} onRetry={tryToLoad} /> : loading;
+    return hasFailed ? (
+      <ShellPartFailure title={title} onRetry={tryToLoad} />
+    ) : (
+      <PatientSpinner place={place} />
+    );
   };
 }
 

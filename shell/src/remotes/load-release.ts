@@ -5,12 +5,11 @@ import { attachFiles } from './attach-files.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { loadFederation } from './load-federation.ts';
 import { asLoadFailure, LoadFailure } from './load-failure.ts';
-import { patienceMs } from './patience.ts';
+import { transferLimitMs } from './transfer-limits.ts';
 
 interface LoadOptions {
   /** Makes what is mounted of the release's exposed module. */
   open: (module: RemoteModule) => Promise<ComponentType>;
-  patience?: number | undefined;
   /** Told when all has arrived that a first visit needs. */
   onFetched?: () => void;
 }
@@ -21,10 +20,10 @@ interface LoadOptions {
  */
 export async function loadRelease(
   release: LoadableRelease,
-  { open, patience = patienceMs(), onFetched }: LoadOptions,
+  { open, onFetched }: LoadOptions,
 ): Promise<ComponentType> {
   try {
-    const fetching = fetchRelease(release, patience);
+    const fetching = fetchRelease(release);
     const [{ loadContainer }] = await Promise.all([
       loadFederation().then(async (federation) => {
         await federation.loadShared(Object.keys(release.shared));
@@ -35,7 +34,7 @@ export async function loadRelease(
     onFetched?.();
     const starting = Promise.all([loadContainer(release), attachFiles(release)]);
     return await endsWithin(
-      patience,
+      transferLimitMs,
       starting.then(([module]) => open(module)),
     );
   } catch (error) {

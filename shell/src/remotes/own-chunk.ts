@@ -1,8 +1,7 @@
 import { fetchFile, markSpoiled } from './fetch-file.ts';
 import { LoadFailure } from './load-failure.ts';
-import { patienceMs } from './patience.ts';
-import { StallWatch } from './stall-watch.ts';
-import { watchElement } from './watch-element.ts';
+import { TransferGroup } from './transfer-group.ts';
+import { addressOf, watchElement } from './watch-element.ts';
 
 type Loading = HTMLScriptElement | HTMLLinkElement;
 
@@ -12,8 +11,8 @@ const watched = new WeakSet<Loading>();
 const failed = new Map<string, string[]>();
 
 /**
- * Loads a part of the shell itself. One that hangs fails in time; one that failed may be asked for again under
- * the same name.
+ * Loads a part of the shell itself, for as long as it may still arrive. One that failed may be asked for again under the
+ * same name.
  * @throws LoadFailure
  */
 export async function loadOwnChunk<T>(name: string, load: () => Promise<T>): Promise<T> {
@@ -28,7 +27,7 @@ export async function loadOwnChunk<T>(name: string, load: () => Promise<T>): Pro
     for (const element of elements) {
       if (watched.has(element)) continue;
       watched.add(element);
-      watchElement(element, { url: addressOf(element) });
+      watchElement(element);
     }
     const part = await loading;
     failed.delete(name);
@@ -42,16 +41,12 @@ export async function loadOwnChunk<T>(name: string, load: () => Promise<T>): Pro
 }
 
 async function fetchAgain(urls: readonly string[]): Promise<void> {
-  const watch = new StallWatch(patienceMs());
+  const group = new TransferGroup();
   try {
-    await Promise.all(urls.map((url) => fetchFile({ url, watch })));
+    await Promise.all(urls.map((url) => fetchFile({ url, group })));
   } finally {
-    watch.end();
+    group.end();
   }
-}
-
-function addressOf(element: Loading): string {
-  return element instanceof HTMLLinkElement ? element.href : element.src;
 }
 
 // Scripts of chunks leave the page when they are done, the first one is deferred; styles stay, with their sheet.

@@ -4,8 +4,6 @@ import type { LoadFailure } from './load-failure.ts';
 import type { Started } from './remote-stage.ts';
 
 const everyMs = 1_200;
-/** A request that hangs must not keep the next one from finding the server well again. */
-const atOnce = 2;
 
 interface Recovery {
   cause: LoadFailure;
@@ -23,12 +21,12 @@ interface Recovery {
  */
 export function recoverRemote({ cause, failed, remote, refresh, load, onRecovered }: Recovery): () => void {
   let over = false;
-  let underWay = 0;
+  let underWay = false;
   let tried = failed;
   const tryRelease = async () => {
-    if (over || underWay >= atOnce) return;
+    if (over || underWay) return;
     tried = remote();
-    underWay += 1;
+    underWay = true;
     try {
       const started = await load(tried);
       if (over) return;
@@ -37,7 +35,7 @@ export function recoverRemote({ cause, failed, remote, refresh, load, onRecovere
     } catch {
       // What fails here is the failure that is on the page already.
     } finally {
-      underWay -= 1;
+      underWay = false;
     }
   };
   const attempt = async () => {

@@ -5,18 +5,18 @@ import { matchPath } from 'react-router-dom';
 import { queryClient, restoreSession, store } from '../session/session-store.ts';
 import { askRegistry } from './ask-registry.ts';
 import { keepDocument, readKeptDocument } from './kept-documents.ts';
-import { patienceMs } from './patience.ts';
 import { preloadRemote } from './preload-remote.ts';
 
-/** Someone with a document from before waits no longer than this for a newer one. */
+/** Someone with a document from before waits no longer than this for a newer one, which is then used when it comes. */
 const limitWithKeptMs = 1_000;
-/** Who asks within this time gets the same answer; a request that hangs does not stand in the next one's way. */
+/** Within this time there is the same answer. */
 const oneAnswerMs = 1_000;
 
 /** The tag of the document in use, for each person. */
 const tags = new Map<number | null, string>();
 /** Whose document could not be confirmed when last asked for. */
 const unconfirmed = new Set<number | null>();
+const asking = new Map<number | null, ReturnType<typeof askRegistry>>();
 const refreshing = new Map<number | null, { asked: Promise<void>; since: number }>();
 
 /** The registry's answer for whoever is signed in, or the last good one. */
@@ -54,20 +54,39 @@ export function isUnconfirmed(userId: number | null): boolean {
 
 async function firstDocument(userId: number | null): Promise<RegistryDocument> {
   const kept = readKeptDocument(userId);
-  if (kept) preloadCurrent(kept.document);
-  try {
-    const answer = await askRegistry(
-      { etag: kept?.etag, known: kept?.document },
-      kept ? limitWithKeptMs : patienceMs(),
-    );
-    if (answer) return take(userId, answer);
-  } catch (error) {
-    unconfirmed.add(userId);
-    if (!kept) throw error;
-  }
-  if (!kept) throw new Error('The registry answered that nothing changed to somebody who knows nothing');
+  unconfirmed.add(userId);
+  const asked = ask(userId, { etag: kept?.etag, known: kept?.document }).then((answer) => {
+    unconfirmed.delete(userId);
+    return answer ? take(userId, answer) : undefined;
+  });
+  if (!kept) return (await asked) ?? refuseUnchanged();
+  preloadCurrent(kept.document);
   tags.set(userId, kept.etag);
-  return kept.document;
+  const answered = asked.then(
+    (document) => document ?? kept.document,
+    () => kept.document,
+  );
+  const document = await Promise.race([answered, waitForKept()]);
+  // A late answer takes the place of the kept document as any newer one does.
+  if (!document) void refreshRegistryDocument(userId).catch(() => undefined);
+  return document ?? kept.document;
+}
+
+function refuseUnchanged(): never {
+  throw new Error('Received 304 without a cached registry document');
+}
+
+function waitForKept(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), limitWithKeptMs));
+}
+
+/** There is one request at a time for each person: on a slow line it takes longer than the next one is due. */
+function ask(userId: number | null, known: Parameters<typeof askRegistry>[0]) {
+  const underWay = asking.get(userId);
+  if (underWay) return underWay;
+  const asked = askRegistry(known).finally(() => asking.delete(userId));
+  asking.set(userId, asked);
+  return asked;
 }
 
 /** Starts on the remote of the page's own path, before anything of it is drawn. Most go from sign-in to the start. */
@@ -79,11 +98,12 @@ function preloadCurrent({ remotes }: RegistryDocument): void {
 
 async function refresh(userId: number | null): Promise<void> {
   const { queryKey } = registryDocumentQuery(userId);
-  const known = queryClient.getQueryData(queryKey);
+  const before = queryClient.getQueryData(queryKey);
   unconfirmed.add(userId);
-  const answer = await askRegistry({ etag: known && tags.get(userId), known }, patienceMs());
+  const answer = await ask(userId, { etag: before && tags.get(userId), known: before });
   unconfirmed.delete(userId);
   if (!answer) return;
+  const known = queryClient.getQueryData(queryKey);
   // The answer for nobody: to somebody whose session has ended, or who lost every right. The server knows which.
   if (known && hasMenu(known) && !hasMenu(answer.document)) {
     await restoreSession();

@@ -1,6 +1,5 @@
 import { useSession } from '@suite/session';
 import type { RegistryDocument } from '@suite/remote-kit/descriptor';
-import { Spinner } from '@suite/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccessDenied } from '../not-found/access-denied.tsx';
@@ -13,6 +12,7 @@ import { RemoteOutlet } from './remote-outlet.tsx';
 import { RemoteSlot } from './remote-slot.tsx';
 import type { LoadTrace } from './report-load.ts';
 import './report-thrown.ts';
+import { PatientSpinner } from './still-loading.tsx';
 import { useIdlePreload } from './use-idle-preload.ts';
 
 /** Everything below the layout that is not the shell's own: the remote that owns the current path. */
@@ -21,7 +21,7 @@ export function RemoteArea() {
   const userId = user?.user_id ?? null;
   const { data, isPending } = useRegistryDocument(userId);
   const refresh = useCallback(() => refreshRegistryDocument(userId), [userId]);
-  if (isPending) return <Spinner />;
+  if (isPending) return <PatientSpinner />;
   if (!data) return <RegistryFailure refresh={refresh} />;
   return <CurrentRemote document={data} refresh={refresh} />;
 }

@@ -6,6 +6,8 @@ import { MountedRelease } from './mounted-release.tsx';
 import { openScreens } from './open-screens.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { LoadTrace } from './report-load.ts';
+import { isTroubled } from './remote-stage.ts';
+import { StillLoading } from './still-loading.tsx';
 import { useRemoteStage } from './use-remote-stage.ts';
 
 interface RemoteOutletProps {
@@ -27,7 +29,7 @@ export function RemoteOutlet({ remote, pathname, refresh, onTrouble, onShown }: 
     open: (module) => openScreens(module, pathname, loading),
     refresh,
   });
-  const troubled = 'cause' in stage;
+  const troubled = isTroubled(stage);
   const trace = 'trace' in stage ? stage.trace : undefined;
 
   useEffect(() => {
@@ -44,12 +46,13 @@ export function RemoteOutlet({ remote, pathname, refresh, onTrouble, onShown }: 
     if (trace) onShown(trace);
   }, [trace, onShown]);
 
-  if (stage.kind === 'loading') return loading;
+  if (stage.kind === 'loading') return stage.isLate ? <StillLoading title={remote.title} /> : loading;
   if (stage.kind === 'failed') return <RemoteFailure title={remote.title} onRetry={retry} />;
   const earlier = stage.kind === 'earlier' ? remote.fallback : undefined;
+  const hasFailed = 'cause' in stage;
   return (
     <>
-      {earlier && <EarlierVersionNotice title={remote.title} onRetry={retry} />}
+      {earlier && <EarlierVersionNotice title={remote.title} {...(hasFailed && { onRetry: retry })} />}
       <MountedRelease
         key={stage.kind}
         release={earlier ?? remote}

@@ -10,7 +10,13 @@ export interface Started {
 
 /** How far a remote has come: its newest release, the one before it in its place, or neither. */
 export type RemoteStage =
-  | { kind: 'loading' }
+  | { kind: 'loading'; isLate?: boolean }
   | ({ kind: 'newest'; since: number } & Started)
-  | ({ kind: 'earlier'; cause: LoadFailure } & Started)
+  /** Without a cause the newest one is still on its way. */
+  | ({ kind: 'earlier'; cause?: LoadFailure } & Started)
   | { kind: 'failed'; cause: LoadFailure };
+
+/** True while the newest release is missing from the page, and has been for longer than a load takes. */
+export function isTroubled(stage: RemoteStage): boolean {
+  return stage.kind === 'loading' ? stage.isLate === true : stage.kind !== 'newest';
+}

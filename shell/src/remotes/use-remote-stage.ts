@@ -1,20 +1,17 @@
 import { hasUnsavedAtom } from '@suite/session';
-import type { LiveRemote, LoadableRelease } from '@suite/remote-kit/descriptor';
+import type { LiveRemote } from '@suite/remote-kit/descriptor';
 import { useAtomValue } from 'jotai';
 import type { RemoteModule } from '@suite/remote-kit';
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { refetchRelease } from './fetch-release.ts';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { awaitRelease, isArriving } from './fetch-release.ts';
 import { asLoadFailure } from './load-failure.ts';
-import { loadRelease } from './load-release.ts';
-import { patienceMs } from './patience.ts';
 import type { RemoteStage, Started } from './remote-stage.ts';
 import { recoverRemote } from './recover-remote.ts';
-import { traceLoad } from './report-load.ts';
+import { useReleaseLoader, type ReleaseLoader } from './use-release-loader.ts';
+import { watchPatience } from './watch-patience.ts';
 
 /** What throws this soon after it came into the page counts as not having started. */
 const startMs = 10_000;
-/** The earlier release gets what a visitor's patience leaves: one hang after the other must not add up. */
-const patienceLeft = 0.4;
 
 interface StageOptions {
   /** Makes what is mounted of the release's exposed module. */
@@ -23,83 +20,37 @@ interface StageOptions {
   refresh: () => Promise<unknown>;
 }
 
-interface StartOptions {
-  /** It failed before: what failed then is fetched anew. */
-  again?: boolean;
-  /** Nobody waits for it. */
-  quiet?: boolean;
-  /** Aborted when it is not waited for any more. */
-  signal?: AbortSignal | undefined;
-  patience?: number;
-}
-
 /**
- * Brings a remote to the page: its release, or when that fails the last known good one, once. While either is
- * missing the release is tried again quietly, and takes its place when nothing unsaved stands in it.
+ * Brings a remote to the page: its release, however long that takes, and where nothing of it arrives or it fails the last
+ * known good one, once. A release that failed is tried again quietly. The newest takes the place of what is shown when
+ * nothing unsaved stands in it.
  */
 export function useRemoteStage(remote: LiveRemote, { open, refresh }: StageOptions) {
   const [stage, setStage] = useState<RemoteStage>({ kind: 'loading' });
+  const [reached, setReached] = useState<RemoteStage>();
   const unsaved = useAtomValue(hasUnsavedAtom);
   const latest = useRef({ remote, open, refresh });
   useEffect(() => {
     latest.current = { remote, open, refresh };
   });
-
-  const start = useCallback(
-    async (
-      release: LoadableRelease,
-      { again, quiet, patience, signal }: StartOptions = {},
-    ): Promise<Started> => {
-      const { remote: of, open: mountable } = latest.current;
-      const trace = traceLoad(of, release);
-      signal?.addEventListener('abort', () => trace.callOff());
-      try {
-        if (again) await refetchRelease(release);
-        const onFetched = () => trace.ended('fetch');
-        const Screens = await loadRelease(release, { open: mountable, patience, onFetched });
-        trace.ended('start');
-        return { Screens, trace };
-      } catch (error) {
-        if (quiet) trace.drop();
-        else trace.failed(error);
-        throw asLoadFailure(error);
-      }
-    },
-    [],
-  );
-
-  const fallBack = useCallback(
-    async (error: unknown, signal?: AbortSignal): Promise<RemoteStage> => {
-      const cause = asLoadFailure(error);
-      const { fallback: earlier } = latest.current.remote;
-      if (!earlier || cause.isOwn) return { kind: 'failed', cause };
-      try {
-        return {
-          kind: 'earlier',
-          cause,
-          ...(await start(earlier, { patience: patienceMs() * patienceLeft, signal })),
-        };
-      } catch {
-        return { kind: 'failed', cause };
-      }
-    },
-    [start],
-  );
+  const loader = useReleaseLoader(latest);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    void start(latest.current.remote, { signal })
-      .then(newest, (error: unknown) => fallBack(error, signal))
-      .then((reached) => {
-        if (!signal.aborted) setStage(reached);
-      });
-    return () => leaving.abort();
-  }, [start, fallBack]);
+    const whileLoading = (next: RemoteStage) => setStage((now) => (now.kind === 'loading' ? next : now));
+    return bringRemote(latest.current.remote, loader, {
+      onLate: () => whileLoading({ kind: 'loading', isLate: true }),
+      onEarlier: (started) => whileLoading({ kind: 'earlier', ...started }),
+      onReached: setReached,
+    });
+  }, [loader]);
 
-  const cause = 'cause' in stage ? stage.cause : undefined;
   // What an earlier release shows may be a form; a card holds nothing.
   const mustStay = unsaved && stage.kind === 'earlier';
+  if (reached && !(mustStay && reached.kind !== 'earlier')) {
+    setReached(undefined);
+    setStage(reached);
+  }
+  const cause = 'cause' in stage ? stage.cause : undefined;
   useEffect(() => {
     if (!cause || mustStay) return;
     return recoverRemote({
@@ -107,29 +58,67 @@ export function useRemoteStage(remote: LiveRemote, { open, refresh }: StageOptio
       failed: latest.current.remote,
       remote: () => latest.current.remote,
       refresh: () => latest.current.refresh(),
-      load: (release) => start(release, { again: true, quiet: true }),
+      load: (release) => loader.load(release, { again: true, quiet: true }),
       onRecovered: (started) => setStage(newest(started)),
     });
-  }, [cause, mustStay, start]);
+  }, [cause, mustStay, loader]);
 
   /** What a mounted release threw. */
   const fail = (error: unknown) => {
     if ('trace' in stage) stage.trace.failed(error);
     if (stage.kind === 'newest' && performance.now() - stage.since < startMs) {
       setStage({ kind: 'loading' });
-      void fallBack(error).then(setStage);
+      void loader.fallBack(error).then(setStage);
     } else setStage({ kind: 'failed', cause: asLoadFailure(error) });
   };
   /** Tries the newest release again while what is shown stays. */
   const retry = async () => {
     await refresh().catch(() => undefined);
     try {
-      setStage(newest(await start(latest.current.remote, { again: true })));
+      setStage(newest(await loader.load(latest.current.remote, { again: true })));
     } catch (error) {
-      if (stage.kind === 'failed') setStage(await fallBack(error));
+      if (stage.kind === 'failed') setStage(await loader.fallBack(error));
     }
   };
   return { stage, fail, retry };
+}
+
+interface BringOptions {
+  onLate: () => void;
+  onEarlier: (started: Started) => void;
+  onReached: (stage: RemoteStage) => void;
+}
+
+/** Loads the newest release, and beside it the earlier one while nothing of it arrives. Returns the way to stop. */
+function bringRemote(
+  remote: LiveRemote,
+  loader: ReleaseLoader,
+  { onLate, onEarlier, onReached }: BringOptions,
+): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const ends = [remote, ...(remote.fallback ? [remote.fallback] : [])].map(awaitRelease);
+  const stop = watchPatience({
+    isArriving: () => isArriving(remote),
+    onLate,
+    onSilent: () =>
+      void loader.loadEarlier(signal).then(
+        (started) => signal.aborted || onEarlier(started),
+        () => undefined,
+      ),
+  });
+  void loader
+    .load(remote, { signal })
+    .then(newest, (error: unknown) => loader.fallBack(error, signal))
+    .then((stage) => {
+      stop();
+      if (!signal.aborted) onReached(stage);
+    });
+  return () => {
+    leaving.abort();
+    stop();
+    for (const end of ends) end();
+  };
 }
 
 function newest(started: Started): RemoteStage {

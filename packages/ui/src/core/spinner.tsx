@@ -4,16 +4,19 @@ import styles from './spinner.module.css';
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
   text?: string | undefined;
+  /** A sentence below the text. */
+  hint?: string | undefined;
   /** `page` fills the window's height, `block` keeps some room, `inline` stands in a line. */
   place?: 'inline' | 'block' | 'page' | undefined;
 }
 
 /** Says that something is under way. */
-export function Spinner({ text = 'Loading...', place = 'block' }: SpinnerProps) {
+export function Spinner({ text = 'Loading...', hint, place = 'block' }: SpinnerProps) {
   return (
     <div className={classNames(styles.spinner, styles[place])} role="status">
       <span className={styles.ring} aria-hidden />
       <span>{text}</span>
+      {hint && <span className={styles.hint}>{hint}</span>}
     </div>
   );
 }

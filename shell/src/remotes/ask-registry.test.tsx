@@ -11,13 +11,16 @@ function answer(status: number, headers: Record<string, string> = json, body: un
 }
 
 beforeEach(() => void (globalThis.fetch = fetched));
-afterEach(() => void fetched.mockReset());
+afterEach(() => {
+  fetched.mockReset();
+  jest.useRealTimers();
+});
 
 describe('askRegistry', () => {
   test('gives the document and its tag, and nothing when nothing changed', async () => {
     fetched.mockResolvedValueOnce(answer(200)).mockResolvedValueOnce(answer(304));
-    await expect(askRegistry({}, 1_000)).resolves.toEqual({ etag: '"a"', document });
-    await expect(askRegistry({ etag: '"a"' }, 1_000)).resolves.toBeUndefined();
+    await expect(askRegistry({})).resolves.toEqual({ etag: '"a"', document });
+    await expect(askRegistry({ etag: '"a"' })).resolves.toBeUndefined();
     expect(fetched).toHaveBeenLastCalledWith(
       '/platform/remotes',
       expect.objectContaining({ headers: { 'if-none-match': '"a"' } }),
@@ -26,7 +29,7 @@ describe('askRegistry', () => {
 
   test('asks again where the first answer renewed the session', async () => {
     fetched.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(200));
-    await expect(askRegistry({}, 1_000)).resolves.toEqual({ etag: '"a"', document });
+    await expect(askRegistry({})).resolves.toEqual({ etag: '"a"', document });
   });
 
   test.each([
@@ -35,6 +38,19 @@ describe('askRegistry', () => {
     ['a failure', answer(503), /answered 503/],
   ])('refuses %s', async (_, given, message) => {
     fetched.mockResolvedValue(given);
-    await expect(askRegistry({}, 1_000)).rejects.toThrow(message);
+    await expect(askRegistry({})).rejects.toThrow(message);
+  });
+
+  test('waits for an answer that takes long, and asks once more meanwhile', async () => {
+    jest.useFakeTimers();
+    let reply: (answer: Response) => void = () => undefined;
+    fetched.mockImplementation(() => new Promise((resolve) => (reply = resolve)));
+    const asked = askRegistry({});
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(fetched.mock.calls.filter(([url]) => url === '/platform/remotes')).toHaveLength(2);
+    reply(answer(200));
+    await expect(asked).resolves.toEqual({ etag: '"a"', document });
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fetchFile, spoiledFiles } from './fetch-file.ts';
-import { StallWatch } from './stall-watch.ts';
+import { TransferGroup } from './transfer-group.ts';
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const script = { 'content-type': 'text/javascript; charset=utf-8' };
@@ -27,14 +27,14 @@ function answer({ status = 200, headers = script, pieces = ['let ', 'a;'] }: Fak
 }
 
 const fetched = jest.fn<typeof fetch>();
-let watch: StallWatch;
+let group: TransferGroup;
 
 beforeEach(() => {
   globalThis.fetch = fetched;
-  watch = new StallWatch(50);
+  group = new TransferGroup();
 });
 afterEach(() => {
-  watch.end();
+  group.end();
   fetched.mockReset();
 });
 
@@ -46,31 +46,31 @@ describe('fetchFile', () => {
     ['a style in its place', { headers: { 'content-type': 'text/css' } }, /came as text\/css/],
   ])('refuses %s, and asks past the cache the next time', async (_, given, message) => {
     fetched.mockResolvedValue(answer(given));
-    await expect(fetchFile({ url, watch })).rejects.toThrow(message);
+    await expect(fetchFile({ url, group })).rejects.toThrow(message);
     expect(spoiledFiles('https://suite.test/releases/mf-sample/1/')).toEqual([url]);
 
     fetched.mockResolvedValue(answer({}));
-    await fetchFile({ url, watch });
+    await fetchFile({ url, group });
     expect(fetched).toHaveBeenLastCalledWith(url, expect.objectContaining({ cache: 'reload' }));
     expect(spoiledFiles('https://suite.test/')).toEqual([]);
   });
 
   test('takes the promised bytes and refuses others', async () => {
     fetched.mockImplementation(async () => answer({}));
-    await fetchFile({ url, hash: hash('let a;'), watch });
-    await expect(fetchFile({ url, hash: hash('let b;'), watch })).rejects.toThrow('is not what its release');
-    await fetchFile({ url, hash: hash('let a;'), watch });
+    await fetchFile({ url, hash: hash('let a;'), group });
+    await expect(fetchFile({ url, hash: hash('let b;'), group })).rejects.toThrow('is not what its release');
+    await fetchFile({ url, hash: hash('let a;'), group });
   });
 
-  test('ends when nothing arrives', async () => {
-    fetched.mockImplementation(
-      (_, request) =>
-        new Promise((_resolve, reject) => {
-          const { signal } = request ?? {};
-          signal?.addEventListener('abort', () => reject(signal.reason as Error));
-        }),
-    );
-    await expect(fetchFile({ url, watch })).rejects.toThrow('Nothing arrived for 50 ms');
-    expect(spoiledFiles('https://suite.test/')).toEqual([url]);
+  test('asks past the cache after six silent seconds, and takes the answer that comes', async () => {
+    jest.useFakeTimers();
+    fetched.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValue(answer({}));
+    const file = fetchFile({ url, hash: hash('let a;'), group });
+    await jest.advanceTimersByTimeAsync(5_900);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(200);
+    await file;
+    expect(fetched).toHaveBeenLastCalledWith(url, expect.objectContaining({ cache: 'reload' }));
+    jest.useRealTimers();
   });
 });
