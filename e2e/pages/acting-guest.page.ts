@@ -8,8 +8,14 @@ const asked: readonly [words: RegExp, pose: Pose][] = [
   [/^Raise your chin|further up/, 'up'],
   [/^Lower your chin|further down/, 'down'],
 ];
-/** How long each picture of a movement is held: a busy machine looks a few times a second. */
-const heldMs = 250;
+
+/** How long a tenth of a movement takes at most. */
+const slowestMs = 400;
+
+/** Runs in the page: what its front camera shows from now on. */
+function show(picture: string): void {
+  (globalThis as unknown as { poses: { now: string } }).poses.now = picture;
+}
 
 /** A person before the front camera of a phone, whose passport lies before the other one. */
 export class ActingGuestPage {
@@ -50,19 +56,25 @@ export class ActingGuestPage {
     }, photos);
   }
 
-  /** Does what the screen says until it shows something else than the camera. */
-  async doAsAsked(hint: Locator, until: Locator): Promise<void> {
-    let share: { pose: Pose; reached: number } | null = null;
-    await expect(async () => {
+  /** Does what the dialog says, and follows its rings, until it shows something else than the camera. */
+  async doAsAsked(dialog: Locator, until: Locator): Promise<void> {
+    const hint = dialog.locator('p[role=status]');
+    const read = async () => {
       const words = (await hint.textContent({ timeout: 1000 }).catch(() => null)) ?? '';
-      const pose: Pose | undefined = asked.find(([pattern]) => pattern.test(words))?.[1];
-      if (pose && share?.pose !== pose) {
-        for (const reached of drawnShares) await this.hold(`${pose}-${reached}`);
-        share = { pose, reached: 1 };
-      } else if (!pose && share && /straight ahead|other way/.test(words)) {
-        for (const reached of drawnShares.toReversed().slice(1)) await this.hold(`${share.pose}-${reached}`);
-        await this.hold('straight');
-        share = null;
+      return { words, pose: asked.find(([pattern]) => pattern.test(words))?.[1] };
+    };
+    let held: Pose | null = null;
+    await expect(async () => {
+      const { words, pose } = await read();
+      if (pose && held !== pose) {
+        held = pose;
+        for (const share of drawnShares) {
+          if ((await read()).pose !== pose) break;
+          await this.move(`${pose}-${share}`, dialog);
+        }
+      } else if (!pose && held && /straight ahead|other way/.test(words)) {
+        held = null;
+        await this.lookAhead();
       }
       await expect(until).toBeVisible({ timeout: 50 });
     }).toPass({ intervals: [50], timeout: 60_000 });
@@ -70,13 +82,23 @@ export class ActingGuestPage {
 
   /** Looks ahead again. */
   async lookAhead(): Promise<void> {
-    await this.hold('straight');
+    await this.page.evaluate(show, 'straight');
   }
 
-  private async hold(picture: string): Promise<void> {
-    await this.page.evaluate((next) => {
-      (globalThis as unknown as { poses: { now: string } }).poses.now = next;
-    }, picture);
-    await this.page.waitForTimeout(heldMs);
+  /** Goes on with a movement when its ring, or what the dialog says, follows; or at the pace of a slow guest. */
+  private async move(picture: string, dialog: Locator): Promise<void> {
+    const followed = () =>
+      dialog.evaluate((shown) =>
+        [
+          shown.querySelector('p[role=status]')?.textContent,
+          ...[...shown.querySelectorAll('circle')].map((ring) => ring.getAttribute('stroke-dasharray')),
+        ].join(),
+      );
+    const before = await followed();
+    await this.page.evaluate(show, picture);
+    await expect
+      .poll(followed, { intervals: [50], timeout: slowestMs })
+      .not.toBe(before)
+      .catch(() => undefined);
   }
 }

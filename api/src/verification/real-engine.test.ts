@@ -44,7 +44,7 @@ function drawGuest(): Record<string, Buffer> {
 }
 
 const photo = (name: string) => photos[name] ?? Buffer.alloc(0);
-const shares = [0, 0.3, 0.6, 0.85, 1];
+const shares = [0, 0.4, 0.6, 0.8, 1];
 /** What the page sends of a head that takes these poses, or of what is held up instead. */
 function posing(poses: readonly HeadPose[], shown = (pose: HeadPose, share: number) => `${pose}-${share}`) {
   const places = poses.flatMap((pose, index) => shares.map((share) => ({ pose, share, index })));

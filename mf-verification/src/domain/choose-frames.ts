@@ -7,6 +7,8 @@ export interface PoseFrame<Picture> {
 
 /** On the way into a pose, as shares of it. */
 const places = [0.25, 0.5, 0.75];
+/** How much of a pose a head may show that looks ahead. */
+export const lookingAhead = 0.2;
 
 /**
  * The frames that show the poses best, in the order of time: for each the last that looks ahead, some of the way into
@@ -25,26 +27,35 @@ function chooseSeen<Frame extends PoseFrame<unknown>>(frames: readonly Frame[]):
   const chosen = new Set<Frame>();
   for (const pose of new Set(frames.map((frame) => frame.pose))) {
     const into = frames.filter((frame) => frame.pose === pose && frame.reach !== undefined);
-    const peak = into.at(-1);
-    if (!peak) continue;
-    const peakReach = peak.reach ?? 1;
-    const start = into.findLast(({ reach = 0 }) => reach < 0.2) ?? into[0];
-    const between = into.slice(start ? into.indexOf(start) + 1 : 0, -1);
-    for (const frame of [start, peak]) if (frame) chosen.add(frame);
-    for (const share of places) addNearest(chosen, between, share * peakReach);
+    const start = Math.max(
+      0,
+      into.findLastIndex(({ reach = 0 }) => reach < lookingAhead),
+    );
+    const way = into.slice(start);
+    for (const at of chooseWay(way.map(({ reach = 0 }) => reach))) {
+      const frame = way[at];
+      if (frame) chosen.add(frame);
+    }
   }
   return chosen;
 }
 
-/** Adds the frame that is nearest to a place of the way, of those that are not chosen yet. */
-function addNearest<Frame extends PoseFrame<unknown>>(
-  chosen: Set<Frame>,
-  frames: readonly Frame[],
-  place: number,
-): void {
-  const distance = ({ reach = 0 }: Frame) => Math.abs(reach - place);
-  const [nearest] = frames.filter((frame) => !chosen.has(frame)).sort((a, b) => distance(a) - distance(b));
-  if (nearest) chosen.add(nearest);
+/**
+ * Which looks of the way into a pose are sent, in the order of time.
+ * @param reaches how much of the pose each of them saw, from looking ahead to the pose
+ */
+export function chooseWay(reaches: readonly number[]): number[] {
+  const last = reaches.length - 1;
+  const chosen = new Set([0, last].filter((at) => at >= 0));
+  const peak = reaches[last] ?? 1;
+  for (const place of places) {
+    const distance = (at: number) => Math.abs((reaches[at] ?? 0) - place * peak);
+    const [nearest] = [...reaches.keys()]
+      .filter((at) => !chosen.has(at))
+      .sort((a, b) => distance(a) - distance(b));
+    if (nearest !== undefined) chosen.add(nearest);
+  }
+  return [...chosen].sort((a, b) => a - b);
 }
 
 function chooseEvenly<Frame>(frames: readonly Frame[], most: number): Set<Frame> {

@@ -13,6 +13,9 @@ const reached: HeadPlace = { turn: 0.26, lift: 0.075 };
 /** By how much turns and nods are compared: nets see a little of a nod in a turn, and the other way round. */
 const scale: HeadPlace = { turn: 0.28, lift: 0.12 };
 
+/** Along what a pose is measured. */
+export const axisOf = (pose: HeadPose) => axes[pose].axis;
+
 /** How a head is held against how it was held before. */
 export interface HeadMove {
   /** How much of a pose is reached, and below 0 on the other side; 1 is enough. */

@@ -1,6 +1,7 @@
 import type { HeadPose } from '@suite/contracts/verification';
+import { chooseWay, lookingAhead } from './choose-frames.ts';
 import type { HeadPlace } from './faces/head-place.ts';
-import { headMove, type HeadMove } from './head-move.ts';
+import { axisOf, headMove, type HeadMove } from './head-move.ts';
 
 /** Between the selfie and its last pose. */
 export interface Posing {
@@ -49,10 +50,11 @@ interface Seen {
 
 const hitsWanted = 2;
 /**
- * Steps between two looks, as shares of the pose. A head passes what lies between, if quickly; a picture that is changed
- * for another rests, makes one step, and rests.
+ * Steps between two frames that are sent, as shares of the pose: a little less than the server allows, since another net
+ * measures there.
  */
-const longestStep = 0.85;
+const longestStep = { turn: 0.65, lift: 0.8 } as const satisfies HeadPlace;
+/** A head passes what lies between, if quickly; a picture that is changed for another rests, makes one step, and rests. */
 const longStep = 0.45;
 const restingStep = 0.1;
 const back = 0.5;
@@ -98,7 +100,7 @@ function watchInto(
   const next: Posing = {
     ...watch,
     // The way begins where the head looked ahead last.
-    trail: move.away < back && reach < 0.2 ? [reach] : [...watch.trail, reach],
+    trail: move.away < back && reach < lookingAhead ? [reach] : [...watch.trail, reach],
     hits: isSeen ? watch.hits + 1 : 0,
     strays: isStray ? watch.strays + 1 : 0,
     partSince: progress >= partOfPose && progress < 1 ? (watch.partSince ?? now) : null,
@@ -122,8 +124,8 @@ function corrected(watch: Posing, { move, pose, now }: { move: HeadMove; pose: H
 }
 
 function reachedPose(watch: Posing, { poses, now }: { poses: readonly HeadPose[]; now: number }) {
-  const peak = Math.max(...watch.trail);
-  if (hasJump(watch.trail.map((reach) => reach / peak))) {
+  const pose = poses[watch.taken] ?? 'left';
+  if (hasJump(watch.trail, longestStep[axisOf(pose)])) {
     const again: Posing = { ...watch, way: 'again', objection: 'moreSlowly' };
     return { watch: again, hint: again.objection, progress: 0 };
   }
@@ -139,12 +141,21 @@ function ahead(watch: Posing, now: number): Posing {
   return { ...watch, way: 'into', trail: [0], hits: 0, strays: 0, partSince: null, askedAt: now };
 }
 
-function hasJump(shares: readonly number[]): boolean {
-  const steps = shares.slice(1).map((share, index) => Math.abs(share - (shares[index] ?? 0)));
-  return steps.some((step, at) => {
-    const beside = (steps[at - 1] ?? 0) + (steps[at + 1] ?? 0);
-    return step > longestStep || (step > longStep && beside < restingStep);
+/** Whether the looks on the way into a pose, or those of them that are sent, skip too much of it. */
+function hasJump(trail: readonly number[], longest: number): boolean {
+  const peak = Math.max(...trail);
+  const shares = trail.map((reach) => reach / peak);
+  const looked = stepsOf(shares);
+  const sent = stepsOf(chooseWay(shares).map((at) => shares[at] ?? 0));
+  const changesPicture = looked.some((step, at) => {
+    const beside = (looked[at - 1] ?? 0) + (looked[at + 1] ?? 0);
+    return step > longStep && beside < restingStep;
   });
+  return changesPicture || sent.some((step) => step > longest);
+}
+
+function stepsOf(shares: readonly number[]): number[] {
+  return shares.slice(1).map((share, index) => Math.abs(share - (shares[index] ?? 0)));
 }
 
 function hintOf(watch: Posing, pose: HeadPose, now: number): PoseHint {

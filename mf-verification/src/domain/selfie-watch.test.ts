@@ -93,6 +93,16 @@ describe('The poses', () => {
     expect(state).toMatchObject({ phase: 'posing', taken: 0, way: 'again' });
   });
 
+  test.each<[HeadPose, number, string]>([
+    ['left', 0.25, 'moreSlowly'],
+    ['left', 0.4, 'lookAhead'],
+    ['up', 0.25, 'lookAhead'],
+    ['up', 0.15, 'moreSlowly'],
+  ])('are held to what the server allows between two frames: %s after %p of it', (pose, before, hint) => {
+    const { hints } = watch([...steady, ...into(pose, 0.1, before, 1, 1)], [pose, 'down', 'down']);
+    expect(hints.at(-1)).toBe(hint);
+  });
+
   test('that stay part of the way are asked for a little more, and their progress is known', () => {
     const { changes, progress } = watch([
       ...steady,

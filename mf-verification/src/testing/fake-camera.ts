@@ -120,8 +120,9 @@ export function installFakeCamera(): FakeCamera {
 
 function installCanvas(camera: FakeCamera): void {
   const context = {
-    drawImage() {
+    drawImage(this: { canvas: HTMLCanvasElement }, source: HTMLElement) {
       if (camera.canvas === 'throws') throw new DOMException('The picture is gone', 'InvalidStateError');
+      this.canvas.dataset['drawnAt'] = source.dataset['drawnAt'] ?? String(Date.now());
     },
     fillRect: () => undefined,
     getImageData: (_x: number, _y: number, width: number, height: number) => ({

@@ -13,39 +13,52 @@ export class CaptureError extends Error {
   }
 }
 
-interface FrameOptions {
-  name: string;
-  /** Longer sides are made this long. */
-  longestSide?: number;
+/**
+ * What the camera sees now, as a JPEG.
+ * @throws CaptureError
+ */
+export async function captureFrame(video: HTMLVideoElement | null, name: string): Promise<File> {
+  return encodeFrame(drawFrame(video), name);
 }
 
 /**
- * What the camera sees now, as a JPEG. A preview is only mirrored on the screen: what is drawn here is not.
+ * What the camera sees now. A preview is only mirrored on the screen: what is drawn here is not.
+ * @param longestSide in pixels; longer sides are made this long
  * @throws CaptureError
  */
-export async function captureFrame(
-  video: HTMLVideoElement | null,
-  { name, longestSide = Infinity }: FrameOptions,
-): Promise<File> {
-  const canvas = drawFrame(video, longestSide);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality));
+export function drawFrame(video: HTMLVideoElement | null, longestSide = Infinity): HTMLCanvasElement {
+  if (!video) throw new CaptureError('viewNotReady');
+  const { videoWidth: width, videoHeight: height } = video;
+  if (width === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
+    throw new CaptureError('cameraNotReady');
+  return drawAtMost(video, { width, height }, longestSide);
+}
+
+/** A smaller copy of a frame; as large as it is where no side is longer. */
+export function shrinkFrame(frame: HTMLCanvasElement, longestSide: number): HTMLCanvasElement {
+  return drawAtMost(frame, frame, longestSide);
+}
+
+/** @throws CaptureError */
+export async function encodeFrame(frame: HTMLCanvasElement, name: string): Promise<File> {
+  const blob = await new Promise<Blob | null>((resolve) => frame.toBlob(resolve, 'image/jpeg', jpegQuality));
   if (!blob) throw new CaptureError('processFailed');
   return new File([blob], name, { type: 'image/jpeg', lastModified: Date.now() });
 }
 
-function drawFrame(video: HTMLVideoElement | null, longestSide: number): HTMLCanvasElement {
-  if (!video) throw new CaptureError('viewNotReady');
-  const { videoWidth, videoHeight } = video;
-  if (videoWidth === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
-    throw new CaptureError('cameraNotReady');
-  const scale = Math.min(1, longestSide / Math.max(videoWidth, videoHeight));
+function drawAtMost(
+  source: CanvasImageSource,
+  { width, height }: { width: number; height: number },
+  longestSide: number,
+): HTMLCanvasElement {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(videoWidth * scale);
-  canvas.height = Math.round(videoHeight * scale);
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
   const context = canvas.getContext('2d');
   if (!context) throw new CaptureError('captureFailed');
   try {
-    context.drawImage(video, 0, 0, canvas.width, canvas.height);
+    context.drawImage(source, 0, 0, canvas.width, canvas.height);
   } catch (cause) {
     throw new CaptureError('captureFailed', { cause });
   }

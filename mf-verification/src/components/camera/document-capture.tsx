@@ -20,7 +20,7 @@ export function DocumentCapture({ onPhoto }: { onPhoto: (photo: CapturedPhoto) =
   const { busy, capture } = useCapture(async () => {
     const time = Date.now();
     const name = photoName('document', time);
-    onPhoto({ file: await captureFrame(camera.video.current, { name }), time, frames: [] });
+    onPhoto({ file: await captureFrame(camera.video.current, name), time, frames: [] });
   });
   const captureSteady = useEffectEvent(capture);
   useEffect(() => {

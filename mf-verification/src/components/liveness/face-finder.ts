@@ -7,9 +7,16 @@ import type { SelfieLook } from '../../domain/selfie-hint.ts';
 import { inSlices } from './in-slices.ts';
 import type { FaceModels } from './model-files.ts';
 
+/** What a camera showed at one moment. */
+export interface CameraFrame {
+  picture: HTMLCanvasElement;
+  /** The shorter side of what the camera gives, in its own pixels. */
+  cameraSide: number;
+}
+
 export interface FaceFinder {
-  /** Looks once at the middle square of what a camera shows. */
-  look(video: HTMLVideoElement, signal: AbortSignal): Promise<SelfieLook>;
+  /** Looks at the middle square of one frame of a camera. */
+  look(frame: CameraFrame, signal: AbortSignal): Promise<SelfieLook>;
 }
 
 /** The part of the face's picture that hair and background stay out of. */
@@ -20,27 +27,26 @@ export function faceFinder({ detector, landmarks }: FaceModels): FaceFinder {
   const scene = painter(detectorSide);
   const chip = painter(landmarkSide);
   return {
-    async look(video, signal) {
-      const { videoWidth, videoHeight } = video;
-      const cameraSide = Math.min(videoWidth, videoHeight);
+    async look({ picture, cameraSide }, signal) {
+      const side = Math.min(picture.width, picture.height);
       const square = {
-        x: (videoWidth - cameraSide) / 2,
-        y: (videoHeight - cameraSide) / 2,
-        width: cameraSide,
-        height: cameraSide,
+        x: (picture.width - side) / 2,
+        y: (picture.height - side) / 2,
+        width: side,
+        height: side,
       };
-      const faces = await inSlices(findFaces(scene(video, square), detector), signal);
+      const faces = await inSlices(findFaces(scene(picture, square), detector), signal);
       const seen = { faces, side: detectorSide, cameraSide };
       const [face] = faces;
       if (!face) return { ...seen, measures: undefined, head: undefined };
-      const picture = chip(video, faceIn(square, face));
-      const points = await inSlices(findLandmarks(picture, landmarks), signal);
-      return { ...seen, measures: measurePicture(picture, core), head: headPlace(points) };
+      const closeUp = chip(picture, faceIn(square, face));
+      const points = await inSlices(findLandmarks(closeUp, landmarks), signal);
+      return { ...seen, measures: measurePicture(closeUp, core), head: headPlace(points) };
     },
   };
 }
 
-/** Where a face of the small square is in the camera's picture. */
+/** Where a face of the small square is in the whole frame. */
 function faceIn(square: Box, face: FoundFace): Box {
   const scale = square.width / detectorSide;
   return {
@@ -51,19 +57,19 @@ function faceIn(square: Box, face: FoundFace): Box {
   };
 }
 
-/** Gives parts of the camera's picture as squares of one size, whole and in their own proportions. */
-function painter(side: number): (video: HTMLVideoElement, part: Box) => Pixels {
+/** Gives parts of a frame as squares of one size, whole and in their own proportions. */
+function painter(side: number): (frame: HTMLCanvasElement, part: Box) => Pixels {
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser gives no canvas');
-  return (video, part) => {
+  return (frame, part) => {
     const scale = side / Math.max(part.width, part.height);
     const [width, height] = [part.width * scale, part.height * scale];
     context.fillRect(0, 0, side, side);
     context.drawImage(
-      video,
+      frame,
       part.x,
       part.y,
       part.width,

@@ -14,6 +14,9 @@ const lookAt = (head: HeadPlace): SelfieLook => ({
   cameraSide: 1080,
 });
 
+/** When the camera showed what is drawn on a canvas. */
+const drawnAt = (canvas: HTMLCanvasElement) => Number(canvas.dataset['drawnAt']);
+
 let camera: FakeCamera;
 let run: AbortController;
 let steps: SelfieStep[];
@@ -38,12 +41,12 @@ function moves(...all: { from: number; turn?: number; lift?: number }[]) {
 const asAsked = moves({ from: 1500, turn: 0.4 }, { from: 4000, lift: 0.12 }, { from: 6500, turn: -0.4 });
 
 /** A session that sees a head as `head` says, looked at about ten times a second. */
-function session(head: (ms: number) => HeadPlace) {
+function session(head: (ms: number) => HeadPlace, lookMs = 60) {
   const begun = Date.now();
   const finder: FaceFinder = {
-    look: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 60));
-      return lookAt(head(Date.now() - begun));
+    look: async ({ picture }) => {
+      await new Promise((resolve) => setTimeout(resolve, lookMs));
+      return lookAt(head(drawnAt(picture) - begun));
     },
   };
   return selfieSession(document.createElement('video'), {
@@ -68,6 +71,30 @@ describe('A selfie session', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     const changes = steps.map(({ taken: poses, phase }) => `${phase} ${poses}`);
     expect([...new Set(changes)]).toEqual(['framing 0', 'posing 0', 'posing 1', 'posing 2', 'done 3']);
+  });
+
+  test('sends the very pictures that were looked at, however long a look takes', async () => {
+    const begun = Date.now();
+    const encoded: number[] = [];
+    const { toBlob } = HTMLCanvasElement.prototype;
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function note(
+      this: HTMLCanvasElement,
+      ...wanted
+    ) {
+      encoded.push(drawnAt(this));
+      toBlob.apply(this, wanted);
+    });
+    const taken = session(asAsked, 180).run();
+    await jest.advanceTimersByTimeAsync(10_000);
+    const { frames, posesSeen } = await taken;
+    expect(posesSeen).toBe(true);
+    const times = frames.filter(({ pose }) => pose === 0).map(({ time }) => time);
+    expect(encoded).toEqual(expect.arrayContaining(times));
+    const shares = times.map((time) => asAsked(time - begun).turn / 0.4);
+    expect(shares.at(0)).toBeLessThan(0.2);
+    expect(shares.at(-1)).toBe(1);
+    for (const [at, share] of shares.slice(1).entries())
+      expect(share - (shares[at] ?? 0)).toBeLessThanOrEqual(0.65);
   });
 
   test('sends no frame of before the last correction', async () => {

@@ -11,8 +11,8 @@ import {
   type SelfieWatch,
   type WatchStep,
 } from '../../domain/selfie-watch.ts';
-import { captureFrame } from '../camera/capture-frame.ts';
-import type { FaceFinder } from './face-finder.ts';
+import { captureFrame, drawFrame, encodeFrame, shrinkFrame } from '../camera/capture-frame.ts';
+import type { CameraFrame, FaceFinder } from './face-finder.ts';
 
 /** A selfie, and whether the poses were seen; null where nothing looks for faces. */
 export interface TakenSelfie extends CapturedPhoto {
@@ -42,8 +42,10 @@ type Shot = Omit<SelfieFrame, 'pose'>;
 
 /** Beside the selfie itself. */
 const mostFrames = 15;
+/** In pixels: enough for the smallest face that is not told to come closer. */
+const looksAtSide = 1280;
 /** The server looks for the movement, not for the face's likeness: small pictures will do. */
-const longestSide = 640;
+const sentSide = 640;
 const restMs = 40;
 const blindRestMs = 200;
 
@@ -56,7 +58,7 @@ export function selfieSession(video: HTMLVideoElement, { poses, signal, finder, 
   const take = async () => {
     const time = Date.now();
     try {
-      selfie = { file: await captureFrame(video, { name: photoName('selfie', time) }), time };
+      selfie = { file: await captureFrame(video, photoName('selfie', time)), time };
     } catch (error) {
       watch = framing;
       throw error;
@@ -67,9 +69,9 @@ export function selfieSession(video: HTMLVideoElement, { poses, signal, finder, 
       shown.phase === 'posing' ? shown.taken : shown.phase === 'done' && shown.seen ? poses.length : 0;
     onStep({ phase: shown.phase, hint, taken, progress: Math.round(progress * 10) / 10 });
   };
-  const shoot = async (): Promise<Shot> => {
-    const time = Date.now();
-    return { picture: await captureFrame(video, { name: photoName('selfie', time), longestSide }), time };
+  const keep = async (frame: CameraFrame, time: number): Promise<Shot> => {
+    const small = shrinkFrame(frame.picture, sentSide);
+    return { picture: await encodeFrame(small, photoName('selfie', time)), time };
   };
   const next = async (picture: Shot | undefined): Promise<TakenSelfie | undefined> => {
     const before = watch;
@@ -93,10 +95,13 @@ export function selfieSession(video: HTMLVideoElement, { poses, signal, finder, 
      */
     async run(): Promise<TakenSelfie> {
       for (;;) {
-        const current = finder();
+        const isPosing = watch.phase === 'posing';
+        const time = Date.now();
+        const frame = isPosing || (finder() && video.videoWidth > 0) ? frameOf(video) : undefined;
+        // What is sent is what was looked at: the server judges the movement as the guest was shown it.
         const [seen, picture] = await Promise.all([
-          current ? current.look(video, signal) : null,
-          watch.phase === 'posing' ? shoot() : undefined,
+          (frame && finder()?.look(frame, signal)) ?? null,
+          frame && isPosing ? keep(frame, time) : undefined,
         ]);
         look = seen;
         signal.throwIfAborted();
@@ -119,5 +124,12 @@ export function selfieSession(video: HTMLVideoElement, { poses, signal, finder, 
       show({ watch, hint, progress: 0 });
       if (phase === 'framing') await take();
     },
+  };
+}
+
+function frameOf(video: HTMLVideoElement): CameraFrame {
+  return {
+    picture: drawFrame(video, looksAtSide),
+    cameraSide: Math.min(video.videoWidth, video.videoHeight),
   };
 }

@@ -8,7 +8,7 @@ import type { SampleFace } from './sample-faces.ts';
 export type SampleFrames = Awaited<ReturnType<typeof openFrames>>;
 
 /** Shares of a pose, as a camera takes a head that moves into it, and the milliseconds between two. */
-export const wayIntoPose = [0, 0.3, 0.6, 0.85, 1];
+const wayIntoPose = [0, 0.3, 0.6, 0.85, 1];
 const betweenMs = 150;
 
 /** Frames of poses, one after the other: what a photo shows of each share of a pose. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodePhoto } from './encode-photo.ts';
 import { holdPhoto } from './hold-photo.ts';
-import { wayIntoPose } from './open-frames.ts';
 import { openHead } from './open-head.ts';
 import { cardFrontOf, otherCardOf, passportOf } from './passport-of.ts';
 import { showOnScreen } from './show-on-screen.ts';
@@ -11,6 +10,8 @@ import { showOnScreen } from './show-on-screen.ts';
 /** She looks a little aside in her photo: from here on the nets of browser and server see her turn both ways. */
 const ahead = 18;
 const angles = { left: [32, 0], right: [-32, 0], up: [0, 28], down: [0, -28] } as const;
+/** Shares of a pose: as close as a camera sees a head that moves slowly. */
+const shares = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 const other = { straight: ahead, halfRight: 0 } as const;
 
 /**
@@ -22,7 +23,7 @@ export async function writeGuest(folder: string): Promise<void> {
   const write = (name: string, photo: Buffer) => writeFile(join(folder, `${name}.jpg`), photo);
   for (const [name, degrees] of Object.entries(other)) await write(name, await encodePhoto(turned(degrees)));
   for (const [pose, [turn, lift]] of Object.entries(angles))
-    for (const share of wayIntoPose)
+    for (const share of shares)
       await write(`${pose}-${share}`, await encodePhoto(turned(ahead + share * turn, share * lift)));
   const held = (degrees: number) => encodePhoto(holdPhoto(turned(ahead), degrees, 0.7));
   await write('photo', await held(0));
