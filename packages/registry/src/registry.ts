@@ -17,6 +17,7 @@ import type { FindHotels } from './promote/require-hotels.ts';
 import { servePublish } from './publish/publish.routes.ts';
 import { uploadLimits, type UploadLimits } from './publish/upload-limits.ts';
 import { serveRollback } from './rollback/rollback.routes.ts';
+import { serveRollout } from './rollout/rollout.routes.ts';
 import { serveReleaseFiles } from './serve/release-files.routes.ts';
 import { serveSources } from './sources/source.routes.ts';
 import type { ReleaseStorage } from './storage/release-storage.ts';
@@ -60,6 +61,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveCheck(platform, { database, readHost });
       servePromote(platform, { ...callers, storage, readHost, findHotels: options.findHotels });
       serveRollback(platform, { ...callers, storage, readHost });
+      serveRollout(platform, { ...callers, storage, readHost });
       serveGrants(platform, { ...callers, ...overrides, readHost });
       serveHistory(platform, { ...callers, readHost });
       serveSources(platform, { ...callers, storage });

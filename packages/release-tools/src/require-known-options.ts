@@ -3,7 +3,7 @@ import { UsageFailure } from './release-failure.ts';
 
 const everywhere = ['registry', 'token-file', 'json', 'help'];
 const optionsOf: Readonly<Record<string, readonly string[]>> = {
-  release: ['dist', 'percent', 'hotel'],
+  release: ['dist', 'percent', 'hotel', 'gradual', 'hold', 'min-loads'],
   check: ['dist', 'offline'],
   publish: ['dist'],
   promote: ['percent', 'hotel'],

@@ -4,11 +4,13 @@ import { grantRemoteOverride } from './commands/grant-override.ts';
 import { promoteRelease } from './commands/promote.ts';
 import { publishBuild } from './commands/publish.ts';
 import { releaseBuild } from './commands/release.ts';
+import { releaseGradually } from './commands/release-gradually.ts';
 import type { Say } from './commands/report.ts';
 import { rollBackRemote } from './commands/roll-back.ts';
 import { showOverview, showStatus } from './commands/status.ts';
 import { chooseRegistry, distFolder, type Surroundings, type Values } from './read-arguments.ts';
 import { readAudience, wholeNumber } from './read-audience.ts';
+import { readGradual } from './read-gradual.ts';
 import { isWebAddress } from './is-web-address.ts';
 import { UsageFailure } from './release-failure.ts';
 import { isCommand, requireKnownOptions } from './require-known-options.ts';
@@ -39,6 +41,8 @@ export async function runCommand(
   const folder = distFolder(remote, values, surroundings);
   switch (command) {
     case 'release': {
+      const gradual = readGradual(values);
+      if (gradual) return releaseGradually(await registry(), { remote, folder, ...gradual }, say);
       const audience = readAudience(values);
       return releaseBuild(await registry(), { remote, folder, audience }, say);
     }

@@ -28,6 +28,9 @@ export function RemoteCard({ remote, stranded }: RemoteCardProps) {
       actions={
         <>
           {remote.moves[0]?.kind === 'demote' && <Badge tone="danger">Demoted automatically</Badge>}
+          {remote.rollout?.state === 'running' && (
+            <Badge tone="info">Gradual release at {remote.rollout.percent} %</Badge>
+          )}
           {overrides.length > 0 && <Badge tone="info">{countText(overrides.length, 'open override')}</Badge>}
           <Link
             className={styles.more}

@@ -14,6 +14,7 @@ import { PublishHint } from './publish-hint.tsx';
 import { PublishedTable } from './published-table.tsx';
 import { getRemoteReleasesQuery } from './queries/get-remote-releases.query.ts';
 import styles from './releases.module.css';
+import { RolloutPanel } from './rollout-panel.tsx';
 import { ServingTable } from './serving-table.tsx';
 import { RemoteWarnings } from './remote-warnings.tsx';
 
@@ -93,6 +94,7 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
           <HourlyChart hours={remote.hourly} />
         </div>
       </Panel>
+      {remote.rollout && <RolloutPanel title={title} rollout={remote.rollout} />}
       {remote.failures.length > 0 && (
         <Panel flush title="Last failures">
           <FailuresTable remote={remote} />

@@ -52,6 +52,7 @@ export function remoteOverview(parts: Partial<RemoteOverview> = {}): RemoteOverv
     })),
     stuck: [],
     failures: [],
+    rollout: null,
     ...parts,
   };
 }

@@ -36,13 +36,12 @@ export async function findOtherCause(
   key: Key,
   counts: RecentLoads,
 ): Promise<OtherCause | undefined> {
-  const [failures, others, fallbacks] = await Promise.all([
-    listLastingFailures(database, key),
-    listOtherFailing(database, key),
-    countFallbacks(database, key),
-  ]);
-  const ofOthers = await Promise.all(others.map((other) => listLastingFailures(database, other)));
-  const ofAll = inCommon([...failures, ...ofOthers.flat()]);
+  const failures = await listLastingFailures(database, key);
+  const others = await listOtherFailing(database, key);
+  const fallbacks = await countFallbacks(database, key);
+  const ofOthers: LastingFailure[] = [];
+  for (const other of others) ofOthers.push(...(await listLastingFailures(database, other)));
+  const ofAll = inCommon([...failures, ...ofOthers]);
   const common = ofAll.length > 0 ? ofAll : inCommon(failures);
   const suspects = likeliest(await countMountedAfter(database, common));
   const otherFailing = others.map(({ remote, release }) => `${remote}/${release}`);

@@ -3,6 +3,7 @@ import type { RemoteOverview } from '@suite/remote-kit/descriptor';
 import { listChannels, type ChannelState } from '../channels.repository.ts';
 import { hotelOf } from '../cohorts/channel.ts';
 import { listGrants } from '../grants/overrides.repository.ts';
+import { readRollouts } from '../rollout/advance-rollout.ts';
 import { listFailures, listHealth, listHours, listStuck } from './health.repository.ts';
 import { listMoves, listPublished } from './history.repository.ts';
 
@@ -11,7 +12,7 @@ export async function describeRemotes(
   database: Database,
   wanted: { remote?: string; most: number },
 ): Promise<RemoteOverview<Date>[]> {
-  const [releases, moves, states, overrides, health, hourly, stuck, failures] = await Promise.all([
+  const [releases, moves, states, overrides, health, hourly, stuck, failures, rollouts] = await Promise.all([
     listPublished(database, wanted),
     listMoves(database, wanted),
     listChannels(database),
@@ -20,6 +21,7 @@ export async function describeRemotes(
     listHours(database, wanted.remote),
     listStuck(database, wanted.remote),
     listFailures(database, wanted.remote),
+    readRollouts(database, wanted.remote),
   ]);
   return [...new Set(releases.map(({ remote }) => remote))].map((remote) => {
     const own = <T extends { remote: string }>(rows: readonly T[]) =>
@@ -35,6 +37,7 @@ export async function describeRemotes(
       hourly: own(hourly),
       stuck: own(stuck),
       failures: own(failures),
+      rollout: own(rollouts)[0] ?? null,
     };
   });
 }

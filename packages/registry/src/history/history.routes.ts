@@ -32,6 +32,7 @@ export function serveHistory(app: FastifyInstance, { readHost, ...callers }: Tel
       hourly: [],
       stuck: [],
       failures: [],
+      rollout: null,
     };
     const result = found ?? nothing;
     reply.header('cache-control', 'no-store');

@@ -67,6 +67,7 @@ export function endCanary(
   canary: ChannelState,
   kind: 'promote' | 'rollback',
   mover: Mover,
+  reason?: string,
 ): Promise<void> {
   const target = {
     remote: canary.remote,
@@ -74,6 +75,7 @@ export function endCanary(
     release: null,
     kind,
     previous_id: null,
+    ...(reason !== undefined && { reason }),
   } as const;
   return moveChannel(tx, canary, target, mover);
 }

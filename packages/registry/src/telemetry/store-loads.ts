@@ -97,6 +97,11 @@ export async function storeLoads(
       insert into recent_fallbacks (remote, release, user_id, failed)
       select remote, release, ${user_id}::integer, failed from taken
       where is_fallback and is_load and ${user_id}::integer is not null
+    ), rollouts_fed as (
+      insert into rollout_loads (remote, release, user_id, outcome, start_ms, render_ms)
+      select remote, taken.release, ${user_id}::integer, outcome, start_ms, render_ms
+      from taken join rollouts using (remote)
+      where counts and outcome <> 'called-off' and rollouts.state = 'running'
     ), failures as (
       insert into load_failures (remote, release, fingerprint, outcome, phase, reason, file, line, "column", browser, times)
       select remote, release, md5(concat_ws(chr(10), outcome, phase, failure, ${browser}::text)), outcome, phase,

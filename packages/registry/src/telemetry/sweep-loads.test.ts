@@ -21,6 +21,7 @@ test.each([
   ['load_people', `'mf-a', '1', $id, now() - $age`, 1490, 1510],
   ['recent_loads', `'mf-a', '1', 1, true, now() - $age`, 8, 11],
   ['recent_fallbacks', `'mf-a', '1', 1, true, now() - $age`, 8, 11],
+  ['rollout_loads', `'mf-a', '1', 1, 'mounted', null, null, now() - $age`, 4310, 4330],
   ['report_limits', `'person $id', now() - $age, 1`, 0, 3],
   ['stuck_releases', `'mf-a', '$id', now() - $age, ''`, 1430, 1450],
 ])('rows of %s go when they are old', async (table, values, young, old) => {

@@ -11,6 +11,7 @@ const kept = [
   ['load_people', 'seen_at', '25 hours'],
   ['recent_loads', 'loaded_at', '10 minutes'],
   ['recent_fallbacks', 'loaded_at', '10 minutes'],
+  ['rollout_loads', 'loaded_at', '3 days'],
   ['report_limits', 'minute', '2 minutes'],
   ['stuck_releases', 'noticed_at', '24 hours'],
 ] as const;

@@ -12,6 +12,7 @@ import { RegistryError } from '../errors/registry-error.ts';
 import { overriddenRemotes } from '../grants/overridden-remotes.ts';
 import type { OverrideSettings } from '../grants/presented-overrides.ts';
 import type { Visitor, VisitorOf } from '../visitor.ts';
+import { advanceNowAndThen } from '../rollout/advance-now-and-then.ts';
 import { browserName } from './browser-name.ts';
 import { givenReleases, type GivenRelease } from './given-releases.ts';
 import { storeLoads, type Reporter, type StoredLoad } from './store-loads.ts';
@@ -34,6 +35,8 @@ export function serveTelemetry(app: FastifyInstance, telling: Telling): void {
     app.log.warn({ err: error }, 'Old reports were not removed.'),
   );
 
+  const advance = advanceNowAndThen(database);
+
   app.post('/telemetry', { bodyLimit }, async (request, reply) => {
     const { reports, ran = [] } = readReports(request.body);
     const who = await visitor(request, reply);
@@ -44,6 +47,10 @@ export function serveTelemetry(app: FastifyInstance, telling: Telling): void {
       throw new RegistryError(429, 'TOO_MANY_REQUESTS', 'Too many reports. Send the next in a minute.');
     sweep();
     for (const { remote, release } of failedReleases(loads)) await demote(request, { remote, release });
+    advance(
+      loads.map(({ remote }) => remote),
+      request.log,
+    );
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 

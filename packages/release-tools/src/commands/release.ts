@@ -1,3 +1,5 @@
+import type { RemoteOverview } from '@suite/remote-kit/descriptor';
+import type { LocalRelease } from '../local/read-local-release.ts';
 import type { Audience } from '../read-audience.ts';
 import type { Registry } from '../registry/call-registry.ts';
 import { getStatus, takeTurn } from '../registry/registry-client.ts';
@@ -22,9 +24,17 @@ export async function releaseBuild(
     return { remote, release, previous: release, moved: false, message };
   }
   const turn = isForAll ? { turn: await takeTurn(registry, remote) } : {};
-  if (!releases.some((one) => one.release === release && one.has_files)) {
-    await checkLiveSet(registry, build, say);
-    await publishBuild(registry, build, say);
-  }
+  await publishIfMissing(registry, { build, releases }, say);
   return promoteRelease(registry, { remote, release, ...audience, ...turn }, say);
+}
+
+/** Uploads a build that the registry does not hold, once the live set can carry it. */
+export async function publishIfMissing(
+  registry: Registry,
+  { build, releases }: { build: LocalRelease } & Pick<RemoteOverview, 'releases'>,
+  say: Say,
+): Promise<void> {
+  if (releases.some((one) => one.release === build.release && one.has_files)) return;
+  await checkLiveSet(registry, build, say);
+  await publishBuild(registry, build, say);
 }

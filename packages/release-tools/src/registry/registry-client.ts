@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem, ReleasesOverview, RemoteOverview } from '@suite/remote-kit/descriptor';
+import type { Problem, ReleasesOverview, RemoteOverview, Rollout } from '@suite/remote-kit/descriptor';
 import type { LocalRelease } from '../local/read-local-release.ts';
 import type { Audience } from '../read-audience.ts';
 import { callRegistry, type Answer, type Registry } from './call-registry.ts';
@@ -62,6 +62,21 @@ export function promote(
   body: Audience & { release: string; turn?: number },
 ): Promise<Answer<Promoted>> {
   return post(registry, `/platform/remotes/${remote}/promote`, body);
+}
+
+/** Begins to give a release to more and more people, or goes on with it. */
+export function startRollout(
+  registry: Registry,
+  remote: string,
+  body: { release: string; hold_seconds: number; min_loads: number },
+): Promise<Answer<Rollout>> {
+  return post(registry, `/platform/remotes/${remote}/rollout`, body);
+}
+
+/** How far the gradual release of a remote is. */
+export async function getRollout(registry: Registry, remote: string): Promise<Rollout> {
+  const { result } = await callRegistry<Rollout>(registry, `/platform/remotes/${remote}/rollout`);
+  return result;
 }
 
 export interface RolledBack {

@@ -32,6 +32,8 @@ export interface RemoteOverview<Time = string> {
   stuck: StuckRelease<Time>[];
   /** The last failures within 24 hours, alike ones together; newest first. */
   failures: LoadFailureGroup<Time>[];
+  /** The gradual release that runs, or the last one within 24 hours after its end. */
+  rollout: Rollout<Time> | null;
 }
 
 /** A release as its history tells it. */
@@ -146,4 +148,50 @@ export interface SourcePosition {
   column: number;
   /** The lines around it; none where the map holds no source. */
   excerpt: { line: number; text: string }[];
+}
+
+/** A release that is given to more and more people while it does no worse than what is live. */
+export interface Rollout<Time = string> {
+  remote: string;
+  release: string;
+  /** `stopped` when the percentage was moved by other means: by a person, a command or an automatic demotion. */
+  state: 'running' | 'finished' | 'rolled-back' | 'stopped';
+  /** The percentage of the current or last step; 100 once it is finished. */
+  percent: number;
+  hold_seconds: number;
+  min_loads: number;
+  step_since: Time;
+  /** Steps that ended, first to last. */
+  steps: RolloutStep<Time>[];
+  /** The figures of the current step so far; null when it does not run. */
+  current: RolloutFigures | null;
+  /** Why it ended before everybody got it, as a sentence without its end. */
+  reason: string | null;
+  started_at: Time;
+  started_by: string;
+  ended_at: Time | null;
+}
+
+export interface RolloutStep<Time = string> extends RolloutFigures {
+  percent: number;
+  ended_at: Time;
+}
+
+/** How the new and the live release did during a rollout. */
+export interface RolloutFigures {
+  canary: RolloutHealth;
+  live: RolloutHealth;
+}
+
+/** How loads of signed-in people went during a rollout; of one person the last five count. */
+export interface RolloutHealth {
+  release: string;
+  loads: number;
+  failures: number;
+  people: number;
+  /** People for whom code of the release threw an error after it was shown. */
+  people_with_errors: number;
+  /** Medians in milliseconds. */
+  start_ms: number | null;
+  render_ms: number | null;
 }

@@ -1,0 +1,139 @@
+import type { Database } from '@suite/database';
+import type { Rollout, RolloutHealth } from '@suite/remote-kit/descriptor';
+import type { FastifyBaseLogger } from 'fastify';
+import { listChannels, lockChannels, type ChannelState } from '../channels.repository.ts';
+import type { Mover } from '../moves.repository.ts';
+import { endCanary, promoteToAll, promoteToPercent } from '../promote/move-people.ts';
+import { findWorse, significance, type HealthSample } from './compare-health.ts';
+import {
+  findLastCanaryMove,
+  listRollouts,
+  readHealth,
+  storeEnd,
+  storeStep,
+  type StoredRollout,
+} from './rollouts.repository.ts';
+
+/** The percentages of a rollout, before everybody. */
+const steps = [5, 25];
+export const firstPercent = steps[0] ?? 5;
+
+const platform: Mover = { token_id: null, user_id: null, name: 'Gradual release', address: '' };
+
+/** What is to be done with a step. */
+type Decision = { kind: 'hold' } | { kind: 'advance' } | { kind: 'roll-back'; reason: string };
+
+/**
+ * Takes the rollout of a remote as far as it may go now: to its next step, to everybody, or back. Any process may do so
+ * at any time, at each report and each question; nothing is remembered but what the database holds.
+ */
+export async function advanceRollout(
+  database: Database,
+  remote: string,
+  log: FastifyBaseLogger,
+): Promise<Rollout<Date> | null> {
+  const before = await look(database, remote);
+  if (!before || before.rollout.state !== 'running') return before ? withFigures(before) : null;
+  if (before.canary && decide(before.rollout, before.figures).kind === 'hold') return withFigures(before);
+  await database.transaction(async (tx) => {
+    await lockChannels(tx);
+    const now = await look(tx, remote);
+    if (now?.rollout.state === 'running') await take(tx, now, log);
+  });
+  const after = await look(database, remote);
+  return after ? withFigures(after) : null;
+}
+
+/** The rollouts of one remote, or of all, as they are. */
+export async function readRollouts(database: Database, remote?: string): Promise<Rollout<Date>[]> {
+  const rollouts = await listRollouts(database, remote);
+  const found = await Promise.all(rollouts.map((rollout) => look(database, rollout.remote)));
+  return found.flatMap((one) => (one ? [withFigures(one)] : []));
+}
+
+interface Look {
+  rollout: StoredRollout;
+  /** Undefined when the percentage is no longer that of the rollout. */
+  canary: ChannelState | undefined;
+  states: readonly ChannelState[];
+  figures: { canary: HealthSample; live: HealthSample } | undefined;
+}
+
+async function look(database: Database, remote: string): Promise<Look | undefined> {
+  const [rollout] = await listRollouts(database, remote);
+  if (!rollout) return undefined;
+  const states = (await listChannels(database)).filter((state) => state.remote === remote);
+  const canary = states.find(
+    ({ channel, release, percent }) =>
+      channel === 'canary' && release === rollout.release && percent === rollout.percent,
+  );
+  const live = states.find(({ channel }) => channel === 'live');
+  if (rollout.state !== 'running' || !live) return { rollout, canary, states, figures: undefined };
+  const since = rollout.step_since;
+  const figures = {
+    canary: await readHealth(database, { remote, release: rollout.release, since }),
+    live: await readHealth(database, { remote, release: live.release, since }),
+  };
+  return { rollout, canary, states, figures };
+}
+
+function decide({ step_since, hold_seconds, min_loads }: StoredRollout, figures: Look['figures']): Decision {
+  if (!figures) return { kind: 'hold' };
+  const { canary, live } = figures;
+  const isDue = Date.now() - step_since.getTime() >= hold_seconds * 1000 && canary.loads >= min_loads;
+  const reason = findWorse(canary, live, isDue ? significance.endOfStep : significance.duringStep);
+  if (reason !== undefined) return { kind: 'roll-back', reason };
+  return { kind: isDue ? 'advance' : 'hold' };
+}
+
+async function take(tx: Database, { rollout, canary, states, figures }: Look, log: FastifyBaseLogger) {
+  const { remote, release, percent } = rollout;
+  const key = { remote, release, percent };
+  if (!canary || !figures) {
+    const last = await findLastCanaryMove(tx, remote);
+    const why = last?.reason
+      ? `${last.reason}, by ${last.moved_by}`
+      : `by ${last?.moved_by ?? 'another command'}`;
+    const reason = `The percentage was moved: ${why}`;
+    await storeEnd(tx, remote, { state: 'stopped', reason });
+    log.warn(key, `A gradual release was stopped. ${reason}.`);
+    return;
+  }
+  const decision = decide(rollout, figures);
+  if (decision.kind === 'hold') return;
+  if (decision.kind === 'roll-back') {
+    await endCanary(tx, canary, 'rollback', platform, decision.reason);
+    await storeEnd(tx, remote, { state: 'rolled-back', reason: decision.reason });
+    log.warn(key, `A gradual release was rolled back. ${decision.reason}.`);
+    return;
+  }
+  const next = steps.find((step) => step > percent) ?? 100;
+  const mover: Mover = {
+    token_id: rollout.started_by_token,
+    user_id: rollout.started_by_user,
+    name: rollout.started_by,
+    address: rollout.address,
+  };
+  if (next === 100) await promoteToAll(tx, states, { remote, release, turn: undefined, mover });
+  else await promoteToPercent(tx, states, { remote, release, percent: next, mover });
+  await storeStep(tx, remote, { percent, ended_at: new Date(), ...told(figures) }, next);
+  log.info(key, `A gradual release goes on to ${next} %.`);
+}
+
+function withFigures({ rollout, figures }: Look): Rollout<Date> {
+  const { started_by_token: _token, started_by_user: _user, address: _address, ...rest } = rollout;
+  return { ...rest, current: figures ? told(figures) : null };
+}
+
+function told({ canary, live }: NonNullable<Look['figures']>) {
+  return { canary: healthOf(canary), live: healthOf(live) };
+}
+
+function healthOf({
+  start_times: _start,
+  render_times: _render,
+  people_with_failures: _people,
+  ...health
+}: HealthSample): RolloutHealth {
+  return health;
+}

@@ -1,0 +1,54 @@
+import type { RolloutHealth } from '@suite/remote-kit/descriptor';
+import { fisherExact } from './fisher-exact.ts';
+import { rankTest } from './rank-test.ts';
+
+/** What is known of one release during a rollout. */
+export interface HealthSample extends RolloutHealth {
+  /** People with a failed load. */
+  people_with_failures: number;
+  start_times: readonly number[];
+  render_times: readonly number[];
+}
+
+/** A step is looked at again and again, and judged once at its end: so the looks before need far stronger evidence. */
+export const significance = { duringStep: 0.001, endOfStep: 0.01 };
+
+/** A difference that nobody notices is no reason, however sure it is. */
+const noticeable = { factor: 1.2, ms: 50 };
+/** One broken browser is no reason either. */
+const minPeople = 2;
+
+/**
+ * Why the canary does worse than what is live, as a sentence without its end; undefined when that is not certain enough.
+ * `alpha` is how often a release that does no worse may be taken for one, for each of the four comparisons.
+ */
+export function findWorse(canary: HealthSample, live: HealthSample, alpha: number): string | undefined {
+  return (
+    worseFailures(canary, live, alpha) ?? worseErrors(canary, live, alpha) ?? worseTimes(canary, live, alpha)
+  );
+}
+
+function worseFailures(canary: HealthSample, live: HealthSample, alpha: number): string | undefined {
+  if (canary.people_with_failures < minPeople) return undefined;
+  const cases = ({ loads, failures }: HealthSample) => ({ all: loads, bad: failures });
+  if (fisherExact(cases(canary), cases(live)) >= alpha) return undefined;
+  return `${canary.failures} of ${canary.loads} loads failed, of ${live.release} ${live.failures} of ${live.loads}`;
+}
+
+function worseErrors(canary: HealthSample, live: HealthSample, alpha: number): string | undefined {
+  if (canary.people_with_errors < minPeople) return undefined;
+  const cases = ({ people, people_with_errors }: HealthSample) => ({ all: people, bad: people_with_errors });
+  if (fisherExact(cases(canary), cases(live)) >= alpha) return undefined;
+  return `It threw errors for ${canary.people_with_errors} of ${canary.people} people, ${live.release} for ${live.people_with_errors} of ${live.people}`;
+}
+
+function worseTimes(canary: HealthSample, live: HealthSample, alpha: number): string | undefined {
+  for (const phase of ['start', 'render'] as const) {
+    const [ours, theirs] = [canary[`${phase}_ms`], live[`${phase}_ms`]];
+    if (ours === null || theirs === null) continue;
+    if (ours < theirs * noticeable.factor || ours < theirs + noticeable.ms) continue;
+    if (rankTest(canary[`${phase}_times`], live[`${phase}_times`]) >= alpha) continue;
+    return `It takes ${ours} ms to ${phase}, ${live.release} ${theirs} ms`;
+  }
+  return undefined;
+}

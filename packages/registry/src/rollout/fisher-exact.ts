@@ -1,0 +1,31 @@
+/** Cases of one group: how many there are, and how many of them are bad. */
+export interface Cases {
+  all: number;
+  bad: number;
+}
+
+/**
+ * One-sided exact test of Fisher: how likely at least as many bad cases are in the first group, were both groups alike.
+ * Exact however small the numbers are.
+ */
+export function fisherExact(first: Cases, second: Cases): number {
+  const all = first.all + second.all;
+  const bad = first.bad + second.bad;
+  const log = logFactorials(all);
+  const logChoose = (of: number, some: number) => (log[of] ?? 0) - (log[some] ?? 0) - (log[of - some] ?? 0);
+  let probability = 0;
+  for (let count = first.bad; count <= Math.min(first.all, bad); count += 1) {
+    if (bad - count > second.all) continue;
+    probability += Math.exp(
+      logChoose(first.all, count) + logChoose(second.all, bad - count) - logChoose(all, bad),
+    );
+  }
+  return Math.min(1, probability);
+}
+
+/** The natural logarithm of each factorial from 0 on. */
+function logFactorials(most: number): Float64Array {
+  const logs = new Float64Array(most + 1);
+  for (let number = 1; number <= most; number += 1) logs[number] = (logs[number - 1] ?? 0) + Math.log(number);
+  return logs;
+}

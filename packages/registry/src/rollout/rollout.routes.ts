@@ -1,0 +1,79 @@
+import { check, releaseIdPattern } from '@suite/remote-kit/descriptor';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { number, object, string } from 'yup';
+import { RegistryError } from '../errors/registry-error.ts';
+import type { GateHost } from '../gate/gate-host.ts';
+import { refusalWithoutFiles } from '../promote/refusal-without-files.ts';
+import type { ReleaseStorage } from '../storage/release-storage.ts';
+import { requireMoverOf, type Callers } from '../tokens/require-mover.ts';
+import { advanceRollout } from './advance-rollout.ts';
+import { startRollout } from './start-rollout.ts';
+
+const daySeconds = 86_400;
+
+const wholeNumber = (name: string, most: number) => {
+  const problem = `${name} must be a whole number from 1 to ${most}`;
+  return number()
+    .typeError(problem)
+    .integer(problem)
+    .min(1, problem)
+    .max(most, problem)
+    .required(`${name} is required`);
+};
+
+const bodySchema = object({
+  release: string()
+    .typeError('release must be text')
+    .matches(releaseIdPattern, 'release must look like 1.0.0-3f2a9c0d1e4b')
+    .required('release is required'),
+  hold_seconds: wholeNumber('hold_seconds', daySeconds),
+  min_loads: wholeNumber('min_loads', 1_000),
+})
+  .noUnknown('The body has fields nobody reads: ${unknown}')
+  .typeError('The body must be an object')
+  .required('The body must be an object');
+
+interface RollingOut extends Callers {
+  storage: ReleaseStorage;
+  readHost: () => Promise<GateHost>;
+}
+
+/** `POST /platform/remotes/:name/rollout` begins a gradual release or goes on with it, `GET` tells how far it is. */
+export function serveRollout(app: FastifyInstance, { storage, readHost, ...callers }: RollingOut): void {
+  const { database } = callers;
+
+  async function describe(remote: string, request: FastifyRequest, reply: FastifyReply) {
+    const rollout = await advanceRollout(database, remote, request.log);
+    if (!rollout) throw new RegistryError(404, 'NOT_FOUND', `No release of ${remote} is on its way.`);
+    reply.header('cache-control', 'no-store');
+    return rollout;
+  }
+
+  app.post<{ Params: { name: string } }>('/remotes/:name/rollout', async (request, reply) => {
+    const remote = request.params.name;
+    const mover = await requireMoverOf(remote, callers, request, reply);
+    const checked = check(bodySchema, request.body);
+    if (!checked.ok) {
+      const { problems } = checked;
+      throw new RegistryError(400, 'VALIDATION_ERROR', problems[0]?.message ?? '', problems);
+    }
+    const { release } = checked.value;
+    if (!(await storage.exists(`${remote}/${release}`)))
+      throw await refusalWithoutFiles(database, { remote, release });
+    const { resumed } = await startRollout(
+      { database, host: await readHost() },
+      { remote, ...checked.value },
+      mover,
+    );
+    const result = await describe(remote, request, reply);
+    const message = `${result.percent} % of the people get ${remote} ${release}${resumed ? ' already' : ''}.`;
+    return { success: true, message, result };
+  });
+
+  app.get<{ Params: { name: string } }>('/remotes/:name/rollout', async (request, reply) => {
+    const remote = request.params.name;
+    await requireMoverOf(remote, callers, request, reply);
+    const result = await describe(remote, request, reply);
+    return { success: true, message: `${remote} ${result.release}: ${result.state}.`, result };
+  });
+}

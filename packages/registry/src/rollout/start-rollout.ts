@@ -1,0 +1,45 @@
+import type { Database } from '@suite/database';
+import { listChannels, lockChannels } from '../channels.repository.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import type { GateHost } from '../gate/gate-host.ts';
+import type { Mover } from '../moves.repository.ts';
+import { promoteRelease } from '../promote/promote-release.ts';
+import { firstPercent } from './advance-rollout.ts';
+import { insertRollout, listRollouts, type NewRollout } from './rollouts.repository.ts';
+
+/**
+ * Begins to give a release to more and more people. Asked again for the release that is on its way, it changes nothing:
+ * so a command may be interrupted and repeated.
+ * @throws RegistryError 409 when another one is on its way, or nothing is live to compare it with
+ */
+export function startRollout(
+  { database, host }: { database: Database; host: GateHost },
+  wanted: Omit<NewRollout, 'percent'>,
+  mover: Mover,
+): Promise<{ resumed: boolean }> {
+  const { remote, release } = wanted;
+  return database.transaction(async (tx) => {
+    await lockChannels(tx);
+    const [current] = await listRollouts(tx, remote);
+    if (current?.state === 'running') {
+      if (current.release === release) return { resumed: true };
+      throw conflict(
+        `${remote} ${current.release} is given to ${current.percent} % of the people now. Wait for its end, or end it: rollback ${remote} --canary`,
+      );
+    }
+    const live = (await listChannels(tx)).find(
+      (state) => state.remote === remote && state.channel === 'live',
+    );
+    if (!live)
+      throw conflict(`${remote} has no live release to compare ${release} with. Promote it to everybody.`);
+    if (live.release === release) throw conflict(`${remote} ${release} is live for everybody already.`);
+    const promotion = { release, percent: firstPercent, hotels: undefined, turn: undefined };
+    await promoteRelease({ database: tx, host }, remote, promotion, mover);
+    await insertRollout(tx, { ...wanted, percent: firstPercent }, mover);
+    return { resumed: false };
+  });
+}
+
+function conflict(message: string): RegistryError {
+  return new RegistryError(409, 'CONFLICT', message);
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Rollout, RolloutFigures, RolloutHealth } from '@suite/remote-kit/descriptor';
+import type { Gradual } from '../read-gradual.ts';
+import type { Registry } from '../registry/call-registry.ts';
+import { getRollout, getStatus, startRollout } from '../registry/registry-client.ts';
+import { ReleaseFailure } from '../release-failure.ts';
+import { checkBuild } from './check.ts';
+import { publishIfMissing } from './release.ts';
+import type { Say } from './report.ts';
+
+const pollMs = { least: 200, most: 5_000 };
+/** A registry that restarts is away for a moment; the rollout goes on meanwhile. */
+const maxFailedReads = 10;
+
+interface Releasing extends Gradual {
+  remote: string;
+  folder: string;
+}
+
+/**
+ * Gives a build to 5 % of the people, to 25 % and to everybody. The registry holds the state and decides; this only
+ * begins it and tells how far it is, so it may be interrupted, and repeated to watch again.
+ * @throws ReleaseFailure when it was rolled back or stopped
+ */
+export async function releaseGradually(registry: Registry, { remote, folder, ...rule }: Releasing, say: Say) {
+  const build = await checkBuild(remote, folder, say);
+  const { release } = build;
+  const { live, canary, releases } = await getStatus(registry, remote);
+  if (live?.release === release && !canary) {
+    const message = `${remote} ${release} is live already; nothing to do`;
+    say(message);
+    return { remote, release, moved: false, message };
+  }
+  await publishIfMissing(registry, { build, releases }, say);
+  const { message, result } = await startRollout(registry, remote, { release, ...rule });
+  say(message);
+  say(`Each step lasts ${result.hold_seconds} s and ${result.min_loads} loads at least.`);
+  say(`You may interrupt this: the registry goes on. To watch it again, repeat the command.`);
+  say(`To end it: npm run suite -- rollback ${remote} --canary`);
+  const ended = await watch(registry, { remote, first: result, say });
+  if (ended.state !== 'finished') {
+    const what = ended.state === 'rolled-back' ? 'was rolled back' : 'was stopped';
+    throw new ReleaseFailure(`${remote} ${release} ${what} at ${ended.percent} %. ${ended.reason}.`);
+  }
+  const done = `${remote} ${release} is live.`;
+  say(done);
+  return { remote, release, moved: true, message: done, steps: ended.steps };
+}
+
+interface Watching {
+  remote: string;
+  first: Rollout;
+  say: Say;
+}
+
+/** Tells each step when it ends, until the rollout does. */
+async function watch(registry: Registry, { remote, first, say }: Watching): Promise<Rollout> {
+  let rollout = first;
+  let told = 0;
+  const tellSteps = () => {
+    for (const step of rollout.steps.slice(told)) say(stepLine(step.percent, step));
+    told = rollout.steps.length;
+  };
+  const intervalMs = Math.min(pollMs.most, Math.max(pollMs.least, rollout.hold_seconds * 100));
+  tellSteps();
+  for (let failedReads = 0; rollout.state === 'running';) {
+    await sleep(intervalMs);
+    try {
+      rollout = await getRollout(registry, remote);
+      failedReads = 0;
+    } catch (error) {
+      failedReads += 1;
+      if (!(error instanceof ReleaseFailure) || failedReads >= maxFailedReads) throw error;
+      say(error.message);
+    }
+    tellSteps();
+  }
+  return rollout;
+}
+
+/** ` 5 %: 34 loads, 1 failed, …; live: 412 loads, 3 failed, …`. */
+function stepLine(percent: number, { canary, live }: RolloutFigures): string {
+  return `${String(percent).padStart(3)} %: ${healthText(canary)}; live: ${healthText(live)}`;
+}
+
+function healthText({ loads, failures, people_with_errors, start_ms, render_ms }: RolloutHealth): string {
+  const time = (ms: number | null) => (ms === null ? '-' : `${ms} ms`);
+  const errors = `errors for ${people_with_errors} people`;
+  return `${loads} loads, ${failures} failed, ${errors}, start ${time(start_ms)}, render ${time(render_ms)}`;
+}
