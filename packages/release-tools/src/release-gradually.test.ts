@@ -14,7 +14,7 @@ let live: string;
 const cli = (...argv: string[]) =>
   runCli(home, { SUITE_RELEASE_TOKEN: server.token, SUITE_REGISTRY_URL: server.url }, argv);
 const gradually = (...argv: string[]) =>
-  cli('release', name, '--gradual', '--hold', '1s', '--min-loads', '6', ...argv);
+  cli('release', name, '--gradual', '--hold', '1s', '--min-loads', '3', ...argv);
 const liveRelease = async () =>
   (JSON.parse((await cli('status', name, '--json')).stdout) as { live: { release: string } }).live.release;
 
