@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import type { Database } from '@suite/database';
+import type { OpenDatabase } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
+import type { ChangeStreamSettings } from './changes/change-streams.ts';
+import { serveChanges } from './changes/changes.routes.ts';
 import { serveDocument } from './document/document.routes.ts';
 import { serveHashes } from './document/hashes.routes.ts';
 import { openOffers } from './document/list-offers.ts';
@@ -25,7 +27,7 @@ import { serveTelemetry } from './telemetry/telemetry.routes.ts';
 import type { FindPerson, VisitorOf } from './visitor.ts';
 
 export interface RegistryOptions extends GateOptions {
-  database: Database;
+  database: OpenDatabase;
   /** Where the files of releases are kept. */
   storage: ReleaseStorage;
   /** Asks the host who sent a request and what they may do. */
@@ -39,6 +41,7 @@ export interface RegistryOptions extends GateOptions {
   /** Lets anybody override a remote without a grant: for a server in development only. */
   freeOverrides?: boolean;
   limits?: Partial<UploadLimits>;
+  changeStreams?: ChangeStreamSettings;
 }
 
 /** The server half of the platform, as a Fastify plugin: `/platform/…` and `/releases/…`. */
@@ -57,6 +60,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       const listOffers = openOffers(database);
       serveHashes(platform, database);
       serveDocument(platform, { database, visitor, overrides, listOffers });
+      serveChanges(platform, { database, visitor, settings: options.changeStreams });
       servePublish(platform, { database, storage, readHost, limits });
       serveCheck(platform, { database, readHost });
       servePromote(platform, { ...callers, storage, readHost, findHotels: options.findHotels });

@@ -18,6 +18,8 @@ const tags = new Map<number | null, string>();
 const unconfirmed = new Set<number | null>();
 const asking = new Map<number | null, ReturnType<typeof askRegistry>>();
 const refreshing = new Map<number | null, { asked: Promise<void>; since: number }>();
+/** Whose document is asked for as soon as the answer under way is there. */
+const waitingForTurn = new Set<number | null>();
 
 /** The registry's answer for whoever is signed in, or the last good one. */
 export function registryDocumentQuery(userId: number | null) {
@@ -45,6 +47,17 @@ export function refreshRegistryDocument(userId: number | null): Promise<void> {
   const current = { asked: refresh(userId), since: performance.now() };
   refreshing.set(userId, current);
   return current.asked;
+}
+
+/** Asks anew, as an answer that is under way may be older than the change. */
+export async function refreshChangedDocument(userId: number | null): Promise<void> {
+  // A call that still waits asks late enough for this change too.
+  if (waitingForTurn.has(userId)) return;
+  waitingForTurn.add(userId);
+  await refreshing.get(userId)?.asked.catch(() => undefined);
+  waitingForTurn.delete(userId);
+  refreshing.delete(userId);
+  await refreshRegistryDocument(userId);
 }
 
 /** True while the registry does not answer: the document in use is the last good one. */

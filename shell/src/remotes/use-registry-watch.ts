@@ -1,18 +1,30 @@
 import { useEffect } from 'react';
+import { followRegistry } from './follow-registry.ts';
 import { keepTrying } from './keep-trying.ts';
-import { isUnconfirmed, refreshRegistryDocument } from './registry-document.ts';
+import { isUnconfirmed, refreshChangedDocument, refreshRegistryDocument } from './registry-document.ts';
 
 const everyMs = 3_000;
 const whileDownMs = 1_200;
+/** With a stream only what it cannot tell is left to be found, such as an override that has ended. */
+const whileLiveMs = 300_000;
 
-/** Lets an open page learn of releases that went live or back since. */
+/** Lets an open page learn of releases that went live or back since: by a stream, and without one by asking. */
 export function useRegistryWatch(userId: number | null): void {
   useEffect(() => {
     let asked = performance.now();
-    return keepTrying(whileDownMs, async (atOnce) => {
-      if (!atOnce && !isUnconfirmed(userId) && performance.now() - asked < everyMs) return;
+    const registry = followRegistry(() => {
+      asked = performance.now();
+      void refreshChangedDocument(userId).catch(() => undefined);
+    });
+    const stopTrying = keepTrying(whileDownMs, async (atOnce) => {
+      const idleMs = registry.isLive() ? whileLiveMs : everyMs;
+      if (!atOnce && !isUnconfirmed(userId) && performance.now() - asked < idleMs) return;
       asked = performance.now();
       await refreshRegistryDocument(userId).catch(() => undefined);
     });
+    return () => {
+      stopTrying();
+      registry.stop();
+    };
   }, [userId]);
 }

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { openChangeStreams, type ChangeStream } from './change-streams.ts';
+
+const settings = {
+  beatMs: 1_000,
+  toldAtOnce: 2,
+  tellPauseMs: 50,
+  maxStreams: 4,
+  maxStreamsPerAddress: 3,
+  maxWaitingBytes: 100,
+};
+
+/** A stream whose events are kept as text. */
+function streamOf(user_id?: number, address = '192.0.2.1') {
+  const written: string[] = [];
+  const response = {
+    written,
+    writableLength: 0,
+    write: (text: string) => written.push(/^event: (\w+)/.exec(text)?.[1] ?? text) > 0,
+    end: () => written.push('ended'),
+    destroy: () => written.push('destroyed'),
+  };
+  return { response, address, user_id } as unknown as ChangeStream & { response: typeof response };
+}
+const written = ({ response }: ReturnType<typeof streamOf>) => response.written;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('all streams are told of a change, a few at a time', () => {
+  const streams = openChangeStreams({ ...settings, maxStreams: 9 });
+  const all = [1, 2, 3, 4, 5].map((user_id) => streamOf(user_id));
+  for (const stream of all) streams.add(stream);
+  const told = () => all.filter((stream) => written(stream).includes('changed')).length;
+  streams.announce();
+  expect(told()).toBe(2);
+  jest.advanceTimersByTime(50);
+  expect(told()).toBe(4);
+  // Another change meanwhile is told once to those who have not heard of the first.
+  streams.announce();
+  jest.advanceTimersByTime(500);
+  expect(all.map((stream) => written(stream).length).toSorted()).toEqual([1, 2, 2, 2, 2]);
+});
+
+test('a change for one person is told to that person alone', () => {
+  const streams = openChangeStreams(settings);
+  const [ana, ben, stranger] = [streamOf(1), streamOf(2), streamOf()];
+  for (const stream of [ana, ben, stranger]) streams.add(stream);
+  streams.announce(2);
+  jest.advanceTimersByTime(500);
+  expect([ana, ben, stranger].map(written)).toEqual([[], ['changed'], []]);
+});
+
+test('each stream hears that it is alive, until it is removed', () => {
+  const streams = openChangeStreams(settings);
+  const stream = streamOf();
+  streams.add(stream);
+  jest.advanceTimersByTime(2_000);
+  streams.remove(stream);
+  streams.announce();
+  jest.advanceTimersByTime(5_000);
+  expect([written(stream), streams.size()]).toEqual([['alive', 'alive'], 0]);
+});
+
+test('a tab that reads nothing is given up', () => {
+  const streams = openChangeStreams(settings);
+  const stream = streamOf();
+  streams.add(stream);
+  stream.response.writableLength = 101;
+  streams.announce();
+  expect([written(stream), streams.size()]).toEqual([['destroyed'], 0]);
+});
+
+test('streams are limited for each address and altogether, and given free again', () => {
+  const streams = openChangeStreams(settings);
+  const first = [1, 2, 3].map((user_id) => streamOf(user_id));
+  for (const stream of first) streams.add(stream);
+  expect([streams.hasRoomFor('192.0.2.1'), streams.hasRoomFor('192.0.2.2')]).toEqual([false, true]);
+  streams.add(streamOf(4, '192.0.2.2'));
+  expect(streams.hasRoomFor('192.0.2.3')).toBe(false);
+  for (const stream of first) {
+    streams.remove(stream);
+    streams.remove(stream);
+  }
+  expect([streams.size(), streams.hasRoomFor('192.0.2.1')]).toEqual([1, true]);
+});
+
+test('closing ends every stream, and no other is taken', () => {
+  const streams = openChangeStreams(settings);
+  const [one, two] = [streamOf(1), streamOf(2)];
+  for (const stream of [one, two]) streams.add(stream);
+  streams.close();
+  jest.advanceTimersByTime(5_000);
+  expect([written(one), written(two)]).toEqual([['ended'], ['ended']]);
+  expect([streams.size(), streams.hasRoomFor('192.0.2.9')]).toEqual([0, false]);
+});

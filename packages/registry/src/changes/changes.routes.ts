@@ -1,0 +1,65 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { OpenDatabase } from '@suite/database';
+import type { FastifyInstance } from 'fastify';
+import { RegistryError } from '../errors/registry-error.ts';
+import type { VisitorOf } from '../visitor.ts';
+import { openChangeStreams, type ChangeStreamSettings } from './change-streams.ts';
+
+interface Changes {
+  database: Pick<OpenDatabase, 'listen'>;
+  visitor: VisitorOf;
+  settings: ChangeStreamSettings | undefined;
+}
+
+/** Tabs whose server ended come back spread over this time. */
+const reconnectWithinMs = 10_000;
+
+/**
+ * `GET /platform/remotes/changes`: an event stream that says `changed` when the visitor's document may have changed, and
+ * no more than that: what they get is asked for as before. Every server hears of it through PostgreSQL.
+ */
+export function serveChanges(app: FastifyInstance, { database, visitor, settings }: Changes): void {
+  const streams = openChangeStreams(settings);
+  let stopListening: (() => Promise<void>) | undefined;
+  const listen = () => {
+    stopListening ??= database.listen('registry_changed', {
+      onMessage: (user_id) => streams.announce(user_id === '' ? undefined : Number(user_id)),
+      // What was sent before is lost.
+      onOpen: () => streams.announce(),
+    });
+  };
+  // A stream has no end of its own that a stop could wait for.
+  app.addHook('preClose', async () => {
+    streams.close();
+    await stopListening?.();
+  });
+
+  app.get('/remotes/changes', { exposeHeadRoute: false }, async (request, reply) => {
+    const { ip: address, raw } = request;
+    const refuseWhereFull = () => {
+      if (streams.hasRoomFor(address)) return;
+      throw new RegistryError(429, 'TOO_MANY_REQUESTS', 'Too many streams are open. Please try again later.');
+    };
+    refuseWhereFull();
+    const user_id = (await visitor(request, reply))?.user_id;
+    refuseWhereFull();
+    if (raw.socket.destroyed) return reply;
+    listen();
+    reply.headers({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // nginx would keep the events back until its buffer is full.
+      'x-accel-buffering': 'no',
+    });
+    reply.hijack();
+    const { raw: response } = reply;
+    response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+    const stream = { response, address, user_id };
+    streams.add(stream);
+    response.on('close', () => streams.remove(stream));
+    response.on('error', () => streams.remove(stream));
+    const retryMs = 1_000 + Math.floor(Math.random() * reconnectWithinMs);
+    response.write(`retry: ${retryMs}\nevent: alive\ndata:\n\n`);
+    return reply;
+  });
+}

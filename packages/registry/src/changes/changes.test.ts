@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { openStream, type OpenStream } from '../testing/open-stream.ts';
+import { draftRelease } from '../testing/release-draft.ts';
+import { signedIn, startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
+import { changeStreamSettings } from './change-streams.ts';
+
+let registry: TestRegistry;
+let other: TestRegistry['app'];
+let url: string;
+let otherUrl: string;
+const opened: OpenStream[] = [];
+
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  other = await registry.start({
+    changeStreams: { ...changeStreamSettings, beatMs: 20, maxStreamsPerAddress: 2 },
+  });
+  url = await registry.app.listen({ port: 0, host: '127.0.0.1' });
+  otherUrl = await other.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await other.close();
+  await registry.stop();
+});
+afterEach(async () => {
+  for (const stream of opened.splice(0)) stream.close();
+  // A server hears of a stream's end a moment later.
+  while ((await openAt(otherUrl)).status === 429) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (const stream of opened.splice(0)) stream.close();
+});
+
+async function openAt(server: string, headers?: Record<string, string>): Promise<OpenStream> {
+  const stream = await openStream(server, headers);
+  opened.push(stream);
+  return stream;
+}
+
+/** A stream that hears of changes already: the first one says that its server listens. */
+async function openListening(server: string, headers?: Record<string, string>): Promise<OpenStream> {
+  const stream = await openAt(server, headers);
+  await registry.database.query(sql`select announce_registry_change()`);
+  await stream.changes(1);
+  return stream;
+}
+const changesOf = (stream: OpenStream) => stream.events().filter((name) => name === 'changed').length;
+
+test('a stream is open at once, and nothing on the way keeps its events back', async () => {
+  const stream = await openAt(url);
+  expect(stream.status).toBe(200);
+  expect(stream.headers).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  expect(stream.headers).not.toHaveProperty('content-encoding');
+  while (stream.text() === '') await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(stream.text()).toMatch(/^retry: \d{4,5}\nevent: alive\ndata:\n\n/);
+});
+
+/** Does something that each of the streams is told of. */
+async function told(streams: OpenStream[], work: () => Promise<unknown>): Promise<void> {
+  const before = streams.map(changesOf);
+  await work();
+  await Promise.all(streams.map((stream, place) => stream.changes((before[place] ?? 0) + 1)));
+}
+
+test('every move and override is told at every server, and nothing of what it is', async () => {
+  const streams = [await openListening(url), await openListening(otherUrl)];
+  const draft = (marker: string) => draftRelease('mf-told', { marker, access: 'public' });
+  await told(streams, () => registry.release(draft('a')));
+  await told(streams, () => registry.release(draft('b')));
+  await told(streams, () => registry.command('remotes/mf-told/rollback'));
+  await told(streams, async () => {
+    const granted = await registry.command('overrides', { remote: 'mf-told', url: 'http://localhost:4000/' });
+    expect(granted.statusCode).toBe(201);
+  });
+  await told(streams, async () => {
+    const headers = { authorization: `Bearer ${registry.token}` };
+    const revoked = await registry.app.inject({ method: 'DELETE', url: '/platform/overrides/1', headers });
+    expect(revoked.statusCode).toBe(200);
+  });
+  for (const stream of streams) expect(stream.text()).not.toMatch(/mf-told|1\.0\.0/);
+});
+
+test('a change for one person is told to the tabs of that person', async () => {
+  const ana = await openListening(url, signedIn({ user_id: 1 }));
+  const ben = await openListening(url, signedIn({ user_id: 2 }));
+  for (let times = 0; times < 10; times += 1)
+    await told([ana], () => registry.database.query(sql`select announce_registry_change(1)`));
+  await told([ben], () => registry.database.query(sql`select announce_registry_change(2)`));
+  // All were told when the streams were opened, three times at most.
+  expect(changesOf(ana)).toBeGreaterThanOrEqual(10);
+  expect(changesOf(ben)).toBeLessThanOrEqual(4);
+});
+
+test('a listening connection that was lost is opened again, and tabs are told to ask', async () => {
+  const stream = await openListening(url);
+  await told([stream], () =>
+    registry.database.query(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where query ilike 'listen %' and datname = current_database()`),
+  );
+});
+
+test('one address gets no more streams than are meant for it, and a closed one makes room', async () => {
+  const [first] = [await openAt(otherUrl), await openAt(otherUrl)];
+  const refused = await openAt(otherUrl);
+  expect([refused.status, refused.headers['cache-control']]).toEqual([429, 'no-store']);
+  first.close();
+  while ((await openAt(otherUrl)).status === 429) await new Promise((resolve) => setTimeout(resolve, 5));
+});
+
+test('a stream goes on hearing that it is alive', async () => {
+  const stream = await openAt(otherUrl);
+  const beats = () => stream.events().filter((name) => name === 'alive').length;
+  while (beats() < 4) await new Promise((resolve) => setTimeout(resolve, 5));
+});
+
+test('HEAD opens no stream', async () => {
+  expect((await registry.app.inject({ method: 'HEAD', url: '/platform/remotes/changes' })).statusCode).toBe(
+    404,
+  );
+});
+
+test('a server that stops ends its streams and does not wait for them', async () => {
+  const stopping = await registry.start();
+  const stream = await openListening(await stopping.listen({ port: 0, host: '127.0.0.1' }));
+  await stopping.close();
+  while (!stream.isEnded()) await new Promise((resolve) => setTimeout(resolve, 5));
+});
