@@ -21,6 +21,7 @@ import { uploadLimits, type UploadLimits } from './publish/upload-limits.ts';
 import { serveRollback } from './rollback/rollback.routes.ts';
 import { serveRollout } from './rollout/rollout.routes.ts';
 import { serveReleaseFiles } from './serve/release-files.routes.ts';
+import { serveSmokeRuns } from './smoke/smoke-runs.routes.ts';
 import { serveSources } from './sources/source.routes.ts';
 import type { ReleaseStorage } from './storage/release-storage.ts';
 import { serveTelemetry } from './telemetry/telemetry.routes.ts';
@@ -68,6 +69,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       serveRollout(platform, { ...callers, storage, readHost });
       serveGrants(platform, { ...callers, ...overrides, readHost });
       serveHistory(platform, { ...callers, readHost });
+      serveSmokeRuns(platform, callers);
       serveSources(platform, { ...callers, storage });
       serveTelemetry(platform, { database, visitor, overrides, listOffers, storage, readHost });
     },

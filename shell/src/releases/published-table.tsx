@@ -7,6 +7,12 @@ import { ReleaseLabel } from './release-label.tsx';
 import styles from './releases.module.css';
 import { Since } from './since.tsx';
 
+const smokeStates = {
+  passed: { word: 'Passed', tone: 'success' },
+  warned: { word: 'Warnings', tone: 'warning' },
+  refused: { word: 'Refused', tone: 'danger' },
+} as const;
+
 interface PublishedTableProps {
   remote: RemoteOverview;
   onPromote: (release: string) => void;
@@ -60,6 +66,15 @@ export function PublishedTable({ remote, onPromote }: PublishedTableProps) {
             </span>
           </span>
         );
+      },
+    },
+    {
+      key: 'smoke-run',
+      title: 'Smoke run',
+      render: ({ smoke_run }) => {
+        if (!smoke_run) return <span className={styles.muted}>Not made</span>;
+        const { word, tone } = smokeStates[smoke_run.outcome];
+        return <Badge tone={tone}>{word}</Badge>;
       },
     },
     {

@@ -117,6 +117,18 @@ describe('one remote', () => {
     ]);
   });
 
+  test('tells of each release how its smoke run ended, and where none was made', async () => {
+    const [first, second] = remoteOverview().releases;
+    if (!first || !second) throw new Error('There are two releases');
+    const smoke_run = { outcome: 'refused' as const, findings: ['next-page'], ran_at: first.published_at };
+    answer(remoteOverview({ releases: [first, { ...second, smoke_run }] }));
+    open(detail);
+    const cells = async (version: string) =>
+      within(await screen.findByRole('row', { name: new RegExp(`^${version}.*by `) }));
+    expect((await cells('1.0.0')).getByText('Refused')).toBeVisible();
+    expect((await cells('1.1.0')).getByText('Not made')).toBeVisible();
+  });
+
   test('stays in its dialog with every reason when the gate refuses', async () => {
     const errors = ['The route / is taken.', 'The menu id a is taken.'].map((message) => ({
       field: 'x',

@@ -14,6 +14,7 @@ function publishedRelease(version: string, parts: Partial<PublishedRelease> = {}
     published_at: at,
     has_files: true,
     is_live: false,
+    smoke_run: null,
     ...parts,
   };
 }

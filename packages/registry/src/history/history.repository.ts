@@ -20,13 +20,13 @@ export function listPublished(
   return database.query(sql`
     with ranked as (
       select remote, manifest -> 'descriptor' ->> 'title' as title, release, version, bytes, published_by as token_id,
-        published_at, files_removed_at is null as has_files, channel is not null as is_live,
+        published_at, files_removed_at is null as has_files, channel is not null as is_live, smoke_run,
         row_number() over (partition by remote order by channel is null, published_at desc) as place
       from releases
       left join (select * from channels where channel = 'live') live using (remote, release)
       where ${only(remote)}
     )
-    select ranked.remote, title, release, version, bytes, label as published_by, published_at, has_files, is_live
+    select ranked.remote, title, release, version, bytes, label as published_by, published_at, has_files, is_live, smoke_run
     from ranked join release_tokens on release_tokens.id = token_id
     where place <= ${most}
     order by ranked.remote, place`);

@@ -26,6 +26,7 @@ export { isReleaseFilePath } from './release-file.ts';
 export { checkReleaseHashes, releaseHashesPath, type ReleaseHashes } from './release-hashes.ts';
 export { containerName, releaseBase, releaseId, releaseIdPattern } from './release-id.ts';
 export { checkRelease, type Release } from './release.schema.ts';
+export { smokeOutcomes } from './releases-overview.ts';
 export type {
   HeldGrant,
   HourOfLoads,
@@ -40,6 +41,7 @@ export type {
   RolloutFigures,
   RolloutHealth,
   RolloutStep,
+  SmokeRunRecord,
   SourcePosition,
   StrandedRelease,
   StuckRelease,

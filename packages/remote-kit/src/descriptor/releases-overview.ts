@@ -46,6 +46,19 @@ export interface PublishedRelease<Time = string> {
   /** False when its files were deleted. */
   has_files: boolean;
   is_live: boolean;
+  /** What the last smoke run found; null where none was made. */
+  smoke_run: SmokeRunRecord | null;
+}
+
+/** How a smoke run ended; `refused` releases are not promoted by the command line. */
+export const smokeOutcomes = ['passed', 'warned', 'refused'] as const;
+
+/** The outcome of a smoke run as it is kept with a release. */
+export interface SmokeRunRecord {
+  outcome: (typeof smokeOutcomes)[number];
+  /** Codes of what was found, such as `next-page`. */
+  findings: string[];
+  ran_at: string;
 }
 
 /** Why a pointer moved; `demote` is the platform's own doing, after loads failed. */
