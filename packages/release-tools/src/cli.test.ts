@@ -88,6 +88,24 @@ describe('the command line', () => {
     );
   });
 
+  test('says that no smoke run was made where it cannot be, and goes on', async () => {
+    await buildRemote(home, 'without a browser');
+    const environment = { SUITE_RELEASE_TOKEN: token, SUITE_REGISTRY_URL: url };
+    const withoutBrowser = await runCli(home, environment, ['check', name]);
+    expect([withoutBrowser.code, withoutBrowser.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^The smoke run was not made: no Chromium is configured\. Set CHROMIUM_PATH to/m),
+    ]);
+    const unusable = { ...environment, CHROMIUM_PATH: join(home, 'no-browser') };
+    const released = await runCli(home, unusable, ['release', name]);
+    expect([released.code, released.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^The smoke run was not made: .*no-browser \(CHROMIUM_PATH\) does not start: /m),
+    ]);
+    expect((await release('status', name)).stdout).toMatch(/Team Tools +smoke run not made$/m);
+    expect(JSON.parse((await release('check', name, '--json')).stdout)).toMatchObject({ smoke_run: null });
+  });
+
   test('two releases at once end in order, each whole', async () => {
     const folders = ['left', 'right'].map((marker) => join(home, marker));
     for (const folder of folders) {

@@ -69,7 +69,7 @@ describe('the command line', () => {
       `live     ${b}  since ${time}  no loads`,
       `25 %     ${a}  since ${time}  no loads`,
       `hotel 7  ${a}  since ${time}  no loads`,
-      `live  ${b} +3.3 kB  ${time}  Team Tools`,
+      `live  ${b} +3.3 kB  ${time}  Team Tools  smoke run not made`,
       `${time}  promote  hotel 7  nothing -> ${a} +Team Tools`,
       `${time}  promote  25 % +nothing -> ${a} +Team Tools`,
       `${time}  promote  live +${a} -> ${b} +Team Tools`,

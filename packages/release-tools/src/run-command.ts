@@ -1,7 +1,7 @@
 import { releaseIdPattern } from '@suite/remote-kit/descriptor';
-import { checkBuild, checkLiveSet } from './commands/check.ts';
+import { checkBuild, checkInBrowser, checkLiveSet } from './commands/check.ts';
 import { grantRemoteOverride } from './commands/grant-override.ts';
-import { promoteRelease } from './commands/promote.ts';
+import { checkPublished, promoteRelease } from './commands/promote.ts';
 import { publishBuild } from './commands/publish.ts';
 import { releaseBuild } from './commands/release.ts';
 import { releaseGradually } from './commands/release-gradually.ts';
@@ -38,25 +38,32 @@ export async function runCommand(
   }
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
 
+  const { environment } = surroundings;
   const folder = distFolder(remote, values, surroundings);
   switch (command) {
     case 'release': {
       const gradual = readGradual(values);
-      if (gradual) return releaseGradually(await registry(), { remote, folder, ...gradual }, say);
+      if (gradual)
+        return releaseGradually(await registry(), { remote, folder, environment, ...gradual }, say);
       const audience = readAudience(values);
-      return releaseBuild(await registry(), { remote, folder, audience }, say);
+      return releaseBuild(await registry(), { remote, folder, audience, environment }, say);
     }
     case 'check': {
       const build = await checkBuild(remote, folder, say);
-      if (!values.offline) await checkLiveSet(await registry(), build, say);
-      return { remote, release: build.release, files: build.manifest.files };
+      const proved = { remote, release: build.release, files: build.manifest.files };
+      if (values.offline) return proved;
+      const live = await registry();
+      await checkLiveSet(live, build, say);
+      return { ...proved, smoke_run: await checkInBrowser(live, build, { environment, say }) };
     }
     case 'publish':
       return publishBuild(await registry(), await checkBuild(remote, folder, say), say);
     case 'promote': {
       const audience = readAudience(values);
       requireRelease(remote, release, audience.hotels !== undefined);
-      return promoteRelease(await registry(), { remote, release, ...audience }, say);
+      const live = await registry();
+      if (release !== 'live') await checkPublished(live, { remote, release, environment }, say);
+      return promoteRelease(live, { remote, release, ...audience }, say);
     }
     case 'rollback': {
       const { canary = false } = values;

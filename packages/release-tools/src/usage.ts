@@ -3,7 +3,8 @@ export const usage = `Usage: npm run release -- <remote>
 
 Commands
   release <remote>            check, publish and promote; safe to repeat
-  check <remote>              prove the build on this disk, and ask whether the live set can carry it
+  check <remote>              prove the build on this disk, ask whether the live set can carry it, and load it in
+                              the Chromium that CHROMIUM_PATH names, as release and promote do
   publish <remote>            upload the build; visitors get it once it is promoted
   promote <remote> <release>  give a published release to everybody, or with --percent or --hotel to some;
                               "promote <remote> live --hotel 7" lets a hotel follow everybody again

@@ -70,10 +70,10 @@ module.exports = [
   },
   {
     name: 'e2e-knows-contracts-alone',
-    comment: `Browser tests drive the product from outside; their fixtures are remotes: ${order}`,
+    comment: `Browser tests drive the product from outside, and its releases with their tool; their fixtures are remotes: ${order}`,
     severity: 'error',
     from: { path: '^e2e/', pathNot: '^e2e/platform/fixtures/' },
-    to: { path: '^(shell|mf-[^/]+|api|packages)/', pathNot: '^packages/contracts/' },
+    to: { path: '^(shell|mf-[^/]+|api|packages)/', pathNot: '^packages/(contracts|release-tools)/' },
   },
   {
     name: 'enter-by-exports',

@@ -26,7 +26,7 @@ import { runNodeTool } from '../run-tool.mjs';
 
 /** @typedef {{ tasks: DryRunTask[], globalCacheInputs: { files: Record<string, string> } }} DryRun */
 
-const taskNames = ['check', 'test', 'e2e', 'e2e:accessibility', 'e2e:docs', 'e2e:platform'];
+const taskNames = ['check', 'test', 'e2e', 'e2e:accessibility', 'e2e:docs', 'e2e:platform', 'e2e:smoke'];
 const absent = '<NONEXISTENT>';
 
 /**

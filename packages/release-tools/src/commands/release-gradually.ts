@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rollout, RolloutFigures, RolloutHealth } from '@suite/remote-kit/descriptor';
+import type { Surroundings } from '../read-arguments.ts';
 import type { Gradual } from '../read-gradual.ts';
 import type { Registry } from '../registry/call-registry.ts';
 import { getRollout, getStatus, startRollout } from '../registry/registry-client.ts';
@@ -12,7 +13,7 @@ const pollMs = { least: 200, most: 5_000 };
 /** A registry that restarts is away for a moment; the rollout goes on meanwhile. */
 const maxFailedReads = 10;
 
-interface Releasing extends Gradual {
+interface Releasing extends Gradual, Pick<Surroundings, 'environment'> {
   remote: string;
   folder: string;
 }
@@ -22,7 +23,11 @@ interface Releasing extends Gradual {
  * begins it and tells how far it is, so it may be interrupted, and repeated to watch again.
  * @throws ReleaseFailure when it was rolled back or stopped
  */
-export async function releaseGradually(registry: Registry, { remote, folder, ...rule }: Releasing, say: Say) {
+export async function releaseGradually(
+  registry: Registry,
+  { remote, folder, environment, ...rule }: Releasing,
+  say: Say,
+) {
   const build = await checkBuild(remote, folder, say);
   const { release } = build;
   const { live, canary, releases } = await getStatus(registry, remote);
@@ -31,7 +36,7 @@ export async function releaseGradually(registry: Registry, { remote, folder, ...
     say(message);
     return { remote, release, moved: false, message };
   }
-  await publishIfMissing(registry, { build, releases }, say);
+  await publishIfMissing(registry, { build, releases, environment }, say);
   const { message, result } = await startRollout(registry, remote, { release, ...rule });
   say(message);
   say(`Each step lasts ${result.hold_seconds} s and ${result.min_loads} loads at least.`);

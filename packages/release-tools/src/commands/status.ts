@@ -20,12 +20,13 @@ export async function showStatus(registry: Registry, remote: string, say: Say) {
   const releases = status.releases.slice(0, most);
   printRows(
     'Releases',
-    releases.map(({ release, bytes, published_at, published_by, has_files, is_live }) => [
+    releases.map(({ release, bytes, published_at, published_by, has_files, is_live, smoke_run }) => [
       is_live ? 'live' : '',
       release,
       has_files ? size(bytes) : 'removed',
       moment(published_at),
       published_by,
+      `smoke run ${smoke_run?.outcome ?? 'not made'}`,
     ]),
     say,
   );

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem, ReleasesOverview, RemoteOverview, Rollout } from '@suite/remote-kit/descriptor';
+import type {
+  Problem,
+  Release,
+  ReleasesOverview,
+  RemoteOverview,
+  Rollout,
+  SmokeRunRecord,
+} from '@suite/remote-kit/descriptor';
 import type { LocalRelease } from '../local/read-local-release.ts';
 import type { Audience } from '../read-audience.ts';
 import { callRegistry, type Answer, type Registry } from './call-registry.ts';
@@ -49,6 +56,27 @@ export async function takeTurn(registry: Registry, remote: string): Promise<numb
   const { result } = await post<{ turn: number }>(registry, `/platform/remotes/${remote}/turns`, {});
   return result.turn;
 }
+
+/** The release.json of a published release. */
+export async function getManifest(registry: Registry, remote: string, release: string): Promise<Release> {
+  const { result } = await callRegistry<{ manifest: Release }>(registry, releasePath(remote, release));
+  return result.manifest;
+}
+
+/** Keeps beside a published release what its smoke run found. */
+export async function putSmokeRun(
+  registry: Registry,
+  { remote, release }: { remote: string; release: string },
+  run: Pick<SmokeRunRecord, 'outcome' | 'findings'>,
+): Promise<void> {
+  await callRegistry(registry, `${releasePath(remote, release)}/smoke-run`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(run),
+  });
+}
+
+const releasePath = (remote: string, release: string) => `/platform/remotes/${remote}/releases/${release}`;
 
 export interface Promoted {
   previous: string | null;

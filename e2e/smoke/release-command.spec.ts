@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { replaceBuilt } from '../platform/remote-workshop.ts';
+import { run } from '../suite/run.ts';
+import { repository, type Suite } from '../suite/start-suite.ts';
+import { expect, test } from '../suite/test.ts';
+
+interface Outcome {
+  success: boolean;
+  message?: string;
+  release?: string;
+  smoke_run?: { outcome: string } | null;
+  errors?: { field: string; message: string }[];
+  live?: { release: string };
+  releases?: { release: string; smoke_run: { outcome: string; findings: string[] } | null }[];
+}
+
+// What one step releases the next one looks at.
+test.describe.configure({ mode: 'serial' });
+
+/** A release command with the browser of this run, told to answer in JSON whether it is refused or not. */
+async function suiteRelease(suite: Suite, browser: Browser, ...argv: string[]): Promise<Outcome> {
+  const cli = path.join(repository, 'packages/release-tools/dist/cli.js');
+  const where = [
+    '--registry',
+    suite.url,
+    '--token-file',
+    path.join(suite.dataDir, 'release-token'),
+    '--json',
+  ];
+  const environment = { CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? browser.browserType().executablePath() };
+  const text = await run(process.execPath, [cli, ...argv, ...where], repository, environment).catch(
+    (error: { stdout: string }) => error.stdout,
+  );
+  return JSON.parse(text) as Outcome;
+}
+
+/** The built mf-hotels with a line more at the end of its entry; gives the folder of the build. */
+async function hotelsWith(line: string): Promise<string> {
+  const built = path.join(repository, 'mf-hotels');
+  const entry =
+    (await readdir(path.join(built, 'dist'))).find((name) => /^remoteEntry\..*\.js$/.test(name)) ?? '';
+  const text = await readFile(path.join(built, 'dist', entry), 'utf8');
+  return path.join(await replaceBuilt(built, entry, `${text}\n${line}`), 'mf-hotels/dist');
+}
+
+test('check loads a build in the browser, and refuses one that hurts others, with a picture', async ({
+  suite,
+  browser,
+}) => {
+  expect(await suiteRelease(suite, browser, 'check', 'mf-hotels')).toMatchObject({
+    success: true,
+    smoke_run: { outcome: 'passed' },
+  });
+  const broken = await hotelsWith('Array.prototype.last = function () { return this.at(-1); };');
+  const refused = await suiteRelease(suite, browser, 'check', 'mf-hotels', '--dist', broken);
+  expect(refused.message).toMatch(/^mf-hotels \S+ does not pass the smoke run\.$/);
+  const [reason, ...others] = refused.errors ?? [];
+  expect(others).toEqual([]);
+  expect(reason).toMatchObject({
+    field: 'globals-changed',
+    message: expect.stringMatching(
+      /^The release changes what all remotes share \(Array\.prototype\.last\)\. /,
+    ),
+  });
+  const picture = /Picture: (.*\.png)$/.exec(reason?.message ?? '')?.[1] ?? '';
+  expect(existsSync(picture)).toBe(true);
+});
+
+test('promote refuses a published release that hurts others, keeps that beside it and leaves what is live', async ({
+  suite,
+  browser,
+}) => {
+  const before = await suiteRelease(suite, browser, 'status', 'mf-hotels');
+  const broken = await hotelsWith('JSON.parse = () => null;');
+  const published = await suiteRelease(suite, browser, 'publish', 'mf-hotels', '--dist', broken);
+  const release = String(published.release);
+  expect(await suiteRelease(suite, browser, 'promote', 'mf-hotels', release)).toMatchObject({
+    success: false,
+    errors: expect.arrayContaining([expect.objectContaining({ field: 'globals-changed' })]),
+  });
+  const after = await suiteRelease(suite, browser, 'status', 'mf-hotels');
+  expect(after.live).toMatchObject({ release: before.live?.release });
+  const kept = after.releases?.find((one) => one.release === release)?.smoke_run;
+  expect(kept).toMatchObject({ outcome: 'refused', findings: expect.arrayContaining(['globals-changed']) });
+});
+
+test('release makes the run before it uploads, and keeps that a release passed', async ({
+  suite,
+  browser,
+}) => {
+  const built = await hotelsWith('// The same once more.');
+  const released = await suiteRelease(suite, browser, 'release', 'mf-hotels', '--dist', built);
+  expect(released).toMatchObject({ success: true, moved: true });
+  const { releases } = await suiteRelease(suite, browser, 'status', 'mf-hotels');
+  expect(releases?.find(({ release }) => release === released.release)?.smoke_run).toMatchObject({
+    outcome: 'passed',
+    findings: [],
+  });
+});

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import {
+  fetchOpenApi,
+  readLocalRelease,
+  runSmoke,
+  smokeReleaseOf,
+  type SmokeFinding,
+  type SmokeRelease,
+} from '@suite/release-tools';
+import { repository } from '../suite/start-suite.ts';
+import { expect, test } from '../suite/test.ts';
+import { badReleases } from './releases/bad-releases.ts';
+import { goodReleases } from './releases/good-releases.ts';
+import { productVisits } from './releases/product-visits.ts';
+
+// These releases break on purpose, in pages that other tests do not see.
+test.use({ provoked: /(?:)/ });
+
+/** Enough for two processors; more pages would wait for each other. */
+const pagesAtOnce = 3;
+/** Shorter than for a team's release: the bad ones here stand at once, or never. */
+const badLimits = { mountMs: 4_000 };
+
+interface Visit {
+  title: string;
+  release: SmokeRelease;
+  permissions?: readonly string[];
+}
+
+/** Runs the releases a few at a time; gives what was found of each, by its title. */
+async function runAll(
+  browser: Browser,
+  url: string,
+  visits: readonly Visit[],
+  limits: { mountMs?: number } = {},
+): Promise<Map<string, readonly SmokeFinding[]>> {
+  const openApi = await fetchOpenApi(url);
+  const found = new Map<string, readonly SmokeFinding[]>();
+  const waiting = [...visits];
+  const runNext = async () => {
+    for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
+      const { title, release, permissions } = visit;
+      const pictures = test.info().outputPath(title.replaceAll(/\W+/g, '-'));
+      const person = permissions && { permissions };
+      const { findings } = await runSmoke(release, { browser, url, openApi, pictures, ...person, ...limits });
+      found.set(title, findings);
+    }
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, runNext));
+  return found;
+}
+
+test('finds what each bad release does', async ({ browser, suite }) => {
+  test.setTimeout(240_000);
+  const found = await runAll(browser, suite.url, badReleases, badLimits);
+  const missed = badReleases.filter(({ title, code }) => !found.get(title)?.some((one) => one.code === code));
+  expect(missed.map(({ title, code }) => ({ title, code, found: found.get(title) }))).toEqual([]);
+});
+
+test('finds nothing in good releases, and nothing in those of the product', async ({ browser, suite }) => {
+  test.setTimeout(240_000);
+  const own = await Promise.all(
+    productVisits.map(async ({ remote, permissions }) => ({
+      title: `${remote} as ${permissions?.join(' and ') ?? 'one who may do everything'}`,
+      release: await smokeReleaseOf(await readLocalRelease(remote, path.join(repository, remote, 'dist'))),
+      ...(permissions && { permissions }),
+    })),
+  );
+  const found = await runAll(browser, suite.url, [...own, ...goodReleases]);
+  expect([...found].filter(([, findings]) => findings.length > 0)).toEqual([]);
+  expect(found.size).toBe(own.length + goodReleases.length);
+});
+
+test('the releases are those that the documentation lists', async () => {
+  const text = await readFile(path.join(repository, 'docs/smoke-run.md'), 'utf8');
+  const rows = badReleases.map(({ title, code }) => `| ${title} | \`${code}\` |`);
+  expect(rows.filter((row) => !text.includes(row))).toEqual([]);
+  expect(text).toContain(`${badReleases.length} bad releases`);
+  expect(text).toContain(`${goodReleases.length + productVisits.length} good ones`);
+});

@@ -1,0 +1,74 @@
+import { mkdtemp, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Surroundings } from '../read-arguments.ts';
+import type { Registry } from '../registry/call-registry.ts';
+import { putSmokeRun } from '../registry/registry-client.ts';
+import { ReleaseFailure } from '../release-failure.ts';
+import { openChromium } from '../smoke/open-chromium.ts';
+import { fetchOpenApi, runSmoke, type SmokeRun } from '../smoke/run-smoke.ts';
+import { isRefused, type SmokeFinding } from '../smoke/smoke-finding.ts';
+import { HungPage, ShellFailure } from '../smoke/smoke-page.ts';
+import type { SmokeRelease } from '../smoke/smoke-release.ts';
+import { since, type Say } from './report.ts';
+
+interface SmokeContext {
+  registry: Registry;
+  environment: Surroundings['environment'];
+  say: Say;
+}
+
+/**
+ * Loads a release in the page of the live shell, where a Chromium is configured, and says what was found. Null when no
+ * run could be made, which is said too.
+ */
+export async function makeSmokeRun(
+  release: SmokeRelease,
+  { registry: { url }, environment, say }: SmokeContext,
+): Promise<SmokeRun | null> {
+  const browser = await openChromium(environment);
+  if ('missing' in browser) {
+    say(`The smoke run was not made: ${browser.missing}`);
+    return null;
+  }
+  const start = performance.now();
+  const pictures = await mkdtemp(join(tmpdir(), 'suite-smoke-run-'));
+  try {
+    const run = await runSmoke(release, { browser, url, openApi: await fetchOpenApi(url), pictures });
+    const { outcome, findings, routes } = run;
+    say(`The smoke run of ${routes.join(', ')} ${outcome} in ${since(start)}`);
+    for (const finding of findings) if (!isRefused(finding)) say(`! ${sentenceOf(finding)}`);
+    return run;
+  } catch (error) {
+    if (!(error instanceof ShellFailure || error instanceof HungPage)) throw error;
+    say(`The smoke run was not made: ${error.message}`);
+    return null;
+  } finally {
+    await browser.close();
+    // Only an empty folder goes: what it holds was named.
+    await rmdir(pictures).catch(() => undefined);
+  }
+}
+
+/** @throws ReleaseFailure for a run that found what hurts others */
+export function requirePassed({ manifest, release }: SmokeRelease, run: SmokeRun | null): void {
+  if (run?.outcome !== 'refused') return;
+  throw new ReleaseFailure(
+    `${manifest.name} ${release} does not pass the smoke run.`,
+    run.findings.map((finding) => ({ field: finding.code, message: sentenceOf(finding) })),
+  );
+}
+
+/** Keeps beside a published release what was found; nothing where no run was made. */
+export async function recordSmokeRun(
+  registry: Registry,
+  { manifest, release }: SmokeRelease,
+  run: SmokeRun | null,
+): Promise<void> {
+  if (!run) return;
+  const findings = run.findings.map(({ code }) => code);
+  await putSmokeRun(registry, { remote: manifest.name, release }, { outcome: run.outcome, findings });
+}
+
+const sentenceOf = ({ message, picture }: SmokeFinding) =>
+  picture === undefined ? message : `${message} Picture: ${picture}`;

@@ -1,0 +1,72 @@
+import { describePlaces } from './compare-layouts.ts';
+import type { InspectedPage } from './inspect-page.ts';
+import type { Before, Visiting } from './visiting.ts';
+
+export type LeftBehind = Awaited<ReturnType<InspectedPage['leftBehind']>>;
+
+/** Compares what all remotes share with how it was before the release came. */
+export async function examinePage(
+  visiting: Visiting,
+  before: Before,
+  left: readonly LeftBehind[],
+): Promise<void> {
+  await examineGlobals(visiting);
+  await examineCache(visiting, before);
+  await examineLeftBehind(visiting, before, left);
+  const refused = await visiting.inspected.refusedByPolicy();
+  if (refused.length > 0)
+    await visiting.note({
+      code: 'policy-blocked',
+      message: `The policy of the page refused ${several(refused)}. Ship styles and scripts as files of the release, and call no other origin.`,
+    });
+}
+
+async function examineGlobals({ inspected, release, note }: Visiting): Promise<void> {
+  const { changed, added } = await inspected.changes();
+  if (changed.length > 0)
+    await note({
+      code: 'globals-changed',
+      message: `The release changes what all remotes share (${several(changed)}). Keep own functions under own names, and leave globals and prototypes alone.`,
+    });
+  const { container } = release.manifest;
+  const foreign = added.filter((name) => !name.includes(container) && !name.startsWith('webpackChunk'));
+  if (foreign.length > 0)
+    await note({
+      code: 'globals-added',
+      message: `The release leaves new globals behind (${several(foreign)}), which another remote may use for something else. Keep them in modules.`,
+    });
+}
+
+async function examineCache({ inspected, note }: Visiting, { cache }: Before): Promise<void> {
+  const now = await inspected.cache();
+  const changed = Object.keys(cache).filter((key) => now[key] !== cache[key]);
+  if (changed.length > 0)
+    await note({
+      code: 'query-cache',
+      message: `The release changes data of others in the shared query cache (${several(changed)}). Write only under own query keys, and never clear the cache.`,
+    });
+}
+
+async function examineLeftBehind(
+  { inspected, note }: Visiting,
+  { bodyChildren }: Before,
+  left: readonly LeftBehind[],
+) {
+  const [first, last] = [left[0], left.at(-1)];
+  if (!last) return;
+  const elements = Math.max(0, (await inspected.bodyChildren()) - bodyChildren);
+  const parts = [
+    ...(last.listeners.length > 0 ? [`listeners (${several(last.listeners)})`] : []),
+    ...(last.intervals > 0 ? [`${last.intervals} intervals`] : []),
+    ...(last.running > 0 ? ['timers that start themselves again'] : []),
+    ...(elements > 0 ? [`${elements} elements in the body`] : []),
+  ];
+  if (parts.length === 0) return;
+  const grows = first && last.listeners.length + last.intervals > first.listeners.length + first.intervals;
+  await note({
+    code: 'left-behind',
+    message: `After leaving, ${parts.join(', ')} stay${grows ? ', and more with every visit' : ''}. Return a clean-up from the effect that sets them up.`,
+  });
+}
+
+const several = (names: readonly string[]) => describePlaces([...new Set(names)]);

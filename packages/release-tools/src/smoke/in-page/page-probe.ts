@@ -1,0 +1,195 @@
+import {
+  compareSnapshot,
+  ownCalls,
+  ownEntries,
+  snapshotOf,
+  watchedObjects,
+  type OwnCalls,
+  type Snapshot,
+} from './snapshot.ts';
+
+/**
+ * What runs in the page before anything else of it, by the source of these functions: they use no import and no value
+ * of this module but each other. A release may have changed what they call, so that they keep their own copies.
+ */
+export interface PageProbe {
+  /** Remembers the globals, prototypes and shared modules as they are now. */
+  remember(modules: Readonly<Record<string, object>>): void;
+  /** Names of what is not as it was remembered. */
+  changes(): { changed: string[]; added: string[] };
+  /** What code below an address has registered and not taken back. */
+  leftBehind(): { listeners: string[]; intervals: number; running: number };
+  /** From now on timers and frames of the release count as running. */
+  watchRunning(watched: boolean): void;
+  /** Directives of the page's policy that something was refused by. */
+  refusedByPolicy(): string[];
+}
+
+/** Whether code below an address is on the stack. */
+function callerCheck(base: string, calls: OwnCalls): () => boolean {
+  const OwnError = Error;
+  return () => {
+    const before = OwnError.stackTraceLimit;
+    OwnError.stackTraceLimit = 100;
+    const { stack = '' } = new OwnError();
+    OwnError.stackTraceLimit = before;
+    return calls.includes(stack, base);
+  };
+}
+
+function watchListeners(isCalledByRelease: () => boolean, calls: OwnCalls) {
+  const held: {
+    target: EventTarget;
+    type: string;
+    listener: unknown;
+    capture: boolean;
+    signal?: AbortSignal;
+  }[] = [];
+  const prototype = EventTarget.prototype;
+  const { addEventListener, removeEventListener } = prototype;
+  const call = Reflect.apply;
+  const nameOf = (target: unknown) =>
+    target === window
+      ? 'window'
+      : target === document
+        ? 'document'
+        : target === document.body
+          ? 'body'
+          : undefined;
+  const indexOf = (target: unknown, type: unknown, listener: unknown, capture: boolean) => {
+    for (let at = 0; at < held.length; at += 1) {
+      const one = held[at];
+      if (
+        one &&
+        one.target === target &&
+        one.type === type &&
+        one.listener === listener &&
+        one.capture === capture
+      )
+        return at;
+    }
+    return -1;
+  };
+  const captures = (options: unknown) =>
+    typeof options === 'object' && options !== null
+      ? Boolean((options as { capture?: boolean }).capture)
+      : Boolean(options);
+  prototype.addEventListener = function add(this: EventTarget, ...given: [string, never, never?]) {
+    const [type, listener, options] = given;
+    const target = this ?? window;
+    const settings = (
+      typeof options === 'object' && options !== null ? options : {}
+    ) as AddEventListenerOptions;
+    if (nameOf(target) && listener && !settings.once && isCalledByRelease()) {
+      const capture = captures(options);
+      if (indexOf(target, type, listener, capture) < 0)
+        held[held.length] = {
+          target,
+          type,
+          listener,
+          capture,
+          ...(settings.signal && { signal: settings.signal }),
+        };
+    }
+    return call(addEventListener, target, given);
+  };
+  prototype.removeEventListener = function remove(this: EventTarget, ...given: [string, never, never?]) {
+    const [type, listener, options] = given;
+    const target = this ?? window;
+    const at = indexOf(target, type, listener, captures(options));
+    if (at >= 0) {
+      held[at] = held[held.length - 1] as (typeof held)[number];
+      held.length -= 1;
+    }
+    return call(removeEventListener, target, given);
+  };
+  return () => {
+    const names: string[] = [];
+    for (let at = 0; at < held.length; at += 1) {
+      const one = held[at] as (typeof held)[number];
+      if (!one.signal?.aborted) names[names.length] = `${calls.text(one.type)} on ${nameOf(one.target)}`;
+    }
+    return names;
+  };
+}
+
+function watchTimers(isCalledByRelease: () => boolean, calls: OwnCalls) {
+  const { setInterval: set, clearInterval: clear, clearTimeout: clearLate, setTimeout: later } = globalThis;
+  const frame = globalThis.requestAnimationFrame;
+  const intervals = new Map<unknown, true>();
+  const state = { isWatched: false, running: 0 };
+  const count = () => {
+    if (state.isWatched && isCalledByRelease()) state.running += 1;
+  };
+  const replace = (name: string, value: unknown) => Reflect.set(globalThis, name, value);
+  const call = Reflect.apply;
+  replace('setInterval', (...given: unknown[]) => {
+    const id: unknown = call(set, globalThis, given);
+    if (isCalledByRelease()) calls.mapSet(intervals, id, true);
+    return id;
+  });
+  for (const [name, native] of [
+    ['clearInterval', clear],
+    ['clearTimeout', clearLate],
+  ] as const)
+    replace(name, (id: unknown) => {
+      calls.mapDelete(intervals, id);
+      return call(native as never, globalThis, [id]);
+    });
+  for (const [name, native] of [
+    ['setTimeout', later],
+    ['requestAnimationFrame', frame],
+  ] as const)
+    replace(name, (...given: unknown[]) => {
+      count();
+      return call(native as never, globalThis, given);
+    });
+  return { state, intervals };
+}
+
+function startProbe(base: string): void {
+  const calls = ownCalls();
+  const isCalledByRelease = callerCheck(base, calls);
+  const listListeners = watchListeners(isCalledByRelease, calls);
+  const { state, intervals } = watchTimers(isCalledByRelease, calls);
+  const refused: string[] = [];
+  let snapshot: Snapshot = [];
+  document.addEventListener('securitypolicyviolation', (event) => {
+    refused[refused.length] = `${event.effectiveDirective} (${event.blockedURI || 'inline'})`;
+  });
+  const probe: PageProbe = {
+    remember: (modules) => {
+      snapshot = snapshotOf(modules);
+      refused.length = 0;
+    },
+    changes: () => compareSnapshot(snapshot, calls),
+    leftBehind: () => {
+      let open = 0;
+      calls.mapForEach(intervals, () => (open += 1));
+      return { listeners: listListeners(), intervals: open, running: state.running };
+    },
+    watchRunning: (watched) => {
+      state.isWatched = watched;
+      if (watched) state.running = 0;
+    },
+    refusedByPolicy: () => refused,
+  };
+  Object.defineProperty(globalThis, 'suiteSmokeProbe', { value: probe });
+}
+
+const parts = [
+  ownEntries,
+  watchedObjects,
+  snapshotOf,
+  compareSnapshot,
+  ownCalls,
+  callerCheck,
+  watchListeners,
+  watchTimers,
+  startProbe,
+];
+
+/** The script that starts the probe for a release whose files lie below `base`. */
+export function pageProbeScript(base: string): string {
+  return `(() => {\n${parts.map(String).join('\n')}\nstartProbe(${JSON.stringify(base)});\n})();`;
+}

@@ -1,0 +1,62 @@
+import { pressButton, readLayout, readPlace, type LayoutLines } from './in-page/layout-probe.ts';
+import type { SmokePage } from './smoke-page.ts';
+
+/** The questions a smoke run asks of its page. */
+export interface InspectedPage {
+  place(title: string): Promise<ReturnType<typeof readPlace>>;
+  layout(outside: boolean): Promise<LayoutLines>;
+  /** What stands in the body beside the shell. */
+  bodyChildren(): Promise<number>;
+  /** Goes to another path without a page load, as a link would. */
+  goTo(path: string): Promise<void>;
+  path(): Promise<string>;
+  neighbour(): Promise<{ outcome: string | null; mounts: number }>;
+  /** Presses the neighbour's button where a person would; gives what is wrong with it, or ''. */
+  press(): Promise<string>;
+  /** What the neighbour's button says. */
+  pressed(): Promise<string>;
+  /** Queries in the shared cache with what they hold, as text. */
+  cache(): Promise<Record<string, string>>;
+  remember(): Promise<void>;
+  changes(): Promise<{ changed: string[]; added: string[] }>;
+  watchRunning(watched: boolean): Promise<void>;
+  leftBehind(): Promise<{ listeners: string[]; intervals: number; running: number }>;
+  refusedByPolicy(): Promise<string[]>;
+}
+
+export function inspectPage({ run, look }: SmokePage): InspectedPage {
+  return {
+    place: (title) => look(`(${String(readPlace)})(${JSON.stringify(title)})`),
+    layout: (outside) => look(`(${String(readLayout)})(${outside})`),
+    bodyChildren: () => look(`document.body.querySelectorAll(':scope > :not(script, link, style)').length`),
+    goTo: (path) =>
+      look(
+        `history.pushState({}, '', ${JSON.stringify(path)}), dispatchEvent(new PopStateEvent('popstate')), undefined`,
+      ),
+    path: () => look('location.pathname'),
+    neighbour: () =>
+      run(
+        '({ outcome: globalThis.suiteSmokeNeighbour?.outcome ?? null, mounts: globalThis.suiteSmokeNeighbour?.mounts ?? 0 })',
+      ),
+    press: () => look(`(${String(pressButton)})()`),
+    pressed: () => look(`document.querySelector('#smoke-run-button')?.textContent ?? ''`),
+    cache: () => run(`(${String(readCache)})(suiteSmokeNeighbour.cache)`),
+    remember: () => run('suiteSmokeProbe.remember(suiteSmokeNeighbour.modules)'),
+    changes: () => run('suiteSmokeProbe.changes()'),
+    watchRunning: (watched) => run(`suiteSmokeProbe.watchRunning(${watched})`),
+    leftBehind: () => run('suiteSmokeProbe.leftBehind()'),
+    refusedByPolicy: () => run('suiteSmokeProbe.refusedByPolicy()'),
+  };
+}
+
+interface Cache {
+  keys(): string[];
+  find(key: string): unknown;
+  defaults(): string;
+}
+
+function readCache(cache: Cache): Record<string, string> {
+  const found: Record<string, string> = { 'default options': cache.defaults() };
+  for (const key of cache.keys()) found[key] = JSON.stringify(cache.find(key)) ?? '';
+  return found;
+}

@@ -1,0 +1,14 @@
+import type { SmokeFinding } from './smoke-finding.ts';
+import type { SmokeRelease } from './smoke-release.ts';
+
+/** A name that React gives to its inner parts and that no minifier may change; who takes React from the shell lacks it. */
+const mark = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+
+export function reactCopyFinding({ files }: SmokeRelease): SmokeFinding | undefined {
+  const carrier = [...files].find(([name, body]) => /\.m?js$/.test(name) && body.includes(mark))?.[0];
+  if (carrier === undefined) return undefined;
+  return {
+    code: 'react-copy',
+    message: `${carrier} carries a React of its own, beside which hooks of the shell's React fail. Name react in peerDependencies and take it from the shell.`,
+  };
+}

@@ -1,0 +1,117 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseBase } from '@suite/remote-kit/descriptor';
+import type { Browser } from 'playwright-core';
+import { apiAnswers, type OpenApi } from './api-answers.ts';
+import { neighbourRelease } from './in-page/neighbour.ts';
+import { pageProbeScript } from './in-page/page-probe.ts';
+import { inspectPage } from './inspect-page.ts';
+import { servePage } from './serve-page.ts';
+import { isRefused, outcomeOf, type SmokeFinding, type SmokeOutcome } from './smoke-finding.ts';
+import { openSmokePage } from './smoke-page.ts';
+import type { SmokeRelease } from './smoke-release.ts';
+import { reactCopyFinding } from './react-copy.ts';
+import { visitRoutes } from './visit-routes.ts';
+
+export interface SmokeOptions {
+  browser: Browser;
+  /** Where the live shell is served. */
+  url: string;
+  /** Says what the API answers; see {@link fetchOpenApi}. */
+  openApi: OpenApi;
+  /** A folder for pictures; it is made when there is something to show. */
+  pictures: string;
+  /** What the person in the page may do; without it everything that the descriptor names. */
+  permissions?: readonly string[];
+  /** Within which a route must stand in the page. */
+  mountMs?: number;
+  /** For how long the page may not answer. */
+  hangMs?: number;
+}
+
+export interface SmokeRun {
+  outcome: SmokeOutcome;
+  findings: SmokeFinding[];
+  /** The paths that were mounted, left and mounted again. */
+  routes: string[];
+}
+
+/** Loads a release in the page of the live shell: mounts every route, leaves, comes back, and looks for damage. */
+export async function runSmoke(release: SmokeRelease, options: SmokeOptions): Promise<SmokeRun> {
+  const { browser, url, openApi, pictures, mountMs = 10_000, hangMs = 5_000 } = options;
+  const { manifest } = release;
+  const base = releaseBase(manifest.name, release.release);
+  const permissions = options.permissions ?? permissionsOf(release);
+  const neighbour = neighbourRelease(neighbourShares);
+  const { origin } = new URL(url);
+  const smokePage = await openSmokePage(browser, {
+    base,
+    script: pageProbeScript(base),
+    hangMs,
+    prepare: (page) =>
+      servePage(page, {
+        origin,
+        releases: [neighbour, release],
+        answerApi: apiAnswers(openApi, permissions),
+      }),
+  });
+  const findings: SmokeFinding[] = [];
+  const note = async (finding: SmokeFinding) => {
+    if (findings.some(({ code }) => code === finding.code)) return;
+    findings.push(finding);
+    await mkdir(pictures, { recursive: true });
+    const picture = join(pictures, `${manifest.name}-${finding.code}.png`);
+    if (await smokePage.picture(picture)) finding.picture = picture;
+  };
+  try {
+    const carried = reactCopyFinding(release);
+    const routes = routesOf(release, permissions);
+    await visitRoutes({
+      inspected: inspectPage(smokePage),
+      smokePage,
+      release,
+      origin,
+      routes,
+      mountMs,
+      note,
+    });
+    if (carried) await note(carried);
+    const sorted = [...findings].sort((one, other) => Number(isRefused(other)) - Number(isRefused(one)));
+    return { outcome: outcomeOf(findings), findings: sorted, routes };
+  } finally {
+    await smokePage.close();
+  }
+}
+
+/** What the neighbour takes of the shell; any version will do, as it is made for this shell. */
+const neighbourShares = {
+  react: '*',
+  '@tanstack/react-query': '*',
+  '@suite/ui': '*',
+};
+
+/** The endpoints that a server describes at `/api/openapi.json`; nothing where it does not. */
+export async function fetchOpenApi(url: string): Promise<OpenApi> {
+  const answer = await fetch(new URL('/api/openapi.json', url)).catch(() => undefined);
+  if (!answer?.ok) return {};
+  return (await answer.json().catch(() => ({}))) as OpenApi;
+}
+
+function permissionsOf({ manifest: { descriptor } }: SmokeRelease): string[] {
+  const named = [
+    ...(descriptor.permissions ?? []),
+    ...descriptor.routes.flatMap((route) => route.permissions ?? []),
+    ...(descriptor.menu ?? []).flatMap((entry) => entry.permissions ?? []),
+  ];
+  return [...new Set(named.filter((permission) => permission !== undefined))];
+}
+
+/** The addresses of the routes a person may open, with a sample for each parameter. */
+function routesOf({ manifest: { descriptor } }: SmokeRelease, permissions: readonly string[]): string[] {
+  return descriptor.routes
+    .filter((route) => {
+      const needed = route.permissions ?? descriptor.permissions ?? [];
+      return needed.length === 0 || needed.some((one) => one !== undefined && permissions.includes(one));
+    })
+    .map(({ path }) => path.replace(/\/\*$/, '').replace(/:\w+/g, '1') || '/');
+}

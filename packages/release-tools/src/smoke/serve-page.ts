@@ -1,0 +1,57 @@
+import type { Page, Route } from 'playwright-core';
+import { releaseBase, type RegistryDocument } from '@suite/remote-kit/descriptor';
+import type { ApiAnswer } from './api-answers.ts';
+import { neighbourCall } from './in-page/neighbour.ts';
+import { describeLive, type SmokeRelease } from './smoke-release.ts';
+
+export interface PageSources {
+  /** The origin of the live shell. */
+  origin: string;
+  releases: readonly SmokeRelease[];
+  answerApi: (method: string, path: string) => ApiAnswer;
+}
+
+const contentTypes: readonly (readonly [string, string])[] = [
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.mjs', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.json', 'application/json; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+  ['.wasm', 'application/wasm'],
+];
+
+/**
+ * Gives the page the shell as it is live, under its own policy; the releases from memory; and made-up answers to
+ * everything else. No call of the API and no other origin is reached.
+ */
+export async function servePage(page: Page, { origin, releases, answerApi }: PageSources): Promise<void> {
+  const document: RegistryDocument = { version: 1, remotes: releases.map(describeLive), restrictedPaths: [] };
+  const files = new Map(
+    releases.flatMap(({ manifest, release, files: contents }) =>
+      [...contents].map(([file, body]) => [releaseBase(manifest.name, release) + file, body] as const),
+    ),
+  );
+  const respond = (route: Route): Promise<void> => {
+    const request = route.request();
+    const { origin: asked, pathname } = new URL(request.url());
+    if (asked !== origin) return route.abort();
+    const file = files.get(pathname);
+    if (file) return route.fulfill({ body: file, contentType: contentTypeOf(pathname) });
+    if (pathname === '/platform/remotes')
+      return route.fulfill({
+        json: document,
+        headers: { etag: '"smoke"', 'content-type': 'application/json' },
+      });
+    if (pathname === neighbourCall) return route.fulfill({ json: { rows: [1, 2] } });
+    if (pathname === '/platform/telemetry') return route.fulfill({ status: 204 });
+    if (pathname.startsWith('/api/')) return route.fulfill(answerApi(request.method(), pathname));
+    if (pathname.startsWith('/platform/') || pathname.startsWith('/releases/') || request.method() !== 'GET')
+      return route.fulfill({ status: 404, json: { success: false, message: 'Not part of a smoke run' } });
+    return route.continue();
+  };
+  await page.route('**/*', (route) => respond(route).catch(() => undefined));
+}
+
+function contentTypeOf(path: string): string {
+  return contentTypes.find(([ending]) => path.endsWith(ending))?.[1] ?? 'application/octet-stream';
+}

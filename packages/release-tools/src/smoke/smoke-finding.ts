@@ -1,0 +1,39 @@
+import type { SmokeRunRecord } from '@suite/remote-kit/descriptor';
+
+/** What a smoke run looks for. */
+export type SmokeCode =
+  | 'throws'
+  | 'not-mounted'
+  | 'endless-loop'
+  | 'globals-changed'
+  | 'styles-outside'
+  | 'query-cache'
+  | 'react-copy'
+  | 'next-page'
+  | 'policy-blocked'
+  | 'left-behind'
+  | 'globals-added';
+
+/** One thing a smoke run found, as a sentence that says what to do. */
+export interface SmokeFinding {
+  code: SmokeCode;
+  message: string;
+  /** A picture of the page at that moment, where one could be taken. */
+  picture?: string;
+}
+
+/** How a run ended. */
+export type SmokeOutcome = SmokeRunRecord['outcome'];
+
+/** These only cost the release itself something; all others take something from the shell or from other remotes. */
+const warnings: ReadonlySet<SmokeCode> = new Set(['policy-blocked', 'left-behind', 'globals-added']);
+
+export function isRefused({ code }: Pick<SmokeFinding, 'code'>): boolean {
+  return !warnings.has(code);
+}
+
+/** The outcome of a run with these findings. */
+export function outcomeOf(findings: readonly Pick<SmokeFinding, 'code'>[]): SmokeOutcome {
+  if (findings.some(isRefused)) return 'refused';
+  return findings.length === 0 ? 'passed' : 'warned';
+}

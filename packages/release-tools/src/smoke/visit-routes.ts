@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { compareLayouts, describePlaces } from './compare-layouts.ts';
+import { examinePage, type LeftBehind } from './examine-page.ts';
+import { neighbourPath } from './in-page/neighbour.ts';
+import type { InspectedPage } from './inspect-page.ts';
+import { until } from './poll.ts';
+import { HungPage, ShellFailure } from './smoke-page.ts';
+import { rememberPage, type Before, type Visiting } from './visiting.ts';
+
+const shellMs = 20_000;
+/** A screen whose answer came late may send the person elsewhere once more, who then leaves again. */
+const maxDepartures = 3;
+/** For how long a style may still be on its way. */
+const settleMs = 1_000;
+/** A screen that stands may throw with its first answers, or with its first timers. */
+const quietMs = 150;
+const runningMs = 250;
+
+/** Goes through all routes of a release and back to the neighbour after each; through the first one twice. */
+export async function visitRoutes(visiting: Visiting): Promise<void> {
+  const { inspected, smokePage, origin, routes, note } = visiting;
+  await smokePage.open(origin + neighbourPath);
+  const isUp = await until(async () => (await inspected.neighbour()).outcome === 'ok', shellMs);
+  if (!isUp) throw new ShellFailure(`the shell at ${origin} does not come up in the browser`);
+  const before = await rememberPage(inspected);
+  const [first = '/'] = routes;
+  const left: LeftBehind[] = [];
+  let at = first;
+  try {
+    for (const path of [first, first, ...routes.slice(1)]) {
+      at = path;
+      const works = (await mount(visiting, path, before)) && (await leave(visiting, before));
+      if (left.length < 2) left.push(await readLeftBehind(inspected));
+      if (!works) break;
+    }
+    await examinePage(visiting, before, left);
+  } catch (error) {
+    if (!(error instanceof HungPage)) throw error;
+    await smokePage.interrupt();
+    await note({
+      code: 'endless-loop',
+      message: `The page stood still at ${at}: a script of the release does not end. Find the loop that has no way out.`,
+    });
+  }
+  const [thrown] = smokePage.thrown;
+  if (thrown !== undefined)
+    await note({
+      code: 'throws',
+      message: `The release threw at import, mount or leave: ${thrown}. Mend it, or catch it where it is thrown.`,
+    });
+}
+
+/** Mounts a route. False when the rest of the visit would say nothing new. */
+async function mount(visiting: Visiting, path: string, before: Before): Promise<boolean> {
+  const { inspected, release, mountMs, note } = visiting;
+  const { title } = release.manifest.descriptor;
+  await inspected.watchRunning(false);
+  await inspected.goTo(path);
+  const isOver = async () => (await inspected.place(title)) !== 'loading';
+  const isInTime = await until(isOver, mountMs);
+  if (isInTime) await sleep(quietMs);
+  const place = await inspected.place(title);
+  if (place === 'gone') {
+    await note({
+      code: 'styles-outside',
+      message: `${path} removes the shell from the page. Change nothing outside the element the remote is drawn in.`,
+    });
+    return false;
+  }
+  if (place !== 'mounted') {
+    const what =
+      place === 'failed'
+        ? 'ends in the card of the shell for a remote that failed'
+        : `does not stand in the page within ${mountMs / 1000} s`;
+    await note({
+      code: 'not-mounted',
+      message: `${path} ${what}. Open it in the suite with the console open, and mend what it says.`,
+    });
+    await noteHitShell(visiting, path, before);
+    await leave(visiting, before);
+    return false;
+  }
+  await noteHitShell(visiting, path, before);
+  return true;
+}
+
+async function noteHitShell(visiting: Visiting, path: string, before: Before): Promise<void> {
+  const { inspected, note } = visiting;
+  const hit = await changedPlaces(before.layout.outside, () => inspected.layout(true), path, visiting);
+  if (hit.length > 0)
+    await note({
+      code: 'styles-outside',
+      message: `${path} changes how the shell looks outside the remote (${describePlaces(hit)}). Use CSS modules, and no selector such as body or button.`,
+    });
+}
+
+/** A page that stands without the layout has nothing around it. */
+async function changedPlaces(
+  before: Before['layout']['outside'],
+  read: () => Promise<Before['layout']['outside']>,
+  path: string,
+  { release }: Visiting,
+): Promise<string[]> {
+  const routes = release.manifest.descriptor.routes;
+  if (routes.some((route) => route.shellLayout === false) && path !== neighbourPath) return [];
+  let changed: string[] = [];
+  await until(async () => {
+    changed = compareLayouts(before, await read());
+    return changed.length === 0;
+  }, settleMs);
+  return changed;
+}
+
+/** Goes to the neighbour, which must work and look as before. */
+async function leave(visiting: Visiting, before: Before): Promise<boolean> {
+  const { inspected, mountMs } = visiting;
+  const { mounts } = await inspected.neighbour();
+  let departures = 0;
+  const isBack = async () => {
+    if (departures < maxDepartures && (departures === 0 || (await inspected.path()) !== neighbourPath)) {
+      departures += 1;
+      await inspected.goTo(neighbourPath);
+    }
+    const state = await inspected.neighbour();
+    return state.mounts > mounts && state.outcome === 'ok';
+  };
+  const isUp = await until(isBack, mountMs);
+  if (!isUp) {
+    const { outcome } = await inspected.neighbour();
+    const why = outcome === null || outcome === 'ok' ? 'it does not come up' : outcome;
+    await noteNextPage(visiting, why);
+    return false;
+  }
+  await inspected.watchRunning(true);
+  const hit = await changedPlaces(before.layout.all, () => inspected.layout(false), neighbourPath, visiting);
+  if (hit.length > 0) {
+    await visiting.note({
+      code: 'styles-outside',
+      message: `After leaving, the page of another remote looks otherwise (${describePlaces(hit)}). Style nothing but own elements, and take back what was put into the document.`,
+    });
+  }
+  const obstacle = await inspected.press();
+  const isPressed = async () => (await inspected.pressed()) === 'Pressed 1';
+  if (obstacle !== '' || !(await until(isPressed, settleMs)))
+    await noteNextPage(visiting, obstacle || 'its button does nothing');
+  return true;
+}
+
+function noteNextPage({ note }: Visiting, why: string): Promise<void> {
+  return note({
+    code: 'next-page',
+    message: `After the release the page of another remote is broken (${why}). Take back on leaving whatever was changed for all.`,
+  });
+}
+
+async function readLeftBehind(inspected: InspectedPage): Promise<LeftBehind> {
+  await sleep(runningMs);
+  const left = await inspected.leftBehind();
+  await inspected.watchRunning(false);
+  return left;
+}
