@@ -5,12 +5,13 @@ import { repository } from '../suite/start-suite.ts';
 /** The commands that a page of the documentation tells its reader to run, in their order on the page. */
 export async function pageCommands(page: string, isCommand: RegExp): Promise<string[]> {
   const text = await readFile(path.join(repository, 'docs', page), 'utf8');
-  const inBlocks = /^```(?:sh)?\n([\s\S]*?)^```/gm;
+  const inBlocks = /^```(\w*)\n([\s\S]*?)^```/gm;
   const inLine = /`([^`\n]+)`/g;
   const found: { at: number; command: string }[] = [];
-  for (const block of text.matchAll(inBlocks)) {
-    const lines = block[1]?.split('\n') ?? [];
-    found.push(...lines.map((command, line) => ({ at: block.index + line / 1000, command })));
+  for (const { index, 1: language = '', 2: block = '' } of text.matchAll(inBlocks)) {
+    if (language !== '' && language !== 'sh') continue;
+    const lines = block.split('\n');
+    found.push(...lines.map((command, line) => ({ at: index + line / 1000, command })));
   }
   for (const { index, 1: command = '' } of text.replaceAll(inBlocks, blank).matchAll(inLine)) {
     found.push({ at: index, command });

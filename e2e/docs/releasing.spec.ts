@@ -1,3 +1,4 @@
+import { cp, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFixture, fixtures, renameVersion } from '../platform/remote-workshop.ts';
 import { run } from '../suite/run.ts';
@@ -8,7 +9,6 @@ import { pageCommands } from './page-commands.ts';
 // The remote in the page's examples stands for any.
 const documented = 'mf-bookings';
 const remote = 'mf-sample';
-const cli = path.join(repository, 'packages/release-tools/dist/cli.js');
 
 interface Status {
   releases: { release: string }[];
@@ -28,19 +28,19 @@ test.describe('docs/releasing.md', () => {
       from: 'Sample, as released',
       to: 'Sample, as documented',
     });
+    await cp(path.join(repository, 'package.json'), path.join(workshop, 'package.json'));
+    for (const folder of ['node_modules', 'packages'])
+      await rm(path.join(workshop, folder), { force: true }).then(() =>
+        symlink(path.join(repository, folder), path.join(workshop, folder)),
+      );
   });
   test.afterAll(() => own.stop());
 
-  /** Runs a command of the page in the team's folder, against this suite and with its token. */
+  /** Types a command of the page at the root of the team's clone, for this suite and with its token. */
   function follow(command: string): Promise<string> {
-    const words = command
-      .replaceAll(documented, remote)
-      .replace(/^(npm run release --|npm run suite --)/, '')
-      .trim()
-      .split(/\s+/);
-    const args = command.startsWith('npm run release') ? ['release', ...words] : words;
+    const words = command.replaceAll(documented, remote).replace('npm run', 'npm run --silent').split(/\s+/);
     const access = ['--registry', own.url, '--token-file', path.join(own.dataDir, 'release-token')];
-    return run(process.execPath, [cli, ...args, ...access], workshop);
+    return run('npm', [...words.slice(1), ...access], workshop);
   }
 
   test('every command on the page does what it says, in the order of the page', async () => {

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from '../suite/run.ts';
+import { repository, startSuite } from '../suite/start-suite.ts';
+import { expect, test } from '../suite/test.ts';
+import { pageCommands } from './page-commands.ts';
+
+const isCommand = /^(node api\/dist\/commands\/|npm run [\w-]+ -w api -- )/;
+
+/** Types a command as it stands on the page, in the folder of a clone, and gives what it printed. */
+const type = (command: string, DATA_DIR: string) => run('sh', ['-c', command], repository, { DATA_DIR });
+
+test.describe('docs/operating.md and docs/mail.md', () => {
+  test('the first account is made on an empty folder', async () => {
+    const [first = ''] = await pageCommands('operating.md', /create-super-admin/);
+    const folder = await mkdtemp(path.join(tmpdir(), 'suite-first-'));
+    try {
+      expect(await type(first, folder)).toMatch(
+        /^owner@example\.com can sign in with the password \S{12,}\n$/,
+      );
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('every other command works beside a running server, in the order of the pages', async () => {
+    // A dozen programs, each of which is started by npm or by Node.
+    test.slow();
+    const pages = await Promise.all(['operating.md', 'mail.md'].map((page) => pageCommands(page, isCommand)));
+    const commands = pages.flat().filter((command) => !command.includes('create-super-admin'));
+    expect(commands.length).toBeGreaterThanOrEqual(7);
+    const own = await startSuite();
+    try {
+      for (const command of commands)
+        await test.step(command, async () => {
+          // No mail of this suite was given up.
+          expect(await type(command.replace('4711', 'all'), own.dataDir)).not.toBe('');
+        });
+    } finally {
+      await own.stop();
+    }
+  });
+});
