@@ -18,6 +18,8 @@ export interface Suite {
   release(remote: string, from?: string): Promise<string>;
   /** Starts the server as it is built now, at the same address and with the same data. */
   restart(): Promise<void>;
+  /** Starts one more server on the same data, with another build of the shell. */
+  startBeside(shellDir: string): Promise<{ url: string; stop(): Promise<void> }>;
   /** What the next comparisons of photos find; with null they are really made. */
   answerChecks(answer: StubAnswer | null): Promise<void>;
   /** Ends the server and leaves its data where it is. */
@@ -70,6 +72,10 @@ export async function startSuite(root = repository): Promise<Suite> {
     answer
       ? writeFile(answerFile(dataDir), JSON.stringify({ reason: null, ...answer }))
       : rm(answerFile(dataDir), { force: true });
+  const startBeside = async (shellDir: string) => {
+    const beside = await startOnFreePort((port) => startServer(root, port, dataDir, { SHELL_DIR: shellDir }));
+    return { url: beside.url, stop: () => end(beside.server) };
+  };
   const halt = () => end(server);
   const stop = async () => {
     await halt();
@@ -81,12 +87,12 @@ export async function startSuite(root = repository): Promise<Suite> {
     await stop();
     throw error;
   }
-  return { url, dataDir, release, restart, answerChecks, halt, stop };
+  return { url, dataDir, release, restart, startBeside, answerChecks, halt, stop };
 }
 
 const answerFile = (dataDir: string) => path.join(dataDir, 'stub-engine.json');
 
-function startServer(root: string, port: number, dataDir: string): ChildProcess {
+function startServer(root: string, port: number, dataDir: string, settings = {}): ChildProcess {
   const stub = pathToFileURL(path.join(import.meta.dirname, 'put-stub-engine.mjs')).href;
   return spawn(process.execPath, ['--enable-source-maps', '--import', stub, 'api/dist/server.js'], {
     cwd: root,
@@ -97,6 +103,7 @@ function startServer(root: string, port: number, dataDir: string): ChildProcess 
       PORT: String(port),
       DATA_DIR: dataDir,
       STUB_ENGINE_ANSWER: answerFile(dataDir),
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands before several servers and takes them in turn; which, can be changed at any time. */
+export async function startRoundRobin() {
+  let servers: string[] = [];
+  let turn = 0;
+  const proxy = createServer((incoming, outgoing) => {
+    turn += 1;
+    const { method, headers, url = '/' } = incoming;
+    const target = new URL(url, servers[turn % servers.length]);
+    const forwarded = request(target, { method, headers, agent: false }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    // A tab that goes away ends its event stream.
+    outgoing.on('close', () => forwarded.destroy());
+    incoming.pipe(forwarded);
+  }).listen(0, 'localhost');
+  await once(proxy, 'listening');
+  return {
+    url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    takeTurns(...urls: string[]): void {
+      servers = urls;
+    },
+    async stop(): Promise<void> {
+      proxy.closeAllConnections();
+      proxy.close();
+      await once(proxy, 'close');
+    },
+  };
+}
