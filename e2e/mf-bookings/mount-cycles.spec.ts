@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../suite/test.ts';
+import { measureHeapContent } from '../suite/measure-heap-content.ts';
 
 const cycles = 50;
 const warmUpCycles = 10;
-const mostHeapGrowth = 1_000_000;
+const maxHeapGrowthBytes = 200_000;
 
 test.use({ account: 'staff@seaview.test' });
 
@@ -42,7 +43,7 @@ test(`Mounting and unmounting a remote ${cycles} times leaves nothing behind`, a
     const after = await footprint(page, devtools);
     expect(after.styles).toBe(before.styles);
     expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-    expect(after.heap - before.heap).toBeLessThanOrEqual(mostHeapGrowth);
+    expect(after.heap - before.heap).toBeLessThanOrEqual(maxHeapGrowthBytes);
     test.info().annotations.push({
       type: 'heap growth',
       description: `${after.heap - before.heap} bytes over ${before.heap}`,
@@ -57,6 +58,6 @@ async function footprint(page: Page, devtools: CDPSession): Promise<Footprint> {
   return {
     styles: await page.locator('style, link[rel=stylesheet]').count(),
     listeners: metric('JSEventListeners'),
-    heap: metric('JSHeapUsedSize'),
+    heap: await measureHeapContent(devtools),
   };
 }
