@@ -12,7 +12,7 @@ export function StillLoading({ title, place }: StillLoadingProps) {
   return (
     <Spinner
       text={text}
-      hint="The connection is slow. This goes on by itself, and the page is shown when it has arrived."
+      hint="This takes longer than usual. The page appears by itself as soon as it has arrived."
       place={place}
     />
   );
