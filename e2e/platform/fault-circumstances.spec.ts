@@ -101,6 +101,25 @@ test.describe('A remote that fails', () => {
     await expect(area.notice).toBeHidden();
   });
 
+  test('leaves connections to all else where every file of it hangs', async () => {
+    const { remote } = lane.goLive();
+    for (const file of [remote.entry, ...remote.preload]) lane.proxy.break(remote.base + file, 'hang');
+    await area.lookAgain();
+    await area.go('Sample');
+    await area.notice.waitFor();
+    await expect(area.heading).toBeVisible();
+    await area.go('Neighbour');
+    await expect(area.neighbour).toBeVisible();
+    lane.proxy.heal();
+    await area.go('Sample');
+    await expect(area.heading).toBeVisible();
+    await expect(area.notice).toBeHidden({ timeout: 30_000 });
+    const counts = [remote.entry, ...remote.preload].map(
+      (file) => lane.proxy.asked.filter(({ path }) => path === remote.base + file).length,
+    );
+    expect(Math.max(...counts)).toBeLessThanOrEqual(3);
+  });
+
   test('is reported by the name of the release that failed, and the one in its place too', async () => {
     const { release, fallback } = (await breakChunk('404')).remote;
     const sent = area.page.waitForRequest('**/platform/telemetry');

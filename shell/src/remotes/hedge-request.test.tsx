@@ -139,7 +139,7 @@ describe('a file that is asked for', () => {
     await wait(30);
     expect(sent).toHaveLength(1);
     hide(false);
-    await wait(20);
+    await wait(6.1);
     expect(sent).toHaveLength(2);
   });
 
@@ -167,6 +167,19 @@ describe('the files of one release', () => {
     await wait(0);
     for (const request of sent.slice()) request.touch();
     await wait(0);
+    expect(sent).toHaveLength(8);
+  });
+
+  test('are asked for again one by one, and quickly once one of them is answered', async () => {
+    for (let file = 0; file < 4; file += 1) void ask();
+    await wait(7);
+    expect(sent).toHaveLength(5);
+    await wait(5);
+    expect(sent).toHaveLength(5);
+    for (let file = 4; file < 8; file += 1) {
+      sent[file]?.answer('file');
+      await wait(0.6);
+    }
     expect(sent).toHaveLength(8);
   });
 });

@@ -7,6 +7,8 @@ import { transferLimitMs } from './transfer-limits.ts';
 const silencesMs = [6_000, 12_000, 20_000] as const;
 const maxRequestsPerMinute = 3;
 const minuteMs = 60_000;
+/** How often is looked whether another file of the group leaves room: one that is answered now shows that all may be. */
+const lookMs = 500;
 
 /** One of the requests for a file. */
 export interface HedgedRequest {
@@ -100,18 +102,22 @@ class Hedge<T> {
 
   #repeat(): void {
     const { isWanted, lane } = this.#options;
-    this.#silences += 1;
     if (isWanted && !isWanted()) {
       if (this.#isUnwanted) return this.#fail(this.#tooLate());
       this.#isUnwanted = true;
+      this.#silences += 1;
       return this.#wait();
     }
     this.#isUnwanted = false;
     if (document.hidden) return this.#wait();
     // Only the first one has as long as it takes: connections to a server are few.
     for (const attempt of this.#underWay.slice(1)) if (!attempt.hasBegun) this.#abort(attempt);
-    if (lane.tryEnter()) this.start();
-    else this.#wait();
+    if (!lane.tryEnter()) {
+      this.#timer = setTimeout(() => this.#repeat(), lookMs);
+      return;
+    }
+    this.#silences += 1;
+    this.start();
   }
 
   #complete(attempt: RequestAttempt, value: T): void {
