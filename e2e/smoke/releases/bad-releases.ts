@@ -28,6 +28,8 @@ const failures: Seed[] = [
   ['Throws while it is drawn', 'throws', { inRender: 'undefined.rows;' }],
   ['Throws when it is mounted', 'throws', { onMount: 'undefined.start();' }],
   ['Throws in its clean-up', 'throws', { onLeave: 'undefined.dispose();' }],
+  ['Reloads the page', 'page-lost', { onMount: 'location.reload();' }],
+  ['Leaves the document', 'page-lost', { onMount: "location.assign('/login');" }],
   ['Throws in a timer', 'throws', { onMount: 'setTimeout(() => undefined.tick(), 20);' }],
   ['Rejects a promise that nothing handles', 'throws', { onMount: "Promise.reject(new Error('Lost'));" }],
   [
@@ -71,6 +73,7 @@ const globals: Seed[] = [
         'const push = history.pushState; history.pushState = (...given) => push.apply(history, given);',
     },
   ],
+  ['Breaks JSON.stringify', 'globals-changed', { onMount: 'JSON.stringify = undefined;' }],
   ['Replaces setTimeout', 'globals-changed', { onMount: 'window.setTimeout = () => 0;' }],
   ['Freezes the clock', 'globals-changed', { onMount: 'Date.now = () => 0;' }],
   [
@@ -151,6 +154,7 @@ const shared: Seed[] = [
     },
   ],
   ['Clears the query cache', 'query-cache', { onMount: 'client.clear();' }],
+  ['Clears the local storage', 'storage-cleared', { onMount: 'localStorage.clear();' }],
   [
     'Changes the defaults of the query client',
     'query-cache',

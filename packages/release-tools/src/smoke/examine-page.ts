@@ -12,6 +12,12 @@ export async function examinePage(
 ): Promise<void> {
   await examineGlobals(visiting);
   await examineCache(visiting, before);
+  if (!(await visiting.inspected.isStorageKept()))
+    await visiting.note({
+      code: 'storage-cleared',
+      message:
+        'The release clears the local storage, where the shell and others keep settings. Remove own keys, one by one.',
+    });
   await examineLeftBehind(visiting, before, left);
   const refused = await visiting.inspected.refusedByPolicy();
   if (refused.length > 0)

@@ -17,6 +17,9 @@ export interface InspectedPage {
   pressed(): Promise<string>;
   /** Queries in the shared cache with what they hold, as text. */
   cache(): Promise<Record<string, string>>;
+  /** Whether what was kept in the browser at the beginning is there. */
+  isStorageKept(): Promise<boolean>;
+  keepInStorage(): Promise<void>;
   remember(): Promise<void>;
   changes(): Promise<{ changed: string[]; added: string[] }>;
   watchRunning(watched: boolean): Promise<void>;
@@ -41,6 +44,8 @@ export function inspectPage({ run, look }: SmokePage): InspectedPage {
     press: () => look(`(${String(pressButton)})()`),
     pressed: () => look(`document.querySelector('#smoke-run-button')?.textContent ?? ''`),
     cache: () => run(`(${String(readCache)})(suiteSmokeNeighbour.cache)`),
+    isStorageKept: () => look(`localStorage.getItem('smoke-run') === 'kept'`),
+    keepInStorage: () => look(`localStorage.setItem('smoke-run', 'kept')`),
     remember: () => run('suiteSmokeProbe.remember(suiteSmokeNeighbour.modules)'),
     changes: () => run('suiteSmokeProbe.changes()'),
     watchRunning: (watched) => run(`suiteSmokeProbe.watchRunning(${watched})`),

@@ -5,6 +5,11 @@ export class HungPage extends Error {
   override name = 'HungPage';
 }
 
+/** The document was reloaded or left, its process has ended, or what every page calls fails in it. */
+export class LostPage extends Error {
+  override name = 'LostPage';
+}
+
 /** The shell could not be shown, which says nothing of a release. */
 export class ShellFailure extends Error {
   override name = 'ShellFailure';
@@ -13,9 +18,9 @@ export class ShellFailure extends Error {
 /** A page that is watched from outside, whatever a release does inside. */
 export interface SmokePage {
   page: Page;
-  /** Runs in the page's own world. @throws HungPage */
+  /** Runs in the page's own world. @throws HungPage, LostPage */
   run<T>(expression: string): Promise<T>;
-  /** Runs where no script of the page can have changed anything. @throws HungPage */
+  /** Runs where no script of the page can have changed anything. @throws HungPage, LostPage */
   look<T>(expression: string): Promise<T>;
   /** Starts a document at this address; `look` reads that document. */
   open(address: string): Promise<void>;
@@ -60,14 +65,18 @@ export async function openSmokePage(
   const evaluate = async <T>(expression: string, contextId?: number): Promise<T> => {
     const answer = await within(
       hangMs,
-      cdp.send('Runtime.evaluate', {
-        expression,
-        returnByValue: true,
-        awaitPromise: false,
-        ...(contextId !== undefined && { contextId }),
-      }),
+      cdp
+        .send('Runtime.evaluate', {
+          expression,
+          returnByValue: true,
+          ...(contextId !== undefined && { contextId }),
+        })
+        .catch(() => {
+          throw new LostPage('it was reloaded, left or ended');
+        }),
     );
-    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description ?? 'unknown');
+    const failed = answer.exceptionDetails?.exception;
+    if (failed) throw new LostPage(firstLine(failed.description ?? String(failed.value)));
     return answer.result.value as T;
   };
   return {

@@ -4,7 +4,7 @@ import { examinePage, type LeftBehind } from './examine-page.ts';
 import { neighbourPath } from './in-page/neighbour.ts';
 import type { InspectedPage } from './inspect-page.ts';
 import { until } from './poll.ts';
-import { HungPage, ShellFailure } from './smoke-page.ts';
+import { HungPage, LostPage, ShellFailure } from './smoke-page.ts';
 import { rememberPage, type Before, type Visiting } from './visiting.ts';
 
 const shellMs = 20_000;
@@ -35,12 +35,18 @@ export async function visitRoutes(visiting: Visiting): Promise<void> {
     }
     await examinePage(visiting, before, left);
   } catch (error) {
-    if (!(error instanceof HungPage)) throw error;
-    await smokePage.interrupt();
-    await note({
-      code: 'endless-loop',
-      message: `The page stood still at ${at}: a script of the release does not end. Find the loop that has no way out.`,
-    });
+    if (error instanceof HungPage) {
+      await smokePage.interrupt();
+      await note({
+        code: 'endless-loop',
+        message: `The page stood still at ${at}: a script of the release does not end. Find the loop that has no way out.`,
+      });
+    } else if (error instanceof LostPage) {
+      await note({
+        code: 'page-lost',
+        message: `The page was lost at ${at}: ${error.message}. Never reload or leave the document, and leave globals alone.`,
+      });
+    } else throw error;
   }
   const [thrown] = smokePage.thrown;
   if (thrown !== undefined)

@@ -20,6 +20,7 @@ export type Before = Awaited<ReturnType<typeof rememberPage>>;
 export async function rememberPage(inspected: InspectedPage) {
   const layout = { outside: await inspected.layout(true), all: await inspected.layout(false) };
   const before = { layout, cache: await inspected.cache(), bodyChildren: await inspected.bodyChildren() };
+  await inspected.keepInStorage();
   await inspected.remember();
   return before;
 }
