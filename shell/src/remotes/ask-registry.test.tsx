@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { askRegistry } from './ask-registry.ts';
+import { bodyOf } from '../testing/body-of.ts';
 
 const document = { version: 1, remotes: [], restrictedPaths: ['/bookings'] };
 const json = { 'content-type': 'application/json; charset=utf-8', etag: '"a"' };
@@ -7,7 +8,12 @@ const fetched = jest.fn<typeof fetch>();
 
 function answer(status: number, headers: Record<string, string> = json, body: unknown = document): Response {
   const all = new Map(Object.entries(headers));
-  return { status, ok: status < 400, headers: all, json: async () => body } as unknown as Response;
+  return {
+    status,
+    ok: status < 400,
+    headers: all,
+    body: bodyOf(JSON.stringify(body)),
+  } as unknown as Response;
 }
 
 beforeEach(() => void (globalThis.fetch = fetched));
@@ -52,5 +58,23 @@ describe('askRegistry', () => {
     expect(fetched.mock.calls.filter(([url]) => url === '/platform/remotes')).toHaveLength(2);
     reply(answer(200));
     await expect(asked).resolves.toEqual({ etag: '"a"', document });
+  });
+
+  test('asks for no other while the document arrives piece by piece', async () => {
+    jest.useFakeTimers();
+    const pieces = [4, 8, 12].map(
+      (seconds) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000)),
+    );
+    const body = bodyOf(JSON.stringify(document), pieces);
+    fetched.mockResolvedValue({
+      status: 200,
+      ok: true,
+      headers: new Map(Object.entries(json)),
+      body,
+    } as never);
+    const asked = askRegistry({});
+    await jest.advanceTimersByTimeAsync(13_000);
+    await expect(asked).resolves.toEqual({ etag: '"a"', document });
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { RegistryDocument } from '@suite/remote-kit/descriptor';
 import { doubtConnection } from '../connection/watch-connection.ts';
 import { overrideHeaders } from '../overrides/override-headers.ts';
+import { readJson } from './read-body.ts';
 import { readDocument } from './read-document.ts';
 import { TransferGroup } from './transfer-group.ts';
 
@@ -39,6 +40,7 @@ export async function askRegistry({
     if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
     const type = answer.headers.get('content-type') ?? '';
     if (!type.startsWith('application/json')) throw new Error(`The registry's document came as ${type}`);
-    return { etag: answer.headers.get('etag') ?? '', document: readDocument(await answer.json(), known) };
+    const document = readDocument(await readJson(answer, touch), known);
+    return { etag: answer.headers.get('etag') ?? '', document };
   });
 }

@@ -1,5 +1,6 @@
 import type { HedgedRequest } from './hedge-request.ts';
 import { LoadFailure } from './load-failure.ts';
+import { readBytes } from './read-body.ts';
 import type { TransferGroup } from './transfer-group.ts';
 
 interface FileRequest {
@@ -49,7 +50,7 @@ async function readFile(
   touch();
   if (!answer.ok) throw refusal(url, `answered ${answer.status}`);
   if (!hasRightType(url, answer)) throw refusal(url, `came as ${answer.headers.get('content-type')}`);
-  return readAll(answer, touch);
+  return readBytes(answer, touch);
 }
 
 function refusal(url: string, what: string, cause?: unknown): LoadFailure {
@@ -63,22 +64,6 @@ function isCalledOff(error: unknown): boolean {
 function hasRightType(url: string, answer: Response): boolean {
   const type = answer.headers.get('content-type') ?? '';
   return /\.css(\?|$)/.test(url) ? type.startsWith('text/css') : /^(text|application)\/javascript/.test(type);
-}
-
-async function readAll(answer: Response, touch: () => void): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = answer.body?.getReader();
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-    touch();
-    pieces.push(piece.value);
-  }
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }
 
 /** Where the page has no secure context there is nothing to compute with, and the browser's own check remains. */

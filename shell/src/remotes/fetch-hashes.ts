@@ -1,6 +1,7 @@
 import { checkReleaseHashes, type LoadableRelease } from '@suite/remote-kit/descriptor';
 import { trustRelease } from './integrity.ts';
 import { LoadFailure } from './load-failure.ts';
+import { readJson } from './read-body.ts';
 import type { TransferGroup } from './transfer-group.ts';
 
 type Hashes = Record<string, string>;
@@ -32,7 +33,7 @@ async function ask({ base, hashes = '' }: LoadableRelease, group: TransferGroup)
       const answer = await fetch(hashes, { signal, cache });
       touch();
       if (!answer.ok) throw refusal(`answered ${answer.status}`);
-      const checked = checkReleaseHashes(await answer.json());
+      const checked = checkReleaseHashes(await readJson(answer, touch));
       if (!checked.ok) throw refusal(`is no list of hashes: ${checked.problems[0]?.message}`);
       doubted.delete(base);
       return checked.value.files;

@@ -4,6 +4,7 @@ import type { LoadableRelease } from '@suite/remote-kit/descriptor';
 import { liveRemote } from '../testing/live-remote.factory.ts';
 import { awaitRelease, fetchRelease, isArriving, refetchRelease } from './fetch-release.ts';
 import { fileUrl, stampIntegrity } from './integrity.ts';
+import { bodyOf } from '../testing/body-of.ts';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const later = 'later.js';
@@ -20,20 +21,10 @@ function newRelease(parts: Partial<LoadableRelease> = {}): LoadableRelease {
 
 type Asked = (url: string, init?: RequestInit) => object | Promise<object>;
 const server = jest.fn<Asked>();
-const json = (value: unknown) => ({ ok: true, status: 200, json: async () => value });
+const json = (value: unknown) => ({ ok: true, status: 200, body: bodyOf(JSON.stringify(value)) });
 
 function file(text: string, type: string) {
-  const left = [new TextEncoder().encode(text)];
-  const read = async () => {
-    const value = left.shift();
-    return value ? { done: false, value } : { done: true };
-  };
-  return {
-    ok: true,
-    status: 200,
-    headers: new Map([['content-type', type]]),
-    body: { getReader: () => ({ read }) },
-  };
+  return { ok: true, status: 200, headers: new Map([['content-type', type]]), body: bodyOf(text) };
 }
 const wellServer: Asked = (url) => {
   const name = url.split('/').at(-1) ?? '';
@@ -78,11 +69,7 @@ describe('fetchRelease', () => {
   test.each<[string, Asked, RegExp]>([
     ['hashes that are missing', () => ({ ok: false, status: 404 }), /answered 404/],
     ['a server that is down', () => ({ ok: false, status: 503 }), /answered 503/],
-    [
-      'a page in their place',
-      () => ({ ok: true, json: async () => JSON.parse('<html>') as unknown }),
-      /did not arrive/,
-    ],
+    ['a page in their place', () => ({ ok: true, body: bodyOf('<html>') }), /did not arrive/],
     ['another document', () => json({ remotes: [] }), /no list of hashes/],
     ['a hash that is none', () => json({ files: { ...files, 'a.js': 'sha1-abc' } }), /no sha384/],
     [

@@ -3,6 +3,7 @@ import type { RegistryDocument } from '@suite/remote-kit/descriptor';
 import { queryClient } from '../session/session-store.ts';
 import { keepDocument } from './kept-documents.ts';
 import { refreshRegistryDocument, registryDocumentQuery } from './registry-document.ts';
+import { bodyOf } from '../testing/body-of.ts';
 
 const fetched = jest.fn<typeof fetch>();
 const documentOf = (path: string): RegistryDocument => ({ version: 1, remotes: [], restrictedPaths: [path] });
@@ -25,7 +26,10 @@ beforeEach(() => {
   globalThis.fetch = fetched.mockImplementation(
     () =>
       new Promise((resolve) => {
-        reply = (body) => resolve({ status: 200, ok: true, headers, json: async () => body } as never);
+        reply = (document) => {
+          const body = bodyOf(JSON.stringify(document));
+          resolve({ status: 200, ok: true, headers, body } as never);
+        };
       }),
   );
 });

@@ -9,6 +9,7 @@ import {
   registryDocumentQuery,
 } from './registry-document.ts';
 import { useRegistryWatch } from './use-registry-watch.ts';
+import { bodyOf } from '../testing/body-of.ts';
 
 let userId = 0;
 const fetched = jest.fn<typeof fetch>();
@@ -19,7 +20,12 @@ const documentOf = (version: string) => ({
 });
 const headers = new Map([['content-type', 'application/json']]);
 const answer = (version: string) =>
-  ({ status: 200, ok: true, headers, json: async () => documentOf(version) }) as unknown as Response;
+  ({
+    status: 200,
+    ok: true,
+    headers,
+    body: bodyOf(JSON.stringify(documentOf(version))),
+  }) as unknown as Response;
 const unchanged = { status: 304, ok: false, headers } as unknown as Response;
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { RegistryDocument } from '@suite/remote-kit/descriptor';
+import { bodyOf } from './body-of.ts';
 
 /** Answers the shell's calls to the registry with one document, and nothing else that is fetched. */
 export function answerRegistry({ remotes = [], restrictedPaths = [] }: Partial<RegistryDocument> = {}): void {
@@ -7,6 +8,6 @@ export function answerRegistry({ remotes = [], restrictedPaths = [] }: Partial<R
   globalThis.fetch = jest.fn<typeof fetch>(async (url) => {
     if (url !== '/platform/remotes') throw new TypeError('Nothing answers');
     const headers = new Map([['content-type', 'application/json']]);
-    return { status: 200, ok: true, headers, json: async () => document } as unknown as Response;
+    return { status: 200, ok: true, headers, body: bodyOf(JSON.stringify(document)) } as unknown as Response;
   });
 }
