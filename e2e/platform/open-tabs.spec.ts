@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { ShellPage } from '../pages/shell.page.ts';
 import { SignInPage } from '../pages/sign-in.page.ts';
 import { run } from '../suite/run.ts';
@@ -112,12 +112,42 @@ test.describe('A tab that is open while a release goes live', () => {
     await expect(heading).toHaveText(current);
     expect(await isSameDocument()).toBe(true);
   });
+
+  test('shares its event stream with a second one, which asks at a change and not before', async () => {
+    const second = await page.context().newPage();
+    await second.clock.install();
+    let streams = 0;
+    let questions = 0;
+    second.on('request', (request) => {
+      if (isQuestion(request)) questions += 1;
+      if (request.url().endsWith('/platform/remotes/changes')) streams += 1;
+    });
+    await second.goto('/sample');
+    await expect(second.getByRole('heading', { name: current })).toBeVisible();
+    // The first is for the page; the next one says that the tab has heard of the stream.
+    await expect.poll(() => questions).toBe(2);
+    await second.clock.fastForward(40_000);
+    // What the tab asked for until now was sent before this is answered.
+    await second.evaluate(() => fetch('/api/health').then((answer) => answer.text()));
+    expect(questions).toBe(2);
+
+    const isAsking = { predicate: isQuestion, timeout: 15_000 };
+    const asking = [page.waitForEvent('request', isAsking), second.waitForEvent('request', isAsking)];
+    await command(own, 'grant-override', 'mf-sample', '--url', 'http://localhost:4000/', '--hours', '1');
+    await Promise.all(asking);
+    expect(streams).toBe(0);
+    await second.close();
+  });
 });
 
-function rollBack(suite: Suite): Promise<string> {
+const isQuestion = (request: Request) => new URL(request.url()).pathname === '/platform/remotes';
+
+const rollBack = (suite: Suite) => command(suite, 'rollback', 'mf-sample');
+
+function command(suite: Suite, ...args: string[]): Promise<string> {
   const cli = path.join(repository, 'packages/release-tools/dist/cli.js');
   const token = ['--token-file', path.join(suite.dataDir, 'release-token')];
-  return run(process.execPath, [cli, 'rollback', 'mf-sample', '--registry', suite.url, ...token], repository);
+  return run(process.execPath, [cli, ...args, '--registry', suite.url, ...token], repository);
 }
 
 interface LiveRelease {
