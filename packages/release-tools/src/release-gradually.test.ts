@@ -52,7 +52,7 @@ async function visit(ended: Promise<unknown>, outcomeOf: (release: string) => 'm
 }
 
 describe('release --gradual', () => {
-  test('goes to everybody step by step, a line for each', async () => {
+  test('goes to all users step by step, a line for each', async () => {
     const running = gradually();
     await visit(running, () => 'mounted');
     const { code, stdout, stderr } = await running;

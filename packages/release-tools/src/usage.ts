@@ -15,7 +15,7 @@ Commands
 Options
   --percent <1..99>    release, promote: this share of the people only
   --hotel <id>         release, promote, rollback: this hotel only; may be given several times
-  --gradual            release: 5 % of the people, then 25 %, then everybody, while it does no worse than what is live
+  --gradual            release: 5 % of the users, then 25 %, then all, while it does no worse than what is live
   --hold <10m>         release --gradual: how long each step lasts at least: 30s, 10m, 2h; default 10m
   --min-loads <1..1000>  release --gradual: how many loads each step needs; default 30
   --canary             rollback: end the canary and leave what is live alone

@@ -14,7 +14,7 @@ import {
   type StoredRollout,
 } from './rollouts.repository.ts';
 
-/** The percentages of a rollout, before everybody. */
+/** The percentages of a rollout, before all users get the release. */
 const steps = [5, 25];
 export const firstPercent = steps[0] ?? 5;
 
@@ -24,7 +24,7 @@ const platform: Mover = { token_id: null, user_id: null, name: 'Gradual release'
 type Decision = { kind: 'hold' } | { kind: 'advance' } | { kind: 'roll-back'; reason: string };
 
 /**
- * Takes the rollout of a remote as far as it may go now: to its next step, to everybody, or back. Any process may do so
+ * Takes the rollout of a remote as far as it may go now: to its next step, to all users, or back. Any process may do so
  * at any time, at each report and each question; nothing is remembered but what the database holds.
  */
 export async function advanceRollout(
@@ -32,26 +32,26 @@ export async function advanceRollout(
   remote: string,
   log: FastifyBaseLogger,
 ): Promise<Rollout<Date> | null> {
-  const before = await look(database, remote);
+  const before = await readState(database, remote);
   if (!before || before.rollout.state !== 'running') return before ? withFigures(before) : null;
   if (before.canary && decide(before.rollout, before.figures).kind === 'hold') return withFigures(before);
   await database.transaction(async (tx) => {
     await lockChannels(tx);
-    const now = await look(tx, remote);
-    if (now?.rollout.state === 'running') await take(tx, now, log);
+    const now = await readState(tx, remote);
+    if (now?.rollout.state === 'running') await applyDecision(tx, now, log);
   });
-  const after = await look(database, remote);
+  const after = await readState(database, remote);
   return after ? withFigures(after) : null;
 }
 
 /** The rollouts of one remote, or of all, as they are. */
 export async function readRollouts(database: Database, remote?: string): Promise<Rollout<Date>[]> {
   const rollouts = await listRollouts(database, remote);
-  const found = await Promise.all(rollouts.map((rollout) => look(database, rollout.remote)));
+  const found = await Promise.all(rollouts.map((rollout) => readState(database, rollout.remote)));
   return found.flatMap((one) => (one ? [withFigures(one)] : []));
 }
 
-interface Look {
+interface RolloutSituation {
   rollout: StoredRollout;
   /** Undefined when the percentage is no longer that of the rollout. */
   canary: ChannelState | undefined;
@@ -59,7 +59,7 @@ interface Look {
   figures: { canary: HealthSample; live: HealthSample } | undefined;
 }
 
-async function look(database: Database, remote: string): Promise<Look | undefined> {
+async function readState(database: Database, remote: string): Promise<RolloutSituation | undefined> {
   const [rollout] = await listRollouts(database, remote);
   if (!rollout) return undefined;
   const states = (await listChannels(database)).filter((state) => state.remote === remote);
@@ -77,7 +77,10 @@ async function look(database: Database, remote: string): Promise<Look | undefine
   return { rollout, canary, states, figures };
 }
 
-function decide({ step_since, hold_seconds, min_loads }: StoredRollout, figures: Look['figures']): Decision {
+function decide(
+  { step_since, hold_seconds, min_loads }: StoredRollout,
+  figures: RolloutSituation['figures'],
+): Decision {
   if (!figures) return { kind: 'hold' };
   const { canary, live } = figures;
   const isDue = Date.now() - step_since.getTime() >= hold_seconds * 1000 && canary.loads >= min_loads;
@@ -86,7 +89,11 @@ function decide({ step_since, hold_seconds, min_loads }: StoredRollout, figures:
   return { kind: isDue ? 'advance' : 'hold' };
 }
 
-async function take(tx: Database, { rollout, canary, states, figures }: Look, log: FastifyBaseLogger) {
+async function applyDecision(
+  tx: Database,
+  { rollout, canary, states, figures }: RolloutSituation,
+  log: FastifyBaseLogger,
+) {
   const { remote, release, percent } = rollout;
   const key = { remote, release, percent };
   if (!canary || !figures) {
@@ -116,16 +123,16 @@ async function take(tx: Database, { rollout, canary, states, figures }: Look, lo
   };
   if (next === 100) await promoteToAll(tx, states, { remote, release, turn: undefined, mover });
   else await promoteToPercent(tx, states, { remote, release, percent: next, mover });
-  await storeStep(tx, remote, { percent, ended_at: new Date(), ...told(figures) }, next);
+  await storeStep(tx, remote, { percent, ended_at: new Date(), ...figuresOf(figures) }, next);
   log.info(key, `A gradual release goes on to ${next} %.`);
 }
 
-function withFigures({ rollout, figures }: Look): Rollout<Date> {
+function withFigures({ rollout, figures }: RolloutSituation): Rollout<Date> {
   const { started_by_token: _token, started_by_user: _user, address: _address, ...rest } = rollout;
-  return { ...rest, current: figures ? told(figures) : null };
+  return { ...rest, current: figures ? figuresOf(figures) : null };
 }
 
-function told({ canary, live }: NonNullable<Look['figures']>) {
+function figuresOf({ canary, live }: NonNullable<RolloutSituation['figures']>) {
   return { canary: healthOf(canary), live: healthOf(live) };
 }
 

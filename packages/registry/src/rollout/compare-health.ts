@@ -13,7 +13,7 @@ export interface HealthSample extends RolloutHealth {
 /** A step is looked at again and again, and judged once at its end: so the looks before need far stronger evidence. */
 export const significance = { duringStep: 0.001, endOfStep: 0.01 };
 
-/** A difference that nobody notices is no reason, however sure it is. */
+/** A difference too small to notice is no reason, however sure it is. */
 const noticeable = { factor: 1.2, ms: 50 };
 /** One broken browser is no reason either. */
 const minPeople = 2;

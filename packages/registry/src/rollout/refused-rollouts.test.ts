@@ -25,7 +25,7 @@ test.each<[string, () => object, number, RegExp]>([
   ['held for more than a day', () => ({ hold_seconds: 86_401 }), 400, /from 1 to 86400/],
   ['of no loads', () => ({ min_loads: 0 }), 400, /from 1 to 1000/],
   ['with more', () => ({ percent: 7 }), 400, /nobody reads: percent/],
-  ['that is live', () => ({ release: live }), 409, /is live for everybody already/],
+  ['that is live', () => ({ release: live }), 409, /is live for all users already/],
 ])('a gradual release %s is refused', async (_what, change, status, message) => {
   expect(await start(change())).toEqual([status, expect.stringMatching(message)]);
 });

@@ -62,7 +62,7 @@ async function report(ids: number[], ...loads: LoadReport[]): Promise<void> {
 }
 
 describe('a gradual release', () => {
-  test('goes from 5 % over 25 % to everybody, in any process, each step with its figures', async () => {
+  test('goes from 5 % over 25 % to all users, in any process, each step with its figures', async () => {
     const begun = (await start()).json<{ message: string; result: Rollout }>();
     expect(begun.message).toBe(`5 % of the people get ${remote} ${next}.`);
     expect(begun.result).toMatchObject({ state: 'running', percent: 5, steps: [], started_by: 'any remote' });
@@ -190,7 +190,7 @@ describe('a gradual release', () => {
       () => registry.command(`remotes/${remote}/promote`, { release: next, percent: 50 }),
       /by any remote$/,
     ],
-    ['promoted to everybody', () => registry.promote(remote, next), /by any remote$/],
+    ['promoted to all users', () => registry.promote(remote, next), /by any remote$/],
     [
       'demoted',
       () => report(people(5).slice(0, 2), ...[1, 2, 3].map(() => failed(remote, next))),
@@ -205,8 +205,8 @@ describe('a gradual release', () => {
     await pass(100);
     expect(await read()).toMatchObject({ state: 'stopped', reason: stopped.reason, steps: [] });
     expect((await historyOf(registry, remote)).moves).toEqual(moves);
-    // What was stopped can be begun anew, unless everybody has it.
-    if (!/everybody/.test(_how)) expect((await start()).statusCode).toBe(200);
+    // What was stopped can be begun anew, unless all users have it.
+    if (!/all users/.test(_how)) expect((await start()).statusCode).toBe(200);
   });
 
   test('is taken on once by many questions at the same moment', async () => {

@@ -3,7 +3,7 @@ import type { Rollout, RolloutStep } from '@suite/remote-kit/descriptor';
 import type { Mover } from '../moves.repository.ts';
 import type { HealthSample } from './compare-health.ts';
 
-/** Of one person so many loads count, so that no one outweighs the others. */
+/** Of one person so many loads count, so that one user does not outweigh the others. */
 const maxLoadsOfOnePerson = 5;
 const maxLoads = 5_000;
 

@@ -31,8 +31,8 @@ export function startRollout(
       (state) => state.remote === remote && state.channel === 'live',
     );
     if (!live)
-      throw conflict(`${remote} has no live release to compare ${release} with. Promote it to everybody.`);
-    if (live.release === release) throw conflict(`${remote} ${release} is live for everybody already.`);
+      throw conflict(`${remote} has no live release to compare ${release} with. Promote it to all users.`);
+    if (live.release === release) throw conflict(`${remote} ${release} is live for all users already.`);
     const promotion = { release, percent: firstPercent, hotels: undefined, turn: undefined };
     await promoteRelease({ database: tx, host }, remote, promotion, mover);
     await insertRollout(tx, { ...wanted, percent: firstPercent }, mover);

@@ -30,7 +30,7 @@ const querySchema = object({
 
 /**
  * `GET /platform/remotes/:name/releases/:release/source?file=&line=&column=`: the line of the source behind a place in
- * a file of a release, for those who move releases. Source maps themselves are given to no one.
+ * a file of a release, for those who move releases. The source maps themselves are never served.
  */
 export function serveSources(app: FastifyInstance, { storage, ...callers }: ServingSources): void {
   app.get<{ Params: { name: string; release: string } }>(

@@ -19,7 +19,7 @@ interface Releasing extends Gradual, Pick<Surroundings, 'environment'> {
 }
 
 /**
- * Gives a build to 5 % of the people, to 25 % and to everybody. The registry holds the state and decides; this only
+ * Gives a build to 5 % of the users, to 25 % and to all. The registry holds the state and decides; this only
  * begins it and tells how far it is, so it may be interrupted, and repeated to watch again.
  * @throws ReleaseFailure when it was rolled back or stopped
  */

@@ -178,7 +178,7 @@ export interface Rollout<Time = string> {
   steps: RolloutStep<Time>[];
   /** The figures of the current step so far; null when it does not run. */
   current: RolloutFigures | null;
-  /** Why it ended before everybody got it, as a sentence without its end. */
+  /** Why it ended before all users got it, as a sentence without its end. */
   reason: string | null;
   started_at: Time;
   started_by: string;

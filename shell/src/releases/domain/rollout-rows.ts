@@ -18,7 +18,7 @@ export function nameRolloutState({ state, percent }: Rollout): { children: strin
     case 'running':
       return { children: `${percent} % of the people`, tone: 'info' };
     case 'finished':
-      return { children: 'Everybody has it', tone: 'success' };
+      return { children: 'Live for all users', tone: 'success' };
     case 'rolled-back':
       return { children: 'Rolled back', tone: 'danger' };
     case 'stopped':
