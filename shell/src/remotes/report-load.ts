@@ -9,10 +9,8 @@ import { countRun, flushReports, noteRun, sendReport } from './send-reports.ts';
 const stayMs = 1_000;
 
 const shown = new Set<string>();
-/** Ends each load under way as called off. */
+/** Ends each load as called off that is under way, or that failed a moment ago. */
 const underWay = new Set<() => void>();
-/** How often the page was left; a browser may keep it for Back, and wake it. */
-let departures = 0;
 
 /** Follows one load that somebody waits for, and reports how it went. */
 export interface LoadTrace {
@@ -69,20 +67,21 @@ export function traceLoad(remote: LiveRemote, release: LoadableRelease): LoadTra
     },
     failed(error) {
       underWay.delete(callOff);
-      const departuresBefore = departures;
       const at = { phase, ran_before: countRun(), failure: describeFailure(error, release.base) };
-      if (!isEvidence()) return tell('called-off');
+      const leave = () => {
+        if (underWay.delete(leave)) tell('called-off', { phase: at.phase });
+      };
+      underWay.add(leave);
+      if (!isEvidence()) return leave();
       setTimeout(() => {
-        const isFailure = isEvidence() && departures === departuresBefore;
-        if (isFailure) tell('failed', at);
-        else tell('called-off', { phase: at.phase });
+        if (!isEvidence()) leave();
+        else if (underWay.delete(leave)) tell('failed', at);
       }, stayMs);
     },
   };
 }
 
 globalThis.addEventListener('pagehide', () => {
-  departures += 1;
   for (const callOff of underWay) callOff();
   flushReports();
 });
