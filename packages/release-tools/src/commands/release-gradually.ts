@@ -30,8 +30,8 @@ export async function releaseGradually(
 ) {
   const build = await checkBuild(remote, folder, say);
   const { release } = build;
-  const { live, canary, releases } = await getStatus(registry, remote);
-  if (live?.release === release && !canary) {
+  const { live, releases } = await getStatus(registry, remote);
+  if (live?.release === release) {
     const message = `${remote} ${release} is live already; nothing to do`;
     say(message);
     return { remote, release, moved: false, message };
