@@ -9,6 +9,7 @@
  * @property {number} passed
  * @property {number} failed
  * @property {{ name: string, message: string }[]} failures
+ * @property {string[]} skipped their names, which say why
  * @property {TimedTest[]} slowest
  */
 
@@ -21,8 +22,8 @@ const maxSlowest = 10;
  * @returns {Outcome}
  */
 export function single(name, problem) {
-  if (problem === undefined) return { passed: 1, failed: 0, failures: [], slowest: [] };
-  return { passed: 0, failed: 1, failures: [{ name, message: problem }], slowest: [] };
+  if (problem === undefined) return { passed: 1, failed: 0, failures: [], skipped: [], slowest: [] };
+  return { passed: 0, failed: 1, failures: [{ name, message: problem }], skipped: [], slowest: [] };
 }
 
 /**
@@ -52,13 +53,14 @@ function fileOutcome(file) {
   const failed = withStatus('failed');
   const slowest = [{ name: file.name, ms: file.endTime - file.startTime }];
   const passed = withStatus('passed').length;
+  const skipped = withStatus('pending').map((/** @type {any} */ test) => `${file.name} › ${test.fullName}`);
   if (failed.length === 0 && file.status === 'failed')
-    return { passed, failed: 1, failures: [{ name: file.name, message: file.message }], slowest };
+    return { passed, failed: 1, failures: [{ name: file.name, message: file.message }], skipped, slowest };
   const failures = failed.map((/** @type {any} */ test) => ({
     name: `${file.name} › ${test.fullName}`,
     message: test.failureMessages.join('\n'),
   }));
-  return { passed, failed: failures.length, failures, slowest };
+  return { passed, failed: failures.length, failures, skipped, slowest };
 }
 
 /**
@@ -85,7 +87,7 @@ export function playwrightOutcomes(report) {
  */
 function testOutcome(spec, test) {
   const name = `${spec.file}:${spec.line} › ${spec.title}`;
-  if (test.status === 'skipped') return sum([]);
+  if (test.status === 'skipped') return { ...sum([]), skipped: [name] };
   const ms = test.results.reduce(
     (/** @type {number} */ total, /** @type {any} */ result) => total + (result.duration ?? 0),
     0,
@@ -110,6 +112,7 @@ export function sum(outcomes) {
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),
     failed: outcomes.reduce((total, { failed }) => total + failed, 0),
     failures: outcomes.flatMap(({ failures }) => failures),
+    skipped: outcomes.flatMap(({ skipped }) => skipped),
     slowest: outcomes
       .flatMap(({ slowest }) => slowest)
       .sort((one, other) => other.ms - one.ms)

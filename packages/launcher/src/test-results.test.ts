@@ -12,10 +12,11 @@ test('counts Jest’s tests by group, and a file that could not run as one failu
   });
   const passed = { status: 'passed' };
   const failed = { status: 'failed', fullName: 'adds', failureMessages: ['expected 2'] };
+  const skipped = { status: 'pending', fullName: 'not tested here, as there is no nginx' };
   const outcomes = jestOutcomes(
     {
       testResults: [
-        file('ui/a.test.ts', 20, [passed, passed]),
+        file('ui/a.test.ts', 20, [passed, passed, skipped]),
         file('ui/b.test.ts', 40, [failed, passed], 'failed'),
         file('api/c.test.ts', 10, [], 'failed'),
       ],
@@ -29,6 +30,7 @@ test('counts Jest’s tests by group, and a file that could not run as one failu
         passed: 3,
         failed: 1,
         failures: [{ name: 'ui/b.test.ts › adds', message: 'expected 2' }],
+        skipped: ['ui/a.test.ts › not tested here, as there is no nginx'],
         slowest: [
           { name: 'ui/b.test.ts', ms: 40 },
           { name: 'ui/a.test.ts', ms: 20 },
@@ -41,6 +43,7 @@ test('counts Jest’s tests by group, and a file that could not run as one failu
         passed: 0,
         failed: 1,
         failures: [{ name: 'api/c.test.ts', message: 'does not compile' }],
+        skipped: [],
         slowest: [{ name: 'api/c.test.ts', ms: 10 }],
       },
     ],
@@ -63,7 +66,11 @@ test('counts Playwright’s tests by folder; passing only when repeated is faili
     errors: [],
     suites: [
       {
-        specs: [spec('lists', 'expected'), spec('opens', 'expected', 'shell')],
+        specs: [
+          spec('lists', 'expected'),
+          spec('shows films', 'skipped'),
+          spec('opens', 'expected', 'shell'),
+        ],
         suites: [{ specs: [spec('creates', 'unexpected'), spec('wavers', 'flaky')] }],
       },
     ],
@@ -76,6 +83,7 @@ test('counts Playwright’s tests by folder; passing only when repeated is faili
       { name: 'mf-bookings/bookings.spec.ts:7 › creates', message: 'timed out' },
       { name: 'mf-bookings/bookings.spec.ts:7 › wavers', message: 'timed out' },
     ],
+    skipped: ['mf-bookings/bookings.spec.ts:7 › shows films'],
     slowest: [{ name: 'mf-bookings/bookings.spec.ts:7 › lists', ms: 30 }],
   });
   expect(outcomes.get('shell')).toMatchObject({ passed: 1, failed: 0 });

@@ -112,11 +112,12 @@ async function runOrRecall(progress, groups, { isCached, patterns, shuffleSeed }
  * @param {Outcome} outcome
  */
 function report(progress, outcome) {
+  const inProject = (/** @type {string} */ name) => (name.startsWith(root) ? relative(root, name) : name);
   if (outcome.slowest.length > 0) progress.line('\nSlowest:');
   for (const { name, ms } of outcome.slowest)
-    progress.line(
-      `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name.startsWith(root) ? relative(root, name) : name}`,
-    );
+    progress.line(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${inProject(name)}`);
+  if (outcome.skipped.length > 0) progress.line('\nSkipped:');
+  for (const name of outcome.skipped) progress.line(`  ${inProject(name)}`);
   for (const { name, message } of outcome.failures)
     progress.line(`\n✗ ${name}\n${message.replace(/^/gm, '    ')}`);
   progress.line(`\n${outcome.passed} passed, ${outcome.failed} failed`);
