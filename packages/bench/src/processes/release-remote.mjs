@@ -27,7 +27,9 @@ export async function releaseCommand({ url, dataDir }, command, folder) {
   const program = builtFile('packages', 'release-tools', 'dist', 'cli.js');
   const args = [...command, '--registry', url, '--token-file', join(dataDir, 'release-token')];
   try {
-    await execute(process.execPath, [program, ...args], { cwd: folder });
+    // A smoke run would be measured with the release.
+    const env = { ...process.env, CHROMIUM_PATH: '' };
+    await execute(process.execPath, [program, ...args], { cwd: folder, env });
   } catch (error) {
     const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
     throw new BenchFailure(`${command.join(' ')} failed.\n${stdout}${stderr}`);
