@@ -9,6 +9,7 @@ import {
   type SmokeFinding,
   type SmokeRelease,
 } from '@suite/release-tools';
+import { buildFixture } from '../platform/remote-workshop.ts';
 import { repository } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { badReleases } from './releases/bad-releases.ts';
@@ -23,6 +24,9 @@ const pagesAtOnce = 4;
 /** Shorter than for a team's release: the bad ones here stand at once, or never. */
 const badMountMs = 4_000;
 const loopHangMs = 2_000;
+
+/** Small remotes that are built as a team's own are. */
+const builtFixtures = ['mf-sample', 'mf-neighbour'];
 
 interface Visit {
   title: string;
@@ -81,9 +85,15 @@ test('finds nothing in good releases, and nothing in those of the product', asyn
       ...(permissions && { permissions }),
     })),
   );
-  const found = await runAll(browser, suite.url, [...own, ...goodReleases]);
+  const built = await Promise.all(
+    builtFixtures.map(async (remote) => {
+      const dist = path.join(await buildFixture(remote), 'dist');
+      return { title: remote, release: await smokeReleaseOf(await readLocalRelease(remote, dist)) };
+    }),
+  );
+  const found = await runAll(browser, suite.url, [...own, ...built, ...goodReleases]);
   expect([...found].filter(([, findings]) => findings.length > 0)).toEqual([]);
-  expect(found.size).toBe(own.length + goodReleases.length);
+  expect(found.size).toBe(own.length + built.length + goodReleases.length);
 });
 
 test('the releases are those that the documentation lists', async () => {
@@ -91,5 +101,5 @@ test('the releases are those that the documentation lists', async () => {
   const rows = badReleases.map(({ title, code }) => `| ${title} | \`${code}\` |`);
   expect(rows.filter((row) => !text.includes(row))).toEqual([]);
   expect(text).toContain(`${badReleases.length} bad releases`);
-  expect(text).toContain(`${goodReleases.length + productVisits.length} good ones`);
+  expect(text).toContain(`${goodReleases.length + productVisits.length + builtFixtures.length} good ones`);
 });
