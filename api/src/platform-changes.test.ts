@@ -5,15 +5,15 @@ import { insertUser } from './testing/insert-user.ts';
 
 let server: TestApp;
 let user_id: number;
-let heard: string[];
+let received: string[];
 let stopListening: () => Promise<void>;
 
 beforeAll(async () => {
   server = await createTestApp();
-  heard = [];
+  received = [];
   await new Promise<void>((resolve) => {
     stopListening = server.database.listen('registry_changed', {
-      onMessage: (message) => void heard.push(message),
+      onMessage: (message) => void received.push(message),
       onOpen: resolve,
     });
   });
@@ -33,8 +33,8 @@ beforeEach(async () => {
 /** What was announced until now, and nothing later. */
 async function settled(): Promise<string[]> {
   await server.database.query(sql`select pg_notify('registry_changed', 'settled')`);
-  while (!heard.includes('settled')) await new Promise((resolve) => setTimeout(resolve, 5));
-  return heard.splice(0).filter((message) => message !== 'settled');
+  while (!received.includes('settled')) await new Promise((resolve) => setTimeout(resolve, 5));
+  return received.splice(0).filter((message) => message !== 'settled');
 }
 
 const changes: [string, (id: number) => Sql][] = [
@@ -49,12 +49,12 @@ const changes: [string, (id: number) => Sql][] = [
   ['a session ends', (id) => sql`update sessions set ended_at = now() where user_id = ${id}`],
 ];
 
-test.each(changes)('the tabs of a person are told when %s', async (_, change) => {
+test.each(changes)('the tabs of a person are notified when %s', async (_, change) => {
   await server.database.query(change(user_id));
   expect(new Set(await settled())).toEqual(new Set([String(user_id)]));
 });
 
-test('what changes no right is told to no tab', async () => {
+test('what changes no right notifies no tab', async () => {
   await server.database.query(
     sql`update users set last_login = now(), is_active = is_active where user_id = ${user_id}`,
   );

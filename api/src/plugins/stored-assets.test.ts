@@ -82,14 +82,14 @@ describe('an asset of another build', () => {
 
 describe('a server', () => {
   const down = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
-  let lame: TestApp;
+  let degraded: TestApp;
   beforeEach(async () => {
-    lame = await createTestApp({ SHELL_DIR: join(folder, 'own') });
-    await storeShellBuild(storeOf(lame), join(folder, 'other'));
+    degraded = await createTestApp({ SHELL_DIR: join(folder, 'own') });
+    await storeShellBuild(storeOf(degraded), join(folder, 'other'));
   });
-  afterEach(() => lame.close());
+  afterEach(() => degraded.close());
 
-  const statusOf = async (url: string) => (await lame.app.inject(url)).statusCode;
+  const statusOf = async (url: string) => (await degraded.app.inject(url)).statusCode;
 
   test.each([
     ['storage', ({ app }: TestApp) => app.releaseStorage, 'open'],
@@ -97,35 +97,37 @@ describe('a server', () => {
   ])(
     'without %s serves its own build, and says of others that they may be there later',
     async (_, of, method) => {
-      const part: object = of(lame);
+      const part: object = of(degraded);
       const working = { ...part };
       Object.assign(part, { [method]: down });
       const pages = ['/index.html', '/assets/main.own.js', '/assets/main.other.js'];
       expect(await Promise.all(pages.map(statusOf))).toEqual([200, 200, 503]);
-      expect(lame.logLines.join('')).toContain('An asset of another build of the shell could not be read');
+      expect(degraded.logLines.join('')).toContain(
+        'An asset of another build of the shell could not be read',
+      );
       Object.assign(part, working);
       expect(await statusOf('/assets/main.other.js')).toBe(200);
     },
   );
 
   test('starts without storage, and stores its build when there is one', async () => {
-    const findStored = () => openShellAssets(storeOf(lame))('main.own.js', undefined);
-    const { exists } = lame.app.releaseStorage;
-    Object.assign(lame.app.releaseStorage, { exists: down });
-    const stop = await announceShellBuild(lame.app, { againMs: 60_000, retryMs: 5 });
-    expect(lame.logLines.join('')).toContain("The shell's build could not be stored; it is tried again");
+    const findStored = () => openShellAssets(storeOf(degraded))('main.own.js', undefined);
+    const { exists } = degraded.app.releaseStorage;
+    Object.assign(degraded.app.releaseStorage, { exists: down });
+    const stop = await announceShellBuild(degraded.app, { againMs: 60_000, retryMs: 5 });
+    expect(degraded.logLines.join('')).toContain("The shell's build could not be stored; it is tried again");
     expect(await findStored()).toBeUndefined();
-    Object.assign(lame.app.releaseStorage, { exists });
+    Object.assign(degraded.app.releaseStorage, { exists });
     while (!(await findStored())) await new Promise((resolve) => setTimeout(resolve, 5));
     await stop();
   });
 
   test('says again and again that its build is in use, until it ends', async () => {
-    const stop = await announceShellBuild(lame.app, { againMs: 5, retryMs: 60_000 });
+    const stop = await announceShellBuild(degraded.app, { againMs: 5, retryMs: 60_000 });
     const age = () =>
-      lame.database.query(sql`update shell_builds set last_seen_at = now() - interval '8 days'`);
+      degraded.database.query(sql`update shell_builds set last_seen_at = now() - interval '8 days'`);
     const unseen = async () => {
-      const rows = await lame.database.query(
+      const rows = await degraded.database.query(
         sql`select from shell_builds where last_seen_at < now() - interval '7 days'`,
       );
       return rows.length;

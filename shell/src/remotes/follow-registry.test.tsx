@@ -46,7 +46,7 @@ describe('one tab', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  test('takes a minute of silence for a dead line, and opens another', () => {
+  test('takes a minute of silence for a lost connection, and opens another', () => {
     const { onChange, isLive } = openTab();
     stream().send('open');
     jest.advanceTimersByTime(50_000);
@@ -59,7 +59,7 @@ describe('one tab', () => {
     expect([isLive(), onChange.mock.calls.length]).toEqual([true, 2]);
   });
 
-  test('leaves a lost line to the browser, and asks once it is back', () => {
+  test('leaves a lost connection to the browser, and asks once it is back', () => {
     const { onChange, isLive } = openTab();
     stream().send('open');
     stream().fail('lost');
@@ -125,7 +125,7 @@ describe('several tabs', () => {
       expect([onChange.mock.calls.length, isLive()]).toEqual([2, true]);
   });
 
-  test('a new one hears at once that there is a stream, and asks for what it may have missed', () => {
+  test('a new one learns at once that there is a stream, and asks for what it may have missed', () => {
     openTab();
     stream().send('open');
     const { onChange, isLive } = openTab();

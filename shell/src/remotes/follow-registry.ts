@@ -1,4 +1,4 @@
-/** What the tab that has the stream tells the others. A tab that has just been opened says `hello`. */
+/** What the tab that has the stream sends to the others. A tab that has just been opened says `hello`. */
 type Message = 'changed' | 'alive' | 'lost' | 'hello';
 
 export interface RegistryFollower {
@@ -24,69 +24,69 @@ export function followRegistry(onChange: () => void): RegistryFollower {
     return { isLive: () => false, stop: () => undefined };
   }
   const others = new BroadcastChannel(sharedName);
-  let heardAt = -Infinity;
-  const isLive = () => performance.now() - heardAt < silenceLimitMs;
-  const hear = (message: Message) => {
+  let lastMessageAt = -Infinity;
+  const isLive = () => performance.now() - lastMessageAt < silenceLimitMs;
+  const receive = (message: Message) => {
     const wasLive = isLive();
-    heardAt = message === 'lost' ? -Infinity : performance.now();
-    // What changed while nothing was heard was told to nobody.
+    lastMessageAt = message === 'lost' ? -Infinity : performance.now();
+    // A change while nothing was received has been missed.
     if (message === 'changed' || (message === 'alive' && !wasLive)) onChange();
   };
-  const tell = (message: Message) => {
-    hear(message);
+  const broadcast = (message: Message) => {
+    receive(message);
     others.postMessage(message);
   };
-  let leading: (() => void) | undefined;
-  let waiting: AbortController | undefined;
+  let releaseLock: (() => void) | undefined;
+  let request: AbortController | undefined;
 
   others.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data !== 'hello') hear(data);
-    else if (leading && isLive()) others.postMessage('alive');
+    if (data !== 'hello') receive(data);
+    else if (releaseLock && isLive()) others.postMessage('alive');
   });
   const lead = () =>
     new Promise<void>((resolve) => {
-      const close = openStream(tell);
-      leading = () => {
-        leading = undefined;
+      const close = openStream(broadcast);
+      releaseLock = () => {
+        releaseLock = undefined;
         close();
         resolve();
       };
     });
-  const compete = () => {
-    if (document.hidden || waiting || leading) return;
+  const requestStream = () => {
+    if (document.hidden || request || releaseLock) return;
     const asked = new AbortController();
-    waiting = asked;
+    request = asked;
     navigator.locks
       .request(sharedName, { signal: asked.signal }, async () => {
-        waiting = undefined;
+        if (request === asked) request = undefined;
         // Between the last holder's stream and this one something may have been missed.
-        heardAt = -Infinity;
+        lastMessageAt = -Infinity;
         if (!asked.signal.aborted) await lead();
       })
       .catch(() => undefined);
   };
-  const withdraw = () => {
-    waiting?.abort();
-    waiting = undefined;
-    leading?.();
+  const giveUpStream = () => {
+    request?.abort();
+    request = undefined;
+    releaseLock?.();
   };
-  const update = () => (document.hidden ? withdraw() : compete());
+  const update = () => (document.hidden ? giveUpStream() : requestStream());
   document.addEventListener('visibilitychange', update);
-  compete();
+  requestStream();
   others.postMessage('hello');
 
   return {
     isLive,
     stop() {
       document.removeEventListener('visibilitychange', update);
-      withdraw();
+      giveUpStream();
       others.close();
     },
   };
 }
 
-/** Keeps a stream open and tells what it brings. @returns what closes it */
-function openStream(tell: (message: Message) => void): () => void {
+/** Keeps a stream open and passes on what it brings. @returns what closes it */
+function openStream(broadcast: (message: Message) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout>;
   let retryMs = firstRetryMs;
@@ -95,10 +95,10 @@ function openStream(tell: (message: Message) => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(connect, ms);
   };
-  const note = (message: 'changed' | 'alive') => {
-    // A line that died without a word brings neither.
+  const forward = (message: 'changed' | 'alive') => {
+    // A connection lost without an error brings neither.
     connectIn(silenceLimitMs);
-    tell(message);
+    broadcast(message);
   };
   const connect = () => {
     source?.close();
@@ -107,12 +107,12 @@ function openStream(tell: (message: Message) => void): () => void {
     connectIn(silenceLimitMs);
     current.addEventListener('open', () => {
       retryMs = firstRetryMs;
-      note('changed');
+      forward('changed');
     });
-    current.addEventListener('alive', () => note('alive'));
-    current.addEventListener('changed', () => note('changed'));
+    current.addEventListener('alive', () => forward('alive'));
+    current.addEventListener('changed', () => forward('changed'));
     current.addEventListener('error', () => {
-      tell('lost');
+      broadcast('lost');
       // The browser itself tries again where a line was lost, and not where the server refused.
       if (current.readyState !== EventSource.CLOSED) return;
       connectIn(retryMs * (0.5 + Math.random() / 2));

@@ -18,7 +18,7 @@ export class FakeEventSource extends EventTarget {
     if (this.readyState === FakeEventSource.OPEN) this.dispatchEvent(new Event(event));
   }
 
-  /** The line is lost, which the browser mends itself, or the server refused, which it does not. */
+  /** The connection is lost, which the browser opens again itself, or the server refused, which it does not. */
   fail(how: 'lost' | 'refused'): void {
     this.readyState = how === 'lost' ? FakeEventSource.CONNECTING : FakeEventSource.CLOSED;
     this.dispatchEvent(new Event('error'));
@@ -60,7 +60,7 @@ class FakeLocks {
   }
 }
 
-/** Tabs in one browser, which hear each other at once. */
+/** Passes messages on to the other tabs at once. */
 class FakeBroadcastChannel extends EventTarget {
   private static readonly open = new Set<FakeBroadcastChannel>();
 

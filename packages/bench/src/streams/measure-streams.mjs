@@ -31,7 +31,7 @@ export async function measureStreams() {
   console.log(`Streams: opening ${count(streams)} …`);
   const tabs = await openStreams({ url: server.url, token, streams });
   const opening = { ms: performance.now() - began, cpuMs: processUse(server.pid).cpuMs - before.cpuMs };
-  await untilQuiet(tabs.told);
+  await untilQuiet(tabs.counts);
 
   console.log(`Streams: ${idleSeconds} s in which nothing happens …`);
   const idle = await during(server.pid, async () => {
@@ -43,22 +43,22 @@ export async function measureStreams() {
   const rss = processUse(server.pid).rss - before.rss;
 
   console.log('Streams: a change …');
-  const { asked } = tabs.told;
+  const { asked } = tabs.counts;
   const change = await during(server.pid, async () => {
     await releaseCommand(
       server,
       ['grant-override', 'mf-bookings', '--url', 'http://localhost:4000/', '--hours', '1'],
       projectRoot,
     );
-    await untilQuiet(tabs.told);
+    await untilQuiet(tabs.counts);
   });
   const figures = {
     streams,
     opening,
     idle,
     rss,
-    change: { ...change, ms: change.ms - quietMs, asked: tabs.told.asked - asked },
-    told: tabs.told,
+    change: { ...change, ms: change.ms - quietMs, asked: tabs.counts.asked - asked },
+    counts: tabs.counts,
   };
   tabs.close();
   await server.stop();
@@ -78,23 +78,23 @@ async function during(pid, work) {
 }
 
 /**
- * Waits until nobody has asked for a while.
- * @param {{ asked: number }} told
+ * Waits until no tab has asked for a while.
+ * @param {{ asked: number }} counts
  */
-async function untilQuiet(told) {
-  for (let asked = -1; asked !== told.asked;) {
-    asked = told.asked;
+async function untilQuiet(counts) {
+  for (let asked = -1; asked !== counts.asked;) {
+    asked = counts.asked;
     await sleep(quietMs);
   }
 }
 
 /**
- * @param {{ streams: number, opening: { ms: number, cpuMs: number }, rss: number, told: { failed: number },
+ * @param {{ streams: number, opening: { ms: number, cpuMs: number }, rss: number, counts: { failed: number },
  *   idle: { share: number, cpuMs: number }, change: { ms: number, cpuMs: number, asked: number } }} figures
  * @returns {import('../report/section.mjs').Section}
  */
 function streamsSection(figures) {
-  const { opening, idle, rss, change, told } = figures;
+  const { opening, idle, rss, change, counts } = figures;
   return {
     name: 'streams',
     title: `Event streams: ${count(figures.streams)} open tabs at one process`,
@@ -117,10 +117,10 @@ function streamsSection(figures) {
     ],
     wanted: [
       atMost(`${count(figures.streams)} idle tabs, of one processor`, idle.share, 0.05, percent),
-      atMost('documents that were refused or lost', told.failed, 0, count),
+      atMost('documents that were refused or lost', counts.failed, 0, count),
     ],
     notes: [
-      `From the loopback; the tabs have 20 addresses. An idle tab hears a sign of life every 25 s and asks for its document every ${pollSeconds} s, with the tag that it has; both are part of the idle figure.`,
+      `From the loopback; the tabs have 20 addresses. An idle tab gets a heartbeat every 25 s and asks for its document every ${pollSeconds} s, with the tag that it has; both are part of the idle figure.`,
       'The change is an override that the command grants; its own time is part of what it takes. Every tab then asks for its document.',
       'Processor time is that of the server process alone, without PostgreSQL.',
     ],

@@ -6,14 +6,14 @@ const openedAtOnce = 50;
 const streamsOfAddress = 250;
 
 /**
- * Opens event streams as tabs do, each with what the tab asks when it is told of a change.
+ * Opens event streams as tabs do, each with what the tab asks at a change.
  * @param {{ url: string, token: string, streams: number }} settings
  */
 export async function openStreams({ url, token, streams }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   /** @type {import('node:http').ClientRequest[]} */
   const open = [];
-  const told = { changed: 0, alive: 0, asked: 0, failed: 0 };
+  const counts = { changed: 0, alive: 0, asked: 0, failed: 0 };
   let etag = '';
 
   const ask = async () => {
@@ -27,11 +27,11 @@ export async function openStreams({ url, token, streams }) {
       etag = String(answer.headers.etag ?? etag);
       answer.resume();
       await once(answer, 'end');
-      if (answer.statusCode !== 200 && answer.statusCode !== 304) told.failed += 1;
+      if (answer.statusCode !== 200 && answer.statusCode !== 304) counts.failed += 1;
     } catch {
-      told.failed += 1;
+      counts.failed += 1;
     }
-    told.asked += 1;
+    counts.asked += 1;
   };
 
   /** @param {number} place */
@@ -49,9 +49,9 @@ export async function openStreams({ url, token, streams }) {
     if (answer.statusCode !== 200) throw new BenchFailure(`A stream was answered ${answer.statusCode}.`);
     open.push(stream);
     answer.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-      if (text.includes('event: alive')) told.alive += 1;
+      if (text.includes('event: alive')) counts.alive += 1;
       if (!text.includes('event: changed')) return;
-      told.changed += 1;
+      counts.changed += 1;
       void ask();
     });
     // Closing them is how the measurement ends.
@@ -64,7 +64,7 @@ export async function openStreams({ url, token, streams }) {
     await Promise.all(some.map(openOne));
   }
   return {
-    told,
+    counts,
     ask,
     close() {
       for (const stream of open) stream.destroy();

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { openChangeStreams, type ChangeStream } from './change-streams.ts';
 
 const settings = {
-  beatMs: 1_000,
-  toldAtOnce: 2,
-  tellPauseMs: 50,
+  heartbeatMs: 1_000,
+  notifyBatchSize: 2,
+  notifyPauseMs: 50,
   maxStreams: 4,
   maxStreamsPerAddress: 3,
   maxWaitingBytes: 100,
@@ -27,22 +27,22 @@ const written = ({ response }: ReturnType<typeof streamOf>) => response.written;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('all streams are told of a change, a few at a time', () => {
+test('all streams get a change, a few at a time', () => {
   const streams = openChangeStreams({ ...settings, maxStreams: 9 });
   const all = [1, 2, 3, 4, 5].map((user_id) => streamOf(user_id));
   for (const stream of all) streams.add(stream);
-  const told = () => all.filter((stream) => written(stream).includes('changed')).length;
+  const notified = () => all.filter((stream) => written(stream).includes('changed')).length;
   streams.announce();
-  expect(told()).toBe(2);
+  expect(notified()).toBe(2);
   jest.advanceTimersByTime(50);
-  expect(told()).toBe(4);
-  // Another change meanwhile is told once to those who have not heard of the first.
+  expect(notified()).toBe(4);
+  // Another change meanwhile is sent once to streams that still wait for the first.
   streams.announce();
   jest.advanceTimersByTime(500);
   expect(all.map((stream) => written(stream).length).toSorted()).toEqual([1, 2, 2, 2, 2]);
 });
 
-test('a change for one person is told to that person alone', () => {
+test('a change for one person is sent to that person alone', () => {
   const streams = openChangeStreams(settings);
   const [ana, ben, stranger] = [streamOf(1), streamOf(2), streamOf()];
   for (const stream of [ana, ben, stranger]) streams.add(stream);
@@ -51,7 +51,7 @@ test('a change for one person is told to that person alone', () => {
   expect([ana, ben, stranger].map(written)).toEqual([[], ['changed'], []]);
 });
 
-test('each stream hears that it is alive, until it is removed', () => {
+test('each stream gets heartbeats until it is removed', () => {
   const streams = openChangeStreams(settings);
   const stream = streamOf();
   streams.add(stream);
@@ -62,7 +62,7 @@ test('each stream hears that it is alive, until it is removed', () => {
   expect([written(stream), streams.size()]).toEqual([['alive', 'alive'], 0]);
 });
 
-test('a tab that reads nothing is given up', () => {
+test('a stream that is not read is closed', () => {
   const streams = openChangeStreams(settings);
   const stream = streamOf();
   streams.add(stream);

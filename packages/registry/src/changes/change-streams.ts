@@ -4,16 +4,16 @@ import type { ServerResponse } from 'node:http';
 export interface ChangeStream {
   response: Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'writableLength'>;
   address: string;
-  /** Whose rights decide what the tab is given; undefined where nobody has signed in. */
+  /** Whose rights decide what the tab is given; undefined for a visitor who has not signed in. */
   user_id: number | undefined;
 }
 
 export interface ChangeStreamSettings {
-  /** How often each stream hears that it is alive, so that a line that died without a word is noticed. */
-  beatMs: number;
-  /** How many streams are told of a change at once, and how long after them the next ones: each asks for its document. */
-  toldAtOnce: number;
-  tellPauseMs: number;
+  /** How often each stream gets a heartbeat, so that a connection lost without an error is noticed. */
+  heartbeatMs: number;
+  /** How many streams get a change at once, and the pause before the next ones: each tab then asks for its document. */
+  notifyBatchSize: number;
+  notifyPauseMs: number;
   maxStreams: number;
   /** A large hotel's staff may share one address. */
   maxStreamsPerAddress: number;
@@ -22,9 +22,9 @@ export interface ChangeStreamSettings {
 }
 
 export const changeStreamSettings: ChangeStreamSettings = {
-  beatMs: 25_000,
-  toldAtOnce: 20,
-  tellPauseMs: 50,
+  heartbeatMs: 25_000,
+  notifyBatchSize: 20,
+  notifyPauseMs: 50,
   maxStreams: 20_000,
   maxStreamsPerAddress: 500,
   maxWaitingBytes: 16_384,
@@ -35,17 +35,17 @@ const alive = 'event: alive\ndata:\n\n';
 
 /** The open event streams of this process. */
 export function openChangeStreams(settings: ChangeStreamSettings = changeStreamSettings) {
-  const beats = new Map<ChangeStream, NodeJS.Timeout>();
+  const heartbeats = new Map<ChangeStream, NodeJS.Timeout>();
   const perAddress = new Map<string, number>();
-  const untold = new Set<ChangeStream>();
-  let telling: NodeJS.Timeout | undefined;
+  const pending = new Set<ChangeStream>();
+  let notifying: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const remove = (stream: ChangeStream) => {
-    if (!beats.has(stream)) return;
-    clearInterval(beats.get(stream));
-    beats.delete(stream);
-    untold.delete(stream);
+    if (!heartbeats.has(stream)) return;
+    clearInterval(heartbeats.get(stream));
+    heartbeats.delete(stream);
+    pending.delete(stream);
     const left = (perAddress.get(stream.address) ?? 1) - 1;
     if (left > 0) perAddress.set(stream.address, left);
     else perAddress.delete(stream.address);
@@ -58,44 +58,44 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
     }
     stream.response.write(text);
   };
-  const tell = () => {
-    telling = undefined;
-    for (const stream of [...untold].slice(0, settings.toldAtOnce)) {
-      untold.delete(stream);
+  const notifyNext = () => {
+    notifying = undefined;
+    for (const stream of [...pending].slice(0, settings.notifyBatchSize)) {
+      pending.delete(stream);
       write(stream, changed);
     }
-    if (untold.size > 0) telling = setTimeout(tell, settings.tellPauseMs);
+    if (pending.size > 0) notifying = setTimeout(notifyNext, settings.notifyPauseMs);
   };
 
   return {
-    size: () => beats.size,
+    size: () => heartbeats.size,
     /** Whether one more stream may be opened by this address. */
     hasRoomFor: (address: string) =>
       !isClosed &&
-      beats.size < settings.maxStreams &&
+      heartbeats.size < settings.maxStreams &&
       (perAddress.get(address) ?? 0) < settings.maxStreamsPerAddress,
     /** Writes to the stream from now on. */
     add(stream: ChangeStream): void {
       // Each at a time of its own, as they came.
-      beats.set(
+      heartbeats.set(
         stream,
-        setInterval(() => write(stream, alive), settings.beatMs),
+        setInterval(() => write(stream, alive), settings.heartbeatMs),
       );
       perAddress.set(stream.address, (perAddress.get(stream.address) ?? 0) + 1);
     },
     remove,
-    /** Tells the streams of one person, or all of them, a few at a time. */
+    /** Sends a change to the streams of one person, or to all of them, a few at a time. */
     announce(user_id?: number): void {
-      for (const stream of beats.keys()) {
-        if (user_id === undefined || stream.user_id === user_id) untold.add(stream);
+      for (const stream of heartbeats.keys()) {
+        if (user_id === undefined || stream.user_id === user_id) pending.add(stream);
       }
-      if (telling === undefined && untold.size > 0) tell();
+      if (notifying === undefined && pending.size > 0) notifyNext();
     },
     /** Ends every stream; their tabs open others, at another server where there is one. */
     close(): void {
       isClosed = true;
-      clearTimeout(telling);
-      for (const stream of [...beats.keys()]) {
+      clearTimeout(notifying);
+      for (const stream of [...heartbeats.keys()]) {
         remove(stream);
         stream.response.end();
       }

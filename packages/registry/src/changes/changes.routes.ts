@@ -16,7 +16,7 @@ const reconnectWithinMs = 10_000;
 
 /**
  * `GET /platform/remotes/changes`: an event stream that says `changed` when the visitor's document may have changed, and
- * no more than that: what they get is asked for as before. Every server hears of it through PostgreSQL.
+ * no more than that: what they get is asked for as before. Every server is notified through PostgreSQL.
  */
 export function serveChanges(app: FastifyInstance, { database, visitor, settings }: Changes): void {
   const streams = openChangeStreams(settings);
@@ -24,7 +24,7 @@ export function serveChanges(app: FastifyInstance, { database, visitor, settings
   const listen = () => {
     stopListening ??= database.listen('registry_changed', {
       onMessage: (user_id) => streams.announce(user_id === '' ? undefined : Number(user_id)),
-      // What was sent before is lost.
+      // What was sent before is missed.
       onOpen: () => streams.announce(),
     });
   };

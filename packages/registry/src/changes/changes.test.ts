@@ -14,7 +14,7 @@ const opened: OpenStream[] = [];
 beforeAll(async () => {
   registry = await startTestRegistry();
   other = await registry.start({
-    changeStreams: { ...changeStreamSettings, beatMs: 20, maxStreamsPerAddress: 2 },
+    changeStreams: { ...changeStreamSettings, heartbeatMs: 20, maxStreamsPerAddress: 2 },
   });
   url = await registry.app.listen({ port: 0, host: '127.0.0.1' });
   otherUrl = await other.listen({ port: 0, host: '127.0.0.1' });
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 afterEach(async () => {
   for (const stream of opened.splice(0)) stream.close();
-  // A server hears of a stream's end a moment later.
+  // A server notices the end of a stream a moment later.
   while ((await openAt(otherUrl)).status === 429) await new Promise((resolve) => setTimeout(resolve, 5));
   for (const stream of opened.splice(0)) stream.close();
 });
@@ -36,7 +36,7 @@ async function openAt(server: string, headers?: Record<string, string>): Promise
   return stream;
 }
 
-/** A stream that hears of changes already: the first one says that its server listens. */
+/** A stream that gets changes already: the first one says that its server listens. */
 async function openListening(server: string, headers?: Record<string, string>): Promise<OpenStream> {
   const stream = await openAt(server, headers);
   await registry.database.query(sql`select announce_registry_change()`);
@@ -58,45 +58,48 @@ test('a stream is open at once, and nothing on the way keeps its events back', a
   expect(stream.text()).toMatch(/^retry: \d{4,5}\nevent: alive\ndata:\n\n/);
 });
 
-/** Does something that each of the streams is told of. */
-async function told(streams: OpenStream[], work: () => Promise<unknown>): Promise<void> {
+/** Does something that each of the streams is notified of. */
+async function notified(streams: OpenStream[], work: () => Promise<unknown>): Promise<void> {
   const before = streams.map(changesOf);
   await work();
   await Promise.all(streams.map((stream, place) => stream.changes((before[place] ?? 0) + 1)));
 }
 
-test('every move and override is told at every server, and nothing of what it is', async () => {
+test('every move and override is announced at every server, without what it is', async () => {
   const streams = [await openListening(url), await openListening(otherUrl)];
-  const draft = (marker: string) => draftRelease('mf-told', { marker, access: 'public' });
-  await told(streams, () => registry.release(draft('a')));
-  await told(streams, () => registry.release(draft('b')));
-  await told(streams, () => registry.command('remotes/mf-told/rollback'));
-  await told(streams, async () => {
-    const granted = await registry.command('overrides', { remote: 'mf-told', url: 'http://localhost:4000/' });
+  const draft = (marker: string) => draftRelease('mf-moved', { marker, access: 'public' });
+  await notified(streams, () => registry.release(draft('a')));
+  await notified(streams, () => registry.release(draft('b')));
+  await notified(streams, () => registry.command('remotes/mf-moved/rollback'));
+  await notified(streams, async () => {
+    const granted = await registry.command('overrides', {
+      remote: 'mf-moved',
+      url: 'http://localhost:4000/',
+    });
     expect(granted.statusCode).toBe(201);
   });
-  await told(streams, async () => {
+  await notified(streams, async () => {
     const headers = { authorization: `Bearer ${registry.token}` };
     const revoked = await registry.app.inject({ method: 'DELETE', url: '/platform/overrides/1', headers });
     expect(revoked.statusCode).toBe(200);
   });
-  for (const stream of streams) expect(stream.text()).not.toMatch(/mf-told|1\.0\.0/);
+  for (const stream of streams) expect(stream.text()).not.toMatch(/mf-moved|1\.0\.0/);
 });
 
-test('a change for one person is told to the tabs of that person', async () => {
+test('a change for one person reaches the tabs of that person', async () => {
   const ana = await openListening(url, signedIn({ user_id: 1 }));
   const ben = await openListening(url, signedIn({ user_id: 2 }));
   for (let times = 0; times < 10; times += 1)
-    await told([ana], () => registry.database.query(sql`select announce_registry_change(1)`));
-  await told([ben], () => registry.database.query(sql`select announce_registry_change(2)`));
-  // All were told when the streams were opened, three times at most.
+    await notified([ana], () => registry.database.query(sql`select announce_registry_change(1)`));
+  await notified([ben], () => registry.database.query(sql`select announce_registry_change(2)`));
+  // All were notified when the streams were opened, three times at most.
   expect(changesOf(ana)).toBeGreaterThanOrEqual(10);
   expect(changesOf(ben)).toBeLessThanOrEqual(4);
 });
 
-test('a listening connection that was lost is opened again, and tabs are told to ask', async () => {
+test('a listening connection that was lost is opened again, and tabs ask', async () => {
   const stream = await openListening(url);
-  await told([stream], () =>
+  await notified([stream], () =>
     registry.database.query(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where query ilike 'listen %' and datname = current_database()`),
@@ -111,10 +114,10 @@ test('one address gets no more streams than are meant for it, and a closed one m
   while ((await openAt(otherUrl)).status === 429) await new Promise((resolve) => setTimeout(resolve, 5));
 });
 
-test('a stream goes on hearing that it is alive', async () => {
+test('a stream gets heartbeats', async () => {
   const stream = await openAt(otherUrl);
-  const beats = () => stream.events().filter((name) => name === 'alive').length;
-  while (beats() < 4) await new Promise((resolve) => setTimeout(resolve, 5));
+  const heartbeats = () => stream.events().filter((name) => name === 'alive').length;
+  while (heartbeats() < 4) await new Promise((resolve) => setTimeout(resolve, 5));
 });
 
 test('HEAD opens no stream', async () => {

@@ -94,7 +94,7 @@ describe.each([
       expect([path, await find(path, 'br')]).toEqual([path, undefined]);
   });
 
-  test('are stored once, whoever announces them, and are in no list of releases', async () => {
+  test('are stored once for several servers, and are in no list of releases', async () => {
     const builds = await Promise.all([1, 2, 3, 4].map(() => storeShellBuild(registry, a)));
     expect(new Set(builds).size).toBe(1);
     expect(await storedBuilds()).toEqual([{ build: builds[0] }]);

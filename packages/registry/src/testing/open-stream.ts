@@ -17,7 +17,7 @@ export async function openStream(url: string, headers: Record<string, string> = 
     text: () => text,
     events,
     isEnded: () => isEnded,
-    /** Resolves when it has been told of so many changes altogether. */
+    /** Resolves when it has got so many changes altogether. */
     async changes(count: number): Promise<void> {
       while (events().filter((name) => name === 'changed').length < count)
         await new Promise((resolve) => setTimeout(resolve, 5));
