@@ -14,6 +14,8 @@ export interface RunningServer {
 }
 
 const patienceMs = 30_000;
+/** What PostgreSQL writes where another one is starting or stopping. */
+const othersStart = /postmaster\.pid" (already exists|is empty)|is still in use|Address already in use/;
 const notYet = ['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET'];
 
 /**
@@ -88,7 +90,7 @@ async function start(cluster: Cluster): Promise<boolean> {
     return true;
   }
   const report = await readFile(log, 'utf8').catch(() => output);
-  if (/postmaster\.pid" already exists|is still in use|Address already in use/.test(report)) return false;
+  if (othersStart.test(report)) return false;
   throw damaged(home, reasonIn(report));
 }
 

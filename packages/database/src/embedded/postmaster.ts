@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
@@ -9,6 +9,8 @@ export interface Postmaster {
   port: number;
 }
 
+const emptyForMs = 5_000;
+
 /** Reads who serves the cluster now from the note PostgreSQL keeps there. */
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster | undefined> {
   const file = join(cluster.data, 'postmaster.pid');
@@ -17,6 +19,7 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | und
     () => [],
   );
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  if (lines[0] === '') await removeForgotten(file);
   if (!pid || !isAlive(pid)) return undefined;
   if (!(await isPostgres(pid))) {
     // After a power cut or in a restarted container the number may belong to another program by now.
@@ -24,6 +27,12 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | und
     return undefined;
   }
   return { pid, port };
+}
+
+/** A note is empty for a moment while it is made; after a crash in that moment it stays so, and PostgreSQL starts no more. */
+async function removeForgotten(file: string): Promise<void> {
+  const note = await stat(file).catch(() => undefined);
+  if (note?.size === 0 && Date.now() - note.mtimeMs > emptyForMs) await rm(file, { force: true });
 }
 
 /** The port of the last run if it is free, else any free one. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -97,6 +97,18 @@ test('recovers when everything was killed at once', async () => {
   await owner.kill();
   const next = await startEmbeddedPostgres(dataDir);
   expect(await run(next.url, sql`select count(*) from kept`)).toEqual([{ count: 0 }]);
+  await next.stop();
+});
+
+test.each<[string, (file: string) => Promise<unknown>]>([
+  ['is starting at this moment', async (file) => void sleep(1000).then(() => rm(file))],
+  ['was killed while it started', async (file) => utimes(file, 0, 0)],
+])('starts although another one %s and left an empty note', async (_, settle) => {
+  await (await startEmbeddedPostgres(dataDir)).stop();
+  await writeFile(postmasterFile(), '');
+  await settle(postmasterFile());
+  const next = await startEmbeddedPostgres(dataDir);
+  expect(await isUp(next.url)).toBe(true);
   await next.stop();
 });
 
