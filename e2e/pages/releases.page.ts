@@ -29,7 +29,7 @@ export class ReleasesPage {
   }
 
   async openDetail(title: string): Promise<void> {
-    await this.page.getByRole('link', { name: `Releases of ${title}` }).click();
+    await this.page.getByRole('link', { name: `Releases and history of ${title}` }).click();
     await this.page.getByRole('heading', { name: title, level: 1 }).waitFor();
   }
 

@@ -102,7 +102,7 @@ test('a remote that fails because of another one stays live, and the other one i
   expect([current.release, moves.filter(({ kind }) => kind === 'demote')]).toEqual([live, []]);
   expect(stuck[0]?.suspects).toEqual([expect.stringMatching(/^mf-sample\/6\.6\.6-/)]);
 
-  await page.getByRole('link', { name: 'Releases of Neighbour' }).click();
+  await page.getByRole('link', { name: 'Releases and history of Neighbour' }).click();
   await expect(page.getByText(/fails, and another release is the likely cause/)).toBeVisible();
   await expect(
     page.getByText(/Before each failure .* mf-sample 6\.6\.6-\w+ had run in the page/),

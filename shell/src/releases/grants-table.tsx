@@ -29,6 +29,7 @@ export function GrantsTable({ label, grants, onRevoke }: GrantsTableProps) {
       key: 'action',
       title: 'Action',
       align: 'right',
+      pinned: true,
       render: (grant) => (
         <Button
           size="small"

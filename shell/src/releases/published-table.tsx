@@ -81,6 +81,7 @@ export function PublishedTable({ remote, onPromote }: PublishedTableProps) {
       key: 'action',
       title: 'Action',
       align: 'right',
+      pinned: true,
       render: ({ release, version, has_files }) => (
         <Button
           size="small"

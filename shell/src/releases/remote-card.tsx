@@ -35,7 +35,7 @@ export function RemoteCard({ remote, stranded }: RemoteCardProps) {
           <Link
             className={styles.more}
             to={`?remote=${remote.remote}`}
-            aria-label={`Releases of ${remote.title}`}
+            aria-label={`Releases and history of ${remote.title}`}
           >
             Releases and history
           </Link>

@@ -35,12 +35,14 @@ export function RolloutPanel({ title, rollout }: { title: string; rollout: Rollo
         {countText(hold_seconds, 'second')} and {countText(min_loads, 'load')}.
       </p>
       {reason !== null && (
-        <Banner
-          tone={state === 'rolled-back' ? 'error' : 'warning'}
-          title={`It ended at ${percent} % of the people`}
-        >
-          {reason}.
-        </Banner>
+        <div className={styles.inset}>
+          <Banner
+            tone={state === 'rolled-back' ? 'error' : 'warning'}
+            title={`It ended at ${percent} % of the people`}
+          >
+            {reason}.
+          </Banner>
+        </div>
       )}
       {rows.length > 0 && (
         <DataTable
