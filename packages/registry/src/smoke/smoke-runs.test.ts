@@ -46,7 +46,7 @@ describe('the smoke run of a release', () => {
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, message]);
   });
 
-  test('is kept for nobody but those who release the remote', async () => {
+  test('is kept for those alone who release the remote', async () => {
     const other = await createReleaseToken(registry.database, { remote: 'mf-other' });
     expect((await put({ outcome: 'passed', findings: [] }, other)).statusCode).toBe(403);
     const visitor = await registry.app.inject({ url: address, headers: signedIn({ user_id: 1 }) });

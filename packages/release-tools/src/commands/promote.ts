@@ -13,7 +13,7 @@ interface Promoting extends Audience {
   turn?: number;
 }
 
-/** Loads a published release in the browser before somebody gets it. @throws ReleaseFailure when it does not pass */
+/** Loads a published release in the browser before a visitor gets it. @throws ReleaseFailure when it does not pass */
 export async function checkPublished(
   registry: Registry,
   { remote, release, environment }: Pick<Promoting, 'remote' | 'release'> & Pick<Surroundings, 'environment'>,

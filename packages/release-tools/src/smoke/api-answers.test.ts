@@ -39,7 +39,7 @@ describe('the answers of a smoke run', () => {
     expect(resultOf('GET', '/api/rooms/free')).toBe(3);
   });
 
-  test('give the page somebody who may do what the release asks for', () => {
+  test('give the page a user who may do what the release asks for', () => {
     expect(resultOf('GET', '/api/auth/user-profile')).toMatchObject({
       usr_phone: '+441234567890',
       permissions: [{ permission_name: 'manage_rooms' }],
@@ -59,7 +59,7 @@ describe('the answers of a smoke run', () => {
     });
   });
 
-  test('sign somebody in even where the server describes nothing', () => {
+  test('sign a user in even where the server describes nothing', () => {
     const { body } = apiAnswers({}, [])('GET', '/api/auth/user-profile');
     expect(JSON.parse(body)).toMatchObject({ success: true, result: { user_id: 1, permissions: [] } });
   });

@@ -62,7 +62,7 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** What every shell reads of a session: somebody of a hotel who may use everything the release asks for. */
+/** What every shell reads of a session: a user of a hotel who may use everything the release asks for. */
 function sessionOf(permissions: readonly string[]) {
   return {
     user_id: 1,

@@ -40,7 +40,7 @@ export async function fetchSmokeRelease(
   return { manifest, release, files: new Map(contents) };
 }
 
-/** What the registry document says of a release, to somebody who holds `permissions` and sees no menu. */
+/** What the registry document says of a release, to a user who holds `permissions` and sees no menu. */
 export function describeLive({ manifest, release }: SmokeRelease): LiveRemote {
   const { descriptor, name, version, container, entry, preload, files, shared } = manifest;
   return {
