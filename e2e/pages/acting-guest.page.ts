@@ -9,7 +9,7 @@ const asked: readonly [words: RegExp, pose: Pose][] = [
   [/^Lower your chin|further down/, 'down'],
 ];
 
-/** How long a tenth of a movement takes at most. */
+/** How long a fifth of a movement takes at most. */
 const slowestMs = 400;
 
 /** Runs in the page: what its front camera shows from now on. */

@@ -54,8 +54,11 @@ const hitsWanted = 2;
  * measures there.
  */
 const longestStep = { turn: 0.65, lift: 0.8 } as const satisfies HeadPlace;
-/** A head passes what lies between, if quickly; a picture that is changed for another rests, makes one step, and rests. */
-const longStep = 0.45;
+/**
+ * A head passes what lies between, if quickly; a picture that is changed for another rests, makes one step, and rests.
+ * Nods are measured less finely.
+ */
+const longStep = { turn: 0.45, lift: 0.55 } as const satisfies HeadPlace;
 const restingStep = 0.1;
 const back = 0.5;
 /** How much of another pose is a movement to the wrong side, and of one along the other axis. */
@@ -125,7 +128,7 @@ function corrected(watch: Posing, { move, pose, now }: { move: HeadMove; pose: H
 
 function reachedPose(watch: Posing, { poses, now }: { poses: readonly HeadPose[]; now: number }) {
   const pose = poses[watch.taken] ?? 'left';
-  if (hasJump(watch.trail, longestStep[axisOf(pose)])) {
+  if (hasJump(watch.trail, axisOf(pose))) {
     const again: Posing = { ...watch, way: 'again', objection: 'moreSlowly' };
     return { watch: again, hint: again.objection, progress: 0 };
   }
@@ -142,16 +145,16 @@ function ahead(watch: Posing, now: number): Posing {
 }
 
 /** Whether the looks on the way into a pose, or those of them that are sent, skip too much of it. */
-function hasJump(trail: readonly number[], longest: number): boolean {
+function hasJump(trail: readonly number[], axis: keyof HeadPlace): boolean {
   const peak = Math.max(...trail);
   const shares = trail.map((reach) => reach / peak);
   const looked = stepsOf(shares);
   const sent = stepsOf(chooseWay(shares).map((at) => shares[at] ?? 0));
   const changesPicture = looked.some((step, at) => {
     const beside = (looked[at - 1] ?? 0) + (looked[at + 1] ?? 0);
-    return step > longStep && beside < restingStep;
+    return step > longStep[axis] && beside < restingStep;
   });
-  return changesPicture || sent.some((step) => step > longest);
+  return changesPicture || sent.some((step) => step > longestStep[axis]);
 }
 
 function stepsOf(shares: readonly number[]): number[] {

@@ -103,6 +103,13 @@ describe('The poses', () => {
     expect(hints.at(-1)).toBe(hint);
   });
 
+  test('may be nods that rest before and after half of the way, and no such turns', () => {
+    const shares = [0, 0.2, 0.4, 0.6, 0.6, 0.6, 1.2, 1.2];
+    const hintAfter = (pose: HeadPose) =>
+      watch([...steady, ...into(pose, ...shares)], [pose, 'up', 'up']).hints.at(-1);
+    expect([hintAfter('down'), hintAfter('left')]).toEqual(['lookAhead', 'moreSlowly']);
+  });
+
   test('that stay part of the way are asked for a little more, and their progress is known', () => {
     const { changes, progress } = watch([
       ...steady,
