@@ -8,16 +8,23 @@ export interface Arrivals {
   unverified: number;
 }
 
-/** A page of the bookings that check in on their hotel's own today: where somebody is unverified first, then by name. */
+/** Part of the arrivals: by the primary guest's name, or in an order that tells nothing of it. */
+export interface ArrivalsPage {
+  skip: number;
+  take: number;
+  isByName: boolean;
+}
+
+/** A page of the bookings that check in on their hotel's own today, those with an unverified guest first. */
 export async function findArrivals(
   db: Database,
   scope: HotelScope,
-  { skip, take }: { skip: number; take: number },
+  { skip, take, isByName }: ArrivalsPage,
 ): Promise<Arrivals> {
   const found = await db.query<BookingRow & { total: number; unverified: number }>(sql`
     with days as materialized (select id, (now() at time zone time_zone)::date as today from hotels),
     arrivals as materialized (
-      select bookings.id, name_order(bookings.name) as named, not bookings.is_verified or exists (
+      select bookings.id, ${isByName ? sql`name_order(bookings.name)` : sql`''`} as named, not bookings.is_verified or exists (
         select from passengers where booking_id = bookings.id and not is_verified
       ) as is_unverified
       from days join bookings on bookings.hotel_id = days.id and bookings.checkin_date = days.today
@@ -30,7 +37,7 @@ export async function findArrivals(
     from page join bookings on bookings.id = page.id ${withHotelAndGuests}
     order by page.is_unverified desc, page.named, page.id`);
   if (found.length === 0 && skip > 0) {
-    return { ...(await findArrivals(db, scope, { skip: 0, take: 1 })), rows: [] };
+    return { ...(await findArrivals(db, scope, { skip: 0, take: 1, isByName })), rows: [] };
   }
   const [first] = found;
   return {

@@ -1,12 +1,27 @@
 import type { BookingFilters } from '@suite/contracts/bookings';
 import { raw, sql, type Sql } from '@suite/database';
-import type { HotelScope } from '../auth/auth.public.ts';
+import type { Caller, HotelScope } from '../auth/auth.public.ts';
+import { narrowScope } from './bookings.policy.ts';
+import { seesGuests } from './domain/guest-visibility.ts';
 
-/** Which bookings: never more than `scope`; hotel names are searched only where every hotel is in reach. */
+/**
+ * Which bookings: never more than `scope`. Hotel names are searched only where every hotel is in reach, names and e-mail
+ * addresses of guests only for those who see them.
+ */
 export interface BookingSelection {
   scope: HotelScope;
   filters: Omit<BookingFilters, 'hotelId'>;
   searchesHotels: boolean;
+  searchesGuests: boolean;
+}
+
+export function selectionOf(caller: Caller, { hotelId, ...filters }: BookingFilters): BookingSelection {
+  return {
+    scope: narrowScope(caller.scope, hotelId),
+    filters,
+    searchesHotels: caller.scope.kind === 'all',
+    searchesGuests: seesGuests(caller),
+  };
 }
 
 /** State and check-in days as conditions on a table that has both. */

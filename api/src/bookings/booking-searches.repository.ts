@@ -31,11 +31,16 @@ function containing(text: string, way: Way): Sql {
 }
 
 /** Whether a booking is what a search means, as a condition. */
-export function matching({ searchesHotels }: BookingSelection, term: SearchTerm, way: Way = 'by index'): Sql {
+export function matching(
+  { searchesHotels, searchesGuests }: BookingSelection,
+  term: SearchTerm,
+  way: Way = 'by index',
+): Sql {
   const { text } = term;
   if (text === null) return sql`(${numbered(term)} or ${linked(term)})`;
   const hotels = searchesHotels ? sql`or bookings.hotel_id = any ${hotelsNamed(text)}` : empty;
-  return sql`(${containing(text, way)} or ${numbered(term)} or ${linked(term)} ${hotels})`;
+  const guests = searchesGuests ? containing(text, way) : sql`false`;
+  return sql`(${guests} or ${numbered(term)} or ${linked(term)} ${hotels})`;
 }
 
 // Two parts instead of one `or`: all bookings of the hotels named so come from an index, the rest from the text.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { holdsAny, type Endpoint, type PermissionName } from '@suite/contracts';
+import { holdsAny, maySeeGuests, type Endpoint, type PermissionName } from '@suite/contracts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import type { MatrixCall } from '../testing/matrix/matrix-call.ts';
 import { matrixCalls } from '../testing/matrix/matrix-calls.ts';
@@ -64,6 +64,9 @@ function expectedOf(
   return about === 'list' ? 'empty' : 404;
 }
 
+// The name and address that every booking of these calls is made with.
+const guestIdentity = /Guest \d|guest\d+@guests\.test/;
+
 const grantable: PermissionName[] = ['hotel_checkins_create', 'hotel_checkins_manage'];
 
 async function send(endpoint: Endpoint, person: MatrixPerson, place: Place, state: 'in' | 'out' | 'expired') {
@@ -127,15 +130,21 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
     const row = rowOf(endpoint);
     const wanted: Record<string, string> = {};
     const found: Record<string, string> = {};
+    const namedTo = new Set<string>();
     for (const kind of kinds) {
       for (const place of row.about === 'nothing' ? (['own'] as const) : places) {
         const person = personOf(kind);
         // A platform account's own hotel: there is none, so the calls are about one it has to name.
         wanted[`${kind}, ${place}`] = String(platformAware(row, person, place));
-        found[`${kind}, ${place}`] = seen(await send(endpoint, person, place, 'in'), row);
+        const answer = await send(endpoint, person, place, 'in');
+        found[`${kind}, ${place}`] = seen(answer, row);
+        if (row.who !== 'public' && guestIdentity.test(answer.body)) namedTo.add(kind);
       }
     }
     expect(found).toEqual(wanted);
+    const seeGuests = kinds.filter((kind) => holdsAny(personOf(kind).permissions, maySeeGuests));
+    if (row.namesGuests) expect([...namedTo]).toEqual(seeGuests);
+    expect([...namedTo].filter((kind) => !seeGuests.includes(kind))).toEqual([]);
   });
 
   test('is answered to nobody signed out or expired, unless it is for everybody', async () => {

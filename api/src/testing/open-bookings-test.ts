@@ -11,6 +11,8 @@ export const secretKey = randomBytes(32);
 /** The people of the tables in these tests. */
 export interface People {
   superAdmin: Caller;
+  /** Of the platform, and without a booking permission. */
+  reviewer: Caller;
   seaviewAdmin: Caller;
   seaviewStaff: Caller;
   seaviewRolesOnly: Caller;
@@ -88,6 +90,7 @@ export async function openBookingsTest(): Promise<BookingsTest> {
       ['approve_hotels', 'manage_users', ...runsHotel],
       'Super Admin',
     ),
+    reviewer: await addCaller(database, 'all', ['approve_hotels'], 'Reviewer'),
     seaviewAdmin: await addCaller(database, seaview, runsHotel, 'Hotel Admin'),
     seaviewStaff: await addCaller(database, seaview, ['hotel_checkins_create'], 'Receptionist'),
     seaviewRolesOnly: await addCaller(database, seaview, ['update_permissions'], 'Role Keeper'),

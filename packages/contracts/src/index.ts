@@ -19,6 +19,7 @@ export {
   mayCreateBooking,
   mayEditBooking,
   mayManageBooking,
+  maySeeGuests,
   mayManageStaff,
   mayReadStaff,
   permissionNames,

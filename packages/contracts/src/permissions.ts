@@ -21,6 +21,8 @@ export function holdsAny(held: readonly string[], anyOf: readonly string[]): boo
 export const mayCreateBooking = ['hotel_checkins_create', 'hotel_checkins_manage', 'manage_hotel'] as const;
 /** Who may edit a booking. */
 export const mayEditBooking = [...mayCreateBooking, 'update_permissions'] as const;
+/** Who is shown guests' names and e-mail addresses: all who may do anything to a booking. For others they are masked. */
+export const maySeeGuests = [...mayEditBooking] as const;
 /** Who may delete a booking, and send or record verifications. */
 export const mayManageBooking = ['hotel_checkins_manage', 'manage_hotel'] as const;
 

@@ -80,7 +80,10 @@ describe('what is exported', () => {
     ['alpineAdmin', {}, 'dee'],
     ['withoutHotel', {}, ''],
     ['superAdmin', { search: 'smith' }, 'dee ann'],
-    ['superByRole', { search: 'smith', sort: 'name' }, 'dee ann'],
+    ['superAdmin', { search: 'smith', sort: 'name' }, 'dee ann'],
+    ['superByRole', { search: 'smith', sort: 'name' }, ''],
+    ['superByRole', { search: 'alp' }, 'dee'],
+    ['seaviewByRole', { sort: 'name' }, 'cyd bob ann'],
     ['superAdmin', { search: 'alp' }, 'dee'],
     ['seaviewAdmin', { search: 'alp' }, ''],
     ['seaviewAdmin', { search: 'i' }, 'cyd ann'],
@@ -116,6 +119,14 @@ describe('what is exported', () => {
     expect(ann).toMatchObject({
       'Primary Guest': 'Smith, "Ann"',
       Guests: "Zoë (Adult, Pending); '=1+1 (Adult, Pending)",
+    });
+  });
+
+  test('to the role without a booking permission, guests are masked', async () => {
+    const [, , ann] = await read('seaviewByRole');
+    expect(ann).toMatchObject({
+      ...{ ID: String(ids['ann']), 'Primary Guest': 'Guest •••', Email: '•••@•••' },
+      Guests: 'Guest ••• (Adult, Pending); Guest ••• (Adult, Pending)',
     });
   });
 

@@ -1,20 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { QueryOf } from '@suite/contracts';
-import {
-  mayExportBookings,
-  readBookingOrder,
-  readIds,
-  type exportBookingsEndpoint,
-} from '@suite/contracts/bookings';
+import { mayExportBookings, readIds, type exportBookingsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { streamText } from '../../plugins/stream-text.ts';
 import { readBookings } from '../booking-exports.repository.ts';
-import { narrowScope } from '../bookings.policy.ts';
+import { selectionOf } from '../booking-filters.ts';
 import { bookingHeadings, bookingRecord } from '../domain/booking-record.ts';
 import { byteOrderMark } from '../domain/csv.ts';
+import { guestsSeenBy, orderSeenBy } from '../domain/guest-visibility.ts';
 import { readSearchTerm } from '../domain/search-term.ts';
 
 type Query = NonNullable<QueryOf<typeof exportBookingsEndpoint>>;
@@ -48,10 +44,11 @@ export async function exportBookings(db: Database, caller: Caller, query: Query)
 async function writeBookings(
   db: Database,
   caller: Caller,
-  { hotelId, ids, sort, order, ...filters }: Query,
+  { ids, sort, order, ...asked }: Query,
   send: (text: string) => Promise<void>,
 ): Promise<void> {
-  const scope = narrowScope(caller.scope, hotelId);
+  const selection = selectionOf(caller, asked);
+  const { scope, filters } = selection;
   await recordAudit(db, {
     actor: caller,
     hotel_id: scope.kind === 'hotel' ? scope.hotel_id : null,
@@ -61,14 +58,14 @@ async function writeBookings(
     details: { ...filters, ...(sort && { sort }), ...(order && { order }) },
   });
   const exported = {
-    selection: { scope, filters, searchesHotels: caller.scope.kind === 'all' },
+    selection,
     ids: readIds(ids),
     term: readSearchTerm(filters.search),
-    order: readBookingOrder({ sort, order }),
+    order: orderSeenBy(caller, { sort, order }),
   };
   let head = byteOrderMark + bookingHeadings;
   await readBookings(db, exported, async (rows) => {
-    await send(head + rows.map(bookingRecord).join(''));
+    await send(head + rows.map(guestsSeenBy(caller)).map(bookingRecord).join(''));
     head = '';
   });
   if (head) await send(head);

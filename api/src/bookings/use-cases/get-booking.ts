@@ -3,11 +3,12 @@ import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { bookingNotFound } from '../bookings.policy.ts';
 import { findBooking } from '../bookings.repository.ts';
+import { guestsSeenBy } from '../domain/guest-visibility.ts';
 import { toBooking } from './to-booking.ts';
 
 /** One live booking the caller reaches. */
-export async function getBooking(db: Database, { scope }: Caller, id: number): Promise<Booking> {
-  const row = await findBooking(db, scope, id);
+export async function getBooking(db: Database, caller: Caller, id: number): Promise<Booking> {
+  const row = await findBooking(db, caller.scope, id);
   if (!row) throw bookingNotFound();
-  return toBooking(row);
+  return toBooking(guestsSeenBy(caller)(row));
 }

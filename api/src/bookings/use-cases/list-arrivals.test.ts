@@ -44,7 +44,7 @@ const atSeaview = ['Bea', 'eli', 'Émile', 'Ada', 'zoe'];
 
 test.each<[keyof People, string[], number]>([
   ['seaviewAdmin', atSeaview, 3],
-  ['seaviewNobody', atSeaview, 3],
+  ['seaviewRolesOnly', atSeaview, 3],
   ['alpineAdmin', ['alp'], 1],
   ['withoutHotel', [], 0],
   ['superAdmin', ['alp', 'Bea', 'eli', 'Émile', 'Kiritimati 0', 'Pago 0', 'Ada', 'zoe'], 6],
@@ -52,6 +52,17 @@ test.each<[keyof People, string[], number]>([
   const result = await list(who);
   expect(result.arrivals.map(({ name }) => short(name))).toEqual(expected);
   expect(result).toMatchObject({ unverified, pagination: { total: expected.length } });
+});
+
+test('without a booking permission: masked, unverified first, then as they were booked and not by name', async () => {
+  const { arrivals, unverified, pagination } = await list('seaviewNobody');
+  const stored = await house.database.query<{ id: number; name: string }>(sql`select id, name from bookings`);
+  const nameOf = new Map(stored.map(({ id, name }) => [id, short(name)]));
+  expect(arrivals.map(({ id }) => nameOf.get(id))).toEqual(['Émile', 'eli', 'Bea', 'zoe', 'Ada']);
+  const names = arrivals.flatMap(({ name, passengers }) => [name, ...passengers.map((guest) => guest.name)]);
+  expect(new Set(names)).toEqual(new Set(['Guest •••']));
+  expect(new Set(arrivals.map(({ email }) => email))).toEqual(new Set(['•••@•••']));
+  expect([unverified, pagination.total]).toEqual([3, 5]);
 });
 
 test('one hotel of those in reach, and no other', async () => {

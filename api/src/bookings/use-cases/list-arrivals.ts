@@ -5,6 +5,7 @@ import type { Caller } from '../../auth/auth.public.ts';
 import { findDeskChoices, findOpenFlags } from '../../verification/verification.public.ts';
 import { findArrivals } from '../arrivals.repository.ts';
 import { narrowScope } from '../bookings.policy.ts';
+import { guestsSeenBy, seesGuests } from '../domain/guest-visibility.ts';
 import { toBooking } from './to-booking.ts';
 
 type Query = NonNullable<QueryOf<typeof listArrivalsEndpoint>>;
@@ -19,10 +20,11 @@ export async function listArrivals(
   const { rows, total, unverified } = await findArrivals(db, scope, {
     skip: (page - 1) * limit,
     take: limit,
+    isByName: seesGuests(caller),
   });
   const ids = rows.map(({ id }) => id);
   return {
-    arrivals: rows.map(toBooking),
+    arrivals: rows.map(guestsSeenBy(caller)).map(toBooking),
     unverified,
     desk_choices: await findDeskChoices(db, ids),
     flags: await findOpenFlags(db, caller, ids),

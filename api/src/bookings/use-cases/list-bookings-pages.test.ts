@@ -61,7 +61,12 @@ const newest = { sort: 'created_at', order: 'desc' } as const;
 /** As if no more than `affordable` bookings could be fetched for one answer. */
 function searchAffording(affordable: number, search: string, skip: number, order: ListOrder = newest) {
   const { database, people } = house;
-  const selection = { scope: people.seaviewAdmin.scope, filters: { search }, searchesHotels: false };
+  const selection = {
+    scope: people.seaviewAdmin.scope,
+    filters: { search },
+    searchesHotels: false,
+    searchesGuests: true,
+  };
   const term = readSearchTerm(search);
   if (!term) throw new Error('nothing to search for');
   return searchBookingPage(database, selection, term, order, { skip, take: 10 }, affordable);

@@ -1,9 +1,9 @@
 import { paginate, roleLabelOf, type QueryOf, type ResultOf } from '@suite/contracts';
-import { readBookingOrder, type listBookingsEndpoint } from '@suite/contracts/bookings';
+import type { listBookingsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
-import type { BookingSelection } from '../booking-filters.ts';
-import { narrowScope } from '../bookings.policy.ts';
+import { selectionOf } from '../booking-filters.ts';
+import { guestsSeenBy, orderSeenBy } from '../domain/guest-visibility.ts';
 import { readSearchTerm } from '../domain/search-term.ts';
 import { readBookingPage } from './read-booking-page.ts';
 import { searchBookingPage } from './search-booking-page.ts';
@@ -18,21 +18,17 @@ type ListedBookings = Omit<ResultOf<typeof listBookingsEndpoint>, 'flags'>;
 export async function listBookings(
   db: Database,
   caller: Caller,
-  { page, limit, hotelId, sort, order, ...filters }: Query,
+  { page, limit, sort, order, ...filters }: Query,
 ): Promise<ListedBookings> {
-  const selection: BookingSelection = {
-    scope: narrowScope(caller.scope, hotelId),
-    filters,
-    searchesHotels: caller.scope.kind === 'all',
-  };
-  const ordered = readBookingOrder({ sort, order });
+  const selection = selectionOf(caller, filters);
+  const ordered = orderSeenBy(caller, { sort, order });
   const range = { skip: (page - 1) * limit, take: limit };
   const term = readSearchTerm(filters.search);
   const { rows, total, isEstimate } = term
     ? await searchBookingPage(db, selection, term, ordered, range)
     : await readBookingPage(db, selection, ordered, range);
   return {
-    bookings: rows.map(toBooking),
+    bookings: rows.map(guestsSeenBy(caller)).map(toBooking),
     pagination: { ...paginate(page, limit, total), ...(isEstimate && { isEstimate }) },
     userRole: roleLabelOf(caller.permissions, caller.roles),
     hotelId: caller.hotel_id,

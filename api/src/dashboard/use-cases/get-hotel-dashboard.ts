@@ -7,6 +7,7 @@ import {
   countCheckinsByHour,
   countStaying,
   countUpcoming,
+  seesGuests,
 } from '../../bookings/bookings.public.ts';
 import { countRoomsByStatus } from '../../hotels/hotels.public.ts';
 import { countDuty } from '../../staff-roles/staff-roles.public.ts';
@@ -43,7 +44,7 @@ export async function getHotelDashboard(
     countUpcoming(db, scope, { from: today, to: addDays(today, 6) }),
     countDuty(db, hotel_id),
     averageRating(db, hotel_id),
-    listHotelActivities(db, scope, now),
+    listHotelActivities(db, scope, now, { namesGuests: seesGuests(caller) }),
   ]);
   const { staffAvailability, totalStaff, activeStaff } = staffFigures(duty);
   return {

@@ -7,15 +7,20 @@ import { hotelKinds } from '../domain/activity-kinds.ts';
 import { describeRecord } from '../domain/describe-record.ts';
 import { activitySpan, latestActivities } from '../domain/latest-activities.ts';
 
-function describeCheckin({ name, checked_in_at }: Checkin): DashboardActivity {
-  return { type: 'checkin', message: `Checked in: ${name}`, time: checked_in_at.toISOString() };
+function describeCheckin(
+  { booking_id, name, checked_in_at }: Checkin,
+  namesGuests: boolean,
+): DashboardActivity {
+  const message = `Checked in: ${namesGuests ? name : `Booking ${booking_id}`}`;
+  return { type: 'checkin', message, time: checked_in_at.toISOString() };
 }
 
-/** Bookings, check-ins, departures and maintenance of one hotel. */
+/** Bookings, check-ins, departures and maintenance of one hotel; bookings by their number unless guests are named. */
 export async function listHotelActivities(
   db: Database,
   scope: HotelScope,
   now: Date,
+  { namesGuests }: { namesGuests: boolean },
 ): Promise<DashboardActivity[]> {
   if (scope.kind !== 'hotel') return [];
   const span = activitySpan(now);
@@ -23,14 +28,14 @@ export async function listHotelActivities(
     findRecentRecords(db, { hotel_id: scope.hotel_id, kinds: hotelKinds, ...span }),
     findLastCheckins(db, scope, span),
   ]);
-  const ofBookings = records.filter(({ subject_type }) => subject_type === 'booking');
+  const named = records.filter(({ subject_type }) => namesGuests && subject_type === 'booking');
   const bookings = await findBookingNames(
     db,
     scope,
-    ofBookings.map(({ subject_id }) => Number(subject_id)),
+    named.map(({ subject_id }) => Number(subject_id)),
   );
   return latestActivities(
     records.map((record) => describeRecord(record, { bookings })),
-    checkins.map(describeCheckin),
+    checkins.map((checkin) => describeCheckin(checkin, namesGuests)),
   );
 }

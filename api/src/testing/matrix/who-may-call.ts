@@ -22,6 +22,8 @@ export interface MatrixRow {
   promised?: true;
   /** Needs what only a browser or a device can make; it is enough that nobody is turned away. */
   withoutSuccess?: true;
+  /** Whoever may see guests finds their names or e-mail addresses in the answer; nobody else ever does. */
+  namesGuests?: true;
 }
 
 const staffReaders = ['create_staff', 'manage_hotel', 'update_permissions'] as const;
@@ -96,8 +98,8 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'update-role': { who: staffManagers, about: 'thing' },
   'delete-role': { who: staffManagers, about: 'thing' },
 
-  'list-bookings': { who: 'signed-in', about: 'list' },
-  'get-booking': { who: 'signed-in', about: 'thing' },
+  'list-bookings': { who: 'signed-in', about: 'list', namesGuests: true },
+  'get-booking': { who: 'signed-in', about: 'thing', namesGuests: true },
   'update-booking': { who: [...bookers, 'update_permissions'], about: 'thing' },
   'delete-booking': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
   'restore-booking': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'thing' },
@@ -113,7 +115,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'check-out-booking': atDesk,
   'get-booking-stats': { who: 'signed-in', about: 'nothing' },
   'export-bookings': { who: ['manage_hotel'], about: 'list' },
-  'list-arrivals': { who: 'signed-in', about: 'list' },
+  'list-arrivals': { who: 'signed-in', about: 'list', namesGuests: true },
   'list-attention': { who: ['hotel_checkins_manage', 'manage_hotel'], about: 'list' },
   'create-booking': { who: bookers, about: 'thing' },
 

@@ -10,6 +10,8 @@ import type { VerificationMails } from './use-verification-mails.ts';
 
 interface BookingColumnsOptions {
   showsHotel: boolean;
+  /** False where guests are masked: there is no order of names then. */
+  seesGuests: boolean;
   /** What staff should look at before the guests of these bookings check in. */
   flags: readonly OpenFlag[];
   /** Undefined for those who may not send. */
@@ -23,7 +25,6 @@ export function guestColumn(flags: readonly OpenFlag[]): DataColumn<Booking> {
   return {
     key: 'guest',
     title: 'Primary Guest Details',
-    sortBy: 'name',
     render: (booking) => (
       <div className={styles.lines}>
         <PrimaryGuest {...booking} />
@@ -63,9 +64,9 @@ export function verifyColumn(mails: VerificationMails): DataColumn<Booking> {
 
 /** The columns of the list; the hotel's only for those who see more than one, and Verify for those who may send. */
 export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booking>[] {
-  const { showsHotel, flags, mails, actionsOf } = options;
+  const { showsHotel, seesGuests, flags, mails, actionsOf } = options;
   return [
-    guestColumn(flags),
+    { ...guestColumn(flags), ...(seesGuests && { sortBy: 'name' }) },
     ...(showsHotel ? [hotelColumn] : []),
     roomColumn,
     {

@@ -1,7 +1,7 @@
-import { mayCreateBooking, type ResultOf } from '@suite/contracts';
+import { mayCreateBooking, maySeeGuests, type ResultOf } from '@suite/contracts';
 import type { listBookingsEndpoint, Booking } from '@suite/contracts/bookings';
 import type { ChangeFilters } from '@suite/remote-kit';
-import { Can } from '@suite/session';
+import { Can, useCan } from '@suite/session';
 import { ActionMenu, Button, Icon, Pagination, Panel, useDialog, type ActionMenuItem } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
@@ -33,7 +33,9 @@ interface BookingsPanelProps {
 export function BookingsPanel(props: BookingsPanelProps) {
   const { list, filters, onChange, showsHotel, mails, actionsOf, onCreate, onDone, onFailed } = props;
   const flags = list.data?.flags ?? [];
-  const { columns, choices } = useShownColumns(bookingColumns({ showsHotel, flags, mails, actionsOf }));
+  const { columns, choices } = useShownColumns(
+    bookingColumns({ showsHotel, seesGuests: useCan(maySeeGuests), flags, mails, actionsOf }),
+  );
   const selection = useSelection(filters, list.data?.bookings);
   const files = useExport({ onDone, onFailed });
   const bulk = useDialog<BulkKind, readonly Booking[]>('send');

@@ -52,6 +52,18 @@ describe('heading and columns by role', () => {
   });
 
   test.each<[string, UserProfile, boolean]>([
+    ['update_permissions', userProfileFactory.rolesOnly().build(), true],
+    ['hotel_checkins_create', userProfileFactory.holding('hotel_checkins_create').build(), true],
+    ['create_staff', userProfileFactory.holding('create_staff').build(), false],
+    ['nothing', userProfileFactory.withoutPermissions().build(), false],
+  ])('with %s: the order of names, and no word of hidden guests: %s', async (_, user, seesGuests) => {
+    openBookings({ user });
+    const header = await screen.findByRole('columnheader', { name: /Primary Guest Details/ });
+    expect(within(header).queryAllByRole('button')).toHaveLength(seesGuests ? 1 : 0);
+    expect(screen.queryAllByText(/names and e-mail addresses are hidden/)).toHaveLength(seesGuests ? 0 : 1);
+  });
+
+  test.each<[string, UserProfile, boolean]>([
     ['hotel_checkins_create', userProfileFactory.holding('hotel_checkins_create').build(), true],
     ['hotel_checkins_manage', userProfileFactory.holding('hotel_checkins_manage').build(), true],
     ['manage_hotel', userProfileFactory.holding('manage_hotel').build(), true],

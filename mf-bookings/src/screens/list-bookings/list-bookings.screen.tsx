@@ -1,8 +1,8 @@
-import { mayManageBooking } from '@suite/contracts';
+import { mayManageBooking, maySeeGuests } from '@suite/contracts';
 import type { Booking } from '@suite/contracts/bookings';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { roleLabel, useCan, useSession } from '@suite/session';
-import { PageHeader, Tabs, useDialog } from '@suite/ui';
+import { Banner, PageHeader, Tabs, useDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readBookingFilters, unfiltered } from '../../domain/booking-filters.ts';
@@ -27,6 +27,9 @@ const views = [
   { value: 'arrivals', label: "Today's Arrivals" },
 ] as const;
 const attentionView = { value: 'attention', label: 'Needs attention' } as const;
+
+const guestsHidden =
+  "Guests' names and e-mail addresses are hidden because your roles have no permission for bookings. You can search by booking number or short ID.";
 
 /** Booking Management: counts, all bookings or today's arrivals, and the way to a new booking. */
 export function ListBookingsScreen() {
@@ -62,6 +65,7 @@ export function ListBookingsScreen() {
         subtitle={seesAllHotels ? 'Manage all bookings across all hotels' : 'Manage bookings for your hotel'}
       />
       <BookingMessages list={shown} stats={stats} done={done} />
+      {useCan(maySeeGuests) ? null : <Banner tone="info">{guestsHidden}</Banner>}
       <BookingStatCards stats={stats} />
       <Tabs
         label="Bookings"
