@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const listName = 'landed.sha256';
+
+/**
+ * @typedef {object} Comparison
+ * @property {string[]} changed listed, and of another text by now
+ * @property {string[]} missing listed, and not there
+ * @property {string[]} unlisted there, and not listed
+ */
+
+/** Compares the migrations of a folder with its list of landed ones, which `sha256sum --check` reads too. */
+export function compareMigrations(/** @type {string} */ folder) {
+  const present = hashMigrations(folder);
+  const landed = readList(folder);
+  const listed = [...landed.keys()];
+  return /** @type {Comparison} */ ({
+    changed: listed.filter((file) => present.has(file) && present.get(file) !== landed.get(file)),
+    missing: listed.filter((file) => !present.has(file)),
+    unlisted: [...present.keys()].filter((file) => !landed.has(file)),
+  });
+}
+
+/**
+ * Adds the migrations that are not in the list to its end, and gives their names.
+ * @param {string} folder
+ * @throws Error when a listed one was changed or removed
+ */
+export function landMigrations(folder) {
+  const { changed, missing, unlisted } = compareMigrations(folder);
+  const [spoilt] = [...changed, ...missing];
+  if (spoilt !== undefined) {
+    throw new Error(
+      `${join(folder, spoilt)} has landed: undo the change, and make another one in a new file. Only if it never left this machine, remove its line from ${listName}.`,
+    );
+  }
+  const present = hashMigrations(folder);
+  const lines = [
+    ...readList(folder),
+    ...unlisted.map((file) => /** @type {const} */ ([file, present.get(file)])),
+  ];
+  writeFileSync(join(folder, listName), lines.map(([file, sha256]) => `${sha256}  ${file}\n`).join(''));
+  return unlisted;
+}
+
+function hashMigrations(/** @type {string} */ folder) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+  // A checkout with Windows line ends holds the same migration.
+  const hash = (/** @type {string} */ file) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n'))
+      .digest('hex');
+  return new Map(files.sort().map((file) => [file, hash(file)]));
+}
+
+function readList(/** @type {string} */ folder) {
+  const lines = readFileSync(join(folder, listName), 'utf8').split(/\r?\n/).filter(Boolean);
+  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+}
