@@ -110,7 +110,9 @@ export async function tryRegistry(lane: FaultLane, open: OpenPage, cell: FaultCe
   goLive({ text: ['Sample, as released', 'Sample, next'] });
   const recoveredMs = await timed(async () => {
     proxy.heal();
-    await page.waitForResponse((answer) => answer.url().endsWith(registry) && answer.ok());
+    await area.useAnswer(
+      await page.waitForResponse((answer) => answer.url().endsWith(registry) && answer.ok()),
+    );
     await area.go('Sample');
     await expect(area.heading).toHaveText('Sample, next', { timeout: patienceMs });
   });

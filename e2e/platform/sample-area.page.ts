@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import type { Outcome } from './fault-cells.ts';
 import { ShellPage } from '../pages/shell.page.ts';
+import { expect } from '../suite/test.ts';
 
 /** The signed-in area with the remotes that exist for tests of the platform. */
 export class SampleAreaPage {
@@ -44,12 +45,21 @@ export class SampleAreaPage {
     await this.page.getByText('Reports Page (Coming Soon)').waitFor();
   }
 
-  /** Has the page look at the registry now, as it does when it comes back to a network. */
+  /** Has the page ask the registry now, as it does when it comes back to a network, and waits until the answer is in use. */
   async lookAgain(): Promise<void> {
-    const answered = this.page.waitForResponse('**/platform/remotes');
-    // Who asked a moment ago does not ask again yet.
+    // An answer to an earlier request may be older than what the page should see.
+    const requested = this.page.waitForRequest('**/platform/remotes');
+    // A page that asked a moment ago does not ask again yet.
     const look = () => globalThis.dispatchEvent(new Event('online'));
     const timer = setInterval(() => void this.page.evaluate(look), 200);
-    await answered.finally(() => clearInterval(timer));
+    const request = await requested.finally(() => clearInterval(timer));
+    await this.useAnswer(await request.response());
+  }
+
+  /** Waits until the page uses the registry document of an answer: a click before that still meets the one before it. */
+  async useAnswer(answer: Response | null): Promise<void> {
+    const tag = (await answer?.headerValue('etag')) ?? 'none';
+    const kept = () => localStorage.getItem('suite:registry-documents') ?? '';
+    await expect.poll(() => this.page.evaluate(kept)).toContain(JSON.stringify(tag));
   }
 }
