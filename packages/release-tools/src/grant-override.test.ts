@@ -81,7 +81,7 @@ test.each(['javascript:alert(1)', 'data:text/html,hello', 'my-machine', 'file://
     const { code, stderr } = await grant('--url', address);
     expect([code, stderr]).toEqual([
       2,
-      'Say where the remote is served and for how long: grant-override mf-tools --url https://my-machine.example:4001/ --hours 2\n',
+      `${address} is not the address of a web server. Use https:// or http://: grant-override mf-tools --url https://my-machine.example:4001/ --hours 2\n`,
     ]);
   },
 );

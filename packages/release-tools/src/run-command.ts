@@ -86,9 +86,11 @@ function requireRelease(remote: string, release: string, isForHotels: boolean): 
 }
 
 function readGrant(remote: string, { url, hours, user }: Values) {
-  if (url === undefined || hours === undefined || !isWebAddress(url)) {
-    const example = `grant-override ${remote} --url https://my-machine.example:4001/ --hours 2`;
+  const example = `grant-override ${remote} --url https://my-machine.example:4001/ --hours 2`;
+  if (url === undefined || hours === undefined)
     throw new UsageFailure(`Say where the remote is served and for how long: ${example}`);
+  if (!isWebAddress(url)) {
+    throw new UsageFailure(`${url} is not the address of a web server. Use https:// or http://: ${example}`);
   }
   const most = wholeNumber('--hours', hours, 168, 'a week is the longest');
   return { url, hours: most, ...(user === undefined ? {} : { user }) };
