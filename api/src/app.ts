@@ -43,11 +43,14 @@ const reservedPaths = [
   '/api/*',
   '/assets/*',
   '/developer-edition/*',
+  '/forgot-password',
   '/index.html',
   '/login',
   '/mailbox/*',
   '/releases',
   '/reports',
+  '/reset-password',
+  '/undo-email-change',
 ];
 
 /** Builds the server without listening; contexts are registered by hand. */

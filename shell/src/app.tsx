@@ -1,4 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
+import { recoveryRoutes } from './account-recovery/recovery-routes.tsx';
+import { IdentityConfirmation } from './confirm-identity/identity-confirmation.tsx';
 import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { GuestsOnly } from './guard/guests-only.tsx';
 import { SignedInOnly } from './guard/signed-in-only.tsx';
@@ -18,6 +20,7 @@ export function App() {
   return (
     <>
       <ConnectionBanner />
+      <IdentityConfirmation />
       <Routes>
         <Route
           path="/login"
@@ -27,6 +30,7 @@ export function App() {
             </GuestsOnly>
           }
         />
+        {recoveryRoutes}
         <Route
           path="*"
           element={

@@ -20,7 +20,7 @@ export function registerAccountRoutes(app: FastifyInstance): void {
   const { database, config } = app;
 
   serveEndpoint(app, updateUserProfileEndpoint, async ({ caller, body, request, reply }) => {
-    const change = await updateUserProfile(database, caller, body, config.secretKey);
+    const change = await updateUserProfile(database, caller, body, config);
     const { step, message, tokens } = change;
     if (tokens) setSessionCookies(reply, tokens);
     const profile = await getUserProfile(database, caller.user_id);

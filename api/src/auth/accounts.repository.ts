@@ -1,5 +1,6 @@
 import { sql, type Database } from '@suite/database';
 import { laterThan } from '../plugins/later-than.ts';
+import { isEmailKept } from './email-changes.repository.ts';
 
 export interface AccountFields {
   usr_firstname: string;
@@ -49,11 +50,11 @@ export async function updateEmail(tx: Database, user_id: number, usr_email: stri
     update users set usr_email = ${usr_email}, updated_at = ${laterThan('updated_at')} where user_id = ${user_id}`);
 }
 
-/** Whether somebody else has an account under this address. */
-export async function isEmailTaken(db: Database, usr_email: string): Promise<boolean> {
+/** Whether another account has this address, or may still take it back. */
+export async function isEmailTaken(db: Database, usr_email: string, user_id: number): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from users where lower(usr_email) = lower(${usr_email}) and removed_at is null`);
-  return rows.length > 0;
+  return rows.length > 0 || isEmailKept(db, usr_email, user_id);
 }
 
 /** What the caller's own password is compared with. */

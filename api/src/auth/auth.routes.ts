@@ -3,8 +3,10 @@ import { getUserProfileEndpoint, loginEndpoint, logoutEndpoint } from '@suite/co
 import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
 import { clearSessionCookies, setSessionCookies } from '../plugins/session-cookies.ts';
 import { registerAccountRoutes } from './account.routes.ts';
+import { registerConfirmationRoutes } from './confirmation.routes.ts';
 import { deviceOf } from './device-of.ts';
 import { registerPasskeyRoutes } from './passkeys.routes.ts';
+import { registerRecoveryRoutes } from './recovery.routes.ts';
 import { getUserProfile } from './use-cases/get-user-profile.ts';
 import { login } from './use-cases/login.ts';
 import { logout } from './use-cases/logout.ts';
@@ -30,4 +32,6 @@ export function registerAuthRoutes(app: FastifyInstance): void {
 
   registerAccountRoutes(app);
   registerPasskeyRoutes(app);
+  registerConfirmationRoutes(app);
+  registerRecoveryRoutes(app);
 }

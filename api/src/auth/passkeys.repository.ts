@@ -110,3 +110,10 @@ export async function deleteOwnPasskey(tx: Database, user_id: number, id: string
     delete from passkeys where id = ${id} and user_id = ${user_id} returning passkey_name`);
   return row?.passkey_name ?? null;
 }
+
+/** Removes the passkeys a person got since an instant; their names. */
+export async function deletePasskeysSince(tx: Database, user_id: number, since: Date): Promise<string[]> {
+  const rows = await tx.query<{ passkey_name: string }>(sql`
+    delete from passkeys where user_id = ${user_id} and created_at >= ${since} returning passkey_name`);
+  return rows.map(({ passkey_name }) => passkey_name);
+}

@@ -33,9 +33,9 @@ export function registerPasskeyRoutes(app: FastifyInstance): void {
     result: { passkeys: await selectPasskeys(database, caller.user_id) },
   }));
 
-  serveEndpoint(app, createPasskeyOptionsEndpoint, async ({ caller, body: { usr_password } }) => ({
+  serveEndpoint(app, createPasskeyOptionsEndpoint, async ({ caller }) => ({
     message: 'The passkey can be made now',
-    result: { options: await createPasskeyOptions(database, caller, { usr_password, site, secretKey }) },
+    result: { options: await createPasskeyOptions(database, caller, { site, secretKey }) },
   }));
 
   serveEndpoint(app, createPasskeyEndpoint, async ({ caller, body, request, reply }) => {

@@ -5,23 +5,16 @@ import type { StartRegistrationOpts } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPasskeysQuery } from './list-passkeys.query.ts';
 
-interface NewPasskey {
-  passkey_name: string;
-  /** Asked for when the sign-in was a while ago. */
-  usr_password?: string | undefined;
-}
-
 type Credential = BodyOf<typeof createPasskeyEndpoint>['credential'];
 type Options = StartRegistrationOpts['optionsJSON'];
 
 /** Has the browser make a passkey and keeps it. The library comes when it is first needed. */
 export function useCreatePasskey() {
   const queries = useQueryClient();
-  return useMutation<unknown, ApiCallError | Error, NewPasskey>({
-    mutationFn: async ({ passkey_name, usr_password }) => {
-      const body = usr_password === undefined ? {} : { usr_password };
+  return useMutation<unknown, ApiCallError | Error, { passkey_name: string }>({
+    mutationFn: async ({ passkey_name }) => {
       const [{ result }, { startRegistration }] = await Promise.all([
-        callEndpoint(createPasskeyOptionsEndpoint, { body }),
+        callEndpoint(createPasskeyOptionsEndpoint, {}),
         import('@simplewebauthn/browser'),
       ]);
       const { id, rawId, type, response } = await startRegistration({

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, Failure, ParamsOf, QueryOf, ResultOf, Success } from '@suite/contracts';
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { ApiCallError } from './api-call-error.ts';
+import { askForConfirmation } from './confirmation.ts';
 import { announceSignedOut } from './signed-out.ts';
 import { announceUnreachable } from './unreachable.ts';
 
@@ -58,7 +59,7 @@ async function send<Answer>(
   input: { params?: object | undefined; query?: object | undefined; body?: unknown } & Carried,
   options: { responseType?: 'blob'; timeout?: number } = {},
 ): Promise<AxiosResponse<Answer>> {
-  const request = {
+  const config = {
     ...options,
     method: endpoint.method,
     url: fillPath(endpoint.path, input.params),
@@ -67,15 +68,29 @@ async function send<Answer>(
     ...(input.headers && { headers: input.headers }),
     ...(input.signal && { signal: input.signal }),
   };
+  const request = () => client.request<Answer>(config);
   try {
-    return await client.request<Answer>(request);
+    return await requestRenewed(endpoint, request);
+  } catch (error) {
+    const isUnconfirmed = error instanceof ApiCallError && error.errorType === 'CONFIRMATION_REQUIRED';
+    if (!isUnconfirmed || !(await askForConfirmation())) throw error;
+  }
+  return requestRenewed(endpoint, request);
+}
+
+async function requestRenewed<Answer>(
+  endpoint: Endpoint,
+  request: () => Promise<AxiosResponse<Answer>>,
+): Promise<AxiosResponse<Answer>> {
+  try {
+    return await request();
   } catch (error) {
     await readRefusal(error);
     if (!isExpired(error)) throw asCallError(error, endpoint);
   }
   // The refused answer has renewed the cookies: the same request, once more.
   try {
-    return await client.request<Answer>(request);
+    return await request();
   } catch (error) {
     await readRefusal(error);
     if (isExpired(error) && needsSession(endpoint)) announceSignedOut();

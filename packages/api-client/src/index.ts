@@ -1,4 +1,5 @@
 export { ApiCallError } from './api-call-error.ts';
 export { answerThrough, callEndpoint, fetchFile, type CallInput } from './call-endpoint.ts';
+export { confirmWith } from './confirmation.ts';
 export { onSignedOut } from './signed-out.ts';
 export { onUnreachable } from './unreachable.ts';

@@ -3,17 +3,14 @@ import { ApiCallError, callEndpoint } from '@suite/api-client';
 import { loginPasskeyEndpoint, loginPasskeyOptionsEndpoint } from '@suite/contracts/auth';
 import { takeSession, queryClient } from '../session/session-store.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
+import { usedCredential } from './used-credential.ts';
 
 /** Signs in with a passkey of this device; gives the sentence to show when that did not happen. */
 export async function signInWithPasskey(): Promise<string | undefined> {
   try {
     const { result } = await callEndpoint(loginPasskeyOptionsEndpoint, {});
-    const { id, rawId, type, response } = await startAuthentication({
-      optionsJSON: result.options as StartAuthenticationOpts['optionsJSON'],
-    });
-    const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-    const used = { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) };
-    const credential = { id, rawId, type, response: used };
+    const optionsJSON = result.options as StartAuthenticationOpts['optionsJSON'];
+    const credential = usedCredential(await startAuthentication({ optionsJSON }));
     const answer = await callEndpoint(loginPasskeyEndpoint, { body: { credential } });
     queryClient.clear();
     takeSession(answer.result.user);

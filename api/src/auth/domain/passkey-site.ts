@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** How long a passkey question may be answered, and how many passkeys an account may have. */
-export const passkeyLimits = { minutes: 5, perAccount: 20, freshMinutes: 10 } as const;
+export const passkeyLimits = { minutes: 5, perAccount: 20 } as const;
 
 /** Whom passkeys are made for: browsers give them to no other site. */
 export interface PasskeySite {

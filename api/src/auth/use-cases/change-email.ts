@@ -6,11 +6,14 @@ import { closeCodes } from '../account-codes.repository.ts';
 import { isEmailTaken, lockAccount, updateEmail, type LockedAccount } from '../accounts.repository.ts';
 import type { Caller } from '../domain/caller.ts';
 import { expireAccessTokens } from '../devices.repository.ts';
+import { createToken } from '../domain/tokens.ts';
+import { insertEmailChange } from '../email-changes.repository.ts';
+import { closePasswordResets } from '../password-resets.repository.ts';
 import { replaceSession } from './replace-session.ts';
 import type { SessionTokens } from './start-session.ts';
 import { codeRefusal, takeCode } from './take-code.ts';
 
-function changedMail({ usr_email, usr_firstname }: LockedAccount, new_email: string) {
+function changedMail({ usr_email, usr_firstname }: LockedAccount, new_email: string, undoUrl: string) {
   return {
     recipient: usr_email,
     subject: 'Your e-mail address was changed',
@@ -18,8 +21,9 @@ function changedMail({ usr_email, usr_firstname }: LockedAccount, new_email: str
       greeting: `Hello ${usr_firstname},`,
       paragraphs: [
         `the address of your account is now ${new_email}. You no longer sign in with this one.`,
-        'If it was not you, ask your administrator for help at once.',
+        'If it was not you, take your account back: the button below restores this address, signs every device out and lets you choose a new password. It works once, for 7 days.',
       ],
+      link: { label: 'It was not me: restore my address', url: undoUrl },
     }),
   };
 }
@@ -38,7 +42,7 @@ export async function changeEmail(
   db: Database,
   caller: Caller,
   change: { new_email: string; verification_code: string },
-  secretKey: Buffer,
+  { secretKey, publicUrl }: { secretKey: Buffer; publicUrl: string },
 ): Promise<SessionTokens> {
   const { user_id, session_id } = caller;
   const work = db.transaction(async (tx) => {
@@ -46,10 +50,15 @@ export async function changeEmail(
     const code = await takeCode(tx, { user_id, purpose: 'email', secretKey, ...change });
     if (code.state !== 'right') return code;
     // The caller has just shown that the mailbox is theirs: they may know.
-    if (await isEmailTaken(tx, change.new_email)) throw taken();
+    if (await isEmailTaken(tx, change.new_email, user_id)) throw taken();
     await updateEmail(tx, user_id, change.new_email);
     await closeCodes(tx, user_id, 'password');
-    await enqueueEmail(tx, changedMail(account, change.new_email));
+    // A link that was mailed to the old address must not open the account of the new one.
+    await closePasswordResets(tx, user_id);
+    const undo = createToken();
+    await insertEmailChange(tx, { user_id, old_email: account.usr_email, undo_hash: undo.token_hash });
+    const undoUrl = new URL(`/undo-email-change#${undo.token}`, publicUrl).href;
+    await enqueueEmail(tx, changedMail(account, change.new_email, undoUrl));
     await recordAudit(tx, {
       actor: caller,
       hotel_id: account.hotel_id,

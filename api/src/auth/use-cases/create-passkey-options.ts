@@ -4,8 +4,8 @@ import type { Caller } from '../domain/caller.ts';
 import { passkeyHandle, passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { insertChallenge, selectPasskeys } from '../passkeys.repository.ts';
-import { confirmPassword } from './confirm-password.ts';
 import { getUserProfile } from './get-user-profile.ts';
+import { requireConfirmation } from './require-confirmation.ts';
 
 // `requireResidentKey` is the same word for browsers of the first edition.
 const authenticatorSelection = {
@@ -18,13 +18,9 @@ const authenticatorSelection = {
 export async function createPasskeyOptions(
   db: Database,
   caller: Caller,
-  {
-    usr_password,
-    site,
-    secretKey,
-  }: { usr_password: string | undefined; site: PasskeySite; secretKey: Buffer },
+  { site, secretKey }: { site: PasskeySite; secretKey: Buffer },
 ) {
-  await confirmPassword(db, caller, usr_password);
+  await requireConfirmation(db, caller);
   const known = await selectPasskeys(db, caller.user_id);
   if (known.length >= passkeyLimits.perAccount) {
     const message = `You have ${known.length} passkeys already. Please remove one you no longer use.`;

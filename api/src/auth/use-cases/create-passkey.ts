@@ -9,6 +9,7 @@ import type { Caller } from '../domain/caller.ts';
 import type { PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { insertPasskey, takeChallenge, type PasskeyRow } from '../passkeys.repository.ts';
+import { requireConfirmation } from './require-confirmation.ts';
 
 type CreatedPasskey = BodyOf<typeof createPasskeyEndpoint>['credential'];
 
@@ -33,6 +34,7 @@ export async function createPasskey(
   caller: Caller,
   { credential, passkey_name, site }: { credential: CreatedPasskey; passkey_name: string; site: PasskeySite },
 ): Promise<PasskeyRow> {
+  await requireConfirmation(db, caller);
   // The library throws for every way a made-up answer can be wrong.
   const made = await verify(db, caller, credential, site).catch(() => undefined);
   if (!made) {

@@ -5,6 +5,7 @@ import { closeCodes } from '../account-codes.repository.ts';
 import { lockAccount, updatePasswordHash } from '../accounts.repository.ts';
 import type { Caller } from '../domain/caller.ts';
 import { endOtherSessionsOf } from '../devices.repository.ts';
+import { closePasswordResets } from '../password-resets.repository.ts';
 import { replaceSession } from './replace-session.ts';
 import type { SessionTokens } from './start-session.ts';
 import { codeRefusal, takeCode } from './take-code.ts';
@@ -26,6 +27,7 @@ export async function finishPasswordChange(
     await updatePasswordHash(tx, user_id, hash);
     // A code that went to the old address before must not outlive whoever asked for it.
     await closeCodes(tx, user_id, 'email');
+    await closePasswordResets(tx, user_id);
     await endOtherSessionsOf(tx, user_id, caller.session_id, 'password changed');
     await enqueueEmail(tx, {
       recipient: account.usr_email,

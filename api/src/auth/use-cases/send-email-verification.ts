@@ -6,6 +6,7 @@ import { isEmailTaken, lockAccount, type LockedAccount } from '../accounts.repos
 import { codeLimits } from '../domain/account-codes.ts';
 import type { Caller } from '../domain/caller.ts';
 import { issueCode, refuseManyCodes } from './issue-code.ts';
+import { requireConfirmation } from './require-confirmation.ts';
 
 function codeMail(account: LockedAccount, code: string) {
   return {
@@ -55,6 +56,7 @@ export async function sendEmailVerification(
   new_email: string,
   secretKey: Buffer,
 ): Promise<void> {
+  await requireConfirmation(db, caller);
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, caller.user_id);
     if (new_email.toLowerCase() === account.usr_email.toLowerCase()) {
@@ -63,7 +65,7 @@ export async function sendEmailVerification(
     }
     await refuseManyCodes(tx, caller.user_id);
     const code = await issueCode(tx, secretKey, { user_id: caller.user_id, purpose: 'email', new_email });
-    const isTaken = await isEmailTaken(tx, new_email);
+    const isTaken = await isEmailTaken(tx, new_email, caller.user_id);
     await enqueueEmail(tx, {
       recipient: new_email,
       ...(isTaken ? takenMail() : codeMail(account, code)),

@@ -8,6 +8,7 @@ import { changeEmail } from './change-email.ts';
 import { changeProfile } from './change-profile.ts';
 import { finishPasswordChange } from './finish-password-change.ts';
 import { replaceSession } from './replace-session.ts';
+import { requireConfirmation } from './require-confirmation.ts';
 import { requireChosenPassword } from './require-chosen-password.ts';
 import type { SessionTokens } from './start-session.ts';
 
@@ -23,9 +24,10 @@ export async function updateUserProfile(
   db: Database,
   caller: Caller,
   change: ProfileChange,
-  secretKey: Buffer,
+  { secretKey, publicUrl }: { secretKey: Buffer; publicUrl: string },
 ): Promise<AccountChange> {
   const { usr_password, verification_code, new_email } = change;
+  if (usr_password !== undefined || verification_code !== undefined) await requireConfirmation(db, caller);
   if (usr_password !== undefined && caller.must_change_password) {
     const tokens = await exchangeOneTimePassword(db, caller, usr_password);
     return { step: 'done', message: 'Password updated successfully!', tokens };
@@ -36,7 +38,7 @@ export async function updateUserProfile(
     return { step: 'otp', message: `Verification code sent to ${usr_email}` };
   }
   if (verification_code !== undefined && new_email !== undefined) {
-    const tokens = await changeEmail(db, caller, { new_email, verification_code }, secretKey);
+    const tokens = await changeEmail(db, caller, { new_email, verification_code }, { secretKey, publicUrl });
     return { step: 'done', message: 'Email address updated successfully!', tokens };
   }
   if (verification_code !== undefined) {

@@ -95,31 +95,20 @@ test('a removal that is refused is said', async () => {
   expect(screen.getByText('Work laptop')).toBeVisible();
 });
 
-test('a new one asks for the password only when the sign-in was a while ago', async () => {
-  const { api } = open((fake) =>
-    fake.on(createPasskeyOptionsEndpoint, ({ body }) => {
-      if ((body as { usr_password?: string }).usr_password === undefined)
-        throw refusal(403, {
-          errorType: 'PASSWORD_REQUIRED',
-          message: 'Please enter your password to continue.',
-        });
-      throw refusal(400, { message: 'The password is not correct' });
+test('a new one that is not confirmed keeps its name in the form, and says why', async () => {
+  open((fake) =>
+    fake.on(createPasskeyOptionsEndpoint, () => {
+      throw refusal(403, {
+        errorType: 'CONFIRMATION_REQUIRED',
+        message: 'Please confirm it is you to continue.',
+      });
     }),
   );
   const { dialog, fill, press } = await openDialog('Add a passkey', 'Add a Passkey');
   fill('Passkey Name', 'Phone');
   press('Add Passkey');
-  expect(await dialog.findByText('Please enter your password to continue.')).toBeVisible();
-  press('Add Passkey');
-  expect(await dialog.findByText('Password is required')).toBeVisible();
-  fill('Current Password', 'Wrong-1');
-  press('Add Passkey');
-  expect(await dialog.findByText('The password is not correct')).toBeVisible();
+  expect(await dialog.findByText('Please confirm it is you to continue.')).toBeVisible();
   expect(dialog.getByLabelText('Passkey Name')).toHaveValue('Phone');
-  expect(api.callsTo(createPasskeyOptionsEndpoint).map(({ body }) => body)).toEqual([
-    {},
-    { usr_password: 'Wrong-1' },
-  ]);
 });
 
 test('passkeys that cannot be fetched are said to be', async () => {

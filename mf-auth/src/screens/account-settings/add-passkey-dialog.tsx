@@ -1,14 +1,11 @@
-import { Banner, FormDialog, FormField, PasswordInput, TextInput, toast, useCheckedForm } from '@suite/ui';
-import { useState } from 'react';
-import { checkNewPasskey, type NewPasskeyForm } from '../../domain/check-new-passkey.ts';
+import { Banner, FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
+import { checkNewPasskey } from '../../domain/check-new-passkey.ts';
 import { describePasskeyFailure } from '../../domain/describe-passkey-failure.ts';
 import { useCreatePasskey } from '../../queries/create-passkey.mutation.ts';
 
 /** Adds a passkey of this device. Give each opening a key of its own. */
 export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [asksPassword, setAsksPassword] = useState(false);
-  const check = (values: NewPasskeyForm) => checkNewPasskey(values, asksPassword);
-  const form = useCheckedForm(check, { passkey_name: '', usr_password: '' });
+  const form = useCheckedForm(checkNewPasskey, { passkey_name: '' });
   const create = useCreatePasskey();
   const submit = () => {
     const value = form.submit();
@@ -17,13 +14,6 @@ export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: ()
       onSuccess: () => {
         toast.success('The passkey is added.');
         onClose();
-      },
-      onError: (error) => {
-        if ('errorType' in error && error.errorType === 'PASSWORD_REQUIRED') {
-          // Nothing of it was wrong yet: it is only asked for now.
-          form.reset(form.values);
-          setAsksPassword(true);
-        }
       },
     });
   };
@@ -54,17 +44,6 @@ export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: ()
           onBlur={form.leave('passkey_name')}
         />
       </FormField>
-      {asksPassword ? (
-        <FormField label="Current Password" required error={form.errorOf('usr_password')}>
-          <PasswordInput
-            autoFocus
-            autoComplete="current-password"
-            value={form.values.usr_password}
-            onChange={form.change('usr_password')}
-            onBlur={form.leave('usr_password')}
-          />
-        </FormField>
-      ) : null}
     </FormDialog>
   );
 }

@@ -14,5 +14,5 @@ export const createPasskeyEndpoint = defineEndpoint({
   }).noUnknown(),
   result: object({ passkey: passkeySchema.required() }),
   fallbackMessage: 'Failed to add the passkey',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT'],
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFIRMATION_REQUIRED', 'CONFLICT'],
 });

@@ -11,5 +11,5 @@ export const deletePasskeyEndpoint = defineEndpoint({
   params: object({ id: uuidField('Passkey') }),
   result: object({}),
   fallbackMessage: 'Failed to remove the passkey',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'NOT_FOUND'],
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFIRMATION_REQUIRED', 'NOT_FOUND'],
 });

@@ -1,4 +1,11 @@
 export { changePasswordFormSchema, type ChangePasswordForm } from './change-password.schema.ts';
+export {
+  confirmIdentityEndpoint,
+  confirmIdentitySchema,
+  type ConfirmIdentityForm,
+} from './confirm-identity.endpoint.ts';
+export { confirmPasskeyOptionsEndpoint } from './confirm-passkey-options.endpoint.ts';
+export { confirmPasskeyEndpoint } from './confirm-passkey.endpoint.ts';
 export { createPasskeyOptionsEndpoint } from './create-passkey-options.endpoint.ts';
 export { createPasskeyEndpoint } from './create-passkey.endpoint.ts';
 export { deletePasskeyEndpoint } from './delete-passkey.endpoint.ts';
@@ -16,7 +23,9 @@ export { newPasswordField } from './new-password.schema.ts';
 export type { Passkey } from './passkey.schema.ts';
 export { genders, profileFormSchema, type ProfileForm } from './profile-fields.schema.ts';
 export { renamePasskeyEndpoint, renamePasskeySchema } from './rename-passkey.endpoint.ts';
+export { resetPasswordEndpoint } from './reset-password.endpoint.ts';
 export { sendEmailVerificationEndpoint } from './send-email-verification.endpoint.ts';
+export { undoEmailChangeEndpoint } from './undo-email-change.endpoint.ts';
 export { updateUserProfileEndpoint, type ProfileChange } from './update-user-profile.endpoint.ts';
 export { userProfileSchema, type UserProfile } from './user-profile.schema.ts';
 export { verificationCodeFormSchema } from './verification-code.schema.ts';

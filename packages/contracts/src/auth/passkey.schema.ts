@@ -54,6 +54,7 @@ export const passkeyRequestSchema = object({
   challenge: string().required(),
   timeout: number(),
   rpId: string(),
+  allowCredentials: array(credentialReference.required()),
   userVerification: string<Wish>(),
 });
 

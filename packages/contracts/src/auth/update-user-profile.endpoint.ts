@@ -58,5 +58,12 @@ export const updateUserProfileEndpoint = defineEndpoint({
     refreshToken: string(),
   }),
   fallbackMessage: 'Failed to update profile',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'CONFIRMATION_REQUIRED',
+    'CONFLICT',
+    'TOO_MANY_REQUESTS',
+  ],
 });

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  confirmIdentityEndpoint,
+  confirmPasskeyEndpoint,
+  confirmPasskeyOptionsEndpoint,
+} from '@suite/contracts/auth';
+import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { passkeySiteOf } from './domain/passkey-site.ts';
+import { confirmIdentity } from './use-cases/confirm-identity.ts';
+import { confirmPasskeyOptions } from './use-cases/confirm-passkey-options.ts';
+import { confirmPasskey } from './use-cases/confirm-passkey.ts';
+
+/** "Confirm it is you": what a session that was signed in a while ago needs before it changes how the account is opened. */
+export function registerConfirmationRoutes(app: FastifyInstance): void {
+  const { database } = app;
+  const { secretKey, publicUrl } = app.config;
+  const site = passkeySiteOf(publicUrl);
+  const message = 'Your identity was confirmed';
+
+  serveEndpoint(app, confirmIdentityEndpoint, async ({ caller, body }) => {
+    await confirmIdentity(database, caller, body.usr_password);
+    return { message, result: {} };
+  });
+
+  serveEndpoint(app, confirmPasskeyOptionsEndpoint, async ({ caller }) => ({
+    message: 'The passkey can be used now',
+    result: { options: await confirmPasskeyOptions(database, caller, site) },
+  }));
+
+  serveEndpoint(app, confirmPasskeyEndpoint, async ({ caller, body }) => {
+    await confirmPasskey(database, caller, body.credential, { site, secretKey });
+    return { message, result: {} };
+  });
+}

@@ -1,0 +1,47 @@
+import { sql, type Database } from '@suite/database';
+
+const undoDays = 7;
+
+const isOpen = sql`email_changes.closed_at is null and email_changes.undo_until > now()`;
+
+export async function insertEmailChange(
+  tx: Database,
+  change: { user_id: number; old_email: string; undo_hash: Buffer },
+): Promise<void> {
+  await tx.query(sql`
+    insert into email_changes (user_id, old_email, undo_hash, undo_until)
+    values (${change.user_id}, ${change.old_email}, ${change.undo_hash}, now() + make_interval(days => ${undoDays}))`);
+}
+
+export interface EmailChange {
+  id: number;
+  user_id: number;
+  old_email: string;
+  changed_at: Date;
+}
+
+/** The change behind a link that may still be used, of a person who is not removed. */
+export async function findEmailChange(db: Database, undo_hash: Buffer): Promise<EmailChange | undefined> {
+  const [row] = await db.query<EmailChange>(sql`
+    select email_changes.id, email_changes.user_id, old_email, changed_at
+    from email_changes join users on users.user_id = email_changes.user_id
+    where undo_hash = ${undo_hash} and ${isOpen} and users.removed_at is null`);
+  return row;
+}
+
+/** Uses up a change's link and those of later changes; false when another call has used it up. */
+export async function closeEmailChanges(tx: Database, { id, user_id }: EmailChange): Promise<boolean> {
+  const closed = await tx.query<{ id: number }>(sql`
+    update email_changes set closed_at = now()
+    where user_id = ${user_id} and id >= ${id} and closed_at is null returning id`);
+  return closed.some((row) => row.id === id);
+}
+
+/** Whether an address is kept for the person it was taken from, until they can no longer undo that. */
+export async function isEmailKept(db: Database, usr_email: string, for_user_id?: number): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from email_changes join users on users.user_id = email_changes.user_id
+    where lower(old_email) = lower(${usr_email}) and ${isOpen} and users.removed_at is null
+      and email_changes.user_id is distinct from ${for_user_id ?? null}::integer`);
+  return rows.length > 0;
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { sql } from '@suite/database';
+import { testPassword } from '../testing/create-test-app.ts';
+import { insertUser } from '../testing/insert-user.ts';
+import { openAccountTest, sessionOf, type AccountTest, type Headers } from '../testing/open-account-test.ts';
+import { createSoftwarePasskey } from '../testing/software-passkey.ts';
+
+const old_email = 'ana@suite.test';
+const thief_email = 'thief@evil.test';
+let server: AccountTest;
+let user_id: number;
+let thief: Headers;
+
+beforeAll(async () => {
+  server = await openAccountTest();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.query(sql`
+    truncate passkeys, login_failures, account_codes, emails, email_changes, password_resets`);
+  await server.database.query(sql`update users set removed_at = now()`);
+  user_id = await insertUser(server.database, {
+    usr_email: old_email,
+    hotel_id: null,
+    permissions: [],
+    role_name: `Role ${Math.random()}`,
+  });
+  thief = await server.signIn(old_email);
+});
+
+async function moveTo(new_email: string): Promise<void> {
+  const answer = await server.call('POST', '/auth/send-email-verification', thief, { new_email });
+  expect(answer.statusCode).toBe(200);
+  const done = await server.change(thief, { new_email, verification_code: await server.codeTo(new_email) });
+  expect(done.statusCode).toBe(200);
+  thief = sessionOf(done);
+}
+async function linkTo(recipient: string): Promise<string> {
+  const texts = (await server.mailsTo(recipient)).map(({ text }) => text);
+  const token = /undo-email-change#([\w-]+)/.exec(texts.join('\n'))?.[1];
+  if (!token) throw new Error(`No undo link was mailed to ${recipient}`);
+  return token;
+}
+async function addPasskey(who = thief): Promise<string> {
+  const { options } = (await server.call('POST', '/auth/passkeys/options', who)).json().result;
+  const credential = createSoftwarePasskey().create(options);
+  const kept = await server.call('POST', '/auth/passkeys', who, { credential });
+  return String(kept.json().result.passkey.id);
+}
+const undo = (token: string) => server.call('POST', '/auth/email-change/undo', {}, { token });
+const choose = (token: string, usr_password = 'Mine-again-1') =>
+  server.call('POST', '/auth/reset-password', {}, { token, usr_password });
+
+test('the old address takes the account back from whoever changed it, and chooses a new password', async () => {
+  const kept = await addPasskey();
+  await moveTo(thief_email);
+  await addPasskey();
+  const second = await server.login(thief_email, testPassword);
+  await server.change(thief, { usr_password: 'Thief-knows-1' });
+  await server.change(thief, { verification_code: await server.codeTo(thief_email) });
+
+  const answer = await undo(await linkTo(old_email));
+  expect([answer.statusCode, answer.json().result]).toEqual([
+    200,
+    { usr_email: old_email, reset_token: expect.any(String) },
+  ]);
+  for (const session of [thief, sessionOf(second)]) {
+    expect((await server.call('GET', '/auth/user-profile', session)).statusCode).toBe(401);
+  }
+  for (const [email, password] of [
+    [thief_email, 'Thief-knows-1'],
+    [old_email, 'Thief-knows-1'],
+    [old_email, testPassword],
+  ] as const) {
+    expect((await server.login(email, password)).statusCode).toBe(401);
+  }
+  const passkeys = await server.database.query(sql`select id from passkeys where user_id = ${user_id}`);
+  expect(passkeys).toEqual([{ id: kept }]);
+
+  const { reset_token } = answer.json().result;
+  expect((await choose(reset_token)).json().message).toBe('Password updated successfully!');
+  expect((await server.login(old_email, 'Mine-again-1')).statusCode).toBe(200);
+  const actions = await server.database.query<{ action: string; subject_id: string }>(sql`
+    select action, subject_id from audit_records where action in ('undo-email-change', 'reset-password')
+      and subject_id = ${String(user_id)} order by id`);
+  expect(actions.map(({ action }) => action)).toEqual(['undo-email-change', 'reset-password']);
+});
+
+test('the link works once, and the one for the password as well', async () => {
+  await moveTo(thief_email);
+  const token = await linkTo(old_email);
+  const answers = await Promise.all([undo(token), undo(token), undo(token)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+  expect((await undo(token)).json().message).toMatch(/^This link is no longer valid/);
+  const { reset_token } = answers.find(({ statusCode }) => statusCode === 200)?.json().result ?? {};
+  const chosen = await Promise.all([choose(reset_token), choose(reset_token, 'Other-one-2')]);
+  expect(chosen.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+});
+
+test('the link works for seven days', async () => {
+  await moveTo(thief_email);
+  const token = await linkTo(old_email);
+  const pass = (time: string) =>
+    server.database.query(sql`update email_changes set undo_until = undo_until - ${time}::interval`);
+  await pass('7 days');
+  expect((await undo(token)).statusCode).toBe(400);
+  await pass('-1 minute');
+  expect((await undo(token)).statusCode).toBe(200);
+});
+
+test('of two changes in a row the first owner wins, and the addresses in between undo nothing any more', async () => {
+  await moveTo(thief_email);
+  await moveTo('second@evil.test');
+  const between = await linkTo(thief_email);
+  expect((await undo(await linkTo(old_email))).json().result.usr_email).toBe(old_email);
+  expect((await undo(between)).statusCode).toBe(400);
+});
+
+test('a made-up link is refused like a used one, and no other link chooses a password', async () => {
+  await moveTo(thief_email);
+  const token = await linkTo(old_email);
+  expect((await undo('A'.repeat(43))).json().message).toMatch(/^This link is no longer valid/);
+  expect((await choose(token)).statusCode).toBe(400);
+  expect((await undo(token)).statusCode).toBe(200);
+});
+
+test('nobody else gets the old address while it can be taken back; its owner may return to it', async () => {
+  await moveTo(thief_email);
+  await insertUser(server.database, {
+    usr_email: 'ben@suite.test',
+    hotel_id: null,
+    permissions: [],
+    role_name: `B ${Math.random()}`,
+  });
+  const ben = await server.signIn('ben@suite.test');
+  await server.call('POST', '/auth/send-email-verification', ben, { new_email: old_email });
+  const subjects = (await server.mailsTo(old_email)).map(({ subject }) => subject);
+  expect(subjects.at(-1)).toBe('This e-mail address has an account already');
+  await moveTo(old_email);
+  expect((await server.login(old_email, testPassword)).statusCode).toBe(200);
+});
+
+test('a weak password leaves the link as it is', async () => {
+  await moveTo(thief_email);
+  const { reset_token } = (await undo(await linkTo(old_email))).json().result;
+  expect((await choose(reset_token, 'password1')).json().errors[0].field).toBe('usr_password');
+  expect((await choose(reset_token)).statusCode).toBe(200);
+});

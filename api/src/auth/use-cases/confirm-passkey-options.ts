@@ -1,0 +1,28 @@
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import type { Caller } from '../domain/caller.ts';
+import { passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
+import { hashToken } from '../domain/tokens.ts';
+import { insertChallenge, selectPasskeys } from '../passkeys.repository.ts';
+
+/** Begins a confirmation by one of the caller's passkeys; the answer counts in the caller's session alone. */
+export async function confirmPasskeyOptions(db: Database, caller: Caller, { rpID }: PasskeySite) {
+  const known = await selectPasskeys(db, caller.user_id);
+  if (known.length === 0) {
+    throw new ApiError(409, 'CONFLICT', 'Your account has no passkey yet. Please enter your password.');
+  }
+  const allowCredentials = known.map(({ credential_id, transports }) => ({
+    id: credential_id,
+    type: 'public-key',
+    transports,
+  }));
+  // Loading it would take a fifth of a server's start.
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  const options = await generateAuthenticationOptions({
+    rpID,
+    userVerification: 'required',
+    timeout: passkeyLimits.minutes * 60_000,
+  });
+  await insertChallenge(db, hashToken(options.challenge), caller.session_id);
+  return { ...options, allowCredentials };
+}

@@ -1,0 +1,32 @@
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import type { Caller } from '../domain/caller.ts';
+import { hashToken } from '../domain/tokens.ts';
+import { findUsablePasskey, recordPasskeyUse } from '../passkeys.repository.ts';
+import { markConfirmed } from './confirm-identity.ts';
+import { guardGuesses } from './guard-guesses.ts';
+import { verifyPasskey, type PasskeySettings, type UsedPasskey } from './verify-passkey.ts';
+
+/** Confirms the caller's session with one of the caller's own passkeys. */
+export async function confirmPasskey(
+  db: Database,
+  caller: Caller,
+  credential: UsedPasskey,
+  settings: PasskeySettings,
+): Promise<void> {
+  const account = `passkey ${hashToken(credential.id).toString('hex')}`;
+  const guess = await guardGuesses(db, { account, address: caller.address });
+  const passkey = await findUsablePasskey(db, credential.id);
+  const { session_id } = caller;
+  const count =
+    passkey?.user_id === caller.user_id
+      ? await verifyPasskey(db, credential, passkey, { ...settings, session_id })
+      : undefined;
+  if (!passkey || count === undefined) {
+    throw new ApiError(400, 'VALIDATION_ERROR', 'This passkey could not confirm that it is you.');
+  }
+  await db.transaction(async (tx) => {
+    await recordPasskeyUse(tx, passkey.id, count);
+    await markConfirmed(tx, caller, guess, 'confirm-passkey');
+  });
+}

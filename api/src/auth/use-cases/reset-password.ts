@@ -1,0 +1,59 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { closeCodes } from '../account-codes.repository.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import { endSessionsOf } from '../devices.repository.ts';
+import { hashPassword } from '../domain/passwords.ts';
+import { hashToken } from '../domain/tokens.ts';
+import {
+  closePasswordResets,
+  findPasswordReset,
+  updateChosenPassword,
+} from '../password-resets.repository.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
+
+/** The refusal of a mailed link, whatever is wrong with it. */
+export function linkIsOver(): ApiError {
+  const message = 'This link is no longer valid. It may have been used already, or be too old.';
+  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'token', message }]);
+}
+
+/** Puts a new password in place for who holds a mailed link, and signs the account out everywhere. */
+export async function resetPassword(
+  db: Database,
+  { token, usr_password }: { token: string; usr_password: string },
+  address: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const reset = await findPasswordReset(tx, hashToken(token));
+    if (!reset) throw linkIsOver();
+    const { user_id } = reset;
+    const account = await lockAccount(tx, user_id);
+    if (!(await closePasswordResets(tx, user_id, reset.id))) throw linkIsOver();
+    refuseWeakPassword(usr_password, account);
+    await updateChosenPassword(tx, user_id, await hashPassword(usr_password));
+    await closeCodes(tx, user_id, 'email');
+    await closeCodes(tx, user_id, 'password');
+    await endSessionsOf(tx, user_id, 'password reset');
+    await enqueueEmail(tx, {
+      recipient: account.usr_email,
+      subject: 'Your password was changed',
+      ...composeEmail({
+        greeting: `Hello ${account.usr_firstname},`,
+        paragraphs: [
+          'a new password was chosen for your account with a link from this mailbox, and every device was signed out.',
+          'If it was not you, ask your administrator for help at once.',
+        ],
+      }),
+    });
+    await recordAudit(tx, {
+      actor: { user_id, address },
+      hotel_id: account.hotel_id,
+      action: 'reset-password',
+      subject_type: 'user',
+      subject_id: user_id,
+    });
+  });
+}

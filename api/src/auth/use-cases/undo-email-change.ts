@@ -1,0 +1,64 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { closeCodes } from '../account-codes.repository.ts';
+import { isEmailTaken, lockAccount, updateEmail, updatePasswordHash } from '../accounts.repository.ts';
+import { endSessionsOf } from '../devices.repository.ts';
+import { hashPassword } from '../domain/passwords.ts';
+import { createToken, hashToken } from '../domain/tokens.ts';
+import { closeEmailChanges, findEmailChange } from '../email-changes.repository.ts';
+import { deletePasskeysSince } from '../passkeys.repository.ts';
+import { closePasswordResets, insertPasswordReset } from '../password-resets.repository.ts';
+import { linkIsOver } from './reset-password.ts';
+
+/**
+ * Gives an account back to its former address: ends all sessions, removes the passkeys added since, and makes the
+ * password worthless, since it may be known. The token it gives chooses another.
+ */
+export async function undoEmailChange(
+  db: Database,
+  token: string,
+  address: string,
+): Promise<{ usr_email: string; reset_token: string }> {
+  return db.transaction(async (tx) => {
+    const change = await findEmailChange(tx, hashToken(token));
+    if (!change) throw linkIsOver();
+    const { user_id, old_email, changed_at } = change;
+    const account = await lockAccount(tx, user_id);
+    if (!(await closeEmailChanges(tx, change))) throw linkIsOver();
+    const isOwn = account.usr_email.toLowerCase() === old_email.toLowerCase();
+    if (!isOwn && (await isEmailTaken(tx, old_email, user_id))) {
+      throw new ApiError(409, 'CONFLICT', 'Another account uses this address now. Ask your administrator.');
+    }
+    await updateEmail(tx, user_id, old_email);
+    await updatePasswordHash(tx, user_id, await hashPassword(createToken().token));
+    const passkeys = await deletePasskeysSince(tx, user_id, changed_at);
+    await closeCodes(tx, user_id, 'email');
+    await closeCodes(tx, user_id, 'password');
+    await endSessionsOf(tx, user_id, 'e-mail change undone');
+    await closePasswordResets(tx, user_id);
+    const reset = createToken();
+    await insertPasswordReset(tx, user_id, reset.token_hash);
+    await enqueueEmail(tx, {
+      recipient: old_email,
+      subject: 'Your e-mail address was restored',
+      ...composeEmail({
+        greeting: `Hello ${account.usr_firstname},`,
+        paragraphs: [
+          'your account has this address again. Every device was signed out, and passkeys added since the change were removed.',
+          'Your old password no longer works. If you have not chosen a new one yet, use "Forgot password?" on the sign-in page.',
+        ],
+      }),
+    });
+    await recordAudit(tx, {
+      actor: { user_id, address },
+      hotel_id: account.hotel_id,
+      action: 'undo-email-change',
+      subject_type: 'user',
+      subject_id: user_id,
+      details: { passkeys_removed: passkeys },
+    });
+    return { usr_email: old_email, reset_token: reset.token };
+  });
+}

@@ -1,0 +1,54 @@
+import type { BodyOf } from '@suite/contracts';
+import type { loginPasskeyEndpoint } from '@suite/contracts/auth';
+import type { Database } from '@suite/database';
+import { passkeyHandle, type PasskeySite } from '../domain/passkey-site.ts';
+import { hashToken } from '../domain/tokens.ts';
+import { takeChallenge, type UsablePasskey } from '../passkeys.repository.ts';
+
+export type UsedPasskey = BodyOf<typeof loginPasskeyEndpoint>['credential'];
+
+export interface PasskeySettings {
+  site: PasskeySite;
+  secretKey: Buffer;
+}
+
+/**
+ * The passkey's new count when it signed an open question for this site; undefined when it did not.
+ * @param session_id the session the question was asked in; null for a sign-in
+ */
+export async function verifyPasskey(
+  db: Database,
+  used: UsedPasskey,
+  passkey: UsablePasskey,
+  { site, secretKey, session_id }: PasskeySettings & { session_id: string | null },
+): Promise<number | undefined> {
+  if (!belongsTo(used, passkey, secretKey)) return undefined;
+  const { clientDataJSON, authenticatorData, signature } = used.response;
+  // Loading it would take a fifth of a server's start.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const verification = verifyAuthenticationResponse({
+    response: {
+      ...used,
+      response: { clientDataJSON, authenticatorData, signature },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: (challenge) => takeChallenge(db, hashToken(challenge), session_id),
+    expectedOrigin: site.origin,
+    expectedRPID: site.rpID,
+    requireUserVerification: true,
+    credential: {
+      id: used.id,
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: passkey.sign_count,
+    },
+  });
+  // The library throws for every way a made-up answer can be wrong.
+  const result = await verification.catch(() => undefined);
+  return result?.verified ? result.authenticationInfo.newCounter : undefined;
+}
+
+function belongsTo(used: UsedPasskey, passkey: UsablePasskey, secretKey: Buffer): boolean {
+  const { userHandle } = used.response;
+  const expected = Buffer.from(passkeyHandle(secretKey, passkey.user_id)).toString('base64url');
+  return !userHandle || userHandle === expected;
+}

@@ -1,0 +1,14 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { passkeyRequestSchema } from './passkey.schema.ts';
+
+/** Begins a confirmation by one of the own passkeys. Good for one try within five minutes. */
+export const confirmPasskeyOptionsEndpoint = defineEndpoint({
+  name: 'confirm-passkey-options',
+  method: 'POST',
+  path: '/auth/confirmation/passkey/options',
+  access: 'signed-in',
+  result: object({ options: passkeyRequestSchema.required() }),
+  fallbackMessage: 'Failed to confirm your passkey',
+  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFLICT'],
+});

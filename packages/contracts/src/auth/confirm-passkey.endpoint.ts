@@ -1,0 +1,15 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { usedPasskeySchema } from './passkey.schema.ts';
+
+/** Confirms with a passkey of the own account what `confirm-identity` confirms with the password. */
+export const confirmPasskeyEndpoint = defineEndpoint({
+  name: 'confirm-passkey',
+  method: 'POST',
+  path: '/auth/confirmation/passkey',
+  access: 'signed-in',
+  body: object({ credential: usedPasskeySchema.required() }).noUnknown(),
+  result: object({}),
+  fallbackMessage: 'Failed to confirm your passkey',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
+});

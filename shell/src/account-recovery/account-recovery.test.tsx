@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import {
+  getUserProfileEndpoint,
+  resetPasswordEndpoint,
+  undoEmailChangeEndpoint,
+} from '@suite/contracts/auth';
+import { fakeApi, refusal, type FakeApi } from '@suite/testing';
+import { toast } from '@suite/ui/core';
+import { screen } from '@testing-library/react';
+import { answerRegistry } from '../testing/answer-registry.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  localStorage.clear();
+  toast.clear();
+  api = fakeApi()
+    .on(getUserProfileEndpoint, () => {
+      throw refusal(401);
+    })
+    .on(resetPasswordEndpoint, () => ({}), 'Password updated successfully!');
+  answerRegistry({ remotes: [] });
+});
+
+const over = 'This link is no longer valid.';
+
+async function choose(user: ReturnType<typeof renderShell>['user'], password: string, again = password) {
+  await user.type(await screen.findByLabelText('New Password'), password);
+  await user.type(screen.getByLabelText('Confirm Password'), again);
+  await user.click(screen.getByRole('button', { name: 'Save new password' }));
+}
+
+test('the link of a mail chooses a new password and leads to sign in', async () => {
+  const { user, url } = renderShell('/reset-password#secret');
+  await choose(user, 'Seaside-42');
+  expect(await screen.findByText('Password updated successfully!')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(url()).toBe('/login');
+  expect(api.callsTo(resetPasswordEndpoint).map(({ body }) => body)).toEqual([
+    { token: 'secret', usr_password: 'Seaside-42' },
+  ]);
+});
+
+test('passwords that break the rules are not sent, and a refusal is said in its place', async () => {
+  const { user } = renderShell('/reset-password#secret');
+  await choose(user, 'abcdef', 'other1');
+  expect(await screen.findByText('Passwords must match')).toBeVisible();
+  expect(api.callsTo(resetPasswordEndpoint)).toEqual([]);
+  const message = 'This password is too common. Please choose another one';
+  api.on(resetPasswordEndpoint, () => {
+    throw refusal(400, { message, errors: [{ field: 'usr_password', message }] });
+  });
+  await user.clear(screen.getByLabelText('New Password'));
+  await user.clear(screen.getByLabelText('Confirm Password'));
+  await choose(user, 'Password1');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  api.on(resetPasswordEndpoint, () => {
+    throw refusal(400, { message: over, errors: [{ field: 'token', message: over }] });
+  });
+  await user.click(screen.getByRole('button', { name: 'Save new password' }));
+  expect(await screen.findByText(over)).toBeVisible();
+});
+
+test('the former address takes its account back, which opening the link alone does not do', async () => {
+  api.on(undoEmailChangeEndpoint, () => ({ usr_email: 'ana@suite.test', reset_token: 'next' }));
+  const { user } = renderShell('/undo-email-change#secret');
+  const button = await screen.findByRole('button', { name: 'Restore my address' });
+  expect(api.callsTo(undoEmailChangeEndpoint)).toEqual([]);
+  await user.click(button);
+  expect(await screen.findByText(/has the address ana@suite\.test again/)).toBeVisible();
+  await choose(user, 'Seaside-42');
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(api.callsTo(undoEmailChangeEndpoint).map(({ body }) => body)).toEqual([{ token: 'secret' }]);
+  expect(api.callsTo(resetPasswordEndpoint).map(({ body }) => body)).toEqual([
+    { token: 'next', usr_password: 'Seaside-42' },
+  ]);
+});
+
+test('a link that is over says so, with the way to sign in', async () => {
+  api.on(undoEmailChangeEndpoint, () => {
+    throw refusal(400, { message: over });
+  });
+  const { user } = renderShell('/undo-email-change#secret');
+  await user.click(await screen.findByRole('button', { name: 'Restore my address' }));
+  expect(await screen.findByText(over)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
+});

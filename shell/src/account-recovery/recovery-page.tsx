@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from '../sign-in/sign-in.module.css';
+
+interface RecoveryPageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page beside the sign-in page, with the way back to it. */
+export function RecoveryPage({ title, lead, children }: RecoveryPageProps) {
+  return (
+    <main className={styles.alone}>
+      <div className={styles.card}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+        <Link to="/login">Back to sign in</Link>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { ApiCallError, callEndpoint } from '@suite/api-client';
+import { undoEmailChangeEndpoint } from '@suite/contracts/auth';
+import { Banner, Button } from '@suite/ui/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { RecoveryPage } from './recovery-page.tsx';
+
+/** Where the link leads that was mailed to an account's former address. Opening it changes nothing: mail scanners do. */
+export function UndoEmailChangeScreen() {
+  const { hash } = useLocation();
+  const [restored, setRestored] = useState<{ usr_email: string; reset_token: string }>();
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function restore(): Promise<void> {
+    setRefusal(undefined);
+    setBusy(true);
+    try {
+      const { result } = await callEndpoint(undoEmailChangeEndpoint, { body: { token: hash.slice(1) } });
+      setRestored(result);
+    } catch (error) {
+      setRefusal(error instanceof ApiCallError ? error.message : undoEmailChangeEndpoint.fallbackMessage);
+    }
+    setBusy(false);
+  }
+
+  if (restored) {
+    return (
+      <RecoveryPage
+        title="Choose a new password"
+        lead={`Your account has the address ${restored.usr_email} again. Your old password no longer works.`}
+      >
+        <NewPasswordForm token={restored.reset_token} />
+      </RecoveryPage>
+    );
+  }
+  return (
+    <RecoveryPage
+      title="Restore your email address"
+      lead="Your account gets its former address back, every device is signed out, passkeys added since the change are removed, and you choose a new password."
+    >
+      {refusal === undefined ? null : <Banner tone="error">{refusal}</Banner>}
+      <Button variant="primary" block busy={busy} busyLabel="Restoring..." onClick={() => void restore()}>
+        Restore my address
+      </Button>
+    </RecoveryPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { ApiCallError, callEndpoint } from '@suite/api-client';
+import { checkForm } from '@suite/contracts';
+import { confirmIdentityEndpoint, confirmIdentitySchema } from '@suite/contracts/auth';
+import { Banner, Button, FormDialog, FormField, PasswordInput, useCheckedForm } from '@suite/ui';
+import { useState } from 'react';
+import { loadOwnChunk } from '../remotes/own-chunk.ts';
+
+const check = (values: object) => checkForm(confirmIdentitySchema, values);
+const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;
+
+/** Asks for the password or a passkey, and reports whether the user gave it. */
+export function ConfirmIdentityDialog({ onFinish }: { onFinish: (isConfirmed: boolean) => void }) {
+  const form = useCheckedForm(check, { usr_password: '' });
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function run(confirm: () => Promise<unknown>): Promise<void> {
+    setRefusal(undefined);
+    setBusy(true);
+    try {
+      await confirm();
+      onFinish(true);
+    } catch (error) {
+      setBusy(false);
+      const refused = error instanceof ApiCallError ? error : undefined;
+      if (refused && refused.errors.length > 0) form.refuse(refused.errors);
+      else setRefusal(refused?.message ?? 'No passkey was used. Try again, or enter your password.');
+    }
+  }
+  const submit = () => {
+    const body = form.submit();
+    if (body) void run(() => callEndpoint(confirmIdentityEndpoint, { body }));
+  };
+  const submitPasskey = () =>
+    void run(async () => {
+      const load = () => import('./confirm-with-passkey.ts');
+      const { confirmWithPasskey } = await loadOwnChunk('confirm-with-passkey', load);
+      await confirmWithPasskey();
+    });
+
+  return (
+    <FormDialog
+      open
+      title="Confirm it is you"
+      description="You signed in a while ago. Enter your password once more to go on with your change."
+      size="small"
+      submitLabel="Confirm"
+      busyLabel="Confirming..."
+      busy={busy}
+      failures={form.failures}
+      onSubmit={submit}
+      onClose={() => onFinish(false)}
+    >
+      {refusal === undefined ? null : <Banner tone="error">{refusal}</Banner>}
+      <FormField label="Current Password" required error={form.errorOf('usr_password')}>
+        <PasswordInput
+          autoFocus
+          autoComplete="current-password"
+          value={form.values.usr_password}
+          onChange={form.change('usr_password')}
+        />
+      </FormField>
+      {canUsePasskeys() ? (
+        <Button block disabled={busy} onClick={submitPasskey}>
+          Use a passkey instead
+        </Button>
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { callEndpoint } from '@suite/api-client';
+import {
+  confirmIdentityEndpoint,
+  confirmPasskeyOptionsEndpoint,
+  sendEmailVerificationEndpoint,
+} from '@suite/contracts/auth';
+import { sessionAtom } from '@suite/session';
+import { fakeApi, refusal, renderScreen, type FakeApi } from '@suite/testing';
+import { userProfileFactory } from '@suite/testing/factories';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { useState } from 'react';
+import { store } from '../session/session-store.ts';
+import { IdentityConfirmation } from './identity-confirmation.tsx';
+
+const new_email = 'ana@new.test';
+let api: FakeApi;
+let isConfirmed: boolean;
+
+/** Stands for a remote's form. */
+function Form() {
+  const [outcome, setOutcome] = useState('');
+  const send = () =>
+    void callEndpoint(sendEmailVerificationEndpoint, { body: { new_email } }).then(
+      () => setOutcome('sent'),
+      ({ message }: Error) => setOutcome(message),
+    );
+  return (
+    <>
+      <input aria-label="New address" />
+      <button onClick={send}>Send</button>
+      <p>{outcome}</p>
+    </>
+  );
+}
+
+beforeEach(() => {
+  isConfirmed = false;
+  api = fakeApi()
+    .on(sendEmailVerificationEndpoint, () => {
+      if (!isConfirmed) {
+        throw refusal(403, { errorType: 'CONFIRMATION_REQUIRED', message: 'Please confirm it is you.' });
+      }
+      return {};
+    })
+    .on(confirmIdentityEndpoint, ({ body }) => {
+      const message = 'The password is not correct';
+      if ((body as { usr_password: string }).usr_password !== 'Correct-horse-1') {
+        throw refusal(400, { message, errors: [{ field: 'usr_password', message }] });
+      }
+      isConfirmed = true;
+      return {};
+    });
+  store.set(sessionAtom, { status: 'signed-in', user: userProfileFactory.build() });
+});
+
+async function ask() {
+  const { user } = renderScreen(
+    <Provider store={store}>
+      <IdentityConfirmation />
+      <Form />
+    </Provider>,
+  );
+  await user.type(screen.getByLabelText('New address'), 'typed');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('dialog', { name: 'Confirm it is you' });
+  return user;
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('asks for the password, says that one is wrong, and repeats the call after the right one', async () => {
+  const user = await ask();
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Password is required')).toBeVisible();
+  await user.type(screen.getByLabelText('Current Password'), 'Wrong-1{Enter}');
+  expect(await screen.findByText('The password is not correct')).toBeVisible();
+  await user.clear(screen.getByLabelText('Current Password'));
+  await user.type(screen.getByLabelText('Current Password'), 'Correct-horse-1{Enter}');
+  expect(await screen.findByText('sent')).toBeVisible();
+  await closed();
+  expect(api.callsTo(sendEmailVerificationEndpoint).map(({ body }) => body)).toEqual([
+    { new_email },
+    { new_email },
+  ]);
+  expect(screen.getByLabelText('New address')).toHaveValue('typed');
+});
+
+test('a call that the user does not confirm fails with the sentence of the server, and all stays typed', async () => {
+  const user = await ask();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Please confirm it is you.')).toBeVisible();
+  await closed();
+  expect(screen.getByLabelText('New address')).toHaveValue('typed');
+});
+
+test('too many tries, and an account without a passkey, are said above the field', async () => {
+  Object.assign(globalThis, { PublicKeyCredential: class {} });
+  api.on(confirmPasskeyOptionsEndpoint, () => {
+    throw refusal(409, { message: 'Your account has no passkey yet.' });
+  });
+  const user = await ask();
+  await user.click(screen.getByRole('button', { name: 'Use a passkey instead' }));
+  expect(await screen.findByText('Your account has no passkey yet.')).toBeVisible();
+  api.on(confirmIdentityEndpoint, () => {
+    throw refusal(429, { message: 'Too many failed sign-in attempts.' });
+  });
+  await user.type(screen.getByLabelText('Current Password'), 'Wrong-1{Enter}');
+  expect(await screen.findByText('Too many failed sign-in attempts.')).toBeVisible();
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+});
+
+test('a session that ends meanwhile takes the dialog away', async () => {
+  await ask();
+  act(() => store.set(sessionAtom, { status: 'signed-out', user: null }));
+  await closed();
+  expect(await screen.findByText('Please confirm it is you.')).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { startAuthentication, type StartAuthenticationOpts } from '@simplewebauthn/browser';
+import { callEndpoint } from '@suite/api-client';
+import { confirmPasskeyEndpoint, confirmPasskeyOptionsEndpoint } from '@suite/contracts/auth';
+import { usedCredential } from '../sign-in/used-credential.ts';
+
+/** Confirms the session with a passkey of the account. */
+export async function confirmWithPasskey(): Promise<void> {
+  const { result } = await callEndpoint(confirmPasskeyOptionsEndpoint, {});
+  const optionsJSON = result.options as StartAuthenticationOpts['optionsJSON'];
+  const credential = usedCredential(await startAuthentication({ optionsJSON }));
+  await callEndpoint(confirmPasskeyEndpoint, { body: { credential } });
+}
