@@ -2,7 +2,7 @@ import { sql, type Database } from '@suite/database';
 import { mayBeUsed } from './auth.repository.ts';
 
 /** How long a mailed link to a new password works. */
-const resetMinutes = 30;
+export const resetMinutes = 30;
 
 export async function insertPasswordReset(tx: Database, user_id: number, token_hash: Buffer): Promise<void> {
   await tx.query(sql`

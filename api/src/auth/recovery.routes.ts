@@ -1,12 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { resetPasswordEndpoint, undoEmailChangeEndpoint } from '@suite/contracts/auth';
+import {
+  forgotPasswordEndpoint,
+  resetPasswordEndpoint,
+  undoEmailChangeEndpoint,
+} from '@suite/contracts/auth';
 import { servePublicEndpoint } from '../plugins/serve-endpoint.ts';
+import { registerResetRequests } from './settle-reset-requests.ts';
+import { forgotPassword } from './use-cases/forgot-password.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
 import { undoEmailChange } from './use-cases/undo-email-change.ts';
 
 /** What the holder of an account's mailbox may do without being signed in, each with a mailed link. */
 export function registerRecoveryRoutes(app: FastifyInstance): void {
   const { database } = app;
+  registerResetRequests(app);
+
+  servePublicEndpoint(app, forgotPasswordEndpoint, async ({ body, request }) => {
+    await forgotPassword(database, { usr_email: body.usr_email, address: request.ip });
+    const message =
+      'If this address has an account, a link to choose a new password is on its way. It works for 30 minutes.';
+    return { message, result: {} };
+  });
 
   servePublicEndpoint(app, undoEmailChangeEndpoint, async ({ body, request }) => ({
     message: 'Your email address was restored',

@@ -18,6 +18,7 @@ const measures = {
   dashboards: async () => (await import('./dashboards/measure-dashboards.mjs')).measureDashboards(),
   identity: async () => (await import('./identity/measure-identity.mjs')).measureIdentity(),
   tests: async () => (await import('./tests/measure-tests.mjs')).measureTests(),
+  accounts: async () => (await import('./accounts/measure-accounts.mjs')).measureAccounts(),
   streams: async () => (await import('./streams/measure-streams.mjs')).measureStreams(),
   start: async () => (await import('./start/measure-start.mjs')).measureStart(),
 };

@@ -11,6 +11,7 @@ const sections = [
   'dashboards',
   'identity',
   'tests',
+  'accounts',
   'streams',
   'start',
 ];

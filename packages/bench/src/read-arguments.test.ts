@@ -14,6 +14,7 @@ describe('the arguments', () => {
         'dashboards',
         'identity',
         'tests',
+        'accounts',
         'streams',
         'start',
       ],
@@ -33,7 +34,7 @@ describe('the arguments', () => {
   test.each([
     [
       ['page'],
-      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, tests, streams, start.',
+      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, tests, accounts, streams, start.',
     ],
     [['--runs=0'], '--runs must be a whole number from 1 to 1000.'],
     [['--seconds=many'], '--seconds must be a whole number from 1 to 1000.'],

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import {
+  forgotPasswordEndpoint,
   getUserProfileEndpoint,
   resetPasswordEndpoint,
   undoEmailChangeEndpoint,
@@ -86,4 +87,32 @@ test('a link that is over says so, with the way to sign in', async () => {
   await user.click(await screen.findByRole('button', { name: 'Restore my address' }));
   expect(await screen.findByText(over)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
+});
+
+const sent = 'If this address has an account, a link is on its way.';
+
+test('a forgotten password is asked for from the sign-in page, and the answer is shown in place of the form', async () => {
+  api.on(forgotPasswordEndpoint, () => ({}), sent);
+  const { user, url } = renderShell('/login');
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  expect(url()).toBe('/forgot-password');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('Email is required')).toBeVisible();
+  await user.type(screen.getByLabelText('Email'), 'ana@suite.test{Enter}');
+  expect(await screen.findByText(sent)).toBeVisible();
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  expect(api.callsTo(forgotPasswordEndpoint).map(({ body }) => body)).toEqual([
+    { usr_email: 'ana@suite.test' },
+  ]);
+});
+
+test('too many requests are said, and the address stays', async () => {
+  api.on(forgotPasswordEndpoint, () => {
+    throw refusal(429, { message: 'Too many links were requested.' });
+  });
+  const { user } = renderShell('/forgot-password');
+  await user.type(await screen.findByLabelText('Email'), 'ana@suite.test{Enter}');
+  expect(await screen.findByText('Too many links were requested.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('ana@suite.test');
 });

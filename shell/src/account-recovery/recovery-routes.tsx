@@ -3,9 +3,17 @@ import { askTwice } from '../remotes/ask-twice.ts';
 import { lazyShellPart } from '../remotes/lazy-shell-part.tsx';
 import { loadOwnChunk } from '../remotes/own-chunk.ts';
 
+const loadForgotPassword = () =>
+  loadOwnChunk('forgot-password', () => import('./forgot-password.screen.tsx'));
 const loadResetPassword = () => loadOwnChunk('reset-password', () => import('./reset-password.screen.tsx'));
 const loadUndoEmailChange = () =>
   loadOwnChunk('undo-email-change', () => import('./undo-email-change.screen.tsx'));
+
+const ForgotPassword = lazyShellPart({
+  title: 'This page',
+  load: async () => (await askTwice(loadForgotPassword)).ForgotPasswordScreen,
+  place: 'page',
+});
 
 const ResetPassword = lazyShellPart({
   title: 'The form for your password',
@@ -19,9 +27,10 @@ const UndoEmailChange = lazyShellPart({
   place: 'page',
 });
 
-/** Pages that mailed links lead to, whoever is signed in. */
+/** The ways back into an account, for everyone, whoever is signed in. */
 export const recoveryRoutes = (
   <>
+    <Route path="/forgot-password" element={<ForgotPassword />} />
     <Route path="/reset-password" element={<ResetPassword />} />
     <Route path="/undo-email-change" element={<UndoEmailChange />} />
   </>

@@ -13,6 +13,7 @@ import {
 import { sessionAtom } from '@suite/session';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { signIn } from '../session/session-store.ts';
 import { preloadSignedInArea } from '../remotes/preload-signed-in-area.ts';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -93,6 +94,9 @@ export function SignInScreen() {
           <Button type="submit" variant="primary" block busy={busy} busyLabel="Signing In...">
             Sign In to Dashboard
           </Button>
+          <Link className={styles.forgot} to="/forgot-password">
+            Forgot password?
+          </Link>
           <PasskeyButton onTry={() => setRefusal(undefined)} onRefused={setRefusal} />
         </form>
       </main>

@@ -84,6 +84,7 @@ const { hotel_name: _name, registration_number: _number, ...contact } = hotelReg
 /** How each call is made so that it succeeds for somebody who may make it. Others are made without anything. */
 export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
   login: async () => ({ body: { usr_email: 'nobody@seaview.test', usr_password: testPassword } }),
+  'forgot-password': async () => ({ body: { usr_email: 'nobody@seaview.test' } }),
   'register-hotel': async () => ({ body: hotelRegistration() }),
   'update-user-profile': async () => ({ body: { usr_firstname: 'Nora' } }),
   'send-email-verification': async () => ({ body: { new_email: `${unique()}@suite.test` } }),

@@ -42,6 +42,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   login: { who: 'public', about: 'nothing' },
   'login-passkey-options': { who: 'public', about: 'nothing' },
   'login-passkey': { who: 'public', about: 'nothing', withoutSuccess: true },
+  'forgot-password': { who: 'public', about: 'nothing' },
   'undo-email-change': { who: 'public', about: 'nothing', withoutSuccess: true },
   'reset-password': { who: 'public', about: 'nothing', withoutSuccess: true },
   'register-hotel': { who: 'public', about: 'nothing' },

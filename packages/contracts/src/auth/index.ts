@@ -11,6 +11,11 @@ export { createPasskeyEndpoint } from './create-passkey.endpoint.ts';
 export { deletePasskeyEndpoint } from './delete-passkey.endpoint.ts';
 export { endOtherSessionsEndpoint } from './end-other-sessions.endpoint.ts';
 export { endSessionEndpoint } from './end-session.endpoint.ts';
+export {
+  forgotPasswordEndpoint,
+  forgotPasswordSchema,
+  type ForgotPasswordForm,
+} from './forgot-password.endpoint.ts';
 export { getUserProfileEndpoint } from './get-user-profile.endpoint.ts';
 export { listPasskeysEndpoint } from './list-passkeys.endpoint.ts';
 export { listSessionsEndpoint, type AccountSession } from './list-sessions.endpoint.ts';

@@ -1,0 +1,25 @@
+import { object, type InferType } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { singleLine } from '../single-line.ts';
+
+/** What the page "Forgot password?" asks for. */
+export const forgotPasswordSchema = object({
+  usr_email: singleLine('Email')
+    .max(254, 'Please enter a valid email address')
+    .email('Please enter a valid email address')
+    .required('Email is required'),
+}).noUnknown();
+
+export type ForgotPasswordForm = InferType<typeof forgotPasswordSchema>;
+
+/** Asks for a link to choose a new password. The answer is the same whether the address has an account or not. */
+export const forgotPasswordEndpoint = defineEndpoint({
+  name: 'forgot-password',
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'public',
+  body: forgotPasswordSchema,
+  result: object({}),
+  fallbackMessage: 'Failed to send the link',
+  errors: ['VALIDATION_ERROR', 'TOO_MANY_REQUESTS'],
+});

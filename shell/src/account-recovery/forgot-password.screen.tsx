@@ -1,0 +1,62 @@
+import { ApiCallError, callEndpoint } from '@suite/api-client';
+import { checkForm } from '@suite/contracts';
+import { forgotPasswordEndpoint, forgotPasswordSchema } from '@suite/contracts/auth';
+import { Banner, Button, FormField, TextInput, useCheckedForm } from '@suite/ui/core';
+import { useState, type SubmitEvent } from 'react';
+import styles from '../sign-in/sign-in.module.css';
+import { RecoveryPage } from './recovery-page.tsx';
+
+const check = (values: object) => checkForm(forgotPasswordSchema, values);
+
+/** Asks for a link to choose a new password. It never shows whether an address has an account. */
+export function ForgotPasswordScreen() {
+  const form = useCheckedForm(check, { usr_email: '' });
+  const [answer, setAnswer] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function send(): Promise<void> {
+    setRefusal(undefined);
+    const body = form.submit();
+    if (!body) return;
+    setBusy(true);
+    try {
+      const { message } = await callEndpoint(forgotPasswordEndpoint, { body });
+      setAnswer(message);
+    } catch (error) {
+      setRefusal(error instanceof ApiCallError ? error.message : forgotPasswordEndpoint.fallbackMessage);
+    }
+    setBusy(false);
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) void send();
+  };
+
+  return (
+    <RecoveryPage
+      title="Forgot your password?"
+      lead="Enter the address of your account, and a link to choose a new password is mailed to it."
+    >
+      {answer === undefined ? (
+        <form className={styles.fields} onSubmit={onSubmit} noValidate>
+          {refusal === undefined ? null : <Banner tone="error">{refusal}</Banner>}
+          <FormField label="Email" error={form.errorOf('usr_email')}>
+            <TextInput
+              type="email"
+              name="usr_email"
+              autoComplete="username"
+              value={form.values.usr_email}
+              onChange={form.change('usr_email')}
+            />
+          </FormField>
+          <Button type="submit" variant="primary" block busy={busy} busyLabel="Sending...">
+            Send the link
+          </Button>
+        </form>
+      ) : (
+        <Banner tone="success">{answer}</Banner>
+      )}
+    </RecoveryPage>
+  );
+}
