@@ -4,6 +4,7 @@ import {
   migrate,
   openDatabase,
   startEmbeddedPostgres,
+  type EmbeddedPostgres,
   type OpenDatabase,
   type SchemaSource,
 } from '@suite/database';
@@ -20,6 +21,8 @@ export const schemaSources: SchemaSource[] = [
 
 export interface Storage {
   database: OpenDatabase;
+  /** Undefined with `DATABASE_URL`. */
+  embedded: EmbeddedPostgres | undefined;
   close(): Promise<void>;
 }
 
@@ -40,6 +43,7 @@ export async function openStorage(config: Config, say: (text: string) => void): 
     }
     return {
       database,
+      embedded,
       async close() {
         await database.close();
         await stopEmbedded();

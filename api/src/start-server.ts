@@ -1,3 +1,4 @@
+import type { Supervision } from '@suite/database';
 import { collectRegularly } from '@suite/registry';
 import type { FastifyInstance } from 'fastify';
 import { announceShellBuild } from './announce-shell-build.ts';
@@ -31,9 +32,14 @@ export async function startServer(config: Config, say: (text: string) => void): 
   }
 }
 
-async function startWeb(config: Config, { database }: Storage, say: (text: string) => void): Promise<Stop> {
+async function startWeb(
+  config: Config,
+  { database, embedded }: Storage,
+  say: (text: string) => void,
+): Promise<Stop> {
   if (config.demo) await prepareDemo(config, database, say);
   const app = await buildApp({ config, database });
+  embedded?.supervise(logSupervision(app));
   // Before the first page of this build is sent, every server can answer for what it names.
   app.addHook('onClose', await announceShellBuild(app));
   await listen(app, config);
@@ -55,6 +61,16 @@ async function startWorker(config: Config, { database }: Storage): Promise<Stop>
   return async () => {
     await stopChecking();
     await app.close();
+  };
+}
+
+function logSupervision({ log }: FastifyInstance): Supervision {
+  return {
+    onDown: (err) =>
+      err
+        ? log.error({ err }, 'The embedded database does not start')
+        : log.error('The embedded database went down and is started again'),
+    onUp: () => log.warn('The embedded database is back'),
   };
 }
 

@@ -1,5 +1,6 @@
 export { default as sql, empty, join, raw, type Sql } from 'sql-template-tag';
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
+export type { Supervision } from './embedded/supervise.ts';
 export { containsText, likePattern } from './contains-text.ts';
 export type { Database, ListenHandlers, OpenDatabase, Statement, Transaction } from './database.ts';
 export {

@@ -20,18 +20,23 @@ await (visitors === undefined ? keepForOwner() : keepWhileVisited(visitors));
 
 async function connect() {
   const client = new pg.Client({ connectionString: settings.url, application_name: name });
-  client.on('error', () => (connection = connectAgain()));
+  // A loss is told by `end`, once: a second connection would hold the lock for ever.
+  client.on('error', () => undefined);
   client.on('notification', () => (mayStopNow = true));
   await client.connect();
   // Several owners may share a server: every keeper holds the lock, and the last one out stops the server.
   if (visitors === undefined) await client.query('select pg_advisory_lock_shared($1)', [lockKey]);
   else await client.query('listen tests_ended');
+  client.once('end', () => (connection = connectAgain()));
   return client;
 }
 
-/** The server drops every connection when it recovers from a crash; when it does not come back, nothing is left to keep. */
+/**
+ * The server drops every connection when it recovers from a crash. An owner starts one that died again, however long
+ * that takes; for visitors nothing is left to keep when it does not come back.
+ */
 async function connectAgain() {
-  for (let attempt = 0; attempt < 50; attempt++) {
+  for (let attempt = 0; visitors === undefined || attempt < 50; attempt++) {
     await sleep(200);
     const client = await connect().catch(() => undefined);
     if (client) return client;
@@ -49,7 +54,9 @@ async function keepForOwner() {
 }
 
 async function isLastOut() {
-  await (await connection).query('select pg_advisory_unlock_shared($1)', [lockKey]);
+  const client = await Promise.race([connection, sleep(1_000)]);
+  if (!client) return true;
+  await client.query('select pg_advisory_unlock_shared($1)', [lockKey]);
   return isAlone(lockKey);
 }
 

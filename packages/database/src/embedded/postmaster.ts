@@ -64,8 +64,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** False also for one that has ended and that its parent, such as a container's first process, does not clear away. */
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return true;
-  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'postgres');
-  return name.trim() === 'postgres';
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => undefined);
+  return status === undefined || (/^Name:\tpostgres$/m.test(status) && !/^State:\tZ/m.test(status));
 }

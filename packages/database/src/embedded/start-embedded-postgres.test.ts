@@ -112,6 +112,34 @@ test.each<[string, (file: string) => Promise<unknown>]>([
   await next.stop();
 });
 
+test('is back at its address within three seconds after its process was killed, as often as that happens', async () => {
+  const server = await startEmbeddedPostgres(dataDir);
+  const told: string[] = [];
+  server.supervise({ onDown: (reason) => told.push(reason?.message ?? 'down'), onUp: () => told.push('up') });
+  await run(server.url, sql`create table kept (n integer)`);
+  for (const times of [1, 2]) {
+    const killed = await postmasterPid();
+    process.kill(killed, 'SIGKILL');
+    const killedAt = performance.now();
+    while (told.length < 2 * times) await sleep(10);
+    expect(await run(server.url, sql`select count(*) from kept`)).toEqual([{ count: 0 }]);
+    expect(performance.now() - killedAt).toBeLessThan(3_000);
+    expect(await postmasterPid()).not.toBe(killed);
+  }
+  expect(told).toEqual(['down', 'up', 'down', 'up']);
+  await server.stop();
+  expect(await isUp(server.url)).toBe(false);
+});
+
+test('a server that was started again still stops when its owner is killed', async () => {
+  const owner = await startOwner(dataDir);
+  const first = await postmasterPid();
+  process.kill(first, 'SIGKILL');
+  while ((await postmasterPid().catch(() => first)) === first || !(await isUp(owner.url))) await sleep(20);
+  await owner.kill();
+  await waitUntilDown();
+});
+
 test('two owners share one server and the last one out stops it', async () => {
   const [first, second] = await Promise.all([startOwner(dataDir), startOwner(dataDir)]);
   expect(first.url).toBe(second.url);
