@@ -14,8 +14,10 @@ export interface PlacedFrame extends HeadPlace {
 export interface Movement<Frame> {
   /** The last frame that looks ahead. */
   start: Frame;
-  /** The frame in which the head is furthest. */
+  /** The frame in which the head is furthest into the pose. */
   peak: Frame;
+  /** The frame in which the head is furthest in any direction. */
+  furthest: Frame;
   /** From the start to the peak, both included. */
   into: Frame[];
 }
@@ -29,19 +31,25 @@ const axes = {
 
 export const axisOf = (pose: HeadPose) => axes[pose].axis;
 
-/** The movement in the frames of one pose: to where the head is furthest from the first of them. */
+/** The movement in the frames of one pose: to where the head is furthest into it. Undefined without two frames. */
 export function findMovement<Frame extends PlacedFrame>(
   frames: readonly Frame[],
+  pose: HeadPose,
 ): Movement<Frame> | undefined {
   const [start, ...others] = frames;
   if (start === undefined) return undefined;
-  const away = others.map((frame) => distance(start, frame));
-  const at = away.indexOf(Math.max(...away));
-  const peak = others[at];
-  return peak && { start, peak, into: [start, ...others.slice(0, at + 1)] };
+  const at = indexOfMost(others, (frame) => reachOf(pose, start, frame));
+  const [peak, furthest] = [others[at], others[indexOfMost(others, (frame) => distance(start, frame))]];
+  return peak && furthest && { start, peak, furthest, into: [start, ...others.slice(0, at + 1)] };
 }
 
-function distance(from: HeadPlace, to: HeadPlace): number {
+function indexOfMost<Value>(values: readonly Value[], measure: (value: Value) => number): number {
+  const measured = values.map(measure);
+  return measured.indexOf(Math.max(...measured));
+}
+
+/** How far a head is from how it was held, in whichever direction; turns and nods on one scale. */
+export function distance(from: HeadPlace, to: HeadPlace): number {
   const { scale } = turnLimits;
   return Math.max(Math.abs(to.turn - from.turn) / scale.turn, Math.abs(to.lift - from.lift) / scale.lift);
 }

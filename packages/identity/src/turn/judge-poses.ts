@@ -1,5 +1,13 @@
 import type { HeadPose } from '../identity-engine.ts';
-import { axisOf, facing, findMovement, reachOf, type Movement, type PlacedFrame } from './find-poses.ts';
+import {
+  axisOf,
+  distance,
+  facing,
+  findMovement,
+  reachOf,
+  type Movement,
+  type PlacedFrame,
+} from './find-poses.ts';
 import { flatLikeness } from './flat-likeness.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { HeadPlace } from './head-place.ts';
@@ -24,18 +32,30 @@ export function judgePoses(
   if (Math.abs(selfie.turn) > turnLimits.straight) return 'missing';
   const movements: Movement<PoseFrame>[] = [];
   for (const [index, pose] of poses.entries()) {
-    const movement = findMovement(frames.filter((frame) => frame.pose === index));
+    const movement = findMovement(
+      frames.filter((frame) => frame.pose === index),
+      pose,
+    );
     if (!movement) return 'missing';
-    const { start, peak } = movement;
-    const found = facing(start, peak);
-    if (found.reach < 1) return 'still';
-    if (found.pose !== pose || reachOf(pose, selfie, peak) < turnLimits.fromSelfie) return 'wrong';
+    const { start, peak, furthest } = movement;
+    if (reachOf(pose, start, peak) < 1 && facing(start, furthest).reach < 1) return 'still';
+    if (!isInto(pose, selfie, movement)) return 'wrong';
     if (!isAhead(selfie, start)) return 'missing';
     movements.push(movement);
   }
   if (!areInTime(movements)) return 'missing';
   const jumps = movements.filter((movement, index) => hasJump(movement, poses[index]));
   return jumps.length > turnLimits.jumps || isFlat(selfie, movements) ? 'still' : 'seen';
+}
+
+/** The movement ends in the pose, also as seen from the selfie, and went nowhere else on its way. */
+function isInto(pose: HeadPose, selfie: HeadPlace, { start, peak, furthest }: Movement<PoseFrame>): boolean {
+  return (
+    reachOf(pose, start, peak) >= 1 &&
+    facing(selfie, peak).pose === pose &&
+    reachOf(pose, selfie, peak) >= turnLimits.fromSelfie &&
+    distance(start, furthest) <= turnLimits.astray * distance(start, peak)
+  );
 }
 
 function isAhead(selfie: HeadPlace, start: HeadPlace): boolean {

@@ -6,6 +6,8 @@ export const turnLimits = {
   reached: { turn: 0.2, lift: 0.03 },
   /** Share of a pose that is seen against the selfie too: the way back from another pose is none. */
   fromSelfie: 0.6,
+  /** How much further than the pose a frame may be in another direction: nets see a turn in some frame of a nod. */
+  astray: 1.5,
   /** How far from the selfie's the place may be where a movement begins. */
   ahead: { turn: 0.3, lift: 0.1 },
   /** By how much turns and nods are compared: a turn seems to lift the head a little, and a nod to turn it. */

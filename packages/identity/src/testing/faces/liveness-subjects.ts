@@ -48,14 +48,21 @@ function glide(from: Held, to: Held, share: number): Held {
   return { turn: from.turn + (to.turn - from.turn) * eased, lift: from.lift + (to.lift - from.lift) * eased };
 }
 
+/** How a guest differs from one who goes as far as the arrows suggest. */
+export interface GuestHabits {
+  wrongFirst?: boolean;
+  /** Goes on until the ring is full, stops there, and follows the next hint at once. */
+  followsRing?: boolean;
+}
+
 /**
  * A guest who does what the page says, after a moment: turns of 25 to 30 degrees, nods of 15 to 20, further when asked
  * to; shaking a little, blinking every few seconds, and some of them first the wrong way.
  */
-export function honestGuest(seed: number, wrongFirst: boolean): Subject {
+export function honestGuest(seed: number, { wrongFirst, followsRing }: GuestHabits): Subject {
   const { between } = chance(seed);
-  const reach = { turn: between(25, 30), lift: between(15, 20) };
-  const reaction = between(350, 800);
+  const reach = followsRing ? { ...furthest } : { turn: between(25, 30), lift: between(15, 20) };
+  const reaction = followsRing ? between(50, 150) : between(350, 800);
   let speed = between(35, 80);
   const [shake, rate, phase] = [between(0.3, 1.2), between(0.8, 2), between(0, 6)];
   const drift = between(-3, 3);

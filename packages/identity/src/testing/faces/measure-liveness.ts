@@ -1,7 +1,14 @@
 import type { HeadPose } from '../../identity-engine.ts';
 import { judgeLiveness } from '../../turn/judge-liveness.ts';
 import { openDrawnHeads, personNames, type HeadCamera, type PageLook, type SeenHead } from './drawn-heads.ts';
-import { chance, filmOf, honestGuest, photosOf, type Subject } from './liveness-subjects.ts';
+import {
+  chance,
+  filmOf,
+  honestGuest,
+  photosOf,
+  type GuestHabits,
+  type Subject,
+} from './liveness-subjects.ts';
 import type { HeldScreen } from './show-on-screen.ts';
 
 /** The guest's page: what it sees in a picture, and what it makes of one look after the other. */
@@ -95,15 +102,25 @@ function count(trials: readonly Trial[]): Ends {
   return ends;
 }
 
-/** Drawn guests who do as they are told; every third first the wrong way. */
+/** Drawn guests who do as they are told: as far as the arrows suggest, or no further than the ring asks. */
 export async function measureGuests(page: GuestPage, guests: number) {
+  return {
+    asArrowsSuggest: await measureHabits(page, guests, {}),
+    asRingAsks: await measureHabits(page, guests, { followsRing: true }),
+  };
+}
+
+/** Every third guest goes first the wrong way. */
+async function measureHabits(page: GuestPage, guests: number, habits: GuestHabits) {
   const open = await openDrawnHeads(page.look);
   const trials: Trial[] = [];
   for (let guest = 0; guest < guests; guest += 1) {
     const { next } = chance(1000 + guest);
     const asked = orders[Math.floor(next() * orders.length)] ?? ['left', 'up', 'right'];
     const camera = open(personNames[guest % personNames.length] ?? 'ana');
-    trials.push(await tryOnce(page, camera, honestGuest(guest, guest % 3 === 0), asked));
+    trials.push(
+      await tryOnce(page, camera, honestGuest(guest, { ...habits, wrongFirst: guest % 3 === 0 }), asked),
+    );
   }
   const accepted = trials.filter(({ end }) => end === 'accepted');
   const at = (values: number[], share: number) =>
