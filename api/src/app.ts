@@ -16,7 +16,7 @@ import { registerMailRoutes } from './mail/mail.routes.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { registerHealthRoutes } from './plugins/health.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
-import { registerOpenapiRoute } from './plugins/openapi.ts';
+import { registerOpenapiRoutes } from './plugins/openapi/openapi.ts';
 import { publicLimits } from './plugins/public-limit.ts';
 import { readProvidedVersions } from './plugins/provided-versions.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -80,7 +80,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   await app.register(shell);
 
   registerHealthRoutes(app);
-  registerOpenapiRoute(app);
+  registerOpenapiRoutes(app);
   registerAuthRoutes(app);
   registerBookingsRoutes(app);
   registerDashboardRoutes(app);

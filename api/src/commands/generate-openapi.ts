@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { openapiDocument, openapiFile } from '../plugins/openapi.ts';
+import { buildOpenapiDocument } from '../plugins/openapi/build-document.ts';
+import { openapiFile } from '../plugins/openapi/openapi.ts';
 
-await writeFile(openapiFile, openapiDocument());
+await writeFile(openapiFile, await buildOpenapiDocument());

@@ -40,6 +40,8 @@ export interface EndpointDefinition<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The forms of a body that may have one of several; `body` then accepts each of them. */
+  forms?: readonly FieldSchema[];
   /** The files of a multipart form by the names of their parts; `body` then says its text fields. */
   files?: Readonly<Record<string, FileRule>>;
   /** The media type of an answer that travels raw, without the envelope; `result` is then its whole body. */

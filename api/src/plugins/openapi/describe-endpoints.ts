@@ -1,66 +1,74 @@
 import { errorTypes, type Endpoint } from '@suite/contracts';
-import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
+import { jsonSchemaOf, type JsonSchema } from '../json-schema.ts';
+import { errorsByStatus } from './error-statuses.ts';
+import { exampleBodies } from './examples.ts';
+import { firstSentence } from './read-endpoint-texts.ts';
 
 type FieldSchema = NonNullable<Endpoint['query']>;
 
-/** The OpenAPI 3.1 document of these endpoints. */
-export function describeEndpoints(endpoints: readonly Endpoint[]) {
-  const paths: Record<string, Record<string, unknown>> = {};
+/** Operations by path and method. */
+export type Paths = Record<string, Record<string, unknown>>;
+
+/** The operations of these endpoints. `texts`: what is said of each, by its name. */
+export function describeEndpoints(endpoints: readonly Endpoint[], texts: ReadonlyMap<string, string>): Paths {
+  const paths: Paths = {};
   for (const endpoint of endpoints) {
     const path = (paths[`/api${endpoint.path}`] ??= {});
-    path[endpoint.method.toLowerCase()] = describeEndpoint(endpoint);
+    path[endpoint.method.toLowerCase()] = describeEndpoint(endpoint, texts.get(endpoint.name) ?? '');
   }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Management Suite', version: '1.0.0' },
-    paths,
-    components: {
-      schemas: { Failure: failureSchema },
-      responses: {
-        Failure: { description: 'Refused or failed', content: jsonContent(refTo('schemas', 'Failure')) },
-      },
-      securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'suite_access' },
-        bearer: { type: 'http', scheme: 'bearer' },
-        guestCookie: { type: 'apiKey', in: 'cookie', name: 'suite_guest' },
-        guestToken: { type: 'apiKey', in: 'header', name: 'X-Verification-Token' },
-      },
-    },
-  };
+  return paths;
 }
 
-function describeEndpoint(endpoint: Endpoint) {
-  const { access, body, files, name, params, query, version } = endpoint;
+function describeEndpoint(endpoint: Endpoint, text: string) {
+  const { access, body, name, params, query, version } = endpoint;
   const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
   return {
     operationId: version === 1 ? name : `${name}-v${version}`,
+    summary: firstSentence(text),
+    description: `${text} ${accessSentence(access)}`,
     tags: [endpoint.path.split('/')[1]],
-    description: `${accessSentence(access)} Error types: ${endpoint.errors.join(', ')}.`,
     security: securityOf(access),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: bodyOf(body, files) } }),
-    responses: {
-      '2XX': { description: 'Done', content: contentOf(endpoint) },
-      default: refTo('responses', 'Failure'),
-    },
+    ...(body && { requestBody: { required: true, content: bodyOf(endpoint, body) } }),
+    responses: { '2XX': { description: 'Done', content: contentOf(endpoint) }, ...failuresOf(endpoint) },
   };
 }
 
-function bodyOf(body: FieldSchema, files: Endpoint['files']) {
-  const fields: JsonSchema = { ...jsonSchemaOf(body), additionalProperties: false };
-  if (!files) return jsonContent(fields);
+function bodyOf({ name, files, forms }: Endpoint, body: FieldSchema) {
+  const example = exampleBodies[name];
+  if (files) return { 'multipart/form-data': { schema: multipartSchema(body, files) } };
+  const schema = forms ? { oneOf: forms.map(strictSchema) } : strictSchema(body);
+  return jsonContent(schema, example);
+}
+
+function strictSchema(body: FieldSchema): JsonSchema {
+  return { ...jsonSchemaOf(body), additionalProperties: false };
+}
+
+function multipartSchema(body: FieldSchema, files: NonNullable<Endpoint['files']>): JsonSchema {
+  const fields = strictSchema(body);
   const parts = Object.entries(files).map(([name, { count }]): [string, JsonSchema] => {
     const file = { type: 'string', contentMediaType: 'image/jpeg' };
     return [name, count === 1 ? file : { type: 'array', maxItems: count, items: file }];
   });
   const properties = { ...(fields['properties'] as JsonSchema), ...Object.fromEntries(parts) };
   const required = Object.keys(files).filter((name) => files[name]?.required);
-  return { 'multipart/form-data': { schema: { ...fields, properties, required } } };
+  return { ...fields, properties, required };
 }
 
 function contentOf({ raw, result }: Endpoint) {
   const schema = jsonSchemaOf(result);
   return raw === undefined ? jsonContent(successSchema(schema)) : { [raw]: { schema } };
+}
+
+/** One answer for each status, which lists its error types. */
+function failuresOf(endpoint: Endpoint) {
+  return Object.fromEntries(
+    [...errorsByStatus(endpoint)].map(([status, types]) => [
+      String(status),
+      { description: types.join(', '), content: jsonContent(refTo('schemas', 'Failure')) },
+    ]),
+  );
 }
 
 function securityOf(access: Endpoint['access']) {
@@ -69,7 +77,7 @@ function securityOf(access: Endpoint['access']) {
 }
 
 function accessSentence(access: Endpoint['access']): string {
-  if (access === 'public') return 'Anyone may call.';
+  if (access === 'public') return 'Needs no session.';
   if (access === 'guest') return 'Needs the link of a booking.';
   if (access === 'signed-in') return 'Needs a session.';
   return `Needs one of the permissions ${access.anyOf.join(', ')}.`;
@@ -87,7 +95,8 @@ function parametersOf(place: 'path' | 'query', fields: FieldSchema | undefined) 
   }));
 }
 
-function successSchema(result: JsonSchema): JsonSchema {
+/** The envelope of an answer. */
+export function successSchema(result: JsonSchema): JsonSchema {
   return {
     type: 'object',
     properties: { success: { const: true }, message: { type: 'string' }, result },
@@ -95,7 +104,7 @@ function successSchema(result: JsonSchema): JsonSchema {
   };
 }
 
-const failureSchema: JsonSchema = {
+export const failureSchema: JsonSchema = {
   type: 'object',
   properties: {
     success: { const: false },
@@ -114,10 +123,10 @@ const failureSchema: JsonSchema = {
   required: ['success', 'message', 'errorType'],
 };
 
-function jsonContent(schema: JsonSchema) {
-  return { 'application/json': { schema } };
+export function jsonContent(schema: JsonSchema, example?: object) {
+  return { 'application/json': { schema, ...(example && { example }) } };
 }
 
-function refTo(kind: string, name: string): JsonSchema {
+export function refTo(kind: 'schemas', name: string): JsonSchema {
   return { $ref: `#/components/${kind}/${name}` };
 }

@@ -1,21 +1,80 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { openapiDocument, openapiFile } from './openapi.ts';
+import { contractEndpoints } from '../contract-endpoints.ts';
+import { buildOpenapiDocument } from './build-document.ts';
+import { errorStatuses } from './error-statuses.ts';
+import { exampleBodies } from './examples.ts';
+import { openapiFile } from './openapi.ts';
+
+type Operation = Record<string, any>;
+const document = async () => JSON.parse(await buildOpenapiDocument());
 
 test('the committed document is what the contracts say now (npm run generate -w api)', async () => {
-  expect(await readFile(openapiFile, 'utf8')).toBe(openapiDocument());
+  expect(await readFile(openapiFile, 'utf8')).toBe(await buildOpenapiDocument());
 });
 
-test('bodies take declared fields alone and answers come in the envelope', () => {
-  const login = JSON.parse(openapiDocument()).paths['/api/auth/login'].post;
+test('every call has a summary of its own and a name, and says how it is refused', async () => {
+  const { paths } = await document();
+  const operations = Object.values<Record<string, Operation>>(paths).flatMap((path) => Object.values(path));
+  expect(operations.filter(({ summary }) => !summary || summary.length > 130)).toEqual([]);
+  const names = operations.map(({ operationId }) => operationId);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(operations.filter(({ responses }) => !responses['500'] || !responses['503'])).toEqual([]);
+});
+
+test('bodies take declared fields alone and answers come in the envelope', async () => {
+  const login = (await document()).paths['/api/auth/login'].post;
   expect(login.security).toEqual([]);
-  expect(login.requestBody.content['application/json'].schema).toMatchObject({
-    additionalProperties: false,
-    required: ['usr_email', 'usr_password'],
+  expect(login.summary).toBe('Signs in');
+  expect(login.requestBody.content['application/json']).toMatchObject({
+    schema: { additionalProperties: false, required: ['usr_email', 'usr_password'] },
+    example: exampleBodies['login'],
   });
   expect(login.responses['2XX'].content['application/json'].schema.properties.result.required).toEqual([
     'user',
     'accessToken',
     'refreshToken',
   ]);
+  expect(login.responses['401'].description).toBe('INVALID_CREDENTIALS');
+});
+
+test('a new booking is one of two forms: the one that names its hotel takes no overlap', async () => {
+  const create = (await document()).paths['/api/bookings'].post;
+  const forms = create.requestBody.content['application/json'].schema.oneOf;
+  expect(forms.map(({ properties }: Operation) => Object.keys(properties))).toEqual([
+    expect.arrayContaining(['allow_overlap', 'guest_language', 'verification_token']),
+    expect.not.arrayContaining(['allow_overlap', 'guest_language']),
+  ]);
+});
+
+const withExample = contractEndpoints().flatMap(({ name, body }) =>
+  body && exampleBodies[name] ? [{ name, body }] : [],
+);
+test.each(withExample)('the example of $name is accepted', ({ name, body }) => {
+  const example = exampleBodies[name];
+  expect(body.validateSync(example, { strict: true, context: { today: '2035-01-01' } })).toEqual(example);
+});
+
+test('every body with a required field has an example, and no example is left over', () => {
+  const endpoints = contractEndpoints();
+  const needs = endpoints.filter(({ body, files }) => {
+    const fields = Object.values(body?.describe().fields ?? {});
+    return !files && fields.some((field) => 'optional' in field && !field.optional);
+  });
+  expect(needs.map(({ name }) => name).filter((name) => !exampleBodies[name])).toEqual([]);
+  const names = new Set(endpoints.map(({ name }) => name));
+  expect(Object.keys(exampleBodies).filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('refusals in the sources have the statuses that the document gives', async () => {
+  const sources = fileURLToPath(new URL('../../', import.meta.url));
+  const files = (await readdir(sources, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(sources + file, 'utf8')));
+  const refusals = texts.flatMap((text) => [...text.matchAll(/new ApiError\(\s*(\d+),\s*'([A-Z_]+)'/g)]);
+  const undocumented = refusals.filter(
+    ([, status, type]) => !errorStatuses[type as keyof typeof errorStatuses].includes(Number(status)),
+  );
+  expect(refusals.length).toBeGreaterThan(100);
+  expect(undocumented.map(([text]) => text)).toEqual([]);
 });

@@ -61,6 +61,7 @@ export const createBookingEndpoint = defineEndpoint({
   access: { anyOf: mayCreateBooking },
   // What passes the test `rules` is one of the two forms, which yup's types cannot say.
   body: newBookingSchema as unknown as ObjectSchema<NewBookingPayload>,
+  forms: [createBookingSchema, leftoverBookingSchema],
   result: bookingSchema,
   fallbackMessage: 'Failed to create booking',
   errors: ['VALIDATION_ERROR', 'PERMISSION_DENIED', 'HOTEL_NOT_FOUND', 'DATE_RANGE_CONFLICT'],

@@ -14,6 +14,7 @@ const realTimeStatsSchema = object({
 
 export type RealTimeStats = InferType<typeof realTimeStatsSchema>;
 
+/** The figures of the dashboard that are asked for again every few seconds. */
 export const getRealtimeEndpoint = defineEndpoint({
   name: 'get-realtime',
   method: 'GET',

@@ -1,0 +1,108 @@
+const guest = { user_type: 'guest', item_id: 17 };
+const credential = { id: 'kq5oGHc2', rawId: 'kq5oGHc2', type: 'public-key' };
+const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0';
+const linkToken = 'Zk3v0cPq7m1TtJ8yQhN5aR2sXwLbD9eU6gFiKoVnC4A';
+const colleague = {
+  usr_firstname: 'Mara',
+  usr_lastname: 'Lindqvist',
+  usr_phone: '+46 8 555 0134',
+  position: 'Receptionist',
+  role_ids: [3],
+};
+const address = {
+  hotel_email: 'desk@harbour.example',
+  hotel_phone: '+351 21 555 0100',
+  hotel_address: 'Rua do Cais 12',
+  hotel_city: 'Lisbon',
+  hotel_state: 'Lisbon',
+  hotel_country: 'Portugal',
+  postal_code: '1200109',
+  contact_person_name: 'Ines Duarte',
+  contact_person_phone: '+351 91 555 0101',
+  contact_person_email: 'ines@harbour.example',
+};
+const stay = {
+  name: 'Noor Haddad',
+  email: 'noor@guests.example',
+  room_type: 'Double',
+  checkin_date: '2035-06-14',
+  checkout_date: '2035-06-17',
+  no_nights: 3,
+};
+const passengers = [{ name: 'Sami Haddad', type: 'Adult', user_type: 'guest' }];
+
+/** A body that each endpoint accepts, by the endpoint's name. */
+export const exampleBodies: Readonly<Record<string, object>> = {
+  'confirm-identity': { usr_password: 'Quiet-Harbour-7' },
+  'confirm-passkey': {
+    credential: {
+      ...credential,
+      response: { clientDataJSON, authenticatorData: 'SZYN5YgO', signature: 'MEUCIQD0' },
+    },
+  },
+  'undo-email-change': { token: linkToken },
+  'send-password-reset': { usr_email: 'mara@harbour.example' },
+  'reset-password': { token: linkToken, usr_password: 'Quiet-Harbour-7' },
+  login: { usr_email: 'mara@harbour.example', usr_password: 'Quiet-Harbour-7' },
+  'login-passkey': {
+    credential: {
+      ...credential,
+      response: { clientDataJSON, authenticatorData: 'SZYN5YgO', signature: 'MEUCIQD0' },
+    },
+  },
+  'create-passkey': {
+    credential: {
+      ...credential,
+      response: { clientDataJSON, attestationObject: 'o2NmbXRk', transports: [] },
+    },
+    passkey_name: 'Front desk tablet',
+  },
+  'rename-passkey': { passkey_name: 'Front desk tablet' },
+  'send-email-verification': { new_email: 'mara.new@harbour.example' },
+  'update-user-profile': { usr_firstname: 'Mara', usr_lastname: 'Lindqvist' },
+  'create-booking': { ...stay, passengers },
+  'update-booking': { ...stay, passengers: [{ id: 17, ...passengers[0] }] },
+  'check-in-booking': { acknowledged: [{ ...guest, flag: 'document_expired' }] },
+  'review-check': { attempt_id: 41, decision: 'approve' },
+  'verify-at-desk': { user_type: guest, method: 'passport' },
+  'undo-desk-verification': { user_type: guest },
+  'find-arrival': { code: 'K7M2-9PQX' },
+  'set-room-state': { status: 'Clean' },
+  'assign-rooms': { room_ids: [101, 102], user_id: 7 },
+  'set-duty': { department: 'Housekeeping', is_on_duty: true },
+  'create-task': {
+    task: 'Replace the lamp in room 204',
+    kind: 'maintenance',
+    priority: 'Medium',
+    due_date: '2035-06-14',
+    due_time: '15:30',
+    room_id: 204,
+  },
+  'assign-task': { user_id: 7 },
+  'finish-task': { room_id: 204 },
+  'reject-hotel': { rejection_reason: 'The registration number belongs to another company.' },
+  'update-hotel-profile': { ...address, time_zone: 'Europe/Lisbon', retention_hours: 72 },
+  'update-rates': { currency: 'EUR', rates: [{ room_type: 'Double', nightly_rate: 139 }] },
+  'register-hotel': { hotel_name: 'Harbour Rooms', ...address, registration_number: 'PT-509442013' },
+  'create-role': { role_name: 'Night desk', permission_ids: [3, 4] },
+  'update-role': { role_name: 'Night desk', permission_ids: [3, 4] },
+  'create-rooms': { rooms: [{ room_number: '204', room_type: 'Double', status: 'Clean' }] },
+  'update-room': { room_number: '204', room_type: 'Double', status: 'Dirty' },
+  'add-staff': { ...colleague, usr_email: 'mara@harbour.example' },
+  'update-staff': colleague,
+  'update-staff-roles': { role_ids: [3] },
+  'send-verification-email': { email: 'sami@guests.example', guest_id: '17', booking_id: '58' },
+  'create-verification-attempt': {
+    booking_id: 58,
+    selfie_url: '/api/verification/images/181',
+    document_url: '/api/verification/images/182',
+    user_type: guest,
+  },
+  'accompany-guest': { guest_id: 17 },
+  'undo-accompany': { guest_id: 17 },
+  'draw-challenge': { user_type: guest },
+  'give-consent': { version: '3', locale: 'en', user_type: guest },
+  'choose-desk': { user_type: guest },
+  'choose-language': { guest_language: 'de' },
+  'rate-stay': { stars: 5, comment: 'Quiet room, quick check-in.' },
+};
