@@ -7,14 +7,20 @@ import { startSentence } from '../start-sentence.ts';
 export async function runCommand(
   task: (database: Database, config: Config) => Promise<string>,
 ): Promise<void> {
-  try {
-    const config = readConfig(process.env);
+  await runClosedCommand(async (config) => {
     const storage = await openStorage(config, () => undefined);
     try {
-      process.stdout.write(`${await task(storage.database, config)}\n`);
+      return await task(storage.database, config);
     } finally {
       await storage.close();
     }
+  });
+}
+
+/** The same for a task that opens what it needs itself. */
+export async function runClosedCommand(task: (config: Config) => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await task(readConfig(process.env))}\n`);
   } catch (error) {
     process.stderr.write(`${startSentence(error)}\n`);
     process.exitCode = 1;

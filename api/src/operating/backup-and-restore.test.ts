@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createReleaseToken } from '@suite/registry';
 import { hashOf } from '@suite/registry/test-release';
+import { restore } from '../backup/backup.public.ts';
 import { readConfig } from '../config.ts';
 import { openStorage } from '../open-storage.ts';
 import { createSuperAdmin } from '../staff-roles/staff-roles.public.ts';
@@ -34,7 +35,7 @@ interface House {
   grant: string;
 }
 
-const settingsOf = (folder: string, more: Settings = {}) => {
+const settingsOf = (folder: string, more: Settings = {}): Settings & { DATA_DIR: string } => {
   const DATA_DIR = join(home, folder);
   return { DATA_DIR, SHELL_DIR: join(DATA_DIR, 'shell'), ...more };
 };
@@ -62,7 +63,11 @@ async function openByFunctions(settings: Settings): Promise<Access> {
 }
 
 /** A house in use: an account, a release that is live, and a grant that was handed out. */
-async function furnish(settings: Settings, { password, token }: Access): Promise<House> {
+async function furnish(
+  settings: Settings,
+  { password, token }: Access,
+  whileItRuns = async () => {},
+): Promise<House> {
   const server = await startServerProcess(settings);
   try {
     const team = pipelineOf(remote, token);
@@ -76,6 +81,7 @@ async function furnish(settings: Settings, { password, token }: Access): Promise
     });
     const { result } = (await granted.json()) as { result: { grant: string } };
     const hash = hashOf(draft.files['main.css'] ?? '');
+    await whileItRuns();
     return {
       settings,
       password,
@@ -129,6 +135,33 @@ test(
     await rm(join(home, 'second', 'secret-key'));
     const withoutKey = await inspect(settingsOf('second'), house);
     expect(withoutKey.override).not.toBe(asBefore(house).override);
+  },
+  patience,
+);
+
+test(
+  'the backup of a running server is restored into an empty folder, and one that was changed is refused',
+  async () => {
+    const settings = settingsOf('first');
+    const backup = join(home, 'backup');
+    const house = await furnish(settings, await openByFunctions(settings), async () => {
+      const made = await runCommandProcess('backup', [backup], settings);
+      expect(made).toEqual({ code: 0, output: expect.stringContaining('The secret key is not among them') });
+    });
+    expect(await readdir(backup)).not.toContain('secret-key');
+    await expect(restore(readConfig(settings), backup)).rejects.toThrow('There is a database in');
+
+    const second = settingsOf('second');
+    await mkdir(second.DATA_DIR);
+    await cp(join(home, 'first', 'secret-key'), join(second.DATA_DIR, 'secret-key'));
+    expect(await runCommandProcess('restore', [backup], second)).toMatchObject({ code: 0 });
+    expect(await inspect(second, house)).toEqual(asBefore(house));
+
+    const third = readConfig(settingsOf('third'));
+    await appendFile(join(backup, 'postgres', 'password'), ' ');
+    await expect(restore(third, backup)).rejects.toThrow('password is not as it was backed up');
+    await rm(join(backup, 'backup.json'));
+    await expect(restore(third, backup)).rejects.toThrow('is no backup, or one that was cut off');
   },
   patience,
 );

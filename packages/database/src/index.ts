@@ -1,4 +1,6 @@
 export { default as sql, empty, join, raw, type Sql } from 'sql-template-tag';
+export { backUpEmbedded } from './embedded/backup/back-up-embedded.ts';
+export { restoreEmbedded } from './embedded/backup/restore-embedded.ts';
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 export type { Supervision } from './embedded/supervise.ts';
 export { containsText, likePattern } from './contains-text.ts';

@@ -1,0 +1,52 @@
+import { cp, mkdir, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { backUpEmbedded, restoreEmbedded } from '@suite/database';
+import type { Config } from '../config.ts';
+import { requireWhole, writeManifest } from './manifest.ts';
+
+/** Copies the embedded database and, after it, the files of releases into a new folder, while a server runs or not. */
+export async function backUp(config: Config, folder: string): Promise<string> {
+  requireEmbedded(config, 'pg_dump');
+  const target = resolve(folder);
+  if (await exists(target)) throw new Error(`${target} is there already: name a folder that is not.`);
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  try {
+    await backUpEmbedded(config.dataDir, join(target, 'postgres'));
+    // The database first: files that come later hurt nobody, a row without its files does.
+    if (!config.releasesS3) await copyReleases(config.releasesDir, join(target, 'releases'));
+    const count = await writeManifest(target);
+    return `${count} files are in ${target}. The secret key is not among them: keep it elsewhere.`;
+  } catch (error) {
+    await rm(target, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Puts such a folder into a data folder without a database. */
+export async function restore(config: Config, folder: string): Promise<string> {
+  requireEmbedded(config, 'pg_restore');
+  const source = resolve(folder);
+  await requireWhole(source);
+  await restoreEmbedded(join(source, 'postgres'), config.dataDir);
+  if (await exists(join(source, 'releases'))) {
+    await cp(join(source, 'releases'), config.releasesDir, { recursive: true });
+  }
+  return `${source} is restored into ${config.dataDir}. Put the secret key there too, and start the server.`;
+}
+
+function requireEmbedded({ databaseUrl }: Config, program: string): void {
+  if (databaseUrl === undefined) return;
+  throw new Error(`DATABASE_URL is set: use ${program}, as this is for the embedded database alone.`);
+}
+
+/** All but what is being uploaded at this moment. */
+async function copyReleases(from: string, to: string): Promise<void> {
+  const incoming = join(from, '.incoming');
+  if (await exists(from)) await cp(from, to, { recursive: true, filter: (path) => path !== incoming });
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

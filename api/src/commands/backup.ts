@@ -1,0 +1,8 @@
+import { backUp } from '../backup/backup.public.ts';
+import { runClosedCommand } from './run-command.ts';
+
+await runClosedCommand(async (config) => {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Error('Name a folder that is not there yet.');
+  return backUp(config, folder);
+});
