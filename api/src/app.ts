@@ -13,6 +13,7 @@ import { findHotelNames } from './hotels/hotels.public.ts';
 import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
+import { endConnections } from './plugins/end-connections.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { registerHealthRoutes } from './plugins/health.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
@@ -68,6 +69,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   const onDamage = (path: string, err: unknown) => app.log.error({ err, path }, 'A photo cannot be opened');
   app.decorate('images', await openImageStore(config, onDamage));
 
+  await app.register(endConnections);
   await app.register(jsonBodies);
   await app.register(errorAnswers);
   await app.register(securityHeaders);

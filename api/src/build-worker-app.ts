@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from '@suite/database';
 import type { AppOptions } from './app.ts';
+import { endConnections } from './plugins/end-connections.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { registerHealthRoutes } from './plugins/health.ts';
 import { serverOptions } from './server-options.ts';
@@ -16,6 +17,7 @@ export async function buildWorkerApp({ config, database, log }: AppOptions): Pro
   app.decorate('images', await openImageStore(config, onDamage));
   app.decorate('verificationJobs', verificationJobs);
   app.addHook('preClose', () => verificationJobs.signals.close());
+  await app.register(endConnections);
   await app.register(errorAnswers);
   registerHealthRoutes(app, { database: () => database.query(sql`select 1`) });
   return app;

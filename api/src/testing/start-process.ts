@@ -24,8 +24,8 @@ export interface ServerProcess {
   log(): string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end. */
-  stop(): Promise<void>;
+  /** Asks it to end, and gives its exit code. */
+  stop(): Promise<number | null>;
 }
 
 /** Starts a server process, on a free port unless `PORT` is given, and waits until it answers. */
@@ -37,7 +37,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   const ended = once(child, 'exit');
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-    await ended;
+    return ((await ended) as [number | null])[0];
   };
   await new Promise<void>((resolve, reject) => {
     child.on('message', (message: { type: string; message?: string }) => {
@@ -49,7 +49,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   return {
     url: `http://127.0.0.1:${port}`,
     log: () => log,
-    kill: () => end('SIGKILL'),
+    kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
 }

@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+const againMs = 50;
+/** How long connections that ask for nothing may stay after the last answer. */
+const graceMs = 500;
+
+/**
+ * Once a stop has begun, ends each connection with the answer that it waits for. Without this one that is kept alive, or
+ * has not sent its request yet, would keep the server until it is forced out.
+ */
+export const endConnections = fastifyPlugin(async (app: FastifyInstance) => {
+  const { server } = app;
+  const answers = new Set<ServerResponse>();
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  server.on('request', (_request, response: ServerResponse) => {
+    answers.add(response);
+    response.once('close', () => answers.delete(response));
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    let quietSince = performance.now();
+    timer = setInterval(() => {
+      server.closeIdleConnections();
+      if (answers.size > 0) quietSince = performance.now();
+      else if (performance.now() - quietSince > graceMs) server.closeAllConnections();
+    }, againMs);
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+});
