@@ -1,9 +1,11 @@
 import { sql, type Database } from '@suite/database';
 import type { PermissionName } from '@suite/contracts';
 
-// An account that may be used: not removed or switched off, and its hotel approved and running.
-export const mayBeUsed = sql`users.removed_at is null and users.is_active and users.is_approved
+const exists = sql`users.removed_at is null and users.is_approved
   and (users.hotel_id is null or (hotels.is_approved and hotels.is_active))`;
+
+// An account that may be used: not removed or deactivated, and its hotel approved and running.
+export const mayBeUsed = sql`${exists} and users.is_active`;
 
 const rolesOfUser = sql`(
   select coalesce(json_agg(json_build_object(
@@ -63,13 +65,15 @@ export interface AccountRow {
   user_id: number;
   hotel_id: number | null;
   usr_password_hash: string;
+  is_active: boolean;
 }
 
+/** An account that may be used, or could be if it were not deactivated. */
 export async function findAccountByEmail(database: Database, email: string): Promise<AccountRow | undefined> {
   const [row] = await database.query<AccountRow>(sql`
-    select users.user_id, users.hotel_id, users.usr_password_hash
+    select users.user_id, users.hotel_id, users.usr_password_hash, users.is_active
     from users left join hotels on hotels.id = users.hotel_id
-    where lower(users.usr_email) = lower(${email}) and ${mayBeUsed}
+    where lower(users.usr_email) = lower(${email}) and ${exists}
       and (users.one_time_password_expires_at is null or users.one_time_password_expires_at > now())`);
   return row;
 }

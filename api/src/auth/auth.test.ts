@@ -50,7 +50,7 @@ describe('login', () => {
   test.each([
     ['a wrong password', 'admin@seaview.test', 'Wrong-password-1'],
     ['an unknown address', 'nobody@seaview.test', testPassword],
-    ['an account that is switched off', 'off@seaview.test', testPassword],
+    ['a wrong password of an inactive account', 'off@seaview.test', 'Wrong-password-1'],
   ])('gives the same refusal for %s', async (_case, email, password) => {
     const answer = await login(email, password);
     expect(answer.statusCode).toBe(401);

@@ -1,11 +1,11 @@
 /**
  * Nobody gains a right, or passes one on, that was not theirs or their friends' before. In five steps:
  *
- * 1. One table (`staffing-model.ts`) says of the seven calls that change rights who may make which, from the rights
+ * 1. One table (`staffing-model.ts`) says of the nine calls that change rights who may make which, from the rights
  *    of the caller, those given or taken by the call, and those of the person it is done to.
  * 2. The server is asked and answers as the table says, without exception: every one of the 32 sets of a hotel's
- *    rights as caller, each about every set (roles made, deleted and assigned; people added, edited and removed, the
- *    two last also while their account rests). Calls that give one set and take another are made for every set on
+ *    rights as caller, each about every set (roles made, deleted and assigned; people added, edited, removed,
+ *    deactivated and activated, editing and removing also while their account rests). Calls that give one set and take another are made for every set on
  *    either side and every two rights on both.
  *    The platform's rights are refused to all of them.
  * 3. From the table follows all that can ever be reached, by any number of calls and of people: for each set, the
@@ -144,7 +144,13 @@ describe('by the table', () => {
   });
 
   test('whoever has lost rights may do nothing that they could not do before', () => {
-    const kinds = ['create-role', 'update-staff', 'update-staff-roles', 'remove-staff'] as const;
+    const kinds = [
+      'create-role',
+      'update-staff',
+      'update-staff-roles',
+      'remove-staff',
+      'activate-staff',
+    ] as const;
     const found = kinds.flatMap((kind) =>
       everySet.flatMap((many) =>
         everySet

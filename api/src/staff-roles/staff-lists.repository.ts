@@ -15,7 +15,7 @@ const mostPositions = 200;
 
 const staffColumns = sql`
   users.user_id, users.usr_firstname, users.usr_lastname, users.usr_email, users.usr_phone, users.position,
-  users.is_active, coalesce(users.staff_joined_at, users.created_at) as staff_joined_at, users.last_login,
+  users.is_active, users.must_change_password, coalesce(users.staff_joined_at, users.created_at) as staff_joined_at, users.last_login,
   users.updated_at, users.hotel_id, hotels.hotel_name, (
     select coalesce(json_agg(json_build_object('id', roles.id, 'role_name', roles.role_name,
       'role_description', roles.role_description) order by roles.is_seeded desc, roles.id), '[]')
@@ -86,13 +86,10 @@ export async function findStaffMember(db: Database, user_id: number): Promise<St
   return row ?? null;
 }
 
-/** What a person's roles add up to, and whether they still have a one-time password. */
-export async function findStaffRights(
-  db: Database,
-  user_id: number,
-): Promise<{ permissions: Permission[]; must_change_password: boolean }> {
-  const [row] = await db.query<{ permissions: Permission[]; must_change_password: boolean }>(sql`
-    select must_change_password, coalesce((
+/** What a person's roles add up to. */
+export async function findStaffRights(db: Database, user_id: number): Promise<{ permissions: Permission[] }> {
+  const [row] = await db.query<{ permissions: Permission[] }>(sql`
+    select coalesce((
       select json_agg(json_build_object('id', permissions.id, 'permission_name', permissions.permission_name,
         'permission_description', permissions.permission_description) order by permissions.id)
       from permissions where exists (
@@ -129,4 +126,10 @@ export async function markStaffChanged(tx: Database, user_id: number): Promise<v
 /** The row stays for the records that name it; the address is free for another account. */
 export async function markRemoved(tx: Database, user_id: number): Promise<void> {
   await tx.query(sql`update users set removed_at = now(), is_active = false where user_id = ${user_id}`);
+}
+
+/** Whether a person may sign in; their roles stay as they are. */
+export async function updateStaffActive(tx: Database, user_id: number, is_active: boolean): Promise<void> {
+  await tx.query(sql`
+    update users set is_active = ${is_active}, updated_at = ${laterThan('updated_at')} where user_id = ${user_id}`);
 }

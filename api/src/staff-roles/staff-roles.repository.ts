@@ -92,3 +92,15 @@ export async function findUserId(db: Database, usr_email: string): Promise<numbe
   `);
   return row?.user_id ?? null;
 }
+
+/** Puts another one-time password in the place of the one before. */
+export async function updateOneTimePassword(
+  tx: Database,
+  user_id: number,
+  usr_password_hash: string,
+  expires_at: Date | null,
+): Promise<void> {
+  await tx.query(sql`
+    update users set usr_password_hash = ${usr_password_hash}, one_time_password_expires_at = ${expires_at}
+    where user_id = ${user_id} and must_change_password`);
+}

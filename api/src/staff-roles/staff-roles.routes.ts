@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  activateStaffEndpoint,
   addStaffEndpoint,
   createRoleEndpoint,
+  deactivateStaffEndpoint,
   deleteRoleEndpoint,
   getStaffEndpoint,
+  inviteStaffEndpoint,
   listPermissionsEndpoint,
   listRolesEndpoint,
   listStaffEndpoint,
@@ -13,11 +16,14 @@ import {
   updateStaffRolesEndpoint,
 } from '@suite/contracts/staff-roles';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { activateStaff } from './use-cases/activate-staff.ts';
 import { addStaff } from './use-cases/add-staff.ts';
 import { createRole } from './use-cases/create-role.ts';
+import { deactivateStaff } from './use-cases/deactivate-staff.ts';
 import { deleteRole } from './use-cases/delete-role.ts';
 import { getRole } from './use-cases/get-role.ts';
 import { getStaff, getStaffMember } from './use-cases/get-staff.ts';
+import { inviteStaff } from './use-cases/invite-staff.ts';
 import { listPermissions } from './use-cases/list-permissions.ts';
 import { listRoles } from './use-cases/list-roles.ts';
 import { listStaff } from './use-cases/list-staff.ts';
@@ -56,6 +62,21 @@ export function registerStaffRolesRoutes(app: FastifyInstance): void {
   serveEndpoint(app, removeStaffEndpoint, async ({ params, caller }) => {
     await removeStaff(database, caller, params.id);
     return { message: 'Staff removed successfully!', result: {} };
+  });
+
+  serveEndpoint(app, inviteStaffEndpoint, async ({ params, caller }) => {
+    await inviteStaff(database, caller, params.id, { publicUrl: config.publicUrl });
+    return { message: 'The invitation was sent!', result: {} };
+  });
+  serveEndpoint(app, deactivateStaffEndpoint, async ({ params, caller }) => {
+    await deactivateStaff(database, caller, params.id);
+    const result = await getStaffMember(database, caller, params.id);
+    return { message: 'Staff deactivated successfully!', result };
+  });
+  serveEndpoint(app, activateStaffEndpoint, async ({ params, caller }) => {
+    await activateStaff(database, caller, params.id);
+    const result = await getStaffMember(database, caller, params.id);
+    return { message: 'Staff activated successfully!', result };
   });
 
   serveEndpoint(app, listRolesEndpoint, async ({ query, caller }) => ({

@@ -1,7 +1,10 @@
 import { getHotelEndpoint, listHotelsEndpoint, type Hotel } from '@suite/contracts/hotels';
 import {
+  activateStaffEndpoint,
   addStaffEndpoint,
+  deactivateStaffEndpoint,
   getStaffEndpoint,
+  inviteStaffEndpoint,
   listRolesEndpoint,
   listStaffEndpoint,
   removeStaffEndpoint,
@@ -67,7 +70,7 @@ export function answerStaff(api: FakeApi, world: Partial<StaffWorld> = {}): void
     .on(getStaffEndpoint, ({ url }) => {
       const one = member(idIn(url));
       const permissions = rolesOf(one.roles.map(({ id }) => id)).flatMap((role) => role.permissions);
-      return { ...one, permissions, must_change_password: one.last_login === null };
+      return { ...one, permissions };
     })
     .on(addStaffEndpoint, ({ body }) => {
       const payload = body as UpdateStaffPayload;
@@ -78,6 +81,17 @@ export function answerStaff(api: FakeApi, world: Partial<StaffWorld> = {}): void
     .on(updateStaffEndpoint, ({ url, body }) => change(idIn(url), fieldsOf(body as UpdateStaffPayload)))
     .on(updateStaffRolesEndpoint, ({ url, body }) =>
       change(idIn(url), { roles: rolesOf((body as { role_ids: number[] }).role_ids) }),
+    )
+    .on(inviteStaffEndpoint, () => ({}), 'The invitation was sent!')
+    .on(
+      deactivateStaffEndpoint,
+      ({ url }) => change(idIn(url), { is_active: false }),
+      'Staff deactivated successfully!',
+    )
+    .on(
+      activateStaffEndpoint,
+      ({ url }) => change(idIn(url), { is_active: true }),
+      'Staff activated successfully!',
     )
     .on(removeStaffEndpoint, ({ url }) => {
       stored = stored.filter(({ user_id }) => user_id !== idIn(url));

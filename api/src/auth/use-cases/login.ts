@@ -8,7 +8,7 @@ import { openAccount, type Device, type OpenedAccount } from './open-account.ts'
 
 /**
  * Signs in. A wrong password, an unknown address and an account that may not be used are the same answer,
- * and so is the throttle.
+ * and so is the throttle. That an account was deactivated is said to who knows its password.
  */
 export async function login(
   db: Database,
@@ -20,6 +20,10 @@ export async function login(
   const account = await findAccountByEmail(db, usr_email);
   const isRight = await verifyPassword(account?.usr_password_hash, usr_password);
   if (!account || !isRight) throw new ApiError(401, 'INVALID_CREDENTIALS', 'Invalid email or password');
+  if (!account.is_active) {
+    const message = 'Your account is inactive. Please contact your administrator.';
+    throw new ApiError(403, 'ACCOUNT_INACTIVE', message);
+  }
   return db.transaction(async (tx) => {
     await guess.forgive(tx);
     return openAccount(tx, account, device, 'login');

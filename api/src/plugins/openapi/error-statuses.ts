@@ -7,6 +7,7 @@ export const errorStatuses: Readonly<Record<ErrorType, readonly [number, ...numb
   UNAUTHENTICATED: [401],
   TOKEN_EXPIRED: [401],
   INVALID_CREDENTIALS: [401],
+  ACCOUNT_INACTIVE: [403],
   PERMISSION_DENIED: [403],
   CONSENT_REQUIRED: [403],
   PASSWORD_CHANGE_REQUIRED: [403],

@@ -41,7 +41,7 @@ export const exampleBodies: Readonly<Record<string, object>> = {
     },
   },
   'undo-email-change': { token: linkToken },
-  'send-password-reset': { usr_email: 'mara@harbour.example' },
+  'forgot-password': { usr_email: 'mara@harbour.example' },
   'reset-password': { token: linkToken, usr_password: 'Quiet-Harbour-7' },
   login: { usr_email: 'mara@harbour.example', usr_password: 'Quiet-Harbour-7' },
   'login-passkey': {

@@ -21,14 +21,14 @@ export interface NewLogin {
   now: Date;
 }
 
-/** Makes an account of a hotel and mails its one-time password, which is written down nowhere else. */
+/** Makes an account of a hotel and mails its one-time password. */
 export async function createLogin(tx: Database, login: NewLogin): Promise<{ user_id: number }> {
   const password = createOneTimePassword();
   const user_id = await insertUser(tx, {
     hotel_id: login.hotel.id,
     usr_email: login.usr_email,
     usr_password_hash: await hashPassword(password),
-    one_time_password_expires_at: new Date(login.now.getTime() + oneTimePasswordHours * hourInMs),
+    one_time_password_expires_at: expiryOf(login.now),
     usr_firstname: login.usr_firstname,
     usr_lastname: login.usr_lastname,
     usr_phone: login.usr_phone,
@@ -40,21 +40,37 @@ export async function createLogin(tx: Database, login: NewLogin): Promise<{ user
     throw new ApiError(409, 'CONFLICT', message, [{ field: 'usr_email', message }]);
   }
   await insertUserRoles(tx, user_id, login.role_ids);
+  await mailInvitation(tx, { ...login, password });
+  return { user_id };
+}
+
+/** When a one-time password that is mailed now ends. */
+export function expiryOf(now: Date): Date {
+  return new Date(now.getTime() + oneTimePasswordHours * hourInMs);
+}
+
+/** Mails a one-time password, which is written down nowhere else. */
+export async function mailInvitation(
+  tx: Database,
+  invitation: Pick<NewLogin, 'usr_email' | 'usr_firstname' | 'reason' | 'publicUrl'> & {
+    hotel: { hotel_name: string };
+    password: string;
+  },
+): Promise<void> {
   await enqueueEmail(tx, {
-    recipient: login.usr_email,
-    subject: `Your account at ${login.hotel.hotel_name}`,
+    recipient: invitation.usr_email,
+    subject: `Your account at ${invitation.hotel.hotel_name}`,
     ...composeEmail({
-      greeting: `Hello ${login.usr_firstname},`,
+      greeting: `Hello ${invitation.usr_firstname},`,
       paragraphs: [
-        login.reason,
+        invitation.reason,
         `The password below opens your account once, within ${oneTimePasswordHours} hours; you then choose your own.`,
       ],
       facts: [
-        ['E-mail', login.usr_email],
-        ['One-time password', password],
+        ['E-mail', invitation.usr_email],
+        ['One-time password', invitation.password],
       ],
-      link: { label: 'Sign in', url: new URL('/login', login.publicUrl).href },
+      link: { label: 'Sign in', url: new URL('/login', invitation.publicUrl).href },
     }),
   });
-  return { user_id };
 }

@@ -15,6 +15,7 @@ export function everyMove({ permissionIds, plain, targets, inactive, spare }: St
   const spareOf = (rights: Rights) => spare[rights] ?? 0;
   const nobody = { user_id: 0, role_id: 0 };
   const targetOf = (rights: Rights) => targets[rights] ?? nobody;
+  const inactiveOf = (rights: Rights) => inactive[rights] ?? nobody;
   const ofPerson = (target: Rights, { user_id, role_id }: typeof nobody): Move[] => [
     { kind: 'update-staff', passed: 0, target, make: make['update-staff'](user_id, [plain, role_id]) },
     { kind: 'remove-staff', passed: 0, target, make: make['remove-staff'](user_id) },
@@ -24,7 +25,19 @@ export function everyMove({ permissionIds, plain, targets, inactive, spare }: St
       { kind: 'delete-role', passed: rights, target: 0, make: make['delete-role'](spareOf(rights)) },
       { kind: 'add-staff', passed: rights, target: 0, make: make['add-staff']([plain, spareOf(rights)]) },
       ...ofPerson(rights, targetOf(rights)),
-      ...ofPerson(rights, inactive[rights] ?? nobody),
+      ...ofPerson(rights, inactiveOf(rights)),
+      {
+        kind: 'deactivate-staff',
+        passed: rights,
+        target: rights,
+        make: make['deactivate-staff'](targetOf(rights).user_id),
+      },
+      {
+        kind: 'activate-staff',
+        passed: rights,
+        target: rights,
+        make: make['activate-staff'](inactiveOf(rights).user_id),
+      },
     ];
   });
   const between = pairs.flatMap(([given, taken]): Move[] => {

@@ -29,7 +29,8 @@ export function randomMove(
   random: () => number,
 ): RandomMove {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  const [caller, person, role, rights] = [pick(people), pick(people), pick(roles), pick(everySet) || 1];
+  const callers = people.filter(({ is_active }) => is_active);
+  const [caller, person, role, rights] = [pick(callers), pick(people), pick(roles), pick(everySet) || 1];
   const idsOf = namesOf(rights).map((name) => permissionIds[name] ?? 0);
   const chosen = roles.filter((one) => one === role || random() < 0.3);
   const chosenIds = chosen.map(({ id }) => id);
@@ -67,6 +68,18 @@ export function randomMove(
       target: person.rights,
       isBlocked: person === caller,
       make: make['remove-staff'](person.user_id),
+    },
+    'deactivate-staff': {
+      passed: person.rights,
+      target: person.rights,
+      isBlocked: person === caller || !person.is_active,
+      make: make['deactivate-staff'](person.user_id),
+    },
+    'activate-staff': {
+      passed: person.rights,
+      target: person.rights,
+      isBlocked: person.is_active,
+      make: make['activate-staff'](person.user_id),
     },
   };
   const kind = pick(kinds);

@@ -34,6 +34,8 @@ export const rules = {
   'update-staff': { who: mayManageStaff, sparesTheAbove: true },
   'update-staff-roles': { who: mayAssignRoles },
   'remove-staff': { who: mayManageStaff, sparesTheAbove: true },
+  'deactivate-staff': { who: mayManageStaff },
+  'activate-staff': { who: mayManageStaff },
 } as const satisfies Record<string, Rule>;
 
 /** A call as far as rights go. */

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import {
+  activateStaff,
   addStaff,
   createRole,
+  deactivateStaff,
   deleteRole,
   removeStaff,
   updateRole,
@@ -31,7 +33,7 @@ const roleForm = (permission_ids: number[]) => ({
   permission_ids,
 });
 
-/** The seven calls that change who has which rights, each made of ids. */
+/** The nine calls that change who has which rights, each made of ids. */
 export const make = {
   'create-role': (permission_ids: number[]) => (tx: Database, caller: Caller) =>
     createRole(tx, caller, { ...roleForm(permission_ids), hotel_id: undefined }),
@@ -50,4 +52,7 @@ export const make = {
   'update-staff-roles': (user_id: number, role_ids: number[]) => (tx: Database, caller: Caller) =>
     updateStaffRoles(tx, caller, user_id, { role_ids, updated_at: undefined }),
   'remove-staff': (user_id: number) => (tx: Database, caller: Caller) => removeStaff(tx, caller, user_id),
+  'deactivate-staff': (user_id: number) => (tx: Database, caller: Caller) =>
+    deactivateStaff(tx, caller, user_id),
+  'activate-staff': (user_id: number) => (tx: Database, caller: Caller) => activateStaff(tx, caller, user_id),
 } satisfies Record<StaffingCall['kind'], unknown>;

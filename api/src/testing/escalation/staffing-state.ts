@@ -11,6 +11,7 @@ export interface RoleState {
 
 export interface PersonState {
   user_id: number;
+  is_active: boolean;
   role_ids: number[];
   rights: Rights;
 }
@@ -29,7 +30,7 @@ export async function readState(db: Database, hotel_id: number, admin_id: number
     ) as held, (select count(*) from user_roles where role_id = roles.id) as holders
     from roles where hotel_id = ${hotel_id} order by roles.id`);
   const people = await db.query<Omit<PersonState, 'rights'> & { held: string[] }>(sql`
-    select user_id, array(select role_id from user_roles where user_roles.user_id = users.user_id) as role_ids,
+    select user_id, is_active, array(select role_id from user_roles where user_roles.user_id = users.user_id) as role_ids,
       array(
         select permission_name
         from user_roles

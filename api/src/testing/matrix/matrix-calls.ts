@@ -126,6 +126,17 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
     return { id, body: { ...person, role_ids: [role_id] } };
   },
   'remove-staff': async (call) => ({ id: (await addColleague(call)).id }),
+  'invite-staff': async (call) => {
+    const { id } = await addColleague(call);
+    await call.db.query(sql`update users set must_change_password = true where user_id = ${id}`);
+    return { id };
+  },
+  'deactivate-staff': async (call) => ({ id: (await addColleague(call)).id }),
+  'activate-staff': async (call) => {
+    const { id } = await addColleague(call);
+    await call.db.query(sql`update users set is_active = false where user_id = ${id}`);
+    return { id };
+  },
   'update-staff-roles': async (call) => {
     const { id } = await addColleague(call);
     return { id, body: { role_ids: [await addRole(call)] } };

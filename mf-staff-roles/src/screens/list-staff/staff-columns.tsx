@@ -2,6 +2,7 @@ import type { Staff } from '@suite/contracts/staff-roles';
 import { ActionMenu, Badge, type DataColumn } from '@suite/ui';
 import { fullName } from '../../domain/describe-person.ts';
 import { shortDate } from '../../domain/display-date.ts';
+import type { StaffAccessChange } from './staff-access-dialog.tsx';
 import styles from './list-staff.module.css';
 
 /** What can be done with a row; what is missing is not offered. */
@@ -9,6 +10,7 @@ export interface StaffActions {
   onView: (staff: Staff) => void;
   onEdit: (staff: Staff) => void;
   onRemove: (staff: Staff) => void;
+  onChangeAccess: (change: StaffAccessChange, staff: Staff) => void;
 }
 
 interface ColumnOptions extends StaffActions {
@@ -72,10 +74,25 @@ export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
   ];
 }
 
-function actionsFor(staff: Staff, { mayManage, onView, onEdit, onRemove }: ColumnOptions) {
+function actionsFor(staff: Staff, options: ColumnOptions) {
+  const { mayManage, ownId, onView, onEdit, onRemove, onChangeAccess } = options;
   const edit = mayManage
     ? ({ key: 'edit', label: 'Edit Staff', icon: 'edit' } as const)
     : ({ key: 'roles', label: 'Manage Roles', icon: 'roles' } as const);
+  const { is_active, must_change_password } = staff;
+  const invite = {
+    key: 'invite',
+    label: 'Send a new invitation',
+    icon: 'mail',
+    onSelect: () => onChangeAccess('invite', staff),
+  } as const;
+  const access = is_active ? ('deactivate' as const) : ('activate' as const);
+  const changeAccess = {
+    key: access,
+    label: is_active ? 'Deactivate' : 'Activate',
+    icon: is_active ? 'logout' : 'check',
+    onSelect: () => onChangeAccess(access, staff),
+  } as const;
   const remove = {
     key: 'remove',
     label: 'Remove Staff',
@@ -87,6 +104,8 @@ function actionsFor(staff: Staff, { mayManage, onView, onEdit, onRemove }: Colum
   return [
     { key: 'view', label: 'View Details', icon: 'view', onSelect: () => onView(staff) } as const,
     { ...edit, onSelect: () => onEdit(staff) },
+    ...(mayManage && is_active && must_change_password ? [invite] : []),
+    ...(mayManage && staff.user_id !== ownId ? [changeAccess] : []),
     ...(mayManage ? [remove] : []),
   ];
 }

@@ -7,6 +7,7 @@ import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
 
 const ana = staffFactory
   .inRoles({ id: 4, role_name: 'Role Keeper', role_description: null })
+  .invited()
   .build({ usr_firstname: 'Ana', usr_lastname: 'Reis', staff_joined_at: '2027-03-05T12:00:00.000Z' });
 
 async function openDetails(options: Parameters<typeof openStaff>[0] = {}) {

@@ -4,10 +4,11 @@ import { AddStaffDialog } from './add-staff-dialog.tsx';
 import { EditStaffDialog } from './edit-staff-dialog.tsx';
 import { ManageStaffRolesDialog } from './manage-staff-roles-dialog.tsx';
 import { RemoveStaffDialog } from './remove-staff-dialog.tsx';
+import { StaffAccessDialog, type StaffAccessChange } from './staff-access-dialog.tsx';
 import { StaffDetailsDialog } from './staff-details-dialog.tsx';
 
 /** The dialogs of the screen; `add` is about nobody yet. */
-export type StaffDialogKind = 'view' | 'add' | 'edit' | 'roles' | 'remove';
+export type StaffDialogKind = 'view' | 'add' | 'edit' | 'roles' | 'remove' | StaffAccessChange;
 
 interface StaffDialogsProps {
   dialog: ScreenDialog<StaffDialogKind, Staff>;
@@ -26,6 +27,11 @@ export function StaffDialogs({ dialog, listed, hotelId, say }: StaffDialogsProps
     toast.success(message);
     say('success', message);
   };
+  const refused = (message: string) => {
+    close();
+    toast.error(message);
+    say('error', message);
+  };
   const window = { open, onClose: close, onDone: done };
   if (kind === 'add') return <AddStaffDialog key={opening} {...window} hotelId={hotelId} />;
   if (!staff) return null;
@@ -39,17 +45,10 @@ export function StaffDialogs({ dialog, listed, hotelId, say }: StaffDialogsProps
     case 'roles':
       return <ManageStaffRolesDialog key={opening} {...edited} />;
     case 'remove':
-      return (
-        <RemoveStaffDialog
-          key={opening}
-          {...window}
-          staff={staff}
-          onRefused={(message) => {
-            close();
-            toast.error(message);
-            say('error', message);
-          }}
-        />
-      );
+      return <RemoveStaffDialog key={opening} {...window} staff={staff} onRefused={refused} />;
+    case 'invite':
+    case 'deactivate':
+    case 'activate':
+      return <StaffAccessDialog key={opening} {...window} change={kind} staff={staff} onRefused={refused} />;
   }
 }

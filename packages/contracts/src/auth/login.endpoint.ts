@@ -34,5 +34,5 @@ export const loginEndpoint = defineEndpoint({
   body: loginSchema,
   result: loginResultSchema,
   fallbackMessage: 'Login failed',
-  errors: ['VALIDATION_ERROR', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  errors: ['VALIDATION_ERROR', 'INVALID_CREDENTIALS', 'ACCOUNT_INACTIVE', 'TOO_MANY_REQUESTS'],
 });

@@ -1,13 +1,12 @@
-import { array, boolean, type InferType } from 'yup';
+import { array, type InferType } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { mayReadStaff } from '../permissions.ts';
 import { permissionSchema } from './role.schema.ts';
 import { staffParams, staffSchema } from './staff.schema.ts';
 
-/** A colleague with all permissions their roles add up to. Somebody who must change the password has not begun yet. */
+/** A colleague with all permissions their roles add up to. */
 const staffDetailsSchema = staffSchema.shape({
   permissions: array(permissionSchema.required()).required(),
-  must_change_password: boolean().required(),
 });
 
 export type StaffDetails = InferType<typeof staffDetailsSchema>;

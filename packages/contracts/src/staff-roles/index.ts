@@ -1,7 +1,10 @@
+export { activateStaffEndpoint } from './activate-staff.endpoint.ts';
 export { addStaffEndpoint } from './add-staff.endpoint.ts';
 export { createRoleEndpoint } from './create-role.endpoint.ts';
+export { deactivateStaffEndpoint } from './deactivate-staff.endpoint.ts';
 export { deleteRoleEndpoint } from './delete-role.endpoint.ts';
 export { getStaffEndpoint, type StaffDetails } from './get-staff.endpoint.ts';
+export { inviteStaffEndpoint } from './invite-staff.endpoint.ts';
 export { listPermissionsEndpoint } from './list-permissions.endpoint.ts';
 export { listRolesEndpoint } from './list-roles.endpoint.ts';
 export { listStaffEndpoint, type StaffFilters } from './list-staff.endpoint.ts';

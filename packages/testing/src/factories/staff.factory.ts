@@ -13,6 +13,8 @@ export interface StaffFactory {
   inRoles(...roles: Staff['roles']): StaffFactory;
   /** May not sign in any more. */
   inactive(): StaffFactory;
+  /** Has yet to choose a password. */
+  invited(): StaffFactory;
   /** Has signed in at this moment. */
   lastSeen(instant: string): StaffFactory;
   /** Without phone and position, which older accounts lack. */
@@ -29,6 +31,7 @@ function plainStaff(): Staff {
     usr_phone: '+351 912 345 678',
     position: 'Receptionist',
     is_active: true,
+    must_change_password: false,
     staff_joined_at: `${addDays('2027-01-01', n)}T09:00:00.000Z`,
     last_login: null,
     updated_at: `${addDays('2027-01-01', n)}T09:00:00.000Z`,
@@ -46,6 +49,7 @@ function factoryOf(state: Partial<Staff>): StaffFactory {
     buildList: (count, fields) => Array.from({ length: count }, () => build(fields)),
     inRoles: (...roles) => having({ roles }),
     inactive: () => having({ is_active: false }),
+    invited: () => having({ must_change_password: true }),
     lastSeen: (last_login) => having({ last_login }),
     withoutContact: () => having({ usr_phone: null, position: null }),
   };

@@ -1,0 +1,31 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { lockStaffRow, updateStaffActive } from '../staff-lists.repository.ts';
+import { requireGrantable, requireManager } from '../staff-roles.policy.ts';
+import { findCarriedPermissions } from '../staffing.repository.ts';
+import { changeStaffing } from './change-staffing.ts';
+import { findColleague } from './find-reached.ts';
+import { getStaffMember } from './get-staff.ts';
+
+/** Lets a deactivated staff member sign in again, with all that their roles carry: so it must be the caller's to grant. */
+export async function activateStaff(db: Database, caller: Caller, user_id: number): Promise<void> {
+  requireManager(caller);
+  const hotel_id = await findColleague(db, caller, user_id);
+  await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
+    requireManager(actor);
+    await lockStaffRow(tx, user_id);
+    const staff = await getStaffMember(tx, actor, user_id);
+    requireGrantable(actor, await findCarriedPermissions(tx, user_id));
+    if (staff.is_active) throw new ApiError(409, 'CONFLICT', 'This person is active already.');
+    await updateStaffActive(tx, user_id, true);
+    await recordAudit(tx, {
+      actor,
+      hotel_id,
+      action: 'activate-staff',
+      subject_type: 'user',
+      subject_id: user_id,
+    });
+  });
+}

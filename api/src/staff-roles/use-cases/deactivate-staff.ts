@@ -1,0 +1,37 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { endSessionsOf, type Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { lockHotelRoles } from '../roles.repository.ts';
+import { lockStaffRow, updateStaffActive } from '../staff-lists.repository.ts';
+import { requireGrantable, requireManager } from '../staff-roles.policy.ts';
+import { findCarriedPermissions, findRoleIdsOf } from '../staffing.repository.ts';
+import { changeStaffing } from './change-staffing.ts';
+import { findColleague } from './find-reached.ts';
+import { getStaffMember } from './get-staff.ts';
+import { keepHotelAdmin } from './keep-hotel-admin.ts';
+
+/** Suspends a staff member's account: no session is left and no sign-in possible, roles and password stay for later. */
+export async function deactivateStaff(db: Database, caller: Caller, user_id: number): Promise<void> {
+  requireManager(caller);
+  const hotel_id = await findColleague(db, caller, user_id);
+  if (user_id === caller.user_id) throw new ApiError(409, 'CONFLICT', 'You cannot deactivate yourself.');
+  await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
+    requireManager(actor);
+    await lockStaffRow(tx, user_id);
+    const staff = await getStaffMember(tx, actor, user_id);
+    requireGrantable(actor, await findCarriedPermissions(tx, user_id));
+    if (!staff.is_active) throw new ApiError(409, 'CONFLICT', 'This person is inactive already.');
+    const role_ids = await findRoleIdsOf(tx, hotel_id, user_id);
+    await keepHotelAdmin(tx, user_id, await lockHotelRoles(tx, hotel_id, role_ids));
+    await updateStaffActive(tx, user_id, false);
+    await endSessionsOf(tx, user_id, 'deactivated');
+    await recordAudit(tx, {
+      actor,
+      hotel_id,
+      action: 'deactivate-staff',
+      subject_type: 'user',
+      subject_id: user_id,
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import {
+  activateStaffEndpoint,
+  deactivateStaffEndpoint,
+  inviteStaffEndpoint,
+} from '@suite/contracts/staff-roles';
+import { refusal } from '@suite/testing';
+import { staffFactory } from '@suite/testing/factories';
+import { screen, waitFor, within } from '@testing-library/react';
+import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
+
+const ana = (fields: Parameters<typeof staffFactory.build>[0] = {}) => [
+  staffFactory.build({ usr_firstname: 'Ana', usr_lastname: 'Reis', ...fields }),
+];
+
+async function confirm(
+  options: Parameters<typeof openStaff>[0],
+  action: string,
+  title: string,
+  button: string,
+) {
+  const opened = openStaff(options);
+  await chooseAction(opened, action);
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByText(/^Ana Reis /)).toBeVisible();
+  await opened.user.click(dialog.getByRole('button', { name: button }));
+  return opened;
+}
+
+test('a person is deactivated once that is confirmed, and shown as inactive', async () => {
+  const { api } = await confirm({ staff: ana() }, 'Deactivate', 'Deactivate Staff', 'Deactivate');
+  expect(await screen.findAllByText('Staff deactivated successfully!')).toHaveLength(2);
+  const table = within(screen.getByRole('table'));
+  expect(await table.findByText('Inactive')).toBeVisible();
+  expect(api.callsTo(deactivateStaffEndpoint)).toHaveLength(1);
+});
+
+test('an inactive person is activated', async () => {
+  const { api } = await confirm(
+    { staff: ana({ is_active: false }) },
+    'Activate',
+    'Activate Staff',
+    'Activate',
+  );
+  expect(await screen.findAllByText('Staff activated successfully!')).toHaveLength(2);
+  expect(await within(screen.getByRole('table')).findByText('Active')).toBeVisible();
+  expect(api.callsTo(activateStaffEndpoint)).toHaveLength(1);
+});
+
+test('a person who has yet to choose a password is invited again', async () => {
+  const { api } = await confirm(
+    { staff: [staffFactory.invited().build({ usr_firstname: 'Ana', usr_lastname: 'Reis' })] },
+    'Send a new invitation',
+    'Send a New Invitation',
+    'Send Invitation',
+  );
+  expect(await screen.findAllByText('The invitation was sent!')).toHaveLength(2);
+  expect(api.callsTo(inviteStaffEndpoint)).toHaveLength(1);
+});
+
+test('a refusal is said, and the person stays as they are', async () => {
+  await confirm(
+    {
+      staff: ana(),
+      prepare: (api) =>
+        api.on(deactivateStaffEndpoint, () => {
+          throw refusal(409, { message: "This is the hotel's last Hotel Admin." });
+        }),
+    },
+    'Deactivate',
+    'Deactivate Staff',
+    'Deactivate',
+  );
+  expect(await screen.findAllByText("This is the hotel's last Hotel Admin.")).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(within(screen.getByRole('table')).getByText('Active')).toBeVisible();
+});
+
+test.each([
+  ['has a password', {}, ['Deactivate'], ['Activate', 'Send a new invitation']],
+  ['is inactive', { is_active: false, must_change_password: true }, ['Activate'], ['Send a new invitation']],
+])('who %s is offered what fits', async (_who, fields, offered, missing) => {
+  const { user } = openStaff({ staff: ana(fields) });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ana Reis' }));
+  for (const name of offered) expect(await screen.findByRole('menuitem', { name })).toBeVisible();
+  for (const name of missing) expect(screen.queryByRole('menuitem', { name })).toBeNull();
+});

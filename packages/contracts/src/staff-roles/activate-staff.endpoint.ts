@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageStaff } from '../permissions.ts';
+import { staffParams, staffSchema } from './staff.schema.ts';
+
+/** Activates a colleague who was deactivated: their roles and password are as before. */
+export const activateStaffEndpoint = defineEndpoint({
+  name: 'activate-staff',
+  method: 'POST',
+  path: '/hotel/staff/{id}/activate',
+  access: { anyOf: mayManageStaff },
+  params: staffParams,
+  result: staffSchema,
+  fallbackMessage: 'Failed to activate staff',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

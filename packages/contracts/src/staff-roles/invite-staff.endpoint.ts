@@ -1,0 +1,23 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageStaff } from '../permissions.ts';
+import { staffParams } from './staff.schema.ts';
+
+/** Mails a new one-time password to a colleague who has not chosen a password yet; the one before opens nothing any more. */
+export const inviteStaffEndpoint = defineEndpoint({
+  name: 'invite-staff',
+  method: 'POST',
+  path: '/hotel/staff/{id}/invitation',
+  access: { anyOf: mayManageStaff },
+  params: staffParams,
+  result: object({}),
+  fallbackMessage: 'Failed to send the invitation',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});
