@@ -31,6 +31,7 @@ startVerificationWorker(
           ...{ similarity_score: 92.5, reason: null, photo: null, face_match_details: null, identity: null },
           document_data: emptyDocumentData,
           document_evidence: 'zone',
+          document_sides: null,
         };
       },
     },

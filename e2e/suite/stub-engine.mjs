@@ -40,6 +40,7 @@ export function openStubEngine(settings, importReal) {
           document_data: unread,
           identity: null,
           document_evidence: /** @type {const} */ ('zone'),
+          document_sides: null,
         };
       }
       return (await (real ??= openReal())).checkDocument(photos);

@@ -37,6 +37,7 @@ const readable: IdentityCheck = {
     mrz_valid: true,
   },
   document_evidence: 'zone',
+  document_sides: null,
   identity: null,
 };
 

@@ -1,5 +1,6 @@
 import type { DocumentData } from './document-data.ts';
 import type { DocumentEvidence } from './documents/document-evidence.ts';
+import type { SidesRelation } from './documents/relate-sides.ts';
 import type { PhotoKind, RefusalReason } from './refusal-reason.ts';
 
 /** How a guest holds the head, as the guest means it: turned to their own left or right, raised or lowered. */
@@ -31,6 +32,8 @@ export interface DocumentPhotos {
   /** A selfie that was accepted. */
   selfie: Buffer;
   document: Buffer;
+  /** The other side of a card. */
+  document_back?: Buffer | undefined;
   /** With which the document's number is digested; without one there is no digest. */
   numberKey?: Uint8Array;
 }
@@ -67,6 +70,8 @@ export interface IdentityCheck {
   identity: { face: Uint8Array; number_digest: Uint8Array | null } | null;
   /** What shows that the photo is one of an identity document. */
   document_evidence: DocumentEvidence;
+  /** How the two sides belong together; null when there is one photo. */
+  document_sides: SidesRelation | null;
 }
 
 /** Decides whether the person in front of the camera is the one on the document. */

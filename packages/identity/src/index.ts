@@ -3,6 +3,7 @@ export type { DocumentEvidence } from './documents/document-evidence.ts';
 export { compareNames, type NameLikeness } from './documents/flags/compare-names.ts';
 export { documentFlags, type DocumentFlags } from './documents/flags/document-flags.ts';
 export { readDocument, type DocumentReading } from './documents/read-document.ts';
+export type { SidesRelation } from './documents/relate-sides.ts';
 export { openFaceModel } from './faces/operator/open-face-model.ts';
 export { FaceModelError } from './faces/operator/read-face-model.ts';
 export { encodeFaceTemplate, isSameFace } from './faces/face-template.ts';

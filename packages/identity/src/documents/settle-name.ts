@@ -20,7 +20,7 @@ export function settledName(name: string, printed: readonly PrintedLine[]): stri
 }
 
 /** One letter was replaced, left out or added. */
-function isAlmost(one: string, other: string): boolean {
+export function isAlmost(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
   let same = 0;

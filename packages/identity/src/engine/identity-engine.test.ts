@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { openFrames, type SampleFrames } from '../testing/faces/open-frames.ts';
-import { passportOf } from '../testing/faces/passport-of.ts';
+import { cardBack, passportOf, unlabelledFrontOf } from '../testing/faces/passport-of.ts';
 import { openIdentityEngine } from './open-identity-engine.ts';
 
 /** Networks are slow on a busy machine. */
@@ -35,6 +35,30 @@ test('a guest with a passport is seen to move as asked, compared and read, all i
     },
     document_quality: expect.objectContaining({ face_width: expect.any(Number) }),
     engine: expect.stringContaining('face-api'),
+  });
+});
+
+test('a card is compared by its front and read from both sides, and the back of another says nothing about it', async () => {
+  const [front, back] = [await unlabelledFrontOf('dora'), await cardBack()];
+  const both = { selfie: dora.straight, document: front, document_back: back };
+  expect(await engine.checkDocument(both)).toMatchObject({
+    reason: null,
+    document_evidence: 'zone',
+    document_sides: 'agree',
+    document_data: {
+      document_type: 'id_card',
+      full_name: 'ANNA MARIA ERIKSSON',
+      date_of_birth: '1974-08-12',
+      expiry_date: '2032-04-15',
+      number_last4: '02C3',
+      mrz_valid: true,
+    },
+  });
+  const other = await cardBack({ surname: 'LINDQVIST', given_names: 'BEA', number: 'K71004882' });
+  expect(await engine.checkDocument({ ...both, document_back: other })).toMatchObject({
+    document_evidence: 'text',
+    document_sides: 'unrelated',
+    document_data: { full_name: null },
   });
 });
 

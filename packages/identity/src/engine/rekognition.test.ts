@@ -127,6 +127,7 @@ const check: IdentityCheck = {
   },
   document_data: emptyDocumentData,
   document_evidence: 'zone',
+  document_sides: null,
   identity: null,
 };
 

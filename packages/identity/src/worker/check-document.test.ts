@@ -1,12 +1,15 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
+import { emptyDocumentData } from '../document-data.ts';
 import type { DocumentReading } from '../documents/read-document.ts';
 import { ownMatcher } from '../faces/face-matcher.ts';
 import { openFaceReader, type FaceReader } from '../faces/face-reader.ts';
+import type { DocumentPhotos } from '../identity-engine.ts';
 import { openFrames, type SampleFrames } from '../testing/faces/open-frames.ts';
 import { readOnce } from '../testing/faces/read-once.ts';
 import { documentWith } from '../testing/faces/sample-faces.ts';
 import { checkDocument } from './check-document.ts';
+import type { DocumentSides } from './open-document-reader.ts';
 
 /** Networks are slow on a busy machine. */
 jest.setTimeout(180_000);
@@ -24,9 +27,13 @@ beforeAll(async () => {
 const zone = { data: null, evidence: 'zone', turn: null } as unknown as DocumentReading;
 
 async function check(selfie: Buffer, of = document, reading: Partial<DocumentReading> = {}) {
-  const readDocument = () => Promise.resolve({ ...zone, ...reading });
-  return (await checkDocument({ faces, matcher: ownMatcher, readDocument }, { selfie, document: of }, false))
-    .check;
+  const sides = [{ ...zone, ...reading }] as const;
+  return (await decide({ selfie, document: of }, { sides, relation: null, joined: null })).check;
+}
+
+function decide(photos: DocumentPhotos, read: DocumentSides) {
+  const readDocument = () => Promise.resolve(read);
+  return checkDocument({ faces, matcher: ownMatcher, readDocument }, photos, false);
 }
 
 test('the document of another person does not match, and a photo without a face is not compared', async () => {
@@ -69,5 +76,39 @@ test('the selfie, sent as a document, is said to be the selfie; another photo is
   expect(await check(dora.straight, dora.halfLeft, none)).toMatchObject({
     ...refused,
     reason: 'NO_DOCUMENT',
+  });
+});
+
+describe('of two sides', () => {
+  const text = { ...zone, evidence: 'text' } as const;
+  const joined = { ...zone, data: { ...emptyDocumentData, number_last4: '02C3' } };
+  const agreeing = { relation: 'agree', joined } as const;
+
+  test.each(['front', 'back'])('the one with the portrait is compared: the %s', async (place) => {
+    const paper = await sharp(document).extract({ left: 400, top: 0, width: 600, height: 625 }).toBuffer();
+    const [one, other] = place === 'front' ? [document, paper] : [paper, document];
+    const photos = { selfie: dora.straight, document: one, document_back: other };
+    const sides = place === 'front' ? ([text, zone] as const) : ([zone, text] as const);
+    expect((await decide(photos, { sides, ...agreeing })).check).toMatchObject({
+      reason: null,
+      document_evidence: 'zone',
+      document_sides: 'agree',
+      document_data: { number_last4: '02C3' },
+    });
+    const apart = { sides: [text, text], relation: 'unrelated', joined: null } as const;
+    expect((await decide(photos, apart)).check).toMatchObject({ reason: null, document_evidence: 'text' });
+  });
+
+  test('a zone proves nothing of a face on another photo that it does not belong to', async () => {
+    const none = { ...zone, evidence: 'none' } as const;
+    const photos = { selfie: dora.straight, document: dora.halfLeft, document_back: document };
+    const apart = { sides: [none, zone], relation: 'unrelated', joined: null } as const;
+    expect((await decide(photos, apart)).check).toMatchObject({ reason: 'NO_DOCUMENT', photo: 'document' });
+  });
+
+  test('neither may be the selfie', async () => {
+    const photos = { selfie: dora.straight, document, document_back: dora.straight };
+    const { check: both } = await decide(photos, { sides: [zone, zone], ...agreeing });
+    expect(both).toMatchObject({ reason: 'SAME_PHOTO', photo: 'document', similarity_score: null });
   });
 });

@@ -7,7 +7,8 @@ import type { DocumentPhotos, FaceMatchDetails } from '../identity-engine.ts';
 import { refusalReasons, refusedPhoto } from '../refusal-reason.ts';
 import { matchScore } from '../scores.ts';
 import { judgeDocument } from './judge-document.ts';
-import type { DocumentReader } from './open-document-reader.ts';
+import { findPortrait } from './find-portrait.ts';
+import type { DocumentReader, DocumentSides } from './open-document-reader.ts';
 import type { DocumentCheckAnswer } from './worker-messages.ts';
 
 export interface Readers {
@@ -19,22 +20,20 @@ export interface Readers {
 /** Compares an accepted selfie with a document. Both are read, so that the document's data is there either way. */
 export async function checkDocument(
   { faces, matcher, readDocument }: Readers,
-  { selfie, document, numberKey }: DocumentPhotos,
+  { selfie, document, document_back, numberKey }: DocumentPhotos,
   withFaces: boolean,
 ): Promise<DocumentCheckAnswer> {
-  const reading = readDocument(document, numberKey);
+  const reading = readDocument({ photo: document, back: document_back, numberKey });
   // Its own failure is met below; when another comes first, this one must not end the process.
   reading.catch(() => undefined);
   const onSelfie = await faces.readPhoto('selfie', selfie);
-  const found = await faces.readPhoto('document', document);
-  const { data, evidence, number_digest, turn } = await reading;
-  // A face that lies on its side is found too, with its points in the wrong places; text tells the way up.
-  const isTurned = turn !== null && found.turn !== turn;
-  const onDocument = isTurned ? await faces.readPhoto('document', document, turn) : found;
+  const photos = document_back ? [document, document_back] : [document];
+  const { side, portrait: onDocument, others } = await findPortrait(faces, photos, reading);
+  const { data, evidence, number_digest } = documentOf(await reading, side);
   const compared = await compare(matcher, onSelfie, onDocument);
   const documentReason = judgeDocument({
     face: onDocument.refused,
-    distance: compared?.ownDistance ?? null,
+    distance: nearest(onSelfie, [onDocument, ...others]),
     evidence,
   });
   const counted = documentReason === null ? compared : null;
@@ -50,9 +49,26 @@ export async function checkDocument(
       identity: counted && { face: counted.template, number_digest },
       document_data: data,
       document_evidence: evidence,
+      document_sides: (await reading).relation,
     },
     faces: withFaces && documentReason === null ? await cutFaces(onSelfie, onDocument) : null,
   };
+}
+
+/** What counts of a document: what both sides say together, else what the side with the portrait says. */
+function documentOf({ sides, joined }: DocumentSides, side: number) {
+  const own = sides[side] ?? sides[0];
+  return own.evidence === 'zone' ? own : (joined ?? own);
+}
+
+/** From the selfie's face to the nearest on the document, as the finder of faces describes them. */
+function nearest(selfie: FaceReading, others: readonly FaceReading[]): number | null {
+  if (selfie.refused !== null) return null;
+  const { description } = selfie.face;
+  const distances = others.flatMap((other) =>
+    other.refused === null ? [faceDistance(description, other.face.description)] : [],
+  );
+  return distances.length === 0 ? null : Math.min(...distances);
 }
 
 async function compare(matcher: FaceMatcher, selfie: FaceReading, document: FaceReading) {
@@ -68,7 +84,6 @@ async function compare(matcher: FaceMatcher, selfie: FaceReading, document: Face
   return {
     score: matcher.scoreOf(distance),
     details,
-    ownDistance: faceDistance(selfie.face.description, document.face.description),
     template: encodeFaceTemplate(description, matcher.engine, matcher.line),
   };
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { readDocument } from '../documents/read-document.ts';
+import { readDocument, readSides } from '../documents/read-document.ts';
 import { fetchFilesOnly } from '../faces/model-files.ts';
 import { IdentityError } from '../identity-error.ts';
 import type { DocumentAnswer, DocumentRequest } from './open-document-reader.ts';
@@ -10,9 +10,15 @@ parentPort?.on('message', ({ answerTo, ...request }: DocumentRequest) => {
   void answer(request).then((given) => answerTo.postMessage(given));
 });
 
-async function answer({ photo, numberKey }: Omit<DocumentRequest, 'answerTo'>): Promise<DocumentAnswer> {
+async function answer({
+  photo,
+  back,
+  numberKey,
+}: Omit<DocumentRequest, 'answerTo'>): Promise<DocumentAnswer> {
   try {
-    return { ok: true, reading: await readDocument(photo, { numberKey }) };
+    if (back) return { ok: true, reading: await readSides([photo, back], { numberKey }) };
+    const only = await readDocument(photo, { numberKey });
+    return { ok: true, reading: { sides: [only], relation: null, joined: null } };
   } catch (error) {
     if (error instanceof IdentityError) return { ok: false, code: error.code, message: error.message };
     throw error;

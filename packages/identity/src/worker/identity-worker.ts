@@ -58,7 +58,7 @@ async function doJob(job: WorkerJob): Promise<WorkerAnswers[WorkerJob['kind']]> 
     const readers = { faces: await faces, matcher: await matcher, readDocument };
     return checkDocument(readers, job.photos, job.withFaces);
   }
-  await Promise.all([faces, matcher, readDocument(await blankPaper())]);
+  await Promise.all([faces, matcher, readDocument({ photo: await blankPaper() })]);
   return null;
 }
 

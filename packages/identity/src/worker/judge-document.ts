@@ -19,7 +19,7 @@ const qualityReasons: readonly (RefusalReason | null)[] = [
 export interface SeenDocument {
   /** Why its face cannot be compared. */
   face: RefusalReason | null;
-  /** From the face of the selfie; null when one of them has none to compare. */
+  /** Of its nearest face from that of the selfie; null when one of them has none to compare. */
   distance: number | null;
   evidence: DocumentEvidence;
 }

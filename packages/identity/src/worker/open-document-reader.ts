@@ -1,17 +1,26 @@
 import { once } from 'node:events';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
-import type { DocumentReading } from '../documents/read-document.ts';
+import type { DocumentReading, SidesReading } from '../documents/read-document.ts';
 import { IdentityError, type IdentityErrorCode } from '../identity-error.ts';
 
+/** Of one photo, or of both sides of a card. */
+export type DocumentSides =
+  { sides: readonly [DocumentReading]; relation: null; joined: null } | SidesReading;
+
 export type DocumentAnswer =
-  { ok: true; reading: DocumentReading } | { ok: false; code: IdentityErrorCode; message: string };
+  { ok: true; reading: DocumentSides } | { ok: false; code: IdentityErrorCode; message: string };
 
-/** @param numberKey with which the document's number is digested */
-export type DocumentReader = (photo: Uint8Array, numberKey?: Uint8Array) => Promise<DocumentReading>;
-
-export interface DocumentRequest {
+export interface PhotosToRead {
   photo: Uint8Array;
-  numberKey: Uint8Array | undefined;
+  /** The other side of the card. */
+  back?: Uint8Array | undefined;
+  /** With which the document's number is digested. */
+  numberKey?: Uint8Array | undefined;
+}
+
+export type DocumentReader = (photos: PhotosToRead) => Promise<DocumentSides>;
+
+export interface DocumentRequest extends PhotosToRead {
   answerTo: MessagePort;
 }
 
@@ -23,9 +32,9 @@ const threadFile = import.meta.url.endsWith('.ts')
 /** Reads documents beside the faces: both keep the thread they run on busy, and together they are what a guest waits for. */
 export function openDocumentReader(): DocumentReader {
   const thread = new Worker(threadFile);
-  return async (photo, numberKey) => {
+  return async (photos) => {
     const { port1, port2 } = new MessageChannel();
-    const request: DocumentRequest = { photo, numberKey, answerTo: port2 };
+    const request: DocumentRequest = { ...photos, answerTo: port2 };
     thread.postMessage(request, [port2]);
     const [answer] = (await once(port1, 'message')) as [DocumentAnswer];
     port1.close();

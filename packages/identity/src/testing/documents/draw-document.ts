@@ -15,7 +15,8 @@ export interface DocumentDrawing {
   height: number;
   mrz: readonly string[];
   texts: readonly PrintedText[];
-  portrait: { left: number; top: number; width: number; height: number };
+  /** Null on the back of a card. */
+  portrait: { left: number; top: number; width: number; height: number } | null;
   /** Of the paper, as in SVG. */
   tint: string;
 }
@@ -51,18 +52,23 @@ function waves(drawing: DocumentDrawing): string {
   }).join('');
 }
 
+function person(portrait: DocumentDrawing['portrait']): string {
+  if (!portrait) return '';
+  const [x, y] = [portrait.left + portrait.width / 2, portrait.top + portrait.height / 2];
+  return `<rect x="${portrait.left}" y="${portrait.top}" width="${portrait.width}" height="${portrait.height}" fill="#c9cfd6"/>
+    <ellipse cx="${x}" cy="${y}" rx="${portrait.width / 4}" ry="${portrait.height / 3.4}" fill="#b58d73"/>
+    <path d="M${portrait.left} ${portrait.top + portrait.height} q${portrait.width / 2} ${-portrait.height / 3} ${portrait.width} 0" fill="#39404a"/>`;
+}
+
 function paper(drawing: DocumentDrawing): string {
   const { width, height, portrait, mrz, tint } = drawing;
   const [columns, first] = [mrz[0]?.length ?? 0, height - 4.5 - lineStep * (mrz.length - 1)];
   const left = (width - columns * pitch) / 2;
   const lines = mrz.map((line, index) => ocrbLine(line, left, first + index * lineStep, fontSize, pitch));
-  const [x, y] = [portrait.left + portrait.width / 2, portrait.top + portrait.height / 2];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"
     width="${width * pixelsPerMm}" height="${height * pixelsPerMm}">
     <rect width="${width}" height="${height}" rx="3" fill="${tint}"/>${waves(drawing)}
-    <rect x="${portrait.left}" y="${portrait.top}" width="${portrait.width}" height="${portrait.height}" fill="#c9cfd6"/>
-    <ellipse cx="${x}" cy="${y}" rx="${portrait.width / 4}" ry="${portrait.height / 3.4}" fill="#b58d73"/>
-    <path d="M${portrait.left} ${portrait.top + portrait.height} q${portrait.width / 2} ${-portrait.height / 3} ${portrait.width} 0" fill="#39404a"/>
+    ${person(portrait)}
     <g fill="#15151a">${lines.join('')}</g></svg>`;
 }
 

@@ -18,6 +18,8 @@ export interface SpecimenOptions {
   tint?: string;
   /** Of a card whose back, with the zone, was not photographed. */
   withoutMrz?: boolean;
+  /** Its labels are in a language that is not read. */
+  withoutLabels?: boolean;
 }
 
 /** A document of the holder as it might be printed: names, dates and number with their labels, and the zone. */
@@ -49,7 +51,23 @@ export function specimen(holder: MrzHolder, options: SpecimenOptions = {}): Docu
       { text: `UTOPIA  ${titles[holder.code[0] ?? ''] ?? ''}`, left: 4, top: 3, size: 2.8 },
       ...rows
         .slice(0, Math.floor((free - 9) / 5.4))
-        .flatMap(([name, text], row) => [label(row, name), value(row, text)]),
+        .flatMap(([name, text], row) =>
+          options.withoutLabels ? [value(row, text)] : [label(row, name), value(row, text)],
+        ),
     ],
+  };
+}
+
+/** The other side of a card whose front carries no zone: an address, and the zone unless it is an old card. */
+export function specimenBack(holder: MrzHolder, { withoutMrz = false } = {}): DocumentDrawing {
+  const [width, height] = sizes[holder.format];
+  const lines = ['Address', '14 LONG QUAY', '2030 PORT UTOPIA', 'Authority', 'CITY OF PORT UTOPIA'];
+  return {
+    width,
+    height,
+    mrz: withoutMrz ? [] : writeMrz(holder),
+    tint: '#e9e4da',
+    portrait: null,
+    texts: lines.map((text, row) => ({ text, left: 6, top: 3 + row * 4.6, size: row % 3 === 0 ? 1.4 : 2 })),
   };
 }

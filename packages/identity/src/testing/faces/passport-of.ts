@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { drawDocument, type DocumentDrawing } from '../documents/draw-document.ts';
 import { photographDocument } from '../documents/photograph-document.ts';
 import { otherCard, type OtherThing } from '../documents/other-cards.ts';
-import { specimen } from '../documents/specimens.ts';
+import { specimen, specimenBack } from '../documents/specimens.ts';
+import type { MrzHolder } from '../documents/write-mrz.ts';
 import { samplePortrait, type SampleFace } from './sample-faces.ts';
 
 const holder = {
@@ -25,15 +26,30 @@ const light = { shade: 0.1, glare: 0, quality: 85 };
 /** A passport with this face, photographed by a phone. */
 export const passportOf = (name: SampleFace): Promise<Buffer> => photographWithFace(specimen(holder), name);
 
+const card = { ...holder, format: 'TD1', code: 'I' } as const;
+
 /** Its first page without a machine-readable zone, as an identity card shows its front. */
 export const cardFrontOf = (name: SampleFace): Promise<Buffer> =>
-  photographWithFace(specimen({ ...holder, format: 'TD1', code: 'I' }, { withoutMrz: true }), name);
+  photographWithFace(specimen(card, { withoutMrz: true }), name);
+
+/** The same in a language whose labels are not read. */
+export const unlabelledFrontOf = (name: SampleFace): Promise<Buffer> =>
+  photographWithFace(specimen(card, { withoutMrz: true, withoutLabels: true }), name);
+
+/** The other side of these cards, or of that of another person, which carries the zone. */
+export async function cardBack(differing: Partial<MrzHolder> = {}): Promise<Buffer> {
+  return photographDocument(await drawDocument(specimenBack({ ...card, ...differing })), {
+    ...camera,
+    ...light,
+  });
+}
 
 /** A card that is no identity document, with this face. */
 export const otherCardOf = (thing: OtherThing, name: SampleFace): Promise<Buffer> =>
   photographWithFace(otherCard(thing, holder, 1), name);
 
 async function photographWithFace(drawing: DocumentDrawing, name: SampleFace): Promise<Buffer> {
+  if (!drawing.portrait) throw new Error('There is no place for a face.');
   const page = await drawDocument(drawing);
   const scale = page.width / drawing.width;
   const { left, top, width, height } = drawing.portrait;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { encodePhoto } from './encode-photo.ts';
 import { holdPhoto } from './hold-photo.ts';
 import { openHead } from './open-head.ts';
-import { cardFrontOf, otherCardOf, passportOf } from './passport-of.ts';
+import { cardBack, cardFrontOf, otherCardOf, passportOf, unlabelledFrontOf } from './passport-of.ts';
 import { showOnScreen } from './show-on-screen.ts';
 
 /** She looks a little aside in her photo: from here on the nets of browser and server see her turn both ways. */
@@ -38,6 +38,8 @@ export async function writeOtherThings(folder: string): Promise<void> {
   const passport = await passportOf('cleo');
   const photos = {
     cardFront: cardFrontOf('cleo'),
+    unlabelledFront: unlabelledFrontOf('cleo'),
+    cardBack: cardBack(),
     passportOnItsSide: sharp(passport).rotate(90).jpeg().toBuffer(),
     studentCard: otherCardOf('student card', 'cleo'),
     businessCard: otherCardOf('business card', 'cleo'),

@@ -1,0 +1,72 @@
+import { openPhoto, type RawPhoto } from '../faces/raw-photo.ts';
+import { evidenceInPrint, type DocumentEvidence } from './document-evidence.ts';
+import { seeText, seeTextAgain, type FoundZone, type SeenText } from './ocr/find-mrz.ts';
+import type { TurnedRectangle } from './ocr/min-area-rectangle.ts';
+import { readLines, type PrintedText } from './ocr/read-lines.ts';
+import type { TextModels } from './ocr/text-models.ts';
+import type { PrintedLine } from './visual-zone/printed-line.ts';
+import { readVisualZone, type VisualZone } from './visual-zone/read-visual-zone.ts';
+
+interface SeenSide {
+  /** Its print, without the lines of the zone. */
+  lines: readonly PrintedLine[];
+  /** By how many degrees the photo must be turned clockwise for its text to stand upright; null when it has no text. */
+  turn: number | null;
+}
+
+/** A photo on which a machine-readable zone was found. */
+export interface SideWithZone extends SeenSide {
+  zone: FoundZone;
+}
+
+/** A photo without one: what its print says under its labels. */
+export interface PrintedSide extends SeenSide {
+  zone: null;
+  print: VisualZone;
+  evidence: DocumentEvidence;
+}
+
+/** What was seen on one photo, before anything is settled. */
+export type ReadSide = SideWithZone | PrintedSide;
+
+const longSide = 1920;
+/** Photos with fewer lines of text have no small print that a finer look would find. */
+const fewestLines = 3;
+
+/** Reads one photo, whichever way up the document lies: its machine-readable zone, else its print. */
+export async function readSide(loaded: TextModels, photo: RawPhoto, today: string): Promise<ReadSide> {
+  const first = await seeText(loaded, photo, today);
+  if (first.zone?.reading.valid) return withZone(loaded, first, first.zone);
+  // Print with its fields needs no second look; a zone that was read wrongly does, and print too small to be read.
+  const printed = first.zone ? null : await printedSide(loaded, first, today);
+  if (printed && (printed.evidence === 'fields' || first.lines.length < fewestLines)) return printed;
+  const seen = await seeTextAgain(loaded, first, today);
+  return seen.zone ? withZone(loaded, seen, seen.zone) : printedSide(loaded, seen, today);
+}
+
+/** @throws IdentityError UNREADABLE when the photo is no image */
+export const openSide = (photo: Uint8Array): Promise<RawPhoto> => openPhoto(photo, longSide);
+
+async function withZone(loaded: TextModels, seen: SeenText, zone: FoundZone): Promise<SideWithZone> {
+  const angle = (zone.place[0]?.angle ?? 0) + (zone.upsideDown ? Math.PI : 0);
+  const { lines } = await readLines(loaded, seen.photo, seen.lines.filter(isPrint), angle);
+  return { zone, lines, turn: turnOf(seen, angle) };
+}
+
+async function printedSide(loaded: TextModels, seen: SeenText, today: string): Promise<PrintedSide> {
+  const { lines, angle }: PrintedText = await readLines(loaded, seen.photo, seen.lines);
+  const print = readVisualZone(lines, today);
+  const evidence = evidenceInPrint(lines, print);
+  // Marks that are no text have no way up.
+  const turn = angle === null || evidence === 'none' ? null : turnOf(seen, angle);
+  return { zone: null, lines, print, evidence, turn };
+}
+
+/** Neither a line of a zone nor a word of two letters. */
+const isPrint = ({ length, thickness }: TurnedRectangle) => length < 14 * thickness && length > 2 * thickness;
+
+/** Lines lie a little askew; faces are found in a photo that is turned by right angles. */
+function turnOf({ turned }: SeenText, angle: number): number {
+  const quarters = (turned ? 1 : 0) - Math.round(angle / (Math.PI / 2));
+  return (((quarters % 4) + 4) % 4) * 90;
+}

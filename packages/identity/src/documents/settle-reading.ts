@@ -1,0 +1,62 @@
+import type { DocumentData } from '../document-data.ts';
+import type { DocumentEvidence } from './document-evidence.ts';
+import type { ReadSide, SideWithZone } from './read-side.ts';
+import { settledName } from './settle-name.ts';
+import { lastFour, settledNumber } from './settle-number.ts';
+import type { PrintedLine } from './visual-zone/printed-line.ts';
+
+/** What a document says, with its whole number. */
+export interface SettledReading {
+  data: DocumentData;
+  /** Where the data comes from. */
+  source: 'mrz' | 'print' | 'nothing';
+  evidence: DocumentEvidence;
+  number: string | null;
+  turn: number | null;
+  /** Characters that were replaced because their place cannot hold what was read; never in a number. */
+  repaired: boolean;
+}
+
+/** Names have no check digit: letters less sure than this are not shown. */
+const sureName = 0.8;
+
+/** What one photo says by itself. */
+export function settleSide(side: ReadSide): SettledReading {
+  if (side.zone) return settleZone(side, side.lines);
+  const { number, ...data } = side.print;
+  const isSomething = Object.values(data).some((value) => value !== null);
+  return {
+    data,
+    source: isSomething ? 'print' : 'nothing',
+    evidence: side.evidence,
+    number,
+    turn: side.turn,
+    repaired: false,
+  };
+}
+
+/** What a zone says, looked up in print: of its own side, and of the other one where that is known. */
+export function settleZone({ zone, turn }: SideWithZone, printed: readonly PrintedLine[]): SettledReading {
+  const { reading, rivalNumbers, nameLikelihood } = zone;
+  const number = settledNumber(
+    reading,
+    printed.map(({ text }) => text),
+  );
+  const name = nameLikelihood >= sureName && reading.full_name !== '' ? reading.full_name : null;
+  return {
+    data: {
+      document_type: reading.document_type,
+      issuing_country: reading.issuing_country,
+      full_name: name === null ? null : settledName(name, printed),
+      date_of_birth: reading.date_of_birth,
+      expiry_date: reading.expiry_date,
+      number_last4: number === null ? null : lastFour(number, rivalNumbers),
+      mrz_valid: reading.valid,
+    },
+    source: 'mrz',
+    evidence: 'zone',
+    number,
+    turn,
+    repaired: reading.repairs.length > 0,
+  };
+}
