@@ -76,13 +76,15 @@ async function send(
   return answered;
 }
 
-test('a whole form is read', async () => {
+test('a whole form is read, with photos of both sides as large as they may be', async () => {
   await listen();
   const { status, text } = await send([
     ['selfie', megabyte],
-    ['document', megabyte],
+    ['document', 12 * megabyte],
+    ['document_back', 12 * megabyte],
   ]);
-  expect([status, JSON.parse(text)]).toEqual([200, { names: ['selfie', 'document'] }]);
+  const names = ['selfie', 'document', 'document_back'];
+  expect([status, JSON.parse(text)]).toEqual([200, { names }]);
 });
 
 test.each([

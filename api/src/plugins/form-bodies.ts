@@ -7,7 +7,8 @@ import { beforeDeadline } from './receive-deadline.ts';
 import type { UploadLimits, UploadSlot } from './upload-slots.ts';
 
 const megabyte = 1024 * 1024;
-const maxFormBytes = 24 * megabyte;
+/** A selfie, and both sides of a card as large as stored photos may be. */
+const maxFormBytes = 32 * megabyte;
 const maxParts = 24;
 /** How much of a refused form is let through before its sender is cut off. */
 const maxDiscardedBytes = 64 * megabyte;

@@ -16,21 +16,34 @@ export function ofPerson({ booking_id, passenger_id }: Pick<Person, 'booking_id'
   return sql`booking_id = ${booking_id} and passenger_id is not distinct from ${passenger_id}::integer`;
 }
 
-/** The checks of a person within a day, newest first. */
+/** The checks of a person within a day, newest first; those that ask for the other side of a card are none yet. */
 export function findFinishedChecks(
   db: Database,
   person: Pick<Person, 'booking_id' | 'passenger_id'>,
 ): Promise<FinishedCheck[]> {
   return db.query<FinishedCheck>(sql`
     select state, finished_at from verification_attempts
-    where ${ofPerson(person)} and finished_at > now() - interval '1 day' order by finished_at desc limit 10
+    where ${ofPerson(person)} and finished_at > now() - interval '1 day' and state <> 'incomplete'
+    order by finished_at desc limit 10
   `);
+}
+
+/** How often a person was asked for the other side of a card within a day. */
+export async function countSideRequests(
+  db: Database,
+  person: Pick<Person, 'booking_id' | 'passenger_id'>,
+): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*) as count from verification_attempts
+    where ${ofPerson(person)} and finished_at > now() - interval '1 day' and state = 'incomplete'
+  `);
+  return row?.count ?? 0;
 }
 
 /** What tells a check from others of the same person. */
 interface NewCheck {
   token_hash: Buffer;
-  /** SHA-256 of the document's file as it was sent. */
+  /** Of the document's files as they were sent. */
   document_digest: Buffer;
   /** The accepted selfie, as a row of its table. */
   selfie_row: number;
@@ -126,11 +139,12 @@ export interface CheckOutcome extends Pick<IdentityCheckResult, 'similarity_scor
 
 /** False when the check was given up meanwhile. */
 export async function finishCheck(tx: Database, id: number, outcome: CheckOutcome): Promise<boolean> {
-  const { document_data, face_match_details } = outcome;
+  const { document_data, face_match_details, reason } = outcome;
+  const ended = reason === 'OTHER_SIDE_MISSING' ? 'incomplete' : 'refused';
   const rows = await tx.query(sql`
     update verification_attempts set
-      state = ${outcome.reason === null ? 'matched' : 'refused'}, finished_at = clock_timestamp(),
-      similarity_score = ${outcome.similarity_score}, reason = ${outcome.reason},
+      state = ${reason === null ? 'matched' : ended}, finished_at = clock_timestamp(),
+      similarity_score = ${outcome.similarity_score}, reason = ${reason},
       photo = ${outcome.photo}, desk_review = ${outcome.desk_review}, flags = ${outcome.flags},
       document_data = ${document_data && JSON.stringify(document_data)}::jsonb,
       face_match_details = ${face_match_details && JSON.stringify(face_match_details)}::jsonb,
@@ -142,7 +156,7 @@ export async function finishCheck(tx: Database, id: number, outcome: CheckOutcom
 
 /** A check as it stands. */
 export interface StoredOutcome extends Omit<CheckOutcome, 'similarity_score'> {
-  state: 'checking' | 'refused' | 'matched';
+  state: 'checking' | 'incomplete' | 'refused' | 'matched';
   similarity_score: string | null;
 }
 
@@ -160,7 +174,7 @@ export interface StoredCheck {
   id: number;
   person_name: string;
   token_hash: Buffer;
-  state: 'refused' | 'matched';
+  state: 'incomplete' | 'refused' | 'matched';
   similarity_score: string | null;
   recorded_at: Date | null;
 }

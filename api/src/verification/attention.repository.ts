@@ -53,7 +53,7 @@ const reasonsOfPeople = sql`
     select max(finished_at) as since, count(*) filter (where state = 'refused') as failures from (
       select state, finished_at from verification_attempts attempts
       where attempts.booking_id = people.booking_id and attempts.passenger_id is not distinct from people.passenger_id
-        and state <> 'checking' and lower(person_name) = lower(people.name)
+        and state in ('refused', 'matched') and lower(person_name) = lower(people.name)
       order by finished_at desc, id desc limit ${failuresInARow}
     ) as last
   ) as newest

@@ -20,7 +20,7 @@ export interface DeskCheckRow {
   document_data: DocumentData | null;
   review: DeskDecision | null;
   reviewed_by: string | null;
-  /** Those still kept, the selfie first. */
+  /** Those still kept: the selfie, then the document and its back. */
   images: { id: string; kind: ImageKind }[];
 }
 
@@ -29,7 +29,8 @@ const checkRows = sql`
     desk_review, flags, document_data, review, images.images,
     (select concat_ws(' ', usr_firstname, usr_lastname) from users where user_id = reviewed_by) as reviewed_by
   from verification_attempts attempts cross join lateral (
-    select coalesce(json_agg(json_build_object('id', id, 'kind', kind) order by kind desc), '[]') as images
+    select coalesce(json_agg(json_build_object('id', id, 'kind', kind) 
+      order by array_position(array['selfie', 'document', 'document_back'], kind)), '[]') as images
     from verification_images where attempt_id = attempts.id and delete_at > now()
   ) as images`;
 
@@ -39,7 +40,8 @@ export function findChecksOf(
   person: Pick<Person, 'booking_id' | 'passenger_id' | 'name'>,
 ): Promise<DeskCheckRow[]> {
   return db.query<DeskCheckRow>(sql`
-    ${checkRows} where ${ofPerson(person)} and state <> 'checking' and lower(person_name) = lower(${person.name})
+    ${checkRows} where ${ofPerson(person)} and state in ('refused', 'matched')
+      and lower(person_name) = lower(${person.name})
     order by finished_at desc, attempts.id desc limit 5
   `);
 }
@@ -51,7 +53,7 @@ export async function lockDeskCheck(
   id: number,
 ): Promise<DeskCheckRow | null> {
   const [row] = await tx.query<DeskCheckRow>(sql`
-    ${checkRows} where booking_id = ${booking_id} and attempts.id = ${id} and state <> 'checking'
+    ${checkRows} where booking_id = ${booking_id} and attempts.id = ${id} and state in ('refused', 'matched')
     for update of attempts
   `);
   return row ?? null;

@@ -1,7 +1,7 @@
 import { join, sql, type Database } from '@suite/database';
 import { deleteIdentities } from './identities.repository.ts';
 
-export const imageKinds = ['selfie', 'document'] as const;
+export const imageKinds = ['selfie', 'document', 'document_back'] as const;
 
 export type ImageKind = (typeof imageKinds)[number];
 

@@ -35,7 +35,7 @@ export const flagsOfPeople = sql`
     where attempts.booking_id = people.booking_id and attempts.passenger_id is not distinct from people.passenger_id
       and case when people.is_verified
         then (state = 'matched' or review = 'approve') and lower(person_name) in ('', lower(people.name))
-        else state <> 'checking' and lower(person_name) = lower(people.name) end
+        else state in ('refused', 'matched') and lower(person_name) = lower(people.name) end
     order by finished_at desc, id desc limit 1
   ) as checks
   where not people.is_verified or coalesce(people.verified_method, 'photo') = 'photo'

@@ -132,6 +132,22 @@ test.each<[string, string, (poses: HeadPose[]) => object]>([
   expect(await stored(party)).toBeUndefined();
 });
 
+test('a card whose front is not read is verified by the zone on its back', async () => {
+  const party = await arrive();
+  await room.sendSelfie(party.token, selfieOf(party));
+  const sides = { selfie: undefined, document: photo('unlabelledFront'), document_type: 'id_card' };
+  const asked = await room.send(party.token, sides);
+  expect(asked.json().result).toMatchObject({ reason: 'OTHER_SIDE_MISSING', similarity_score: null });
+  const checked = await room.send(party.token, { ...sides, document_back: photo('cardBack') });
+  expect(checked.json()).toMatchObject({
+    success: true,
+    result: {
+      document_data: { full_name: 'ANNA MARIA ERIKSSON', number_last4: '02C3', mrz_valid: true },
+    },
+  });
+  expect((await room.record(party.token, party, checked)).statusCode).toBe(200);
+});
+
 test.each([
   ['the selfie itself', 'straight', 'SAME_PHOTO'],
   ['another selfie', 'halfRight', 'NO_DOCUMENT'],

@@ -41,7 +41,10 @@ const sentences: Record<CheckReason, PhotoSentence> = {
     'The photo of the document shows the same picture as the selfie. Please photograph your ID or passport itself.',
   NO_DOCUMENT:
     'There is no identity document in the photo. Please photograph your passport, ID card or driving licence.',
+  OTHER_SIDE_MISSING: 'We also need the other side of your card. Please turn it over and photograph it.',
   DOCUMENT_NOT_READ: 'Too little of the document could be read. Please take it again in good light.',
+  SIDES_DIFFER:
+    'The two photos seem to be of different cards. Please photograph both sides of your own card again.',
   OTHER_NAME:
     'The name on the document is not the one in the booking. Please photograph your own document, or ask at the front desk.',
   ALREADY_VERIFIED_AS_ANOTHER:

@@ -39,8 +39,11 @@ const reasons: Record<CheckReason, PhotoSentence> = {
   NO_MATCH: 'The selfie and the document do not look alike.',
   SAME_PHOTO: 'The photo sent as a document was the selfie once more.',
   NO_DOCUMENT: 'The photo sent as a document showed no identity document.',
+  OTHER_SIDE_MISSING: 'The other side of the card was asked for.',
   DOCUMENT_NOT_READ:
     'The faces are alike, but too little of the document could be read. Please look at its photo.',
+  SIDES_DIFFER:
+    'The faces are alike, but the two sides seem to be of different cards. Please compare their photos.',
   OTHER_NAME:
     'The faces are alike, but the name on the document is unlike the name in the booking. Please look at its photo.',
   ALREADY_VERIFIED_AS_ANOTHER:
@@ -63,6 +66,7 @@ const warnings: Record<DocumentFlag, string> = {
   DOCUMENT_EXPIRED: 'The document has expired.',
   NAME_DIFFERS: 'The name on the document is unlike the name in the booking.',
   MRZ_INVALID: 'The check digits of the document’s machine-readable zone disagree.',
+  SIDES_DIFFER: 'The two sides of the card do not say the same.',
   NOT_COMPARED:
     'Another guest of this booking deleted their data, so that the two could not be compared with each other.',
   PHOTO_FROM_FILE: 'The photo of the document was chosen from a file and not taken live.',

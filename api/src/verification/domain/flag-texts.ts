@@ -14,6 +14,10 @@ const flagTexts: Record<PersonFlag, { label: string; text: string }> = {
     label: 'Check digits differ',
     text: 'The check digits of the document’s machine-readable zone disagree.',
   },
+  SIDES_DIFFER: {
+    label: 'Sides differ',
+    text: 'The two sides of the card do not say the same. Please compare them.',
+  },
   NOT_COMPARED: {
     label: 'Not compared',
     text: 'Another guest of this booking deleted their data, so that the two could not be compared with each other.',

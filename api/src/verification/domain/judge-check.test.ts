@@ -1,11 +1,20 @@
 import { checkReasons, matchThreshold } from '@suite/contracts/verification';
 import { deskReviewScores, matchScore, refusalReasons } from '@suite/identity';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { checkSentence } from './check-sentence.ts';
 import { checkOutcome } from './desk-words.ts';
 import { judgeCheck, type SeenFaces } from './judge-check.ts';
 
-const readDocument = { document_evidence: 'zone', isNameAlike: true, needsNameReview: false } as const;
+const readDocument = {
+  document_evidence: 'zone',
+  document_sides: null,
+  read_type: null,
+  shown_type: null,
+  sideRequests: 0,
+  isNameAlike: true,
+  needsNameReview: false,
+} as const;
+const matching = { ...readDocument, similarity_score: 90, reason: null, photo: null } as const;
 
 test.each<[SeenFaces['similarity_score'], SeenFaces['reason'], string | null, boolean]>([
   [80, null, null, false],
@@ -34,8 +43,7 @@ test.each<[SeenFaces['document_evidence'], boolean, string | null]>([
   ['text', true, 'DOCUMENT_NOT_READ'],
   ['unknown', true, 'DOCUMENT_NOT_READ'],
 ])('faces that match, evidence %s, the name alike %j: %j', (document_evidence, isNameAlike, reason) => {
-  const seen = { similarity_score: 90, reason: null, photo: null } as const;
-  expect(judgeCheck({ ...seen, document_evidence, isNameAlike, needsNameReview: false })).toMatchObject({
+  expect(judgeCheck({ ...matching, document_evidence, isNameAlike })).toMatchObject({
     similarity_score: 90,
     reason,
     photo: reason === null ? null : 'document',
@@ -49,8 +57,8 @@ test.each<[SeenFaces['document_evidence'], string | null]>([
 ])(
   'another name on a document read by its %s, where the hotel looks at those: %j',
   (document_evidence, reason) => {
-    const seen = { similarity_score: 90, reason: null, photo: null, isNameAlike: false } as const;
-    expect(judgeCheck({ ...seen, document_evidence, needsNameReview: true })).toEqual({
+    const seen = { ...matching, isNameAlike: false, needsNameReview: true };
+    expect(judgeCheck({ ...seen, document_evidence })).toEqual({
       similarity_score: 90,
       reason,
       photo: 'document',
@@ -58,6 +66,56 @@ test.each<[SeenFaces['document_evidence'], string | null]>([
     });
   },
 );
+
+describe('the other side of a card', () => {
+  const front = { ...matching, document_evidence: 'text', shown_type: 'id_card' } as const;
+
+  test.each<[string, Partial<SeenFaces>]>([
+    ['of what is said to be a card', {}],
+    [
+      'of what says that it is one, whatever the guest said',
+      { shown_type: 'passport', read_type: 'id_card' },
+    ],
+    ['of a residence permit', { shown_type: 'passport', read_type: 'residence_permit' }],
+    [
+      'of a card in a name unlike the one of the booking',
+      { document_evidence: 'fields', isNameAlike: false },
+    ],
+    ['when the same side came twice', { document_sides: 'same-side' }],
+    [
+      'when it is the one with the portrait',
+      { document_evidence: 'zone', read_type: 'id_card', reason: 'NO_FACE_DOCUMENT', similarity_score: null },
+    ],
+  ])('is asked for: %s', (_what, seen) => {
+    expect(judgeCheck({ ...front, ...seen })).toEqual({
+      ...{ similarity_score: null, reason: 'OTHER_SIDE_MISSING', photo: 'document', desk_review: false },
+    });
+  });
+
+  test.each<[string, Partial<SeenFaces>, string | null]>([
+    ['where a zone was read', { document_evidence: 'zone' }, null],
+    ['where the printed fields suffice', { document_evidence: 'fields' }, null],
+    ['of a passport', { read_type: 'passport' }, 'DOCUMENT_NOT_READ'],
+    ['of a driving licence', { read_type: 'driving_licence' }, 'DOCUMENT_NOT_READ'],
+    ['of a passport that cannot be read', { shown_type: 'passport' }, 'DOCUMENT_NOT_READ'],
+    ['of a page that knows of no other side', { shown_type: null }, 'DOCUMENT_NOT_READ'],
+    ['where nothing is on it', { shown_type: 'one_sided_card' }, 'DOCUMENT_NOT_READ'],
+    ['where nothing is read at all', { document_evidence: 'unknown' }, 'DOCUMENT_NOT_READ'],
+    ['that was seen', { document_sides: 'unrelated' }, 'DOCUMENT_NOT_READ'],
+    ['for the sixth time', { sideRequests: 5 }, 'DOCUMENT_NOT_READ'],
+    ['of another face', { similarity_score: 20 }, 'NO_MATCH'],
+    ['of a page without a face', { reason: 'NO_FACE_DOCUMENT', similarity_score: null }, 'NO_FACE_DOCUMENT'],
+  ])('is not asked for: %s', (_what, seen, reason) => {
+    expect(judgeCheck({ ...front, ...seen }).reason).toBe(reason);
+  });
+
+  test.each(['zone', 'text'] as const)('of another card is for the front desk, evidence %s', (evidence) => {
+    const seen = { ...front, document_evidence: evidence, document_sides: 'differ' } as const;
+    expect(judgeCheck(seen)).toEqual({
+      ...{ similarity_score: 90, reason: 'SIDES_DIFFER', photo: 'document', desk_review: true },
+    });
+  });
+});
 
 test('the engine and the contracts speak of the same scores and reasons', () => {
   expect([matchThreshold, deskReviewScores]).toEqual([matchScore, { from: 75, below: matchThreshold }]);

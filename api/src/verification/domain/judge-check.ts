@@ -3,9 +3,14 @@ import {
   type CheckedPhoto,
   type CheckReason,
   type IdentityCheckResult,
+  type ShownDocument,
 } from '@suite/contracts/verification';
 
 const deskReviewFrom = 75;
+/** Those that may have their zone on the back. */
+const cardTypes = ['id_card', 'residence_permit'];
+/** Of one person within a day. Whoever sends one side again and again is referred to the front desk. */
+const maxSideRequests = 5;
 
 /** What an engine saw, as far as it decides. */
 export interface SeenFaces {
@@ -13,6 +18,14 @@ export interface SeenFaces {
   reason: CheckReason | null;
   photo: CheckedPhoto | null;
   document_evidence: 'zone' | 'fields' | 'text' | 'none' | 'unknown';
+  /** Of the two photos of a card; null when there is one. */
+  document_sides: 'agree' | 'doubtful' | 'unrelated' | 'differ' | 'same-side' | null;
+  /** What the document says that it is. */
+  read_type: string | null;
+  /** What the guest says that it is; null where the page knows of no other side. */
+  shown_type: ShownDocument | null;
+  /** How often the other side was asked for within a day. */
+  sideRequests: number;
   /** Whether the name on the document may be the person's. */
   isNameAlike: boolean;
   /** Whether the hotel looks itself at this document, because of its name. */
@@ -21,15 +34,21 @@ export interface SeenFaces {
 
 /**
  * Whether a check verifies: the faces score at least 80, and the document was read: its zone, or printed fields with the
- * person's name. Otherwise the front desk looks at a document, as it does where the hotel wants to see other names. The score keeps two decimals and never reads as a match
- * that it is not.
+ * person's name. Of a card that was not, the other side is asked for. Otherwise the front desk looks at a document, as it
+ * does where the hotel wants to see other names, or two sides are of different cards. The score keeps two decimals and
+ * never reads as a match that it is not.
  */
 export function judgeCheck(
   seen: SeenFaces,
 ): Pick<IdentityCheckResult, 'similarity_score' | 'desk_review'> & Pick<SeenFaces, 'reason' | 'photo'> {
   const { similarity_score: score, photo } = seen;
   const isMatch = score !== null && score >= matchThreshold;
-  const reason = seen.reason ?? (isMatch ? reasonOfDocument(seen) : 'NO_MATCH');
+  const reason = isZoneAlone(seen)
+    ? 'OTHER_SIDE_MISSING'
+    : (seen.reason ?? (isMatch ? reasonOfDocument(seen) : 'NO_MATCH'));
+  // Nothing is decided yet.
+  if (reason === 'OTHER_SIDE_MISSING')
+    return { similarity_score: null, reason, photo: 'document', desk_review: false };
   return {
     similarity_score: score === null ? null : twoDecimals(score, isMatch),
     reason,
@@ -39,17 +58,35 @@ export function judgeCheck(
 }
 
 function isForDesk(reason: CheckReason | null): boolean {
-  return reason === 'DOCUMENT_NOT_READ' || reason === 'OTHER_NAME';
+  return reason === 'DOCUMENT_NOT_READ' || reason === 'SIDES_DIFFER' || reason === 'OTHER_NAME';
 }
 
-function reasonOfDocument({
-  document_evidence,
-  isNameAlike,
-  needsNameReview,
-}: SeenFaces): CheckReason | null {
-  if (document_evidence !== 'zone' && !(document_evidence === 'fields' && isNameAlike))
-    return 'DOCUMENT_NOT_READ';
-  return needsNameReview ? 'OTHER_NAME' : null;
+function reasonOfDocument(seen: SeenFaces): CheckReason | null {
+  const { document_evidence, document_sides, isNameAlike, needsNameReview } = seen;
+  if (document_sides === 'differ') return 'SIDES_DIFFER';
+  if (document_evidence === 'zone' || (document_evidence === 'fields' && isNameAlike))
+    return needsNameReview ? 'OTHER_NAME' : null;
+  if (document_evidence === 'unknown') return 'DOCUMENT_NOT_READ';
+  return mayAskForSide(seen) && isCard(seen) ? 'OTHER_SIDE_MISSING' : 'DOCUMENT_NOT_READ';
+}
+
+/** The back of a card: it has the zone, and no portrait. */
+function isZoneAlone(seen: SeenFaces): boolean {
+  const { reason, document_evidence } = seen;
+  return reason === 'NO_FACE_DOCUMENT' && document_evidence === 'zone' && mayAskForSide(seen) && isCard(seen);
+}
+
+/** The guest can be asked, has more to show, and was not asked too often. */
+function mayAskForSide({ shown_type, document_sides, sideRequests }: SeenFaces): boolean {
+  const isOneSide = document_sides === null || document_sides === 'same-side';
+  return (
+    isOneSide && shown_type !== null && shown_type !== 'one_sided_card' && sideRequests < maxSideRequests
+  );
+}
+
+/** Where the document does not say what it is, the guest's word counts. */
+function isCard({ read_type, shown_type }: SeenFaces): boolean {
+  return read_type === null ? shown_type === 'id_card' : cardTypes.includes(read_type);
 }
 
 // A score just below the line must not read as if it were on it.

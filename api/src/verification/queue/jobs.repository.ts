@@ -1,7 +1,9 @@
+import type { ShownDocument } from '@suite/contracts/verification';
 import { sql, type Database } from '@suite/database';
 
 export interface NewJob {
   id: string;
+  document_type: ShownDocument | null;
   document_source: 'camera' | 'file';
   /** From where the guest calls. */
   address: string;
@@ -10,11 +12,11 @@ export interface NewJob {
 export async function insertCheckJob(
   tx: Database,
   attempt_id: number,
-  { id, document_source, address }: NewJob,
+  { id, document_type, document_source, address }: NewJob,
 ): Promise<void> {
   await tx.query(sql`
-    insert into verification_jobs (id, attempt_id, document_source, address)
-    values (${id}::uuid, ${attempt_id}, ${document_source}, ${address})`);
+    insert into verification_jobs (id, attempt_id, document_type, document_source, address)
+    values (${id}::uuid, ${attempt_id}, ${document_type}, ${document_source}, ${address})`);
 }
 
 export async function insertSelfieJob(tx: Database, id: string, path: string): Promise<void> {
@@ -35,15 +37,14 @@ const leaseEnd = (leaseMs: number) => sql`now() + make_interval(secs => ${leaseM
 
 /** A job that this process has. */
 export type LeasedJob = { id: string; lease_id: string } & (
-  | { attempt_id: number; path: null; document_source: 'camera' | 'file'; address: string }
-  | { attempt_id: null; path: string }
+  ({ attempt_id: number; path: null } & Omit<NewJob, 'id'>) | { attempt_id: null; path: string }
 );
 
 /** Null when what the job was about is gone. */
 export async function leaseJob(tx: Database, id: string, leaseMs: number): Promise<LeasedJob | null> {
   const [row] = await tx.query<LeasedJob>(sql`
     update verification_jobs set lease_id = gen_random_uuid(), leased_until = ${leaseEnd(leaseMs)}
-    where id = ${id}::uuid returning id, lease_id, attempt_id, path, document_source, address`);
+    where id = ${id}::uuid returning id, lease_id, attempt_id, path, document_type, document_source, address`);
   return row ?? null;
 }
 

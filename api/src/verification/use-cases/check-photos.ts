@@ -27,7 +27,7 @@ export interface CheckedDocument {
 }
 
 /**
- * Has two photos of ours compared.
+ * Has photos of ours compared.
  * @throws ApiError VALIDATION_ERROR for a file that is no photo, UNAVAILABLE when nothing can be compared now
  */
 export async function checkPhotos(
@@ -42,5 +42,6 @@ export async function checkPhotos(
     throw unread ?? noChecksNow();
   });
   const seen = documentFlags(found.document_data, person_name, calendarDateIn(time_zone, now));
-  return { found, flags: flagNames(seen), isNameAlike: seen.name === 'alike' };
+  const sidesDiffer = found.document_sides === 'doubtful';
+  return { found, flags: flagNames({ ...seen, sidesDiffer }), isNameAlike: seen.name === 'alike' };
 }

@@ -16,6 +16,12 @@ import { tellApart, type SeenIdentity } from './tell-guests-apart.ts';
 /** With the longest rest of the sweep it makes less than a minute. */
 const keptAfterMatchInSeconds = 40;
 
+/** Of a card that was not seen whole: the page sends both sides. */
+const nothingKept = {
+  ...{ selfie_id: null, document_id: null, flags: [] },
+  ...{ face_match_details: null, document_data: null },
+};
+
 /** How a check ended. */
 export interface EndedCheck extends ReturnType<typeof judgeCheck> {
   document_data: DocumentData;
@@ -57,11 +63,13 @@ export async function endCheck(
   await database.transaction(async (tx) => {
     await requireUnchanged(tx, guest, person, now);
     const told = await tellApart(tx, secretKey, { guest, person }, { ...judged, flags, identity });
-    const outcome: CheckOutcome = { ...told, selfie_id, document_id, face_match_details, document_data };
+    const isIncomplete = told.reason === 'OTHER_SIDE_MISSING';
+    const found = { selfie_id, document_id, face_match_details, document_data };
+    const outcome: CheckOutcome = { ...told, ...(isIncomplete ? nothingKept : found) };
     if (!(await finishCheck(tx, id, outcome))) throw given(person);
     // Only the photo at fault is taken again.
     if (told.photo !== 'document') await deleteSelfie(tx, person);
-    const seconds = told.reason === null ? keptAfterMatchInSeconds : retentionSeconds;
+    const seconds = told.reason === null ? keptAfterMatchInSeconds : isIncomplete ? 0 : retentionSeconds;
     await keepImages(tx, id, seconds);
     if (seconds === 0) await removePhotos(tx, images, id);
     await recordAudit(tx, {
@@ -70,7 +78,7 @@ export async function endCheck(
       action: 'verify-identity',
       subject_type: 'booking',
       subject_id: person.booking_id,
-      details: { ...namePerson(person), attempt_id: id, ...told },
+      details: { ...namePerson(person), attempt_id: id, ...told, flags: outcome.flags },
     });
     await alongside(tx);
   });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ConsentTerms } from '@suite/contracts/verification';
+import type { ConsentTerms, ShownDocument } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import { findRunningCheck, insertCheck } from '../attempts.repository.ts';
@@ -30,12 +30,15 @@ export interface QueuePlace {
 export interface SentPhotos {
   selfie: Buffer | undefined;
   document: Buffer;
+  document_back: Buffer | undefined;
 }
 
 export interface NewCheck {
   person: Person;
   token_hash: Buffer;
   terms: ConsentTerms;
+  /** What the guest says it is. */
+  document_type: ShownDocument | null;
   document_source: 'camera' | 'file';
   address: string;
   sent: SentPhotos;
@@ -63,7 +66,11 @@ export async function queueCheck(place: QueuePlace, check: NewCheck): Promise<Qu
   const accepted = await findSelfie(database, person, token_hash);
   const selfie = accepted && (await openSelfie(images, accepted, sent.selfie));
   if (!selfie) return null;
-  const photos = { selfie, document: await cleanPhoto('document', sent.document) };
+  const photos = {
+    selfie,
+    document: await cleanPhoto('document', sent.document),
+    document_back: sent.document_back && (await cleanPhoto('document_back', sent.document_back)),
+  };
   const stored = await storePhotos(images, person.booking_id, photos).catch((error: unknown) => {
     place.onFailure(error);
     throw noChecksNow();
@@ -92,7 +99,7 @@ async function sendCheck(
 ): Promise<QueuedCheck> {
   await requireConsent(tx, person, terms);
   if (await isQueueFull(tx)) throw noChecksNow();
-  const document_digest = digestOf(sent.document);
+  const document_digest = digestOfDocument(sent, job.document_type);
   // The request that counts failures holds the one check of the person, so that no two pass the same count.
   const attempt_id = await insertCheck(tx, person, { token_hash, document_digest, selfie_row: accepted.id });
   if (attempt_id === null) throw alreadyChecking();
@@ -117,7 +124,20 @@ async function openSelfie(
   return sent && cleanPhoto('selfie', sent);
 }
 
-export function digestOf(file: Buffer): Buffer {
+/** Tells what was sent of a document from what is sent later: its files, and what it is said to be. */
+export function digestOfDocument(
+  { document, document_back }: Omit<SentPhotos, 'selfie'>,
+  document_type: ShownDocument | null,
+): Buffer {
+  const parts = [digestOf(document)];
+  if (document_back) parts.push(digestOf(document_back));
+  // Said to have nothing on its back, the photo of before is to be decided about, not asked about again.
+  if (document_type === 'one_sided_card') parts.push(Buffer.from(document_type));
+  const [only, ...more] = parts;
+  return only && more.length === 0 ? only : digestOf(Buffer.concat(parts));
+}
+
+function digestOf(file: Buffer): Buffer {
   return createHash('sha256').update(file).digest();
 }
 

@@ -1,9 +1,9 @@
 import type { IdentityEngine } from '@suite/identity';
-import { findQueuedCheck } from '../attempts.repository.ts';
+import { countSideRequests, findQueuedCheck } from '../attempts.repository.ts';
 import type { DocumentFlag } from '../domain/flag-names.ts';
 import { documentNumberKey } from '../domain/identity-keys.ts';
 import { judgeCheck } from '../domain/judge-check.ts';
-import { findCheckImages } from '../images.repository.ts';
+import { findCheckImages, type ImageKind } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import { noChecksNow } from '../no-checks-now.ts';
 import type { LeasedJob } from '../queue/jobs.repository.ts';
@@ -19,7 +19,7 @@ export type CheckJob = Extract<LeasedJob, { attempt_id: number }>;
 /** Compares the photos of a check, and stores how it ended together with the end of its job. */
 export async function runCheckJob(
   place: CheckPlace & { identity: IdentityEngine; jobs: VerificationJobs },
-  { id: job_id, attempt_id, document_source, address }: CheckJob,
+  { id: job_id, attempt_id, document_type, document_source, address }: CheckJob,
   now = new Date(),
 ): Promise<void> {
   const { database, images, secretKey } = place;
@@ -38,7 +38,13 @@ export async function runCheckJob(
   const { document_data, face_match_details, identity } = found;
   const flags: DocumentFlag[] = document_source === 'file' ? [...seenFlags, 'PHOTO_FROM_FILE'] : seenFlags;
   const needsNameReview = booking.reviews_other_names && flags.includes('NAME_DIFFERS');
-  const judged = judgeCheck({ ...found, isNameAlike, needsNameReview });
+  const judged = judgeCheck({
+    ...found,
+    ...{ isNameAlike, needsNameReview },
+    read_type: document_data.document_type,
+    shown_type: document_type,
+    sideRequests: await countSideRequests(database, person),
+  });
   const ended = { ...judged, ...photos.ids, flags, document_data, face_match_details, identity };
   await endCheck(place, { guest, person, id: attempt_id }, ended, {
     now,
@@ -50,10 +56,17 @@ async function openPhotos(
   images: ImageStore,
   stored: Awaited<ReturnType<typeof findCheckImages>>,
 ): Promise<{ opened: CheckedPhotos; ids: { selfie_id: string; document_id: string } } | null> {
-  const of = (kind: 'selfie' | 'document') => stored.find((image) => image.kind === kind);
-  const [onSelfie, onDocument] = [of('selfie'), of('document')];
+  const of = (kind: ImageKind) => stored.find((image) => image.kind === kind);
+  const [onSelfie, onDocument, onBack] = [of('selfie'), of('document'), of('document_back')];
   if (!onSelfie || !onDocument) return null;
-  const [selfie, document] = await Promise.all([images.get(onSelfie.path), images.get(onDocument.path)]);
-  if (!selfie || !document) return null;
-  return { opened: { selfie, document }, ids: { selfie_id: onSelfie.id, document_id: onDocument.id } };
+  const [selfie, document, document_back] = await Promise.all([
+    images.get(onSelfie.path),
+    images.get(onDocument.path),
+    onBack && images.get(onBack.path),
+  ]);
+  if (!selfie || !document || (onBack && !document_back)) return null;
+  return {
+    opened: { selfie, document, document_back },
+    ids: { selfie_id: onSelfie.id, document_id: onDocument.id },
+  };
 }

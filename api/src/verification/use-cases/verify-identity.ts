@@ -6,7 +6,7 @@ import { nothingRead } from '../domain/nothing-read.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
 import { awaitCheck } from './await-check.ts';
 import { personInForm } from './person-in-form.ts';
-import { digestOf, queueCheck, type QueuePlace, type SentPhotos } from './queue-check.ts';
+import { digestOfDocument, queueCheck, type QueuePlace, type SentPhotos } from './queue-check.ts';
 import { requireConsent } from './require-check.ts';
 
 const selfieMissing: IdentityCheckResult = {
@@ -38,15 +38,15 @@ export async function verifyIdentity(
   const person = requirePerson(guest, personInForm(form, guest));
   refuseVerified(person);
   const { token_hash, booking, address } = guest;
-  const { document_source = 'camera' } = form;
+  const { document_type = null, document_source = 'camera' } = form;
   if (document_source === 'file' && !booking.allows_photo_files) throw filesRefused();
   const terms = { face_engine: place.face_engine, retention_hours: booking.retention_hours };
   await requireConsent(place.database, person, terms);
+  const document_digest = digestOfDocument(sent, document_type);
+  const asked = { person, token_hash, terms, document_type, document_source, address, sent, now };
   const check =
-    (await findRepeatedCheck(place.database, person, {
-      token_hash,
-      document_digest: digestOf(sent.document),
-    })) ?? (await queueCheck(place, { person, token_hash, terms, document_source, address, sent, now }));
+    (await findRepeatedCheck(place.database, person, { token_hash, document_digest })) ??
+    (await queueCheck(place, asked));
   return check ? awaitCheck(place, check) : selfieMissing;
 }
 

@@ -38,6 +38,10 @@ export const de: RefusalsWords = {
     'Das Foto Ihres Ausweises zeigt dasselbe Bild wie Ihr Selfie. Fotografieren Sie den Ausweis oder Reisepass selbst.',
   noDocument:
     'Auf dem Foto war kein Ausweisdokument zu finden. Fotografieren Sie Ihren Reisepass, Personalausweis, Aufenthaltstitel oder Führerschein.',
+  otherSideMissing:
+    'Wir brauchen auch die andere Seite Ihrer Karte. Drehen Sie sie um und fotografieren Sie sie.',
+  sidesDiffer:
+    'Die beiden Fotos scheinen von verschiedenen Karten zu sein. Fotografieren Sie beide Seiten Ihrer eigenen Karte, oder zeigen Sie sie an der Rezeption.',
   documentNotRead:
     'Wir konnten zu wenig von Ihrem Ausweis lesen, um Sie hier zu prüfen. Nehmen Sie ihn bei gutem Licht noch einmal auf oder zeigen Sie ihn an der Rezeption.',
   otherName:

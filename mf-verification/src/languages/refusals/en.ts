@@ -36,6 +36,9 @@ export const en = {
     'The photo of your document shows the same picture as your selfie. Photograph your ID or passport itself.',
   noDocument:
     'We found no identity document in the photo. Photograph your passport, ID card, residence permit or driving licence.',
+  otherSideMissing: 'We also need the other side of your card. Turn it over and photograph it.',
+  sidesDiffer:
+    'The two photos seem to be of different cards. Photograph both sides of your own card, or show it at the front desk.',
   documentNotRead:
     'We could not read enough of your document to verify you here. Take it again in good light, or show it at the front desk.',
   otherName:

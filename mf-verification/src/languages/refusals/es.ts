@@ -37,6 +37,9 @@ export const es: RefusalsWords = {
     'La foto de su documento muestra la misma imagen que su selfi. Fotografíe su documento de identidad o pasaporte.',
   noDocument:
     'No encontramos ningún documento de identidad en la foto. Fotografíe su pasaporte, documento de identidad, permiso de residencia o permiso de conducir.',
+  otherSideMissing: 'También necesitamos la otra cara de su documento. Gírelo y fotografíela.',
+  sidesDiffer:
+    'Las dos fotos parecen ser de documentos distintos. Fotografíe las dos caras de su propio documento o muéstrelo en recepción.',
   documentNotRead:
     'No pudimos leer lo suficiente de su documento para verificarle aquí. Fotografíelo de nuevo con buena luz o muéstrelo en recepción.',
   otherName:

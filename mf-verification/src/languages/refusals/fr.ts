@@ -39,6 +39,9 @@ export const fr: RefusalsWords = {
     'La photo de votre document montre la même image que votre selfie. Photographiez votre pièce d’identité ou votre passeport.',
   noDocument:
     'Nous n’avons trouvé aucune pièce d’identité sur la photo. Photographiez votre passeport, carte d’identité, titre de séjour ou permis de conduire.',
+  otherSideMissing: 'Il nous faut aussi l’autre face de votre carte. Retournez-la et photographiez-la.',
+  sidesDiffer:
+    'Les deux photos semblent montrer des cartes différentes. Photographiez les deux faces de votre propre carte, ou présentez-la à la réception.',
   documentNotRead:
     'Nous n’avons pas pu lire assez de votre document pour vous vérifier ici. Reprenez-le sous un bon éclairage, ou présentez-le à la réception.',
   otherName:

@@ -37,6 +37,9 @@ export const it: RefusalsWords = {
     'La foto del documento mostra la stessa immagine del selfie. Fotografi il documento d’identità o il passaporto.',
   noDocument:
     'Nella foto non abbiamo trovato alcun documento d’identità. Fotografi il passaporto, la carta d’identità, il permesso di soggiorno o la patente.',
+  otherSideMissing: 'Ci serve anche l’altro lato della carta. La giri e lo fotografi.',
+  sidesDiffer:
+    'Le due foto sembrano di carte diverse. Fotografi entrambi i lati della sua carta oppure la mostri alla reception.',
   documentNotRead:
     'Non abbiamo letto abbastanza del documento per verificarla qui. Lo fotografi di nuovo con buona luce oppure lo mostri alla reception.',
   otherName:

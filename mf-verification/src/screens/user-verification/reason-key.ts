@@ -28,7 +28,9 @@ const reasons: Readonly<Record<CheckReason, RefusalsKey | PhotoKeys>> = {
   NO_MATCH: 'noMatch',
   SAME_PHOTO: 'samePhoto',
   NO_DOCUMENT: 'noDocument',
+  OTHER_SIDE_MISSING: 'otherSideMissing',
   DOCUMENT_NOT_READ: 'documentNotRead',
+  SIDES_DIFFER: 'sidesDiffer',
   OTHER_NAME: 'otherName',
   ALREADY_VERIFIED_AS_ANOTHER: 'verifiedAsAnother',
 };

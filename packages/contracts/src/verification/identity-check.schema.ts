@@ -5,9 +5,9 @@ export const matchThreshold = 80;
 
 /**
  * Why a check did not verify: the photos (in the order in which they are looked at), the head turn, a challenge that is
- * missing, used or too old, no accepted selfie, faces that are not alike, a document of which too little was read, one in
- * another name at a hotel that looks at those itself, or a face or document of another guest of the booking. A later
- * server may know more.
+ * missing, used or too old, no accepted selfie, faces that are not alike, a card whose other side has to be seen, a
+ * document of which too little was read, two sides of different cards, a document in another name at a hotel that looks at
+ * those itself, or a face or document of another guest of the booking. A later server may know more.
  */
 export const checkReasons = [
   'NO_FACE_SELFIE',
@@ -25,7 +25,9 @@ export const checkReasons = [
   'CHALLENGE_EXPIRED',
   'SELFIE_MISSING',
   'NO_MATCH',
+  'OTHER_SIDE_MISSING',
   'DOCUMENT_NOT_READ',
+  'SIDES_DIFFER',
   'OTHER_NAME',
   'ALREADY_VERIFIED_AS_ANOTHER',
 ] as const;

@@ -45,4 +45,8 @@ export { undoDeskVerificationEndpoint } from './undo-desk-verification.endpoint.
 export { undoCheckInEndpoint } from './undo-check-in.endpoint.ts';
 export type { VerificationBooking } from './verification-booking.schema.ts';
 export { verifyAtDeskEndpoint, type DeskVerificationPayload } from './verify-at-desk.endpoint.ts';
-export { verifyIdentityEndpoint, type DocumentSource } from './verify-identity.endpoint.ts';
+export {
+  verifyIdentityEndpoint,
+  type DocumentSource,
+  type ShownDocument,
+} from './verify-identity.endpoint.ts';

@@ -11,11 +11,18 @@ const documentSources = ['camera', 'file'] as const;
 /** Where the photo of a document comes from; the camera unless it is said. */
 export type DocumentSource = (typeof documentSources)[number];
 
+const documentTypes = ['passport', 'id_card', 'one_sided_card'] as const;
+
+/** What a guest says the document is; `one_sided_card` has nothing on its back. */
+export type ShownDocument = (typeof documentTypes)[number];
+
 /**
  * Compares the photo of a document with the person's accepted selfie (`check-selfie`). A `selfie` that is sent must be
  * that very file; where the server keeps it, it may be missing. The answer is 200 with `success: false`, in the envelope
  * and in the result, when the person was not recognised; the reason SELFIE_MISSING, which counts as no attempt, when
- * there is no accepted selfie. 403 CONSENT_REQUIRED before a consent; 429 while checks are paused.
+ * there is no accepted selfie. Where a `document_type` is sent, the reason may be OTHER_SIDE_MISSING, which counts as no
+ * attempt either: the card has no machine-readable zone on the side that was sent, and the same file is expected once more
+ * with the other side as `document_back`, or as a `one_sided_card`. 403 CONSENT_REQUIRED before a consent; 429 while checks are paused.
  */
 export const verifyIdentityEndpoint = defineEndpoint({
   name: 'verify-identity',
@@ -26,10 +33,14 @@ export const verifyIdentityEndpoint = defineEndpoint({
   files: {
     selfie: { count: 1, size: 8 * megabyte },
     document: { count: 1, size: 12 * megabyte, required: true },
+    /** The other side of a card; which of the two has the portrait does not matter. */
+    document_back: { count: 1, size: 12 * megabyte },
   },
   body: object({
     user_type: guestUserTypeField,
     item_id: idIn(queryNumberField('Item ID'), 'Item ID'),
+    /** A hint: what the photo shows decides. Unless it is said, the other side is never asked for. */
+    document_type: textField('Document type').oneOf(documentTypes, 'Document type is not known'),
     /** `file` where the guest chose a stored photo; refused unless the hotel accepts those. */
     document_source: textField('Document source').oneOf(documentSources, 'Document source is not known'),
   }).noUnknown(),
