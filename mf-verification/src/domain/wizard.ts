@@ -1,4 +1,10 @@
-import type { CheckedPhoto, CheckReason, DocumentSource, GuestPerson } from '@suite/contracts/verification';
+import type {
+  CheckedPhoto,
+  CheckReason,
+  DocumentSource,
+  GuestPerson,
+  ShownDocument,
+} from '@suite/contracts/verification';
 
 export const stepNames = ['details', 'consent', 'selfie', 'document', 'complete'] as const;
 
@@ -32,7 +38,12 @@ export interface Wizard {
   person: GuestPerson;
   isConsented: boolean;
   selfie: Selfie | null;
+  /** What the guest says that the document is. */
+  documentType: Exclude<ShownDocument, 'one_sided_card'>;
   document: DocumentPhoto | null;
+  /** Whether the server needs the other side of the card, or got the same side twice. */
+  otherSide: 'unasked' | 'asked' | 'same-side';
+  documentBack: DocumentPhoto | null;
   outcome: Outcome | null;
 }
 
@@ -46,19 +57,29 @@ export type WizardMove =
         | 'retake-selfie'
         | 'lose-selfie'
         | 'retake-document'
+        | 'retake-back'
+        | 'ask-back'
         | 'try-again'
         | 'ask-consent';
     }
   | { kind: 'tick'; isConsented: boolean }
   | { kind: 'accept-selfie'; file: File }
+  | { kind: 'choose-document'; documentType: Wizard['documentType'] }
   | { kind: 'take-document'; document: DocumentPhoto }
+  | { kind: 'take-back'; document: DocumentPhoto }
   | { kind: 'check'; outcome: Outcome }
   | { kind: 'turn-to'; person: GuestPerson; selfie: Selfie | null }
   | { kind: 'finish'; person: GuestPerson };
 
+const noDocument = { document: null, otherSide: 'unasked', documentBack: null } as const;
+
 /** Somebody at the start of a step, with nothing ticked and no photos. */
 export function startWizard(person: GuestPerson, step: StepName = 'details'): Wizard {
-  return { step, person, isConsented: false, selfie: null, document: null, outcome: null };
+  return {
+    ...{ step, person, isConsented: false, selfie: null, outcome: null },
+    documentType: 'passport',
+    ...noDocument,
+  };
 }
 
 /** One move forward or back; a move that the state does not allow changes nothing. */
@@ -83,10 +104,22 @@ export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
       return { ...wizard, selfie: null };
     case 'leave-selfie':
       return wizard.selfie ? { ...wizard, step: 'document' } : wizard;
+    case 'choose-document':
+      return { ...wizard, documentType: move.documentType };
     case 'take-document':
       return { ...wizard, document: move.document };
     case 'retake-document':
       return { ...wizard, document: null };
+    case 'ask-back':
+      return {
+        ...wizard,
+        otherSide: wizard.documentBack ? 'same-side' : 'asked',
+        documentBack: null,
+      };
+    case 'take-back':
+      return { ...wizard, documentBack: move.document };
+    case 'retake-back':
+      return { ...wizard, documentBack: null };
     case 'check':
       // Only the photo at fault is taken again.
       return {
@@ -94,7 +127,7 @@ export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
         step: 'complete',
         outcome: move.outcome,
         selfie: isDocumentAtFault(move.outcome) ? wizard.selfie : null,
-        document: null,
+        ...noDocument,
       };
     case 'try-again':
       return { ...wizard, step: wizard.selfie ? 'document' : 'selfie', outcome: null };

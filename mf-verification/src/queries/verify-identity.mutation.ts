@@ -3,6 +3,7 @@ import {
   type DocumentSource,
   type GuestPerson,
   type IdentityCheckResult,
+  type ShownDocument,
 } from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
@@ -12,16 +13,18 @@ interface Photos {
   /** Missing where it was accepted in an earlier visit. */
   selfie?: File;
   document: File;
+  document_back?: File;
+  document_type: ShownDocument;
   document_source: DocumentSource;
 }
 
 /** Sends the document to be compared with the accepted selfie. An answer without a match is an answer, not an error. */
 export function useVerifyIdentity(token: string) {
   return useMutation<{ message: string; result: IdentityCheckResult }, Error, Photos>({
-    mutationFn: ({ person, document_source, ...files }) =>
+    mutationFn: ({ person, document_type, document_source, ...files }) =>
       callAsGuest(token, verifyIdentityEndpoint, {
         // Unless it is said, a photo comes from the camera.
-        body: document_source === 'camera' ? person : { ...person, document_source },
+        body: { ...person, document_type, ...(document_source === 'file' && { document_source }) },
         files,
       }),
     networkMode: 'always',

@@ -109,7 +109,12 @@ describe('An accepted selfie of an earlier visit', () => {
     await verifyDocument(user);
     expect(await heading('Verification Complete')).toBeVisible();
     const forms = api.callsTo(verifyIdentityEndpoint).map(({ body }) => body as FormData);
-    expect(forms.flatMap((form) => [...form.keys()])).toEqual(['user_type', 'item_id', 'document']);
+    expect(forms.flatMap((form) => [...form.keys()])).toEqual([
+      'user_type',
+      'item_id',
+      'document_type',
+      'document',
+    ]);
   });
 
   test('is shown as accepted, and may be taken again', async () => {

@@ -12,6 +12,8 @@ import styles from './photo-step.module.css';
 interface PhotoStepProps {
   title: string;
   intro: string;
+  /** Asked before the photo is taken. */
+  choice?: ReactNode;
   advice: readonly string[];
   icon: IconName;
   /** Whether there is a photo; one of an earlier visit has no file here. */
@@ -36,6 +38,7 @@ interface PhotoStepProps {
 export function PhotoStep({
   title,
   intro,
+  choice,
   advice,
   icon,
   isTaken,
@@ -68,6 +71,7 @@ export function PhotoStep({
         ) : (
           <>
             <p>{intro}</p>
+            {choice}
             <ul className={styles.advice}>
               {advice.map((sentence) => (
                 <li key={sentence}>{sentence}</li>

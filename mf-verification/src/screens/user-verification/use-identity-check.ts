@@ -1,4 +1,4 @@
-import type { IdentityCheckResult } from '@suite/contracts/verification';
+import type { IdentityCheckResult, ShownDocument } from '@suite/contracts/verification';
 import { useState } from 'react';
 import { toast } from '../../components/toast.ts';
 import { useLanguage } from '../../components/use-language.ts';
@@ -16,8 +16,9 @@ import type { StepProps } from './step-props.ts';
 const messageMs = 5000;
 
 interface Passed {
-  /** The photo that passed: another one is checked anew. */
+  /** The photos that passed: others are checked anew. */
   document: File;
+  documentBack: File | undefined;
   message: string;
   result: IdentityCheckResult;
 }
@@ -33,7 +34,7 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
   const [passed, setPassed] = useState<Passed | null>(null);
   const { user_type, item_id, name } = person;
 
-  const finish = async ({ message, result }: Omit<Passed, 'document'>) => {
+  const finish = async ({ message, result }: Pick<Passed, 'message' | 'result'>) => {
     const { similarity_score, document_data, face_match_details } = result;
     await record.mutateAsync({
       booking_id: booking.id,
@@ -50,24 +51,30 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
     move({ kind: 'check', outcome: { isVerified: true, isDocumentExpired: result.document_expired } });
   };
 
-  const check = async () => {
+  const check = async (document_type: ShownDocument) => {
     const { selfie, document } = wizard;
     if (!selfie || !document) return toast.error(say('bothPhotos'));
-    if (passed?.document === document.file) return finish(passed);
+    const back = document_type === 'one_sided_card' ? null : wizard.documentBack;
+    const documentBack = back?.file;
+    if (passed?.document === document.file && passed.documentBack === documentBack) return finish(passed);
     // Of earlier steps: they would keep the message of this check waiting for a place.
     toast.clear();
     const sent = {
       person: { user_type, item_id },
       document: document.file,
-      document_source: document.source,
+      document_type,
+      document_source: back?.source === 'file' ? back.source : document.source,
+      ...(documentBack && { document_back: documentBack }),
       ...(selfie.file && { selfie: selfie.file }),
     };
     const answer = await verify.mutateAsync(sent);
     const { reason, photo, desk_review } = answer.result;
     if (answer.result.success) {
-      setPassed({ document: document.file, ...answer });
+      setPassed({ document: document.file, documentBack, ...answer });
       return finish(answer);
     }
+    // The page of the step says it.
+    if (reason === 'OTHER_SIDE_MISSING') return move({ kind: 'ask-back' });
     const refused = { reason, photo, desk_review };
     const inEnglish = answer.message || say('verificationFailed');
     toast.error(language === 'en' ? inEnglish : sayRefusal(reasonKey(refused)), { durationMs: messageMs });
@@ -85,7 +92,7 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
       : tell(refusal);
 
   return {
-    start: () => void check().catch(refuse),
+    start: (document_type: ShownDocument = wizard.documentType) => void check(document_type).catch(refuse),
     isChecking: verify.isPending || record.isPending,
     problem: error && explain(refusalOf(error)),
   };

@@ -131,7 +131,7 @@ describe('The way through the wizard', () => {
       ],
     ]);
     expect(partsOf(verifyIdentityEndpoint)).toEqual([
-      [...named, ['document', 'document-1.jpg'], ['selfie', 'selfie-1.jpg']],
+      [...named, ['document_type', 'passport'], ['document', 'document-1.jpg'], ['selfie', 'selfie-1.jpg']],
     ]);
     const { document_data, selfie_url, document_url } = foundBy(92.5);
     expect(bodies(api, createVerificationAttemptEndpoint)).toEqual([

@@ -1,0 +1,134 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ActionBar } from '../../components/action-bar.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PhotoImage } from '../../components/photo-image.tsx';
+import { useFocusOnArrival } from '../../components/use-focus-on-arrival.ts';
+import { useWords } from '../../components/use-words.ts';
+import type { Wizard } from '../../domain/wizard.ts';
+import { pageCatalog } from '../../languages/page/page-catalog.ts';
+import { refusalsCatalog } from '../../languages/refusals/refusals-catalog.ts';
+import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
+import styles from './card-sides-step.module.css';
+
+export type CardSide = 'first' | 'other';
+
+interface CardSidesStepProps {
+  wizard: Wizard;
+  isChecking: boolean;
+  /** Whether checks are paused. */
+  isPaused: boolean;
+  notice: ReactNode;
+  /** The way without a camera. */
+  desk: ReactNode;
+  /** Another way to a photo of a side. */
+  otherSource: (side: CardSide) => ReactNode;
+  onTake: (side: CardSide) => void;
+  onRetake: (side: CardSide) => void;
+  onNothingOnBack: () => void;
+  onBack: () => void;
+  onVerify: () => void;
+}
+
+/** Both sides of a card, once the server needs the other one; each can be taken again alone. */
+export function CardSidesStep({ wizard, isChecking, isPaused, notice, desk, ...props }: CardSidesStepProps) {
+  const { say: sayPage } = useWords(pageCatalog);
+  const { say: sayRefusal } = useWords(refusalsCatalog);
+  const { say } = useWords(stepsCatalog);
+  const heading = useFocusOnArrival();
+  const { document, documentBack, otherSide } = wizard;
+  const isReady = document !== null && documentBack !== null;
+  const side = (name: CardSide, photo: File | undefined) => (
+    <Side
+      name={name}
+      photo={photo}
+      isBusy={isChecking}
+      otherSource={props.otherSource(name)}
+      onTake={() => props.onTake(name)}
+      onRetake={() => props.onRetake(name)}
+    />
+  );
+  return (
+    <>
+      <Card title={sayPage('stepDocument')} headingRef={heading}>
+        {isReady ? null : (
+          <Notice tone="info" announced>
+            {otherSide === 'same-side' ? say('sameSide') : sayRefusal('otherSideMissing')}
+          </Notice>
+        )}
+        <div className={styles.sides}>
+          {side('first', document?.file)}
+          {side('other', documentBack?.file)}
+        </div>
+        {document && !documentBack && !isChecking ? (
+          <Button disabled={isPaused} onClick={props.onNothingOnBack}>
+            {say('nothingOnBack')}
+          </Button>
+        ) : null}
+        {notice}
+        {desk}
+      </Card>
+      <ActionBar>
+        {isChecking ? null : <Button onClick={props.onBack}>{say('back')}</Button>}
+        <Button
+          variant={isReady ? 'primary' : 'secondary'}
+          disabled={!isReady || isPaused}
+          busy={isChecking}
+          busyLabel={say('verifying')}
+          onClick={props.onVerify}
+        >
+          {say('verifyIdentity')}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+interface SideProps {
+  name: CardSide;
+  photo: File | undefined;
+  isBusy: boolean;
+  otherSource: ReactNode;
+  onTake: () => void;
+  onRetake: () => void;
+}
+
+const wordsOf = {
+  first: { title: 'firstSide', take: 'captureFirstSide', retake: 'retakeFirstSide' },
+  other: { title: 'otherSide', take: 'captureOtherSide', retake: 'retakeOtherSide' },
+} as const;
+
+function Side({ name, photo, isBusy, otherSource, onTake, onRetake }: SideProps) {
+  const { say } = useWords(stepsCatalog);
+  const { title, take, retake } = wordsOf[name];
+  const button = useRef<HTMLButtonElement>(null);
+  const had = useRef(photo);
+  // What had the focus goes with the photo, and comes back without it.
+  useEffect(() => {
+    if (had.current !== photo) button.current?.focus();
+    had.current = photo;
+  }, [photo]);
+  return (
+    <section className={styles.side} aria-label={say(title)}>
+      <h3 className={styles.title}>{say(title)}</h3>
+      {photo ? (
+        <>
+          <PhotoImage file={photo} alt={say(title)} className={styles.photo} />
+          {isBusy ? null : (
+            <Button ref={button} onClick={onRetake}>
+              {say(retake)}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <Button variant="primary" icon="camera" block ref={button} disabled={isBusy} onClick={onTake}>
+            {say(take)}
+          </Button>
+          {otherSource}
+        </>
+      )}
+    </section>
+  );
+}
