@@ -12,6 +12,11 @@ interface VerificationCheckProps {
   check: DeskCheck;
 }
 
+const photoNames: Partial<Record<string, string>> = {
+  selfie: 'Selfie',
+  document_back: 'Back of the document',
+};
+
 /** A check of somebody's photos: what became of it, what to look at, and the decision if it is open. */
 export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
   const { attempt_id, checked_at, outcome, warnings, document_data, images, awaits_review, review } = check;
@@ -41,7 +46,7 @@ export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
         <div className={styles.photos}>
           {images.map(({ kind, url }) => (
             <figure key={url} className={styles.photo}>
-              <img src={url} alt={`${kind === 'selfie' ? 'Selfie' : 'Document'} of ${name}`} />
+              <img src={url} alt={`${photoNames[kind] ?? 'Document'} of ${name}`} />
             </figure>
           ))}
         </div>

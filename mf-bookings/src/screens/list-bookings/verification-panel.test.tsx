@@ -39,6 +39,7 @@ const close: DeskCheck = {
   images: [
     { kind: 'selfie', url: '/api/bookings/1/verification/images/a' },
     { kind: 'document', url: '/api/bookings/1/verification/images/b' },
+    { kind: 'document_back', url: '/api/bookings/1/verification/images/c' },
   ],
 };
 
@@ -163,6 +164,8 @@ describe('Verification', () => {
     await press('Show photos');
     expect(dialog.getByAltText(`Selfie of ${booking.name}`)).toHaveAttribute('src', close.images[0]?.url);
     expect(dialog.getByAltText(`Document of ${booking.name}`)).toHaveAttribute('src', close.images[1]?.url);
+    const back = dialog.getByAltText(`Back of the document of ${booking.name}`);
+    expect(back).toHaveAttribute('src', close.images[2]?.url);
     api.on(
       reviewCheckEndpoint,
       () => ({ name: 'X', decision: 'reject' as const, is_verified: false }),
