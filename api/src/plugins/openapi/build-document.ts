@@ -2,6 +2,7 @@ import { contractEndpoints } from '../contract-endpoints.ts';
 import { describeEndpoints, failureSchema } from './describe-endpoints.ts';
 import { platformPaths } from './platform-paths.ts';
 import { readEndpointTexts } from './read-endpoint-texts.ts';
+import { documentTags } from './tags.ts';
 
 /** The calls of the contracts, of the registry and of operators, as OpenAPI 3.1: JSON text that ends in a newline. */
 export async function buildOpenapiDocument(): Promise<string> {
@@ -15,6 +16,7 @@ export async function buildOpenapiDocument(): Promise<string> {
         'Sign-in, hotels, bookings, identity checks and releases of one suite. Answers come in an envelope of `success`, `message` and `result`.',
     },
     servers: [{ url: '/', description: 'The server that gave this document' }],
+    tags: documentTags,
     paths: { ...endpoints, ...platformPaths },
     components: {
       schemas: { Failure: failureSchema },

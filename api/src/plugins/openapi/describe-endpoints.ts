@@ -2,31 +2,35 @@ import { errorTypes, type Endpoint } from '@suite/contracts';
 import { jsonSchemaOf, type JsonSchema } from '../json-schema.ts';
 import { errorsByStatus } from './error-statuses.ts';
 import { exampleBodies } from './examples.ts';
-import { firstSentence } from './read-endpoint-texts.ts';
+import { firstSentence, type EndpointText } from './read-endpoint-texts.ts';
+import { tagOf } from './tags.ts';
 
 type FieldSchema = NonNullable<Endpoint['query']>;
 
 /** Operations by path and method. */
 export type Paths = Record<string, Record<string, unknown>>;
 
-/** The operations of these endpoints. `texts`: what is said of each, by its name. */
-export function describeEndpoints(endpoints: readonly Endpoint[], texts: ReadonlyMap<string, string>): Paths {
+/** The operations of these endpoints, with the texts that their names have. */
+export function describeEndpoints(
+  endpoints: readonly Endpoint[],
+  texts: ReadonlyMap<string, EndpointText>,
+): Paths {
   const paths: Paths = {};
   for (const endpoint of endpoints) {
     const path = (paths[`/api${endpoint.path}`] ??= {});
-    path[endpoint.method.toLowerCase()] = describeEndpoint(endpoint, texts.get(endpoint.name) ?? '');
+    path[endpoint.method.toLowerCase()] = describeEndpoint(endpoint, texts.get(endpoint.name));
   }
   return paths;
 }
 
-function describeEndpoint(endpoint: Endpoint, text: string) {
+function describeEndpoint(endpoint: Endpoint, { text, context }: EndpointText = { text: '', context: '' }) {
   const { access, body, name, params, query, version } = endpoint;
   const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
   return {
     operationId: version === 1 ? name : `${name}-v${version}`,
     summary: firstSentence(text),
     description: `${text} ${accessSentence(access)}`,
-    tags: [endpoint.path.split('/')[1]],
+    tags: [tagOf(context)],
     security: securityOf(access),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: bodyOf(endpoint, body) } }),

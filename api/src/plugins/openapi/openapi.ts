@@ -24,7 +24,7 @@ const page = `<!doctype html>
     <main id="api"></main>
     <script src="/api/docs/swagger-ui-bundle.js"></script>
     <script nonce="__CSP_NONCE__">
-      SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none' });
+      SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, defaultModelsExpandDepth: -1 });
     </script>
   </body>
 </html>

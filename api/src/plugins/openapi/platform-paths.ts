@@ -1,20 +1,6 @@
 import type { JsonSchema } from '../json-schema.ts';
-import { jsonContent, refTo, successSchema, type Paths } from './describe-endpoints.ts';
-
-/** Who may call: any caller, a release token of the remote, or such a token or a session that may move releases. */
-type Access = 'public' | 'token' | 'mover';
-
-interface Call {
-  summary: string;
-  access: Access;
-  /** Names of query parameters. */
-  query?: readonly string[];
-  body?: { schema: JsonSchema; example?: object; type?: string };
-  /** The content of a success; an envelope around any object where it is left out. */
-  content?: object;
-  /** Statuses of refusals besides 500 and 503. */
-  refusals?: readonly number[];
-}
+import { describeCall, type Call } from './describe-call.ts';
+import { jsonContent, type Paths } from './describe-endpoints.ts';
 
 const any: JsonSchema = { type: 'object' };
 const text: JsonSchema = { type: 'string' };
@@ -23,45 +9,8 @@ const hotels: JsonSchema = { type: 'array', items: count, minItems: 1, maxItems:
 const releaseId = '1.4.0-3f2a9c0d1e4b';
 const noContent = {};
 
-const securities = {
-  public: [],
-  token: [{ releaseToken: [] }],
-  mover: [{ releaseToken: [] }, { cookie: [] }],
-};
-
 function fields(properties: Record<string, JsonSchema>, required: readonly string[]): JsonSchema {
   return { type: 'object', properties, required, additionalProperties: false };
-}
-
-function describeCall(name: string, path: string, call: Call) {
-  const { summary, access, query = [], body, content, refusals = [] } = call;
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) =>
-    parameterIn('path', parameter ?? ''),
-  );
-  const parameters = [...inPath, ...query.map((parameter) => parameterIn('query', parameter))];
-  const statuses = [...(access === 'public' ? [] : [401, 403]), ...refusals, 500, 503].sort();
-  return {
-    operationId: name,
-    summary,
-    tags: [path.split('/')[1]],
-    security: securities[access],
-    ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: requestContent(body) } }),
-    responses: {
-      '2XX': { description: 'Done', content: content ?? jsonContent(successSchema(any)) },
-      ...Object.fromEntries(statuses.map((status) => [String(status), failure])),
-    },
-  };
-}
-
-const failure = { description: 'Refused or failed', content: jsonContent(refTo('schemas', 'Failure')) };
-
-function requestContent({ schema, example, type }: NonNullable<Call['body']>) {
-  return type === undefined ? jsonContent(schema, example) : { [type]: { schema } };
-}
-
-function parameterIn(place: 'path' | 'query', name: string) {
-  return { name, in: place, required: true, schema: text };
 }
 
 const remote = '/platform/remotes/{name}';

@@ -1,24 +1,34 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const contracts = fileURLToPath(new URL('../../../../packages/contracts/src/', import.meta.url));
 const documented =
   /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = defineEndpoint\(\{\s*name: '([a-z-]+)'/g;
 
-/** What the contracts' sources say of each endpoint, by its name: the comment above it as one paragraph. */
-export async function readEndpointTexts(): Promise<Map<string, string>> {
-  const files = await readdir(contracts, { recursive: true });
-  const sources = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.endpoint.ts'))
-      .map((file) => readFile(join(contracts, file), 'utf8')),
+/** What the sources of the contracts say of an endpoint. */
+export interface EndpointText {
+  /** The comment above it, as one paragraph. */
+  text: string;
+  /** The folder it stands in. */
+  context: string;
+}
+
+/** The texts of all endpoints, by the name of the endpoint. */
+export async function readEndpointTexts(): Promise<Map<string, EndpointText>> {
+  const files = (await readdir(contracts, { recursive: true })).filter((file) =>
+    file.endsWith('.endpoint.ts'),
   );
-  return new Map(
-    sources.flatMap((source) =>
-      [...source.matchAll(documented)].map(([, comment = '', name = '']) => [name, paragraphOf(comment)]),
-    ),
+  const texts = await Promise.all(
+    files.map(async (file) => {
+      const [context = ''] = file.split(sep);
+      const source = await readFile(join(contracts, file), 'utf8');
+      return [...source.matchAll(documented)].map(([, comment = '', name = '']) => {
+        return [name, { text: paragraphOf(comment), context }] as const;
+      });
+    }),
   );
+  return new Map(texts.flat());
 }
 
 function paragraphOf(comment: string): string {

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { openapiFile } from './openapi.ts';
+
+/** Pages and files of the server's own, which are no calls. */
+const pages = /^(\*|\/index\.html|\/mailbox.*|\/api\/openapi\.json|\/api\/docs.*)$/;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp({ DEMO: 'true' });
+});
+afterAll(() => server.close());
+
+/** Every call the server answers, as `GET /api/bookings/{}`. */
+function servedCalls(tree: string): string[] {
+  const parents: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', path = '', methods = ''] = /^([\s│├└─]*)(\S+) \((.+)\)$/.exec(line) ?? [];
+    const depth = indent.length / 4;
+    const url = (parents[depth - 2] ?? '') + path;
+    parents[depth - 1] = url;
+    const served = methods.split(', ').filter((method) => method && method !== 'HEAD');
+    return pages.test(url) ? [] : served.map((method) => `${method} ${url.replaceAll(/:\w+/g, '{}')}`);
+  });
+}
+
+test('the document has every call of the server, and no other', async () => {
+  const { paths } = JSON.parse(await readFile(openapiFile, 'utf8')) as { paths: Record<string, object> };
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`),
+  );
+  const served = servedCalls(server.app.printRoutes({ commonPrefix: false }));
+  expect(served.length).toBeGreaterThan(90);
+  const releaseFiles = 'GET /releases/{}/{}/{}';
+  expect(documented.filter((call) => call !== releaseFiles).sort()).toEqual(served.sort());
+});
+
+test('the document and the page that shows it load from this server alone', async () => {
+  const page = await server.app.inject('/api/docs');
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+';/);
+  const files = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
+  expect(files).toHaveLength(2);
+  for (const path of [...files, '/api/openapi.json'])
+    expect((await server.app.inject(path)).statusCode).toBe(200);
+});
