@@ -1,11 +1,11 @@
 import '../testing/real-password-hashes.ts';
-import type * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';
+import { hashing } from './domain/hashing/hashing-pool.ts';
 import { openAccountTest, type AccountTest } from '../testing/open-account-test.ts';
 
-const verify = jest.spyOn(jest.requireActual<typeof argon2>('@node-rs/argon2'), 'verify');
+const verify = jest.spyOn(hashing, 'verify');
 let server: AccountTest;
 
 beforeAll(async () => {
@@ -29,6 +29,7 @@ beforeAll(async () => {
   await server.database.query(sql`update hotels set is_active = false`);
 });
 afterAll(() => server.close());
+afterAll(() => hashing.close());
 beforeEach(() => server.database.query(sql`delete from login_failures`));
 
 const people = ['known', 'unknown', 'removed', 'inactive', 'late', 'closed'].map(

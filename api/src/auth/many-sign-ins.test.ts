@@ -1,13 +1,13 @@
-import type * as argon2 from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { ApiError } from '../plugins/errors.ts';
 import { testPassword } from '../testing/create-test-app.ts';
 import { insertUser } from '../testing/insert-user.ts';
 import { openAccountTest, type AccountTest } from '../testing/open-account-test.ts';
+import { hashing } from './domain/hashing/hashing-pool.ts';
 import { login as loginWithoutHttp } from './use-cases/login.ts';
 
-const verify = jest.spyOn(jest.requireActual<typeof argon2>('@node-rs/argon2'), 'verify');
+const verify = jest.spyOn(hashing, 'verify');
 const usr_email = 'owner@suite.test';
 const home = '192.0.2.200';
 let server: AccountTest;

@@ -45,10 +45,13 @@ const refusedValues = new Set<unknown>(['22003', '22P02', '22021']);
 /** Turns whatever was thrown into what the caller may know; everything unforeseen is an internal error. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseUnavailable(error)) {
-    return new ApiError(503, 'UNAVAILABLE', 'The service is not available right now. Please try again soon.');
+  const { code, statusCode, retryAfter } = error as Record<string, unknown>;
+  if (isDatabaseUnavailable(error) || statusCode === 503) {
+    const sentence = 'The service is not available right now. Please try again soon.';
+    const unavailable = new ApiError(503, 'UNAVAILABLE', sentence);
+    if (typeof retryAfter === 'number') unavailable.retryAfter = retryAfter;
+    return unavailable;
   }
-  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return refusalOf(statusCode);
   if (refusedValues.has(code)) return refusalOf(400);
   return new ApiError(500, 'INTERNAL_ERROR', 'Something went wrong on our side. Please try again.');

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -7,11 +6,13 @@ import { acceptedSuffixes, openPages, overrideOrigins } from '@suite/registry';
 import { readDeveloperPage, serveDeveloperEdition } from './developer-edition.ts';
 import { answerError } from './error-answers.ts';
 import { ApiError } from './errors.ts';
+import { openFileMemory } from './file-memory.ts';
 import { sendGuestAwayPage } from './guest-away-page.ts';
 import { openGuestDocuments, type GuestDocument } from './guest-documents.ts';
 import { firstCallOf, isGuestPage } from './guest-pages.ts';
 import { sendPage } from './security-headers.ts';
-import { immutable, openStoredAssets } from './stored-assets.ts';
+import { serveShellAssets } from './shell-assets.ts';
+import { openStoredAssets } from './stored-assets.ts';
 
 // Below these, a missing address is an error and never the application's page.
 const ownedByOthers = /^\/(api|platform|assets)(\/|$)|^\/releases\//;
@@ -24,6 +25,8 @@ const assetAddress = /^\/assets\/(.+)$/;
  */
 export const shell = fastifyPlugin(async (app: FastifyInstance) => {
   const root = app.config.shellDir;
+  const memory = openFileMemory();
+  const sendShell = (request: FastifyRequest, reply: FastifyReply) => sendPageOfShell(request, reply, memory);
   const findPage = openPages(app.database);
   const documentOf = openGuestDocuments(app.releaseStorage);
   const sendStoredAsset = openStoredAssets(app);
@@ -33,20 +36,18 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
     allowedPath: (path) => !path.endsWith('/'),
     preCompressed: true,
     cacheControl: false,
-    setHeaders(reply, file) {
-      const isHashed = file.startsWith(join(root, 'assets') + sep);
-      reply.header('cache-control', isHashed ? immutable : 'no-cache');
-    },
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   });
+  serveShellAssets(app, root, memory);
   if (app.config.demo) serveDeveloperEdition(app);
-  app.get('/index.html', (request, reply) => sendShell(request, reply, root));
+  app.get('/index.html', sendShell);
   app.setNotFoundHandler(async (request, reply) => {
     if (isNavigation(request)) {
       const path = pathOf(request);
-      if (!isGuestPage(path)) return sendShell(request, reply, root);
+      if (!isGuestPage(path)) return sendShell(request, reply);
       try {
         const page = await findPage(path);
-        if (!page) return await sendShell(request, reply, root);
+        if (!page) return await sendShell(request, reply);
         return await sendGuestPage(request, reply, await documentOf(page));
       } catch (error) {
         request.log.error({ err: error }, 'The page of a guest could not be shown');
@@ -90,11 +91,13 @@ function sendGuestPage(
   return sendPage(reply, isBrotli ? brotli : html, { scripts, styles, secret: true });
 }
 
-async function sendShell(request: FastifyRequest, reply: FastifyReply, root: string): Promise<FastifyReply> {
-  const page = await readFile(join(root, 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+async function sendPageOfShell(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  memory: ReturnType<typeof openFileMemory>,
+): Promise<FastifyReply> {
+  const root = request.server.config.shellDir;
+  const page = (await memory.readCurrent(join(root, 'index.html')))?.content.toString();
   if (page === undefined) return sendPage(reply.code(503), notBuilt);
   const { secretKey, demo: freeOverrides } = request.server.config;
   const origins = overrideOrigins(request.headers.cookie, { secretKey, freeOverrides });

@@ -1,12 +1,15 @@
 import type * as argon2 from '@node-rs/argon2';
 import { jest } from '@jest/globals';
 
-// Runs before every test file. The real cost is proven by `enumeration.test.ts`, which takes this away.
-jest.mock('@node-rs/argon2', () => {
+// Runs before every test file. The real cost is proven by `enumeration.test.ts`, which takes this away, and the pool of
+// threads by `hashing-pool.test.ts`.
+jest.mock('../auth/domain/hashing/hashing-pool.ts', () => {
   const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
   return {
-    hash: (password: string, options: argon2.Options) =>
-      actual.hash(password, { ...options, memoryCost: 8, timeCost: 1 }),
-    verify: (stored: string, password: string) => actual.verify(stored, password),
+    hashing: {
+      hash: (password: string, options: argon2.Options) =>
+        actual.hash(password, { ...options, memoryCost: 8, timeCost: 1 }),
+      verify: (stored: string, password: string) => actual.verify(stored, password),
+    },
   };
 });

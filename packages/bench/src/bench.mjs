@@ -19,6 +19,7 @@ const measures = {
   identity: async () => (await import('./identity/measure-identity.mjs')).measureIdentity(),
   tests: async () => (await import('./tests/measure-tests.mjs')).measureTests(),
   accounts: async () => (await import('./accounts/measure-accounts.mjs')).measureAccounts(),
+  flood: async () => (await import('./accounts/measure-flood.mjs')).measureFlood(),
   streams: async () => (await import('./streams/measure-streams.mjs')).measureStreams(),
   start: async () => (await import('./start/measure-start.mjs')).measureStart(),
 };

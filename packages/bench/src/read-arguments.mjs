@@ -12,6 +12,7 @@ const sections = [
   'identity',
   'tests',
   'accounts',
+  'flood',
   'streams',
   'start',
 ];

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hashing } from './hashing/hashing-pool.ts';
 
 const cost = { memoryCost: 65_536, timeCost: 2, parallelism: 1 };
 
@@ -7,12 +7,16 @@ let hashOfNobody: Promise<string> | undefined;
 
 /** An argon2id hash with its own salt and parameters inside. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hashing.hash(password, cost);
 }
 
 /** False for a wrong password and, after the same amount of work, for a missing hash. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  hashOfNobody ??= hashPassword('nobody has this password');
-  const matches = await verify(stored ?? (await hashOfNobody), password);
+  hashOfNobody ??= hashPassword('nobody has this password').catch((error: unknown) => {
+    // Refused while too many wait: made by the next who needs it.
+    hashOfNobody = undefined;
+    throw error;
+  });
+  const matches = await hashing.verify(stored ?? (await hashOfNobody), password);
   return matches && stored !== undefined;
 }

@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 
 // Thousands of accounts are made whose password nobody uses; a hash each would take longer than all the rest. In a
 // file of its own, since what is replaced has to be so before anything that uses it is imported.
-jest.mock('@node-rs/argon2', () => ({
-  hash: () => Promise.resolve('none'),
-  verify: () => Promise.resolve(false),
+jest.mock('../../auth/domain/hashing/hashing-pool.ts', () => ({
+  hashing: { hash: () => Promise.resolve('none'), verify: () => Promise.resolve(false) },
 }));

@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import type { Options } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
+
+/** How much of the machine passwords may take. */
+export interface HashingBounds {
+  threads: number;
+  /** How many may wait besides those that are hashed now; whoever comes then is told to try again. */
+  maxWaiting: number;
+}
+
+/** Half of the processors, so that a flood of sign-ins leaves the others to everything else. */
+const bounds: HashingBounds = {
+  threads: Math.max(1, Math.floor(availableParallelism() / 2)),
+  maxWaiting: 40,
+};
+const retryAfterS = 3;
+const idleMs = 60_000;
+/** Hashing gives way to the thread that answers. */
+const niceBy = 10;
+
+/** Hashes in threads of its own, a few at a time. */
+export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
+  let pool: Piscina | undefined;
+  const run = async <Answer>(name: 'hash' | 'verify', task: object): Promise<Answer> => {
+    pool ??= new Piscina({
+      filename: new URL('./hashing-worker.mjs', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: threads,
+      maxQueue: maxWaiting,
+      concurrentTasksPerWorker: 1,
+      idleTimeout: idleMs,
+      niceIncrement: niceBy,
+    });
+    if (pool.queueSize >= maxWaiting) throw new HashingBusyError('Too many passwords wait to be hashed.');
+    return (await pool.run(task, { name })) as Answer;
+  };
+  return {
+    hash: (password: string, cost: Options) => run<string>('hash', { password, cost }),
+    verify: (stored: string, password: string) => run<boolean>('verify', { stored, password }),
+    close: async () => pool?.destroy(),
+  };
+}
+
+/** Enough wait already. */
+class HashingBusyError extends Error {
+  override name = 'HashingBusyError';
+  readonly statusCode = 503;
+  readonly retryAfter = retryAfterS;
+}
+
+/** The one of this process. */
+export const hashing = openHashingPool(bounds);

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
+
+/** A file as it is sent. */
+export interface FileInMemory {
+  content: Buffer;
+  etag: string;
+}
+
+const maxBytes = 32 * 1024 * 1024;
+
+/** Keeps the files asked for lately, as many bytes of them as fit; undefined where there is none. */
+export function openFileMemory(maxSize = maxBytes) {
+  const files = new LRUCache<string, FileInMemory>({
+    maxSize,
+    sizeCalculation: ({ content }) => content.length + 1,
+  });
+  const read = async (file: string, key: string): Promise<FileInMemory | undefined> => {
+    const known = files.get(key);
+    if (known) return known;
+    const content = await unlessMissing(readFile(file));
+    if (!content) return undefined;
+    const hash = createHash('sha256').update(content).digest('base64url');
+    const kept = { content, etag: `"${hash.slice(0, 22)}"` };
+    files.set(key, kept);
+    return kept;
+  };
+  return {
+    /** For a file whose name carries the hash of its content. */
+    readHashed: (file: string) => read(file, file),
+    /** For one that a build replaces. */
+    async readCurrent(file: string): Promise<FileInMemory | undefined> {
+      const found = await unlessMissing(stat(file));
+      return found && read(file, `${file} ${found.mtimeMs} ${found.size}`);
+    },
+  };
+}
+
+async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) return undefined;
+    throw error;
+  }
+}

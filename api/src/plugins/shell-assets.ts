@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { acceptedSuffixes, contentType, encodingOf, isCompressible } from '@suite/registry';
+import type { openFileMemory } from './file-memory.ts';
+import { immutable } from './stored-assets.ts';
+
+// No folder above, no hidden file, and no packed copy by its own name.
+const assetPath = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+
+/** Sends assets of this build from memory; all others are not found here. */
+export function serveShellAssets(
+  app: FastifyInstance,
+  root: string,
+  memory: ReturnType<typeof openFileMemory>,
+): void {
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const path = request.params['*'];
+    const { headers } = request;
+    if (!assetPath.test(path)) return reply.callNotFound();
+    const suffixes = isCompressible(path) ? acceptedSuffixes(headers['accept-encoding']) : [''];
+    for (const suffix of suffixes) {
+      const file = await memory.readHashed(join(root, 'assets', `${path}${suffix}`));
+      if (!file) continue;
+      reply.headers({ 'cache-control': immutable, vary: 'accept-encoding', etag: file.etag });
+      if (headers['if-none-match'] === file.etag) return reply.code(304).send();
+      const encoding = encodingOf(suffix);
+      if (encoding !== undefined) reply.header('content-encoding', encoding);
+      return reply.type(contentType(path)).send(file.content);
+    }
+    return reply.callNotFound();
+  });
+}
