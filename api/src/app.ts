@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { permissionNames } from '@suite/contracts';
 import type { OpenDatabase } from '@suite/database';
 import { openReleaseStorage, registry } from '@suite/registry';
+import { registerAuditRoutes } from './audit/audit.routes.ts';
 import { findPerson } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
 import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
@@ -83,6 +84,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
 
   registerHealthRoutes(app);
   registerOpenapiRoutes(app);
+  registerAuditRoutes(app);
   registerAuthRoutes(app);
   registerBookingsRoutes(app);
   registerDashboardRoutes(app);

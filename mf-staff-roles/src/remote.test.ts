@@ -4,6 +4,7 @@ import { apiProblems, remoteProblems } from '@suite/remote-kit/contract-tests';
 import { checkDescriptor } from '@suite/remote-kit/descriptor';
 import descriptor from '../remote.json';
 import remote from './remote.tsx';
+import { ListAuditRecordsScreen } from './screens/list-audit-records/list-audit-records.screen.tsx';
 import { ListRolesScreen } from './screens/list-roles/list-roles.screen.tsx';
 import { ListStaffScreen } from './screens/list-staff/list-staff.screen.tsx';
 
@@ -19,6 +20,7 @@ test('remote.json asks for the calls that the queries make', () => {
 test.each([
   ['/users', ListStaffScreen],
   ['/roles', ListRolesScreen],
+  ['/audit', ListAuditRecordsScreen],
 ])('%s shows its screen', async (url, Screen) => {
   const route = remote.routes.find(({ path }) => path === url);
   expect(await route?.screen()).toBe(Screen);

@@ -1,9 +1,12 @@
 import type { RemoteRoute } from '@suite/remote-kit';
 
+const listAuditRecords = async () =>
+  (await import('./screens/list-audit-records/list-audit-records.screen.tsx')).ListAuditRecordsScreen;
 const listRoles = async () => (await import('./screens/list-roles/list-roles.screen.tsx')).ListRolesScreen;
 const listStaff = async () => (await import('./screens/list-staff/list-staff.screen.tsx')).ListStaffScreen;
 
 export const routes: readonly RemoteRoute[] = [
   { path: '/users', screen: listStaff },
   { path: '/roles', screen: listRoles },
+  { path: '/audit', screen: listAuditRecords },
 ];

@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import { insertAuditRecord } from './audit.repository.ts';
 
+export { tendAudit } from './use-cases/tend-audit.ts';
 export { findRecentRecords } from './recent-records.repository.ts';
 
 /** Who acts and from where. `user_id` is null when nobody is signed in, as in a hotel's own registration. */
@@ -23,7 +24,7 @@ export interface AuditEntry {
   happened_at?: Date;
 }
 
-/** Adds one audit record in the transaction of the change it speaks of. Nothing can alter it afterwards. */
+/** Adds one audit record in the transaction of the change it speaks of. When that commits, the record gets its place in the chain. */
 export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
   await insertAuditRecord(tx, {
     actor_user_id: entry.actor.user_id,

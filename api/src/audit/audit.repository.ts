@@ -11,8 +11,9 @@ export interface AuditRecord {
   happened_at: Date | null;
 }
 
-export async function insertAuditRecord(tx: Database, record: AuditRecord): Promise<void> {
-  await tx.query(sql`
+/** Gives the new record's id. */
+export async function insertAuditRecord(tx: Database, record: AuditRecord): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(sql`
     insert into audit_records
       (happened_at, actor_user_id, hotel_id, action, subject_type, subject_id, address, details)
     values (
@@ -20,5 +21,8 @@ export async function insertAuditRecord(tx: Database, record: AuditRecord): Prom
       ${record.action}, ${record.subject_type}, ${record.subject_id}, ${record.address},
       ${JSON.stringify(record.details)}::jsonb
     )
+    returning id
   `);
+  if (!row) throw new Error('No audit record was added');
+  return row.id;
 }

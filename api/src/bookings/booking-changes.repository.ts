@@ -9,6 +9,8 @@ import type { SealedToken } from './domain/verification-token.ts';
 export interface BookingBefore extends GuestStay {
   id: number;
   name: string;
+  room_type: string | null;
+  no_nights: number;
   overlap_allowed: boolean;
   guest_language: GuestLanguage | null;
   updated_at: Date;
@@ -21,8 +23,8 @@ export async function lockBooking(
   id: number,
 ): Promise<BookingBefore | null> {
   const [row] = await tx.query<BookingBefore>(sql`
-    select id, hotel_id, name, email, checkin_date, checkout_date, overlap_allowed, guest_language,
-      updated_at
+    select id, hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights, overlap_allowed,
+      guest_language, updated_at
     from bookings
     where id = ${id} and ${inScope(scope)} for update
   `);

@@ -18,7 +18,7 @@ import { registerDueEmails } from './register-due-emails.ts';
 import { registerShortIds } from './register-short-ids.ts';
 import { createBooking } from './use-cases/create-booking.ts';
 import { deleteBooking } from './use-cases/delete-booking.ts';
-import { exportFileName } from './domain/booking-record.ts';
+import { exportFileName } from './booking-record.ts';
 import { exportBookings } from './use-cases/export-bookings.ts';
 import { getBooking } from './use-cases/get-booking.ts';
 import { getBookingStats } from './use-cases/get-booking-stats.ts';

@@ -1,3 +1,4 @@
+import * as audit from './audit/index.ts';
 import * as auth from './auth/index.ts';
 import * as bookings from './bookings/index.ts';
 import * as dashboard from './dashboard/index.ts';
@@ -9,6 +10,7 @@ import * as verification from './verification/index.ts';
 
 /** What each context exports; one a line, so that a new one changes no other. */
 export const contexts = {
+  audit,
   auth,
   bookings,
   dashboard,

@@ -21,6 +21,7 @@ export {
   mayManageBooking,
   maySeeGuests,
   mayManageStaff,
+  mayReadAudit,
   mayReadStaff,
   permissionNames,
   type PermissionName,

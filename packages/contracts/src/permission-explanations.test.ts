@@ -61,7 +61,7 @@ describe('what permissions open', () => {
 
   test('several permissions open each thing once', () => {
     const { menu, actions } = openingsOf(['manage_hotel', 'create_staff']);
-    expect(menu).toEqual(['User Management', 'Role Management']);
+    expect(menu).toEqual(['User Management', 'Role Management', 'Audit Log']);
     expect(actions.filter((action) => action === 'Add New Staff')).toHaveLength(1);
   });
 });

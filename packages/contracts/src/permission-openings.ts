@@ -20,6 +20,7 @@ const menuEntries: readonly Opening[] = [
   { label: 'User Management', anyOf: ['create_staff', 'update_permissions'] },
   { label: 'Role Management', anyOf: ['manage_hotel', 'create_staff'] },
   { label: 'Hotel Management', anyOf: ['approve_hotels'] },
+  { label: 'Audit Log', anyOf: ['manage_hotel'] },
   { label: 'Releases', anyOf: ['manage_releases'] },
 ];
 

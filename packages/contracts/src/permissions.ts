@@ -32,3 +32,6 @@ export const mayReadStaff = ['create_staff', 'manage_hotel', 'update_permissions
 export const mayManageStaff = ['create_staff', 'manage_hotel'] as const;
 /** Who may assign roles to staff; others than the above see the staff screen in roles-only mode. */
 export const mayAssignRoles = [...mayManageStaff, 'update_permissions'] as const;
+
+/** Who may read the audit log: of the own hotel, or of all where every hotel is in reach. */
+export const mayReadAudit = ['manage_hotel'] as const;

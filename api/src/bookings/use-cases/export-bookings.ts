@@ -8,8 +8,8 @@ import { ApiError } from '../../plugins/errors.ts';
 import { streamText } from '../../plugins/stream-text.ts';
 import { readBookings } from '../booking-exports.repository.ts';
 import { selectionOf } from '../booking-filters.ts';
-import { bookingHeadings, bookingRecord } from '../domain/booking-record.ts';
-import { byteOrderMark } from '../domain/csv.ts';
+import { bookingHeadings, bookingRecord } from '../booking-record.ts';
+import { byteOrderMark } from '../../plugins/csv.ts';
 import { guestsSeenBy, orderSeenBy } from '../domain/guest-visibility.ts';
 import { readSearchTerm } from '../domain/search-term.ts';
 

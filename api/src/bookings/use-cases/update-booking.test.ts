@@ -71,6 +71,16 @@ describe('an edit', () => {
     const { booking, form } = await booked();
     const change = { checkin_date: '2020-02-28', checkout_date: '2020-03-01', no_nights: 9 };
     expect(await update(booking.id, { ...form, ...change })).toMatchObject(change);
+    const { checkin_date, checkout_date } = booking;
+    expect(await auditsOf(booking.id)).toMatchObject([
+      {
+        details: {
+          checkin_date: { before: checkin_date, after: '2020-02-28' },
+          checkout_date: { before: checkout_date, after: '2020-03-01' },
+          no_nights: { after: 9 },
+        },
+      },
+    ]);
   });
 
   test('keeps guests by their id, adds those without and removes those missing', async () => {

@@ -66,6 +66,7 @@ export async function updateBooking(
         details: {
           ...guests,
           ...{ primary_reset: resetsPrimary, link_ended: endsLink },
+          ...stayDifferences(before, fields),
           ...(language !== before.guest_language && {
             guest_language: { before: before.guest_language, after: language },
           }),
@@ -80,6 +81,19 @@ async function readBack(tx: Database, { scope }: Caller, { id }: BookingBefore):
   const row = await findBooking(tx, scope, id);
   if (!row) throw new Error(`Booking ${id} was written and cannot be read`);
   return toBooking(row);
+}
+
+const stayFields = ['room_type', 'checkin_date', 'checkout_date', 'no_nights'] as const;
+
+/** What changes of the stay, for the record. Names and addresses of guests are personal, and not kept there. */
+function stayDifferences(
+  before: BookingBefore,
+  after: Pick<UpdateBookingPayload, (typeof stayFields)[number]>,
+): Record<string, { before: unknown; after: unknown }> {
+  const changed = stayFields.filter((field) => before[field] !== (after[field] ?? null));
+  return Object.fromEntries(
+    changed.map((field) => [field, { before: before[field], after: after[field] ?? null }]),
+  );
 }
 
 /** An overlap that was allowed stays allowed for that very stay alone. */

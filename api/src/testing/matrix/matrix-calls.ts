@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calendarDateIn } from '@suite/contracts';
 import { sql } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
 import { registerHotel } from '../../hotels/hotels.public.ts';
 import { testPassword } from '../create-test-app.ts';
 import { hotelRegistration } from '../hotel-registration.factory.ts';
@@ -51,6 +52,17 @@ function addTask({ db, hotel_id }: MatrixCall): Promise<number> {
   );
 }
 
+function addRecord({ db, user_id, hotel_id }: MatrixCall): Promise<void> {
+  const actor = { user_id, address: '192.0.2.1' };
+  return recordAudit(db, {
+    actor,
+    hotel_id,
+    action: 'update-rates',
+    subject_type: 'hotel',
+    subject_id: hotel_id,
+  });
+}
+
 async function addPending({ db }: MatrixCall): Promise<{ id: number }> {
   return registerHotel(db, hotelRegistration(), { address: '' });
 }
@@ -86,6 +98,14 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   login: async () => ({ body: { usr_email: 'nobody@seaview.test', usr_password: testPassword } }),
   'forgot-password': async () => ({ body: { usr_email: 'nobody@seaview.test' } }),
   'register-hotel': async () => ({ body: hotelRegistration() }),
+  'list-audit-records': async (call) => {
+    await addRecord(call);
+    return { query: `?hotelId=${call.hotel_id}` };
+  },
+  'export-audit-records': async (call) => {
+    await addRecord(call);
+    return { query: `?hotelId=${call.hotel_id}` };
+  },
   'update-user-profile': async () => ({ body: { usr_firstname: 'Nora' } }),
   'send-email-verification': async () => ({ body: { new_email: `${unique()}@suite.test` } }),
   'end-session': async ({ db, owner_id, user_id, session_id }) => {

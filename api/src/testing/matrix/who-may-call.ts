@@ -63,6 +63,10 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'delete-verification-data': ofGuests,
   'send-verification-email': ofGuests,
 
+  'list-audit-records': { who: ['manage_hotel'], about: 'list' },
+  'export-audit-records': { who: ['manage_hotel'], about: 'list' },
+  'check-audit-records': { who: ['manage_hotel'], about: 'nothing' },
+
   'get-user-profile': ownAccount,
   'update-user-profile': ownAccount,
   'send-email-verification': ownAccount,

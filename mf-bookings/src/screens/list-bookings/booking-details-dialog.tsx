@@ -1,7 +1,8 @@
-import { mayManageBooking } from '@suite/contracts';
+import { mayManageBooking, mayReadAudit } from '@suite/contracts';
 import { Can } from '@suite/session';
 import { DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { getBookingQuery } from '../../queries/get-booking.query.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { VerificationPanel } from './verification-panel.tsx';
@@ -21,6 +22,11 @@ export function BookingDetailsDialog({ open, id, onClose }: BookingDetailsDialog
       title={`Booking Details #${id}`}
       details={details}
       loadingText="Loading booking details..."
+      actions={
+        <Can anyOf={mayReadAudit}>
+          <Link to={`/audit?subject_type=booking&subject_id=${id}`}>History</Link>
+        </Can>
+      }
       onClose={onClose}
     >
       {(booking) => (

@@ -1,6 +1,9 @@
+import { mayReadAudit } from '@suite/contracts';
 import type { Hotel } from '@suite/contracts/hotels';
+import { Can } from '@suite/session';
 import { DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { getHotelQuery } from '../../queries/get-hotel.query.ts';
 import { HotelDetails } from './hotel-details.tsx';
 
@@ -21,6 +24,11 @@ export function GetHotelDialog({ hotel, open, onClose }: GetHotelDialogProps) {
       size="large"
       details={details}
       loadingText="Loading hotel details..."
+      actions={
+        <Can anyOf={mayReadAudit}>
+          <Link to={`/audit?subject_type=hotel&subject_id=${hotel.id}`}>History</Link>
+        </Can>
+      }
       onClose={onClose}
     >
       {(now) => <HotelDetails hotel={now} />}

@@ -1,6 +1,7 @@
 import type { Role } from '@suite/contracts/staff-roles';
 import { Banner, Button, DetailList, Dialog, Icon } from '@suite/ui';
 import { Abilities } from '../../components/abilities.tsx';
+import { HistoryLink } from '../../components/history-link.tsx';
 import { dayAndTime } from '../../domain/display-date.ts';
 import { peopleHaveRole } from '../../domain/people-have-role.ts';
 import { roleLockOf } from '../../domain/role-lock.ts';
@@ -24,6 +25,7 @@ export function RoleDetailsDialog({ open, role, onClose, onEdit }: RoleDetailsDi
       onClose={onClose}
       footer={
         <>
+          <HistoryLink subject_type="role" subject_id={role.id} />
           <Button onClick={onClose}>Close</Button>
           {lock ? null : (
             <Button variant="primary" icon={<Icon name="edit" />} onClick={onEdit}>

@@ -2,6 +2,7 @@ import type { Staff, StaffDetails } from '@suite/contracts/staff-roles';
 import { Badge, DetailList, DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Abilities } from '../../components/abilities.tsx';
+import { HistoryLink } from '../../components/history-link.tsx';
 import { fullName } from '../../domain/describe-person.ts';
 import { dayAndTime, shortDate } from '../../domain/display-date.ts';
 import { getStaffQuery } from '../../queries/get-staff.query.ts';
@@ -23,6 +24,7 @@ export function StaffDetailsDialog({ open, staff, onClose }: StaffDetailsDialogP
       description={fullName(details.data ?? staff)}
       details={details}
       loadingText="Loading staff details..."
+      actions={<HistoryLink subject_type="user" subject_id={staff.user_id} />}
       onClose={onClose}
     >
       {(now) => <Details staff={now} />}

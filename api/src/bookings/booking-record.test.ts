@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { bookingHeadings, bookingRecord, exportFileName } from './booking-record.ts';
-import { csvRecord, harmless } from './csv.ts';
+import { csvRecord, harmless } from '../plugins/csv.ts';
 
 const hostile = [
   'Smith, John',

@@ -1,5 +1,5 @@
 import { guestLanguageNames, type Booking, type GuestLanguage } from '@suite/contracts/bookings';
-import { csvRecord, harmless } from './csv.ts';
+import { csvRecord, harmless } from '../plugins/csv.ts';
 
 type Exported = Omit<Booking, 'created_at' | 'updated_at' | 'guest_language'> & {
   created_at: Date;

@@ -1,0 +1,83 @@
+import { raw, sql, type Database, type Sql } from '@suite/database';
+import type { AuditReach } from './domain/audit-reach.ts';
+import type { SealedRecord } from './domain/audit-chain.ts';
+
+const rowsAtOnce = 2_000;
+/** Problems that are named one by one. */
+const mostInserted = 10;
+
+function inReach(column: Sql, reach: AuditReach): Sql {
+  if (reach === 'all') return sql`true`;
+  return reach === 'none' ? sql`false` : sql`${column} = ${reach}`;
+}
+
+/**
+ * Hands over the seals of the chains in reach with their records, in order, all as they are in one moment; then the ids
+ * of records without a seal.
+ */
+export async function readChains(
+  db: Database,
+  reach: AuditReach,
+  visit: (row: SealedRecord) => void,
+): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    await tx.query(sql`set transaction isolation level repeatable read, read only`);
+    await tx.query(sql`declare chains no scroll cursor for ${sealedRecords(reach)}`);
+    for (;;) {
+      const rows = await tx.query<SealedRecord>(sql`fetch ${raw(String(rowsAtOnce))} from chains`);
+      rows.forEach(visit);
+      if (rows.length < rowsAtOnce) break;
+    }
+    const inserted = await tx.query<{ id: number }>(sql`
+      select records.id from audit_records as records
+      where ${inReach(sql`records.hotel_id`, reach)} and not exists (select from audit_seals where record_id = records.id)
+      order by records.id limit ${mostInserted}`);
+    return inserted.map(({ id }) => id);
+  });
+}
+
+// The same texts as the seals were made from; the hashes are made by the reader.
+function sealedRecords(reach: AuditReach): Sql {
+  return sql`
+    select seals.chain, seals.position, seals.record_id, seals.salt, seals.personal_digest, seals.hash,
+      case when records.id is not null then json_build_array(seals.chain, seals.position, records.id,
+        to_char(records.happened_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), records.actor_user_id,
+        records.hotel_id, records.action, records.subject_type, records.subject_id)::text end as content,
+      json_build_array(records.address, records.details)::text as personal,
+      (select action from audit_records where id = seals.redacted_by) as redaction
+    from audit_seals as seals left join audit_records as records on records.id = seals.record_id
+    where ${inReach(sql`seals.chain`, reach)} order by seals.chain, seals.position`;
+}
+
+/** Whom a subject's records concern; nothing when none speaks of it. */
+export async function findSubjectHotel(
+  tx: Database,
+  subject_type: string,
+  subject_id: string,
+): Promise<{ hotel_id: number | null } | undefined> {
+  const [found] = await tx.query<{ hotel_id: number | null }>(sql`
+    select hotel_id from audit_records
+    where subject_type = ${subject_type} and subject_id = ${subject_id} order by id limit 1`);
+  return found;
+}
+
+/** Erases the personal parts of all records about a subject that still have them; gives their number. */
+export async function eraseRecords(
+  tx: Database,
+  {
+    subject_type,
+    subject_id,
+    redacted_by,
+  }: { subject_type: string; subject_id: string; redacted_by: number },
+): Promise<number> {
+  const erased = await tx.query<{ record_id: number }>(sql`
+    update audit_seals set salt = null, redacted_by = ${redacted_by}
+    from audit_records as records
+    where records.id = audit_seals.record_id and salt is not null
+      and records.subject_type = ${subject_type} and records.subject_id = ${subject_id}
+    returning record_id`);
+  const ids = erased.map(({ record_id }) => record_id);
+  await tx.query(sql`
+    update audit_records set address = '', details = '{}' where id = any(${ids}::bigint[])`);
+  return ids.length;
+}

@@ -1,0 +1,2 @@
+/** Whose records are read: every hotel's and the platform's, one hotel's, or none. */
+export type AuditReach = 'all' | number | 'none';

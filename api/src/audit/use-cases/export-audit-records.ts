@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import type { QueryOf } from '@suite/contracts';
+import type { exportAuditRecordsEndpoint } from '@suite/contracts/audit';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { byteOrderMark } from '../../plugins/csv.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { streamText } from '../../plugins/stream-text.ts';
+import { findEntries, type AuditEntryRow } from '../audit-log.repository.ts';
+import { requireAuditReach } from '../audit.policy.ts';
+import { recordAudit } from '../audit.public.ts';
+import { auditCsvRecord, auditHeadings } from '../audit-csv.ts';
+import { toAuditRecord } from '../to-audit-record.ts';
+
+const rowsAtOnce = 1_000;
+const maxExportsAtOnce = 2;
+let running = 0;
+
+/** The records the caller reaches and the filters leave, as a CSV file that is read page by page while it is written. */
+export async function exportAuditRecords(
+  db: Database,
+  caller: Caller,
+  { hotelId, ...filters }: NonNullable<QueryOf<typeof exportAuditRecordsEndpoint>>,
+): Promise<Readable> {
+  const reach = requireAuditReach(caller, hotelId);
+  if (running >= maxExportsAtOnce) {
+    const message = 'Too many exports are running. Please try again in a minute.';
+    throw new ApiError(429, 'TOO_MANY_REQUESTS', message);
+  }
+  running += 1;
+  return streamText(async (send) => {
+    try {
+      await recordAudit(db, {
+        actor: caller,
+        hotel_id: typeof reach === 'number' ? reach : caller.hotel_id,
+        action: 'export-audit-records',
+        subject_type: 'audit',
+        subject_id: 'all',
+        details: filters,
+      });
+      await send(byteOrderMark + auditHeadings);
+      const selection = { reach, filters, timeZone: caller.hotel_time_zone ?? 'UTC' };
+      let after: AuditEntryRow | undefined;
+      do {
+        const rows = await findEntries(db, selection, { take: rowsAtOnce, after });
+        if (rows.length > 0) await send(rows.map(toAuditRecord).map(auditCsvRecord).join(''));
+        after = rows.length < rowsAtOnce ? undefined : rows.at(-1);
+      } while (after);
+    } finally {
+      running -= 1;
+    }
+  });
+}

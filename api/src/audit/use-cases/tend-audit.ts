@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Database } from '@suite/database';
+import type { ChainHead } from '../domain/audit-chain.ts';
+import { checkAuditRecords } from './check-audit-records.ts';
+import { redactAuditRecords } from './redact-audit-records.ts';
+
+const usage = 'Usage: verify [file of chain heads] | redact <subject type> <subject id>';
+
+async function readHeads(file: string): Promise<ChainHead[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '[]';
+    throw error;
+  });
+  return JSON.parse(text) as ChainHead[];
+}
+
+/** Checks all chains; with a file, also against the heads of the last check, and keeps the new ones when all is well. */
+async function verify(db: Database, file: string | undefined): Promise<string> {
+  const known = file === undefined ? [] : await readHeads(file);
+  const { records, redacted, problems, heads } = await checkAuditRecords(db, 'all', known);
+  if (problems.length > 0) {
+    const lines = problems.map(({ kind, record_id }) => `${kind}: ${record_id ?? 'a record that is gone'}`);
+    throw new Error(`The audit log is not as it was written.\n${lines.join('\n')}`);
+  }
+  if (file !== undefined) await writeFile(file, `${JSON.stringify(heads, null, 2)}\n`);
+  const since = known.length > 0 ? ', also since the last check' : '';
+  return `${records} records in ${heads.length} chains are as they were written${since}; ${redacted} of them redacted.`;
+}
+
+async function redact(db: Database, subject_type: string, subject_id: string): Promise<string> {
+  const records = await redactAuditRecords(db, { subject_type, subject_id });
+  if (records === 0) throw new Error(`No record speaks of ${subject_type} ${subject_id}.`);
+  return `Addresses and details of ${records} records about ${subject_type} ${subject_id} were erased.`;
+}
+
+/** What an operator asks of the audit log on the command line, and the answer. */
+export async function tendAudit(db: Database, [task, ...rest]: readonly string[]): Promise<string> {
+  const [first, second] = rest;
+  if (task === 'verify' && rest.length <= 1) return verify(db, first);
+  if (task === 'redact' && first && second && rest.length === 2) return redact(db, first, second);
+  throw new Error(usage);
+}

@@ -1,0 +1,78 @@
+import { isCalendarDate, wholeNumberIn } from '@suite/contracts';
+
+/** What the audit log is narrowed to; blank means not narrowed. */
+export interface AuditFilters {
+  actor: string;
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  address: string;
+  hotelId: number | null;
+  dateFrom: string;
+  dateTo: string;
+  page: number;
+  limit: number;
+}
+
+export const unfiltered: AuditFilters = {
+  actor: '',
+  action: '',
+  subject_type: '',
+  subject_id: '',
+  address: '',
+  hotelId: null,
+  dateFrom: '',
+  dateTo: '',
+  page: 1,
+  limit: 20,
+};
+
+export const longestActor = 200;
+export const longestAddress = 100;
+const longestSubject = 100;
+
+const textIn = (params: URLSearchParams, name: string, longest: number) =>
+  (params.get(name) ?? '').trim().slice(0, longest);
+
+/** Names of actions and of kinds of subjects, as the server writes them. */
+function nameIn(params: URLSearchParams, name: string): string {
+  const value = params.get(name) ?? '';
+  return /^[a-z_-]{1,60}$/.test(value) ? value : '';
+}
+
+function dateIn(params: URLSearchParams, name: string): string {
+  const value = params.get(name) ?? '';
+  return isCalendarDate(value) ? value : '';
+}
+
+/** Reads the filters from a URL; whatever does not make sense there counts as absent. */
+export function readAuditFilters(params: URLSearchParams): AuditFilters {
+  const dates = { dateFrom: dateIn(params, 'dateFrom'), dateTo: dateIn(params, 'dateTo') };
+  return {
+    actor: textIn(params, 'actor', longestActor),
+    action: nameIn(params, 'action'),
+    subject_type: nameIn(params, 'subject_type'),
+    subject_id: textIn(params, 'subject_id', longestSubject),
+    address: textIn(params, 'address', longestAddress),
+    hotelId: wholeNumberIn(params, 'hotelId', 2_147_483_647),
+    ...(dateRangeError(dates) ? { dateFrom: '', dateTo: '' } : dates),
+    page: wholeNumberIn(params, 'page', 1_000_000) ?? unfiltered.page,
+    limit: wholeNumberIn(params, 'limit', 100) ?? unfiltered.limit,
+  };
+}
+
+/** True when the log is narrowed, whichever page of it is shown. */
+export function isFiltered({ page: _page, limit: _limit, ...filters }: AuditFilters): boolean {
+  return Object.values(filters).some((value) => value !== '' && value !== null);
+}
+
+/** What is wrong with a range of days, or nothing. Both ends may be open. */
+export function dateRangeError({
+  dateFrom,
+  dateTo,
+}: {
+  dateFrom: string;
+  dateTo: string;
+}): string | undefined {
+  return dateFrom && dateTo && dateFrom > dateTo ? 'From date must not be after To date' : undefined;
+}

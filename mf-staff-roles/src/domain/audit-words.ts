@@ -1,0 +1,23 @@
+/** A name of the server as words: `update-role` and `usr_phone` as `Update role` and `Usr phone`. */
+export function wordsOf(name: string): string {
+  const words = name.replaceAll(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a record is about, such as `Booking #12`. */
+export function subjectOf({
+  subject_type,
+  subject_id,
+}: {
+  subject_type: string;
+  subject_id: string;
+}): string {
+  const kind = wordsOf(subject_type);
+  if (subject_id === '') return kind;
+  return /^\d+$/.test(subject_id) ? `${kind} #${subject_id}` : `${kind}: ${subject_id}`;
+}
+
+/** Where the history of one thing is shown. */
+export function historyPath(subject_type: 'user' | 'role', subject_id: number): string {
+  return `/audit?subject_type=${subject_type}&subject_id=${subject_id}`;
+}

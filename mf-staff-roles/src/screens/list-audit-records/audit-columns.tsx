@@ -1,0 +1,78 @@
+import type { AuditRecord } from '@suite/contracts/audit';
+import { Badge, type DataColumn } from '@suite/ui';
+import { Link } from 'react-router-dom';
+import { subjectOf, wordsOf } from '../../domain/audit-words.ts';
+import { dayAndTime } from '../../domain/display-date.ts';
+import styles from './list-audit-records.module.css';
+
+const timeColumn: DataColumn<AuditRecord> = {
+  key: 'time',
+  title: 'When and from where',
+  render: ({ happened_at, address }) => (
+    <div className={styles.lines}>
+      <time dateTime={happened_at}>{dayAndTime(happened_at)}</time>
+      <span className={styles.muted}>{address || 'No address'}</span>
+    </div>
+  ),
+};
+
+const personColumn: DataColumn<AuditRecord> = {
+  key: 'person',
+  title: 'Who',
+  render: ({ actor }) =>
+    actor ? (
+      <div className={styles.lines}>
+        <span className={styles.strong}>{actor.name || actor.usr_email}</span>
+        <span className={styles.muted}>{actor.usr_email}</span>
+      </div>
+    ) : (
+      <span className={styles.muted}>A guest or the system</span>
+    ),
+};
+
+const actionColumn: DataColumn<AuditRecord> = {
+  key: 'action',
+  title: 'What',
+  render: (record) => (
+    <div className={styles.lines}>
+      <span className={styles.strong}>{wordsOf(record.action)}</span>
+      <Link to={`/audit?${subjectQuery(record)}`} aria-label={`History of ${subjectOf(record)}`}>
+        {subjectOf(record)}
+      </Link>
+    </div>
+  ),
+};
+
+const changesColumn: DataColumn<AuditRecord> = {
+  key: 'changes',
+  title: 'Before and after',
+  wide: true,
+  render: ({ changes, is_redacted }) => {
+    if (is_redacted) return <Badge tone="neutral">Erased</Badge>;
+    if (changes.length === 0) return <span className={styles.muted}>No details</span>;
+    return (
+      <ul className={styles.changes}>
+        {changes.map(({ field, before, after }) => (
+          <li key={`${field} ${before} ${after}`}>
+            <span className={styles.muted}>{`${wordsOf(field)}: `}</span>
+            {before === null ? after : `${before || 'nothing'} → ${after || 'nothing'}`}
+          </li>
+        ))}
+      </ul>
+    );
+  },
+};
+
+const hotelColumn: DataColumn<AuditRecord> = {
+  key: 'hotel',
+  title: 'Hotel',
+  render: ({ hotel_name }) => hotel_name ?? <span className={styles.muted}>The platform</span>,
+};
+
+const subjectQuery = ({ subject_type, subject_id }: AuditRecord) =>
+  new URLSearchParams({ subject_type, subject_id }).toString();
+
+/** The columns of the log; the hotel's only for those who see more than one. */
+export function auditColumns({ showsHotel }: { showsHotel: boolean }): DataColumn<AuditRecord>[] {
+  return [timeColumn, personColumn, actionColumn, ...(showsHotel ? [hotelColumn] : []), changesColumn];
+}

@@ -1,0 +1,84 @@
+import type { ChangeFilters } from '@suite/remote-kit';
+import { Badge, Button, DateInput, FormField, SearchInput, Select } from '@suite/ui';
+import {
+  dateRangeError,
+  isFiltered,
+  longestActor,
+  longestAddress,
+  unfiltered,
+  type AuditFilters,
+} from '../../domain/audit-filters.ts';
+import { subjectOf, wordsOf } from '../../domain/audit-words.ts';
+import { useDateRange } from './use-date-range.ts';
+import styles from './list-audit-records.module.css';
+
+interface AuditFilterBarProps {
+  filters: AuditFilters;
+  /** All that the log speaks of. */
+  actions: readonly string[];
+  onChange: ChangeFilters<AuditFilters>;
+}
+
+/** What narrows the log: texts after a pause, the rest at once. */
+export function AuditFilterBar({ filters, actions, onChange }: AuditFilterBarProps) {
+  const { actor, action, address, subject_type, hotelId } = filters;
+  const [range, changeRange] = useDateRange(filters, onChange);
+  const known = action === '' || actions.includes(action) ? actions : [action, ...actions];
+  // Refining a text leaves one step in the history, not one for each pause.
+  const refines = (before: string, after: string) => ({ replace: before !== '' && after !== '' });
+  return (
+    <div className={styles.filters} role="search" aria-label="Filter records">
+      <div className={styles.filter}>
+        <FormField label="Who">
+          <SearchInput
+            value={actor}
+            onChange={(text) => onChange({ actor: text }, refines(actor, text))}
+            placeholder="Name or e-mail"
+            maxLength={longestActor}
+          />
+        </FormField>
+      </div>
+      <div className={styles.filter}>
+        <FormField label="What">
+          <Select
+            value={action}
+            onChange={(value) => onChange({ action: value })}
+            options={[
+              { value: '', label: 'All actions' },
+              ...known.map((name) => ({ value: name, label: wordsOf(name) })),
+            ]}
+          />
+        </FormField>
+      </div>
+      <div className={styles.filter}>
+        <FormField label="From date">
+          <DateInput value={range.dateFrom} onChange={(dateFrom) => changeRange({ ...range, dateFrom })} />
+        </FormField>
+      </div>
+      <div className={styles.filter}>
+        <FormField label="To date" error={dateRangeError(range)}>
+          <DateInput value={range.dateTo} onChange={(dateTo) => changeRange({ ...range, dateTo })} />
+        </FormField>
+      </div>
+      <div className={styles.filter}>
+        <FormField label="From where">
+          <SearchInput
+            value={address}
+            onChange={(text) => onChange({ address: text }, refines(address, text))}
+            placeholder="Network address"
+            maxLength={longestAddress}
+          />
+        </FormField>
+      </div>
+      {isFiltered(filters) ? (
+        <div className={styles.narrowed}>
+          {subject_type ? <Badge tone="info">{`Only ${subjectOf(filters)}`}</Badge> : null}
+          {hotelId ? <Badge tone="info">{`Only hotel #${hotelId}`}</Badge> : null}
+          <Button variant="text" onClick={() => onChange({ ...unfiltered, limit: filters.limit })}>
+            Clear All
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
+import { useSession } from '@suite/session';
+import { Button, EmptyState, Icon, ListTable, PageHeader, Pagination, Panel, saveFile } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
+import { isFiltered, readAuditFilters, unfiltered } from '../../domain/audit-filters.ts';
+import { useExportAuditRecords } from '../../queries/export-audit-records.mutation.ts';
+import { listAuditRecordsQuery } from '../../queries/list-audit-records.query.ts';
+import { AuditCheckLine } from './audit-check-line.tsx';
+import { auditColumns } from './audit-columns.tsx';
+import { AuditFilterBar } from './audit-filter-bar.tsx';
+import styles from './list-audit-records.module.css';
+
+/** Audit Log: who did what, on what, when, from where, and what it was before. */
+export function ListAuditRecordsScreen() {
+  const { user } = useSession();
+  const [filters, changeFilters] = useUrlFilters(readAuditFilters, unfiltered);
+  const list = useQuery(listAuditRecordsQuery(filters));
+  const file = useExportAuditRecords();
+  const [said, say] = useMessages();
+  const pagination = list.data?.pagination;
+  useExistingPage(filters.page, list.isPlaceholderData ? undefined : pagination?.totalPages, changeFilters);
+
+  const exportAll = () =>
+    file.mutate(filters, {
+      onSuccess: (csv) => {
+        saveFile(`audit-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.csv`, csv);
+        say('success', 'Audit log exported successfully');
+      },
+      onError: ({ message }) => say('error', message),
+    });
+  const seesEveryHotel = user?.hotelId === null;
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title="Audit Log"
+        subtitle={seesEveryHotel ? 'Everything done on the platform' : 'Everything done in your hotel'}
+      />
+      <ScreenMessages list={list} said={said} />
+      <Panel
+        flush
+        title={pagination ? `All Records (${pagination.total})` : 'All Records'}
+        actions={
+          <Button
+            icon={<Icon name="download" />}
+            busy={file.isPending}
+            busyLabel="Exporting..."
+            onClick={exportAll}
+          >
+            Export CSV
+          </Button>
+        }
+      >
+        <AuditCheckLine hotelId={filters.hotelId} />
+        <AuditFilterBar filters={filters} actions={list.data?.actions ?? []} onChange={changeFilters} />
+        <ListTable
+          compact
+          things="records"
+          columns={auditColumns({ showsHotel: seesEveryHotel })}
+          rows={list.data?.records}
+          list={list}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState
+              icon="search"
+              title="No records found"
+              text={isFiltered(filters) ? 'Try adjusting your filters.' : 'Nothing has been recorded yet.'}
+            />
+          }
+        />
+        {pagination ? (
+          <Pagination {...pagination} page={filters.page} onChange={(page) => changeFilters({ page })} />
+        ) : null}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { array, number, object, string } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayReadAudit } from '../permissions.ts';
+import { idIn, queryNumberField } from '../strict-fields.ts';
+
+/**
+ * Whether the audit log of the caller's scope still says what it said when it was written. `problems` names the first few
+ * records that were changed, removed or inserted past the server; none when the log is whole.
+ */
+export const checkAuditRecordsEndpoint = defineEndpoint({
+  name: 'check-audit-records',
+  method: 'GET',
+  path: '/audit/check',
+  access: { anyOf: mayReadAudit },
+  query: object({ hotelId: idIn(queryNumberField('Hotel ID'), 'Hotel ID') }),
+  result: object({
+    records: number().required(),
+    /** Records of which the address and the details were erased. */
+    redacted: number().required(),
+    problems: array(
+      object({
+        /** `changed`, `removed` or `inserted`; read unknown values as text. */
+        kind: string().required(),
+        record_id: number().defined().nullable(),
+      }).required(),
+    ).required(),
+    checked_at: string().required(),
+  }),
+  fallbackMessage: 'The audit log could not be checked',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
+});

@@ -1,0 +1,17 @@
+import { string } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayReadAudit } from '../permissions.ts';
+import { auditFiltersSchema } from './audit-filters.schema.ts';
+
+/** All records that the filters leave in the caller's scope, newest first, as a CSV file: UTF-8 with BOM, RFC 4180. */
+export const exportAuditRecordsEndpoint = defineEndpoint({
+  name: 'export-audit-records',
+  method: 'GET',
+  path: '/audit/export/csv',
+  access: { anyOf: mayReadAudit },
+  query: auditFiltersSchema,
+  raw: 'text/csv; charset=utf-8',
+  result: string().required(),
+  fallbackMessage: 'Failed to export the audit log',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'TOO_MANY_REQUESTS'],
+});

@@ -1,0 +1,22 @@
+import { array, object, string } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
+import { mayReadAudit } from '../permissions.ts';
+import { auditFiltersSchema } from './audit-filters.schema.ts';
+import { auditRecordSchema } from './audit-record.schema.ts';
+
+/** A page of the audit log in the caller's scope, newest first. `actions` are all that the scope's log speaks of. */
+export const listAuditRecordsEndpoint = defineEndpoint({
+  name: 'list-audit-records',
+  method: 'GET',
+  path: '/audit',
+  access: { anyOf: mayReadAudit },
+  query: auditFiltersSchema.shape({ page: pageField, limit: limitField }),
+  result: object({
+    records: array(auditRecordSchema.required()).required(),
+    actions: array(string().required()).required(),
+    pagination: paginationSchema.required(),
+  }),
+  fallbackMessage: 'Failed to fetch the audit log',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
+});
