@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessibility/expect-accessible.ts';
+import { expectAccessible, expectFitsAt } from '../accessibility/expect-accessible.ts';
 import { GuestLinkPage } from '../pages/guest-link.page.ts';
 import { giveCamera, GuestWizardPage } from '../pages/guest-wizard.page.ts';
 import { bookForGuest } from '../suite/book-for-guest.ts';
@@ -7,7 +7,10 @@ import { expect, test } from '../suite/test.ts';
 test.use({ viewport: { width: 375, height: 812 } });
 test.setTimeout(240_000);
 
-test('a party verifies on one device: a failure, a retry, then another guest', async ({ page, suite }) => {
+test('a party verifies on one device: a failure, a retry, then another guest with a card of two sides', async ({
+  page,
+  suite,
+}) => {
   const token = await bookForGuest(suite.url);
   const wizard = new GuestWizardPage(page);
   await giveCamera(page);
@@ -54,7 +57,19 @@ test('a party verifies on one device: a failure, a retry, then another guest', a
   await wizard.press('Verify Ida');
   await expect(page.getByText('Secure verification for Ida')).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
-  await wizard.verify();
+  // Her card has its zone on the back.
+  await suite.answerChecks({ similarity_score: 90, document_evidence: 'text' });
+  await wizard.verify('ID card');
+  await expect(page.getByText(/We also need the other side of your card/)).toBeVisible();
+  await expect(wizard.heading).toBeFocused();
+  await expectAccessible(page, 'other side of a card');
+  await suite.answerChecks({ similarity_score: 90 });
+  await wizard.takeDocument('Capture the other side');
+  await expectAccessible(page, 'both sides of a card');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectFitsAt(page, 'both sides of a card, large text', [320]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await wizard.press('Verify Identity');
   await wizard.press('Back to Guest List');
   await expect(wizard.otherGuests).toContainText('1 guest pending');
   await expect(wizard.otherGuests.getByRole('listitem').first()).toContainText('Verified');

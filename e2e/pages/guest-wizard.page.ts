@@ -56,17 +56,18 @@ export class GuestWizardPage {
   }
 
   /** The camera takes a document by itself when it sees one; until then there is the button. */
-  async takeDocument(): Promise<void> {
-    await this.press('Capture Document');
+  async takeDocument(button = 'Capture Document'): Promise<void> {
+    await this.press(button);
     await this.camera.captureDocument();
     await this.camera.use.click();
     await this.camera.dialog.waitFor({ state: 'detached' });
   }
 
   /** From the consent to the answer of the check. */
-  async verify(): Promise<void> {
+  async verify(shown: 'Passport' | 'ID card' = 'Passport'): Promise<void> {
     await this.giveConsent();
     await this.takeSelfie();
+    await this.page.getByRole('radio', { name: shown }).check();
     await this.takeDocument();
     await this.press('Verify Identity');
   }

@@ -31,6 +31,7 @@ export interface Suite {
 interface StubAnswer {
   similarity_score: number | null;
   reason?: string;
+  document_evidence?: 'zone' | 'text';
 }
 
 /** Names the data of a suite that was made once for the whole run, which every other suite begins with. */

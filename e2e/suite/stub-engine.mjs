@@ -35,12 +35,12 @@ export function openStubEngine(settings, importReal) {
       if (answer) {
         return {
           photo: null,
+          document_evidence: /** @type {const} */ ('zone'),
           ...answer,
           face_match_details: null,
           document_data: unread,
           identity: null,
-          document_evidence: /** @type {const} */ ('zone'),
-          document_sides: null,
+          document_sides: photos.document_back ? /** @type {const} */ ('agree') : null,
         };
       }
       return (await (real ??= openReal())).checkDocument(photos);
