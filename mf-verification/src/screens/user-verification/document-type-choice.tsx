@@ -28,7 +28,7 @@ export function DocumentTypeChoice({ chosen, onChoose }: DocumentTypeChoiceProps
             checked={chosen === documentType}
             onChange={() => onChoose(documentType)}
           />
-          {say(words)}
+          <span>{say(words)}</span>
         </label>
       ))}
     </fieldset>
