@@ -14,6 +14,7 @@ import { findHotelNames } from './hotels/hotels.public.ts';
 import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
+import { callerLimits } from './plugins/caller-limits.ts';
 import { endConnections } from './plugins/end-connections.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { registerHealthRoutes } from './plugins/health.ts';
@@ -78,6 +79,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
+  await app.register(callerLimits);
   await app.register(publicLimits);
   await app.register(session);
   await app.register(shell);

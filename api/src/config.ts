@@ -36,6 +36,9 @@ export interface Config {
   imagesS3: S3Settings | undefined;
   /** What compares guests' photos. */
   identity: IdentitySettings;
+  /** Calls that a signed-in person may make in a minute, and all persons of a hotel together. */
+  callsPerPerson: number;
+  callsPerHotel: number;
   /** The folder of the built shell. */
   shellDir: string;
   /** Whose forwarded addresses are believed, as Fastify takes it. */
@@ -77,6 +80,8 @@ const environmentSchema = object({
   DEMO: string().oneOf(switchWords, 'DEMO must be true or false'),
   NODE_ENV: string(),
   SECRET_KEY: string().test('key', 'SECRET_KEY must be 32 bytes in base64', isKey),
+  CALLS_PER_PERSON: callsField('CALLS_PER_PERSON', 600),
+  CALLS_PER_HOTEL: callsField('CALLS_PER_HOTEL', 6_000),
   SHELL_DIR: string().default(builtShell),
   TRUST_PROXY: string().default('false'),
   RELEASES_S3_BUCKET: bucketField('RELEASES_S3_BUCKET'),
@@ -112,6 +117,11 @@ function bucketField(name: string) {
 
 function prefixField(name: string) {
   return string().matches(/^[\w./-]*$/, `${name} may hold letters, digits and . _ - / alone`);
+}
+
+function callsField(name: string, usual: number) {
+  const sentence = `${name} must be a whole number above 0`;
+  return number().typeError(sentence).integer(sentence).min(1, sentence).default(usual);
 }
 
 function addressField(name: string) {
@@ -162,6 +172,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     imagesDir: resolve(dataDir, 'images'),
     imagesS3: s3Of('IMAGES', settings, given),
     identity: identityOf(settings),
+    callsPerPerson: settings.CALLS_PER_PERSON,
+    callsPerHotel: settings.CALLS_PER_HOTEL,
     shellDir: resolve(settings.SHELL_DIR),
     trustProxy: trustProxyOf(settings.TRUST_PROXY),
   };

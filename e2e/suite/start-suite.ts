@@ -101,6 +101,9 @@ function startServer(root: string, port: number, dataDir: string, settings = {})
       ...process.env,
       NODE_ENV: 'test',
       DEMO: '1',
+      // Tests that run at the same time share the accounts of the demo.
+      CALLS_PER_PERSON: '100000',
+      CALLS_PER_HOTEL: '100000',
       PORT: String(port),
       DATA_DIR: dataDir,
       STUB_ENGINE_ANSWER: answerFile(dataDir),

@@ -41,8 +41,8 @@ const parametersOf = (hash: string) => /^\$argon2id\$v=\d+\$[^$]+/.exec(hash)?.[
 function seen({ statusCode, headers, body }: { statusCode: number; headers: object; body: string }) {
   const {
     date,
-    'x-ratelimit-remaining': _left,
-    'x-ratelimit-reset': _reset,
+    'ratelimit-remaining': _left,
+    'ratelimit-reset': _reset,
     ...others
   } = headers as Record<string, unknown>;
   return { statusCode, others, body, hasDate: date !== undefined };

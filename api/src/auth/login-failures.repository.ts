@@ -1,4 +1,5 @@
 import { sql, type Database } from '@suite/database';
+import { networkOf } from '../plugins/network-of.ts';
 
 export interface Attempt {
   account: string;
@@ -8,7 +9,7 @@ export interface Attempt {
 /** Counts as a failure from the start and is forgotten on success: attempts at the same moment see each other. */
 export async function insertAttempt(database: Database, attempt: Attempt): Promise<number> {
   const [row] = await database.query<{ id: number }>(sql`
-    insert into login_failures (account, address) values (${attempt.account}, ${attempt.address})
+    insert into login_failures (account, address) values (${attempt.account}, ${networkOf(attempt.address)})
     returning id`);
   if (!row) throw new Error('The sign-in attempt was not returned');
   return row.id;
@@ -29,16 +30,16 @@ export async function countFailures(
   id: number,
 ): Promise<FailureCounts> {
   const [row] = await database.query<FailureCounts>(sql`
-    select count(*) filter (where account = ${attempt.account} and address = ${attempt.address}) as from_here,
+    select count(*) filter (where account = ${attempt.account} and address = ${networkOf(attempt.address)}) as from_here,
       count(*) filter (where account = ${attempt.account}) as of_account,
-      count(*) filter (where address = ${attempt.address}) as of_address,
+      count(*) filter (where address = ${networkOf(attempt.address)}) as of_address,
       exists (
         select 1 from users join sessions on sessions.user_id = users.user_id
         where lower(users.usr_email) = ${attempt.account} and users.removed_at is null
           and sessions.address = ${attempt.address} and sessions.signed_in_at > now() - interval '30 days'
       ) as is_known_here
     from login_failures
-    where (account = ${attempt.account} or address = ${attempt.address})
+    where (account = ${attempt.account} or address = ${networkOf(attempt.address)})
       and failed_at > now() - interval '5 minutes' and id < ${id}`);
   if (!row) throw new Error('The failures were not counted');
   return row;
@@ -52,6 +53,6 @@ export async function deleteAttempt(database: Database, id: number): Promise<voi
 export async function forgetFailures(database: Database, attempt: Attempt): Promise<void> {
   await database.query(sql`
     delete from login_failures
-    where (account = ${attempt.account} and address = ${attempt.address})
+    where (account = ${attempt.account} and address = ${networkOf(attempt.address)})
       or failed_at < now() - interval '1 hour'`);
 }

@@ -57,6 +57,21 @@ export async function writeVerificationToken(
   `);
 }
 
+/** Counts a mail in that staff ask for; gives how many of the last hour came before it, and when the oldest did. */
+export async function countSend(
+  tx: Database,
+  booking_id: number,
+  now: Date,
+): Promise<{ earlier: number; oldest_at: Date | null }> {
+  await tx.query(sql`
+    delete from verification_sends
+    where booking_id = ${booking_id} and sent_at <= ${now}::timestamptz - interval '1 hour'`);
+  const [row] = await tx.query<{ earlier: number; oldest_at: Date | null }>(sql`
+    select count(*) as earlier, min(sent_at) as oldest_at from verification_sends where booking_id = ${booking_id}`);
+  await tx.query(sql`insert into verification_sends (booking_id, sent_at) values (${booking_id}, ${now})`);
+  return row ?? { earlier: 0, oldest_at: null };
+}
+
 /** Notes that the guest has the link: an invitation that waits is not needed any more. */
 export async function noteInvited(tx: Database, booking_id: number, now: Date): Promise<void> {
   await tx.query(sql`

@@ -1,10 +1,11 @@
 import { sql, type Database } from '@suite/database';
+import { networkOf } from '../plugins/network-of.ts';
 
 /** Counts from the start, so that attempts at the same moment see each other; forgets the day before. */
 export async function insertRegistrationAttempt(db: Database, address: string): Promise<number> {
   await db.query(sql`delete from registration_attempts where attempted_at < now() - interval '1 day'`);
   const [row] = await db.query<{ id: number }>(sql`
-    insert into registration_attempts (address) values (${address}) returning id`);
+    insert into registration_attempts (address) values (${networkOf(address)}) returning id`);
   if (!row) throw new Error('The registration attempt was not returned');
   return row.id;
 }
@@ -16,7 +17,7 @@ export async function countRegistrations(
   id: number,
 ): Promise<{ of_address: number; of_all: number }> {
   const [row] = await db.query<{ of_address: number; of_all: number }>(sql`
-    select count(*) filter (where address = ${address}) as of_address, count(*) as of_all
+    select count(*) filter (where address = ${networkOf(address)}) as of_address, count(*) as of_all
     from registration_attempts
     where attempted_at > now() - interval '1 hour' and id < ${id}`);
   if (!row) throw new Error('The registrations were not counted');

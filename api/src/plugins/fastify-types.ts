@@ -3,6 +3,7 @@ import type { ReleaseStorage } from '@suite/registry';
 import type { Caller } from '../auth/auth.public.ts';
 import type { Config } from '../config.ts';
 import type { Guest, ImageStore, VerificationJobs } from '../verification/verification.public.ts';
+import type { LimitCaller } from './caller-limits.ts';
 import type { UploadSlots } from './upload-slots.ts';
 
 declare module 'fastify' {
@@ -14,6 +15,8 @@ declare module 'fastify' {
     images: ImageStore;
     /** Checks of guests' photos are sent there. */
     verificationJobs: VerificationJobs;
+    /** Counts a call of `request.caller`, and refuses one too many. */
+    limitCaller: LimitCaller;
     /** Limits what guests send at one time. */
     uploads: UploadSlots;
   }

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, FileRule } from '@suite/contracts';
 import { ApiError } from './errors.ts';
+import { networkOf } from './network-of.ts';
 import { beforeDeadline } from './receive-deadline.ts';
 import type { UploadLimits, UploadSlot } from './upload-slots.ts';
 
@@ -56,7 +57,7 @@ export async function readForm(
 
 function uploaderOf({ guest, ip, routeOptions }: FastifyRequest) {
   if (!guest) throw new Error(`${routeOptions.url} reads forms without a guest`);
-  return { link: guest.token_hash.toString('base64'), address: ip };
+  return { link: guest.token_hash.toString('base64'), address: networkOf(ip) };
 }
 
 /**

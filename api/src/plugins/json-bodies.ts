@@ -1,13 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { ApiError } from './errors.ts';
 
-/** Bodies are JSON and nothing else; an empty one is no body. */
-export const jsonBodies = fastifyPlugin(async (app: FastifyInstance) => {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  // A form of another site can send plain text without being asked first.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body, done);
-  });
-});
+/** From the head of a request to the last byte of its body, which has 1 MB at most. */
+const deadlineMs = 20_000;
+
+/** Bodies are JSON and nothing else, and arrive in time; an empty one is no body. */
+export const jsonBodies = fastifyPlugin(
+  async (app: FastifyInstance, { patienceMs = deadlineMs }: { patienceMs?: number }) => {
+    app.addHook('preParsing', async (request, reply, body) => {
+      if (!request.headers['content-type']?.startsWith('application/json')) return;
+      const timer = setTimeout(() => {
+        // What comes yet is read by nobody.
+        reply.header('connection', 'close');
+        body.emit(
+          'error',
+          new ApiError(408, 'UNAVAILABLE', 'The request did not arrive in time. Please try again.'),
+        );
+      }, patienceMs);
+      for (const event of ['end', 'close', 'error']) body.once(event, () => clearTimeout(timer));
+    });
+    const parse = app.getDefaultJsonParser('error', 'error');
+    // A form of another site can send plain text without being asked first.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else void parse(request, body, done);
+    });
+  },
+);

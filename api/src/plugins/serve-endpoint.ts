@@ -50,7 +50,7 @@ export function serveEndpoint<E extends Endpoint>(
     method: endpoint.method,
     url: urlOf(endpoint),
     onRequest: async (request, reply) => {
-      request.caller = await requireCaller(request, reply, { ...endpoint, access });
+      await requireCaller(request, reply, { ...endpoint, access });
     },
     handler: answering(endpoint, handler, (request) => {
       if (!request.caller) throw new Error(`${endpoint.name} was reached without a caller`);

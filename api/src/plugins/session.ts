@@ -35,6 +35,8 @@ export async function requireCaller(
 ): Promise<Caller> {
   const caller = await identify(request, reply);
   if (!caller) throw new ApiError(401, 'UNAUTHENTICATED', 'Please sign in to continue.');
+  request.caller = caller;
+  await request.server.limitCaller(request, reply);
   if (!withOneTimePassword) requireChosenPassword(caller);
   if (access !== 'signed-in' && !holdsAny(caller.permissions, access.anyOf)) {
     throw new ApiError(403, 'PERMISSION_DENIED', 'You do not have permission to do this.');

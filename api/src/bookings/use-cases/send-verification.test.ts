@@ -226,3 +226,25 @@ test('names cannot start a header, a line or a tag of their own', async () => {
   expect(mail?.body_text).toContain(`Hello ${shown},\n`);
   expect(mail?.body_html).not.toContain('<script');
 });
+
+test('five an hour are mailed for a booking; other bookings and the next hour are free', async () => {
+  const [one, other] = [await addStay(), await addStay()];
+  const at = (minutes: number) => new Date(during.getTime() + minutes * 60_000);
+  for (const minutes of [0, 10, 20, 30, 40]) await send(one.id, 'seaviewAdmin', at(minutes));
+  await expect(send(one.id, 'seaviewAdmin', at(50))).rejects.toMatchObject({
+    status: 429,
+    errorType: 'TOO_MANY_REQUESTS',
+    retryAfter: 600,
+  });
+  await send(other.id, 'seaviewAdmin', at(50));
+  await send(one.id, 'seaviewAdmin', at(60));
+  await expect(send(one.id, 'seaviewAdmin', at(61))).rejects.toMatchObject({ retryAfter: 540 });
+  expect(await mails()).toHaveLength(7);
+});
+
+test('of ten that staff ask for at the same moment five are mailed', async () => {
+  const { id } = await addStay();
+  const sent = await Promise.allSettled(Array.from({ length: 10 }, () => send(id)));
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(await mails()).toHaveLength(5);
+});

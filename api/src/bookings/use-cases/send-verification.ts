@@ -6,13 +6,21 @@ import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { bookingNotFound, requireManage } from '../bookings.policy.ts';
 import { isLinkAlive } from '../domain/link-expiry.ts';
-import { lockBookingToVerify, noteInvited, type BookingToVerify } from '../verification-emails.repository.ts';
+import {
+  countSend,
+  lockBookingToVerify,
+  noteInvited,
+  type BookingToVerify,
+} from '../verification-emails.repository.ts';
 import { mailVerificationLink, type LinkSettings } from './mail-verification-link.ts';
 
+const perHour = 5;
+const hourMs = 60 * 60 * 1000;
+
 /**
- * Mails the primary guest of a booking the link, as often as staff ask for it.
+ * Mails the primary guest of a booking the link when staff ask for it, five times an hour at most.
  * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT when nobody is left to verify or the link has
- * expired, VALIDATION_ERROR for an address nobody can write to
+ * expired, TOO_MANY_REQUESTS, VALIDATION_ERROR for an address nobody can write to
  */
 export async function sendVerification(
   db: Database,
@@ -26,6 +34,7 @@ export async function sendVerification(
     const booking = await lockBookingToVerify(tx, caller.scope, id);
     if (!booking) throw bookingNotFound();
     refuseUseless(booking, now);
+    refuseMany(await countSend(tx, id, now), now);
     const { link_renewed } = await mailVerificationLink(tx, booking, 'invitation', settings);
     await noteInvited(tx, id, now);
     await recordAudit(tx, {
@@ -47,4 +56,12 @@ function refuseUseless(booking: BookingToVerify, now: Date): void {
   if (!isLinkAlive(booking, now)) {
     throw new ApiError(409, 'CONFLICT', 'The stay is over, so the verification link has expired.');
   }
+}
+
+function refuseMany({ earlier, oldest_at }: { earlier: number; oldest_at: Date | null }, now: Date): void {
+  if (earlier < perHour || !oldest_at) return;
+  const sentence = 'The link was sent five times within an hour. Please wait before you send it again.';
+  const error = new ApiError(429, 'TOO_MANY_REQUESTS', sentence);
+  error.retryAfter = Math.ceil((oldest_at.getTime() + hourMs - now.getTime()) / 1000);
+  throw error;
 }

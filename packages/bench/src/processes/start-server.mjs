@@ -26,7 +26,15 @@ export async function startServer(env = {}) {
   const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [program], {
     cwd: projectRoot,
-    env: { ...inherited, DEMO: '1', PORT: String(port), DATA_DIR: folder.path, ...env },
+    env: {
+      ...inherited,
+      DEMO: '1',
+      CALLS_PER_PERSON: '1000000',
+      CALLS_PER_HOTEL: '1000000',
+      PORT: String(port),
+      DATA_DIR: folder.path,
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const end = atTheEnd(() => stopProcess(child));
