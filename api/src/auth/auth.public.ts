@@ -1,4 +1,5 @@
 export { endSessionsOf, wasJustRenewed } from './devices.repository.ts';
+export { isEmailKept } from './email-changes.repository.ts';
 export type { Caller, HotelScope } from './domain/caller.ts';
 export { hashPassword, verifyPassword } from './domain/passwords.ts';
 export { hashToken, lifetimeInSeconds } from './domain/tokens.ts';

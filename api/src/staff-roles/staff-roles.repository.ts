@@ -104,3 +104,10 @@ export async function updateOneTimePassword(
     update users set usr_password_hash = ${usr_password_hash}, one_time_password_expires_at = ${expires_at}
     where user_id = ${user_id} and must_change_password`);
 }
+
+/** The hotel of the account that has an address; undefined when none has it. */
+export async function findHotelOfEmail(db: Database, usr_email: string): Promise<number | null | undefined> {
+  const [row] = await db.query<{ hotel_id: number | null }>(sql`
+    select hotel_id from users where lower(usr_email) = lower(${usr_email}) and removed_at is null`);
+  return row?.hotel_id;
+}

@@ -44,8 +44,7 @@ export function registerStaffRolesRoutes(app: FastifyInstance): void {
     result: await getStaff(database, caller, params.id),
   }));
   serveEndpoint(app, addStaffEndpoint, async ({ body, caller, reply }) => {
-    const { user_id } = await addStaff(database, caller, body, { publicUrl: config.publicUrl });
-    const result = await getStaffMember(database, caller, user_id);
+    const result = await addStaff(database, caller, body, { publicUrl: config.publicUrl });
     reply.code(201);
     return { message: 'Staff added successfully!', result };
   });

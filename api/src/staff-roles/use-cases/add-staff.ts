@@ -1,11 +1,16 @@
 import { addStaffSchema, type AddStaffPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import { hashPassword, isEmailKept, type Caller } from '../../auth/auth.public.ts';
 import { parseBody } from '../../plugins/request-values.ts';
+import { createOneTimePassword } from '../domain/one-time-password.ts';
+import type { StaffRow } from '../staff-lists.repository.ts';
 import { hotelToStaff, requireGrantable, requireManager } from '../staff-roles.policy.ts';
+import { findHotelOfEmail } from '../staff-roles.repository.ts';
 import { changeStaffing } from './change-staffing.ts';
-import { createLogin } from './create-login.ts';
+import { emailIsTaken, insertLogin, mailInvitation, type NewLogin } from './create-login.ts';
+import { getStaffMember } from './get-staff.ts';
+import { describeAsAdded, mailTaken } from './pretend-added.ts';
 import { requireRoles } from './replace-roles.ts';
 
 export interface AddStaffSettings {
@@ -13,13 +18,16 @@ export interface AddStaffSettings {
   now?: Date;
 }
 
-/** Adds a colleague to the caller's hotel, with roles that grant nothing the caller does not hold. */
+/**
+ * Adds a colleague to the caller's hotel, with roles that grant nothing the caller does not hold. An address that has
+ * an account elsewhere is answered as if it had none: who uses the Management Suite is not for other hotels to know.
+ */
 export async function addStaff(
   db: Database,
   caller: Caller,
   payload: AddStaffPayload,
   { publicUrl, now = new Date() }: AddStaffSettings,
-): Promise<{ user_id: number }> {
+): Promise<StaffRow> {
   const hotel_id = hotelToStaff(caller, payload.hotel_id);
   const staff = parseBody(addStaffSchema, payload) as AddStaffPayload;
   const role_ids = [...new Set(staff.role_ids)];
@@ -27,7 +35,7 @@ export async function addStaff(
     requireManager(actor);
     const roles = await requireRoles(tx, hotel.id, role_ids);
     requireGrantable(actor, [...new Set(roles.flatMap(({ permission_names }) => permission_names))]);
-    const { user_id } = await createLogin(tx, {
+    const login = {
       hotel,
       usr_email: staff.usr_email,
       usr_firstname: staff.usr_firstname,
@@ -38,16 +46,34 @@ export async function addStaff(
       reason: `You are now part of the team of ${hotel.hotel_name} in the Management Suite.`,
       publicUrl,
       now,
-    });
+    };
+    const added = await addOrPretend(tx, actor, login);
     await recordAudit(tx, {
       actor,
       hotel_id: hotel.id,
       action: 'add-staff',
       subject_type: 'user',
-      subject_id: user_id,
+      subject_id: added.user_id,
       details: { position: staff.position, roles: roles.map(({ role_name }) => role_name) },
       happened_at: now,
     });
-    return { user_id };
+    return added;
   });
+}
+
+/** The same work whether the address is free or not, the hash of the one-time password included. */
+async function addOrPretend(tx: Database, actor: Caller, login: NewLogin): Promise<StaffRow> {
+  const password = createOneTimePassword();
+  const usr_password_hash = await hashPassword(password);
+  const holder = await findHotelOfEmail(tx, login.usr_email);
+  const isSeen = holder !== undefined && (actor.scope.kind === 'all' || holder === login.hotel.id);
+  if (isSeen) throw emailIsTaken(login.usr_email);
+  const isFree = holder === undefined && !(await isEmailKept(tx, login.usr_email));
+  const user_id = isFree ? await insertLogin(tx, login, usr_password_hash) : null;
+  if (user_id === null) {
+    await mailTaken(tx, login);
+    return describeAsAdded(tx, actor, login, usr_password_hash);
+  }
+  await mailInvitation(tx, { ...login, password });
+  return getStaffMember(tx, actor, user_id);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { hashPassword } from '../../auth/auth.public.ts';
+import { hashPassword, isEmailKept } from '../../auth/auth.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { createOneTimePassword, oneTimePasswordHours } from '../domain/one-time-password.ts';
@@ -24,10 +24,29 @@ export interface NewLogin {
 /** Makes an account of a hotel and mails its one-time password. */
 export async function createLogin(tx: Database, login: NewLogin): Promise<{ user_id: number }> {
   const password = createOneTimePassword();
+  const usr_password_hash = await hashPassword(password);
+  const isKept = await isEmailKept(tx, login.usr_email);
+  const user_id = isKept ? null : await insertLogin(tx, login, usr_password_hash);
+  if (user_id === null) throw emailIsTaken(login.usr_email);
+  await mailInvitation(tx, { ...login, password });
+  return { user_id };
+}
+
+export function emailIsTaken(usr_email: string): ApiError {
+  const message = `${usr_email} has an account already.`;
+  return new ApiError(409, 'CONFLICT', message, [{ field: 'usr_email', message }]);
+}
+
+/** The new account's id, or null when its address has an account. */
+export async function insertLogin(
+  tx: Database,
+  login: NewLogin,
+  usr_password_hash: string,
+): Promise<number | null> {
   const user_id = await insertUser(tx, {
     hotel_id: login.hotel.id,
     usr_email: login.usr_email,
-    usr_password_hash: await hashPassword(password),
+    usr_password_hash,
     one_time_password_expires_at: expiryOf(login.now),
     usr_firstname: login.usr_firstname,
     usr_lastname: login.usr_lastname,
@@ -35,13 +54,8 @@ export async function createLogin(tx: Database, login: NewLogin): Promise<{ user
     position: login.position,
     created_at: login.now,
   });
-  if (user_id === null) {
-    const message = `${login.usr_email} has an account already.`;
-    throw new ApiError(409, 'CONFLICT', message, [{ field: 'usr_email', message }]);
-  }
-  await insertUserRoles(tx, user_id, login.role_ids);
-  await mailInvitation(tx, { ...login, password });
-  return { user_id };
+  if (user_id !== null) await insertUserRoles(tx, user_id, login.role_ids);
+  return user_id;
 }
 
 /** When a one-time password that is mailed now ends. */

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import type { StaffRow } from '../staff-lists.repository.ts';
+import { insertLogin, type NewLogin } from './create-login.ts';
+import { getStaffMember } from './get-staff.ts';
+
+/**
+ * What the answer to adding a person looks like, of whom nothing stays: the row is made under an address that nobody
+ * has and taken back, so that the answer can differ from a true one neither in shape nor in time.
+ */
+export async function describeAsAdded(
+  tx: Database,
+  actor: Caller,
+  login: NewLogin,
+  usr_password_hash: string,
+): Promise<StaffRow> {
+  let described: StaffRow | undefined;
+  const takenBack = new Error('taken back');
+  const work = tx.transaction(async (inner) => {
+    const placeholder = { ...login, usr_email: `${randomUUID()}@placeholder.invalid` };
+    const user_id = await insertLogin(inner, placeholder, usr_password_hash);
+    if (user_id === null) throw new Error('A random address has an account');
+    described = { ...(await getStaffMember(inner, actor, user_id)), usr_email: login.usr_email };
+    throw takenBack;
+  });
+  await work.catch((error: unknown) => {
+    if (error !== takenBack) throw error;
+  });
+  if (!described) throw new Error('The person was not described');
+  return described;
+}
+
+/** Tells the person, who alone may know that the address has an account. */
+export async function mailTaken(tx: Database, { usr_email, hotel, publicUrl }: NewLogin): Promise<void> {
+  await enqueueEmail(tx, {
+    recipient: usr_email,
+    subject: `${hotel.hotel_name} wanted to add you to its team`,
+    ...composeEmail({
+      greeting: 'Hello,',
+      paragraphs: [
+        `${hotel.hotel_name} wanted to add you to its team in the Management Suite with this address. It belongs to an account already, and an account belongs to one place, so nothing was changed. ${hotel.hotel_name} was not told.`,
+        'If you want to join, give them another address of yours, or ask the administrator of your present account to remove it first.',
+        'If you do not know this hotel, you need do nothing.',
+      ],
+      link: { label: 'Sign in to your account', url: new URL('/login', publicUrl).href },
+    }),
+  });
+}
