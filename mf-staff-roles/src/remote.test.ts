@@ -5,6 +5,7 @@ import { checkDescriptor } from '@suite/remote-kit/descriptor';
 import descriptor from '../remote.json';
 import remote from './remote.tsx';
 import { ListAuditRecordsScreen } from './screens/list-audit-records/list-audit-records.screen.tsx';
+import { ListAccountsScreen } from './screens/list-accounts/list-accounts.screen.tsx';
 import { ListRolesScreen } from './screens/list-roles/list-roles.screen.tsx';
 import { ListStaffScreen } from './screens/list-staff/list-staff.screen.tsx';
 
@@ -21,6 +22,7 @@ test.each([
   ['/users', ListStaffScreen],
   ['/roles', ListRolesScreen],
   ['/audit', ListAuditRecordsScreen],
+  ['/accounts', ListAccountsScreen],
 ])('%s shows its screen', async (url, Screen) => {
   const route = remote.routes.find(({ path }) => path === url);
   expect(await route?.screen()).toBe(Screen);

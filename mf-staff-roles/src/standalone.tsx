@@ -2,6 +2,7 @@ import { runAlone } from '@suite/remote-kit/standalone';
 import { staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { fakeApi } from '@suite/testing/fake-api';
 import remote from './remote.tsx';
+import { answerAccounts } from './testing/fake-accounts.ts';
 import { answerRoles } from './testing/fake-roles.ts';
 import { answerStaff } from './testing/fake-staff.ts';
 
@@ -15,5 +16,6 @@ const staff = [
 const api = fakeApi();
 answerStaff(api, { staff });
 answerRoles(api);
+answerAccounts(api);
 if (location.pathname === '/') history.replaceState({}, '', '/users');
 runAlone(remote, { user: userProfileFactory.hotelAdmin().build() });

@@ -10,4 +10,5 @@ export { findCaller } from './use-cases/find-caller.ts';
 export { readCaller } from './use-cases/read-caller.ts';
 export { refuseWeakPassword } from './use-cases/refuse-weak-password.ts';
 export { renewSession } from './use-cases/renew-session.ts';
+export { requireConfirmation } from './use-cases/require-confirmation.ts';
 export { requireChosenPassword } from './use-cases/require-chosen-password.ts';

@@ -14,6 +14,7 @@ export { deleteRole } from './use-cases/delete-role.ts';
 export { removeStaff } from './use-cases/remove-staff.ts';
 export { seedHotelRoles } from './use-cases/seed-hotel-roles.ts';
 export { takeOverStaff, type FormerStaff } from './use-cases/take-over-staff.ts';
+export { tendAccounts } from './use-cases/tend-accounts.ts';
 export { updateRole } from './use-cases/update-role.ts';
 export { updateStaffRoles } from './use-cases/update-staff-roles.ts';
 export { updateStaff } from './use-cases/update-staff.ts';

@@ -16,6 +16,7 @@ import {
   updateStaffRolesEndpoint,
 } from '@suite/contracts/staff-roles';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { registerAccountsRoutes } from './accounts.routes.ts';
 import { activateStaff } from './use-cases/activate-staff.ts';
 import { addStaff } from './use-cases/add-staff.ts';
 import { createRole } from './use-cases/create-role.ts';
@@ -34,6 +35,7 @@ import { updateStaff } from './use-cases/update-staff.ts';
 
 export function registerStaffRolesRoutes(app: FastifyInstance): void {
   const { database, config } = app;
+  registerAccountsRoutes(app);
 
   serveEndpoint(app, listStaffEndpoint, async ({ query, caller }) => ({
     message: 'Staff fetched successfully',

@@ -18,6 +18,7 @@ export {
   mayAssignRoles,
   mayCreateBooking,
   mayEditBooking,
+  mayManageAccounts,
   mayManageBooking,
   maySeeGuests,
   mayManageStaff,

@@ -3,6 +3,7 @@ import {
   mayAssignRoles,
   mayCreateBooking,
   mayEditBooking,
+  mayManageAccounts,
   mayManageBooking,
   mayManageStaff,
   type PermissionName,
@@ -21,6 +22,7 @@ const menuEntries: readonly Opening[] = [
   { label: 'Role Management', anyOf: ['manage_hotel', 'create_staff'] },
   { label: 'Hotel Management', anyOf: ['approve_hotels'] },
   { label: 'Audit Log', anyOf: ['manage_hotel'] },
+  { label: 'Platform Accounts', anyOf: mayManageAccounts },
   { label: 'Releases', anyOf: ['manage_releases'] },
 ];
 
@@ -37,6 +39,7 @@ const actions: readonly Opening[] = [
   { label: 'Create, edit and delete roles', anyOf: mayManageStaff },
   { label: 'Hotel profile, rooms and rates', anyOf: ['manage_hotel'] },
   { label: 'Approve and reject hotels', anyOf: ['approve_hotels'] },
+  { label: 'Add, change and remove platform accounts', anyOf: mayManageAccounts },
   { label: 'Dashboard of the whole platform', anyOf: ['manage_users'] },
   { label: 'Promote and roll back releases', anyOf: ['manage_releases'] },
 ];

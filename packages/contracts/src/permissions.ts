@@ -26,6 +26,9 @@ export const maySeeGuests = [...mayEditBooking] as const;
 /** Who may delete a booking, and send or record verifications. */
 export const mayManageBooking = ['hotel_checkins_manage', 'manage_hotel'] as const;
 
+/** Who may see and change the accounts that belong to no hotel. */
+export const mayManageAccounts = ['manage_users'] as const;
+
 /** Who may see staff, and roles with the permissions they bundle. */
 export const mayReadStaff = ['create_staff', 'manage_hotel', 'update_permissions'] as const;
 /** Who may add, edit and remove staff, and make roles. */

@@ -43,6 +43,13 @@ export const exampleBodies: Readonly<Record<string, object>> = {
   'undo-email-change': { token: linkToken },
   'forgot-password': { usr_email: 'mara@harbour.example' },
   'reset-password': { token: linkToken, usr_password: 'Quiet-Harbour-7' },
+  'create-account': {
+    usr_firstname: 'Mara',
+    usr_lastname: 'Lindqvist',
+    usr_email: 'mara@platform.example',
+    role_name: 'Platform Operator',
+  },
+  'update-account': { usr_firstname: 'Mara', usr_lastname: 'Lindqvist', role_name: 'Super Admin' },
   login: { usr_email: 'mara@harbour.example', usr_password: 'Quiet-Harbour-7' },
   'login-passkey': {
     credential: {

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { object, string, type InferType } from 'yup';
-import { recordAudit } from '../../audit/audit.public.ts';
-import { hashPassword } from '../../auth/auth.public.ts';
+import { recordAudit, type Actor } from '../../audit/audit.public.ts';
+import { hashPassword, isEmailKept } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { parseBody } from '../../plugins/request-values.ts';
 import { createOneTimePassword } from '../domain/one-time-password.ts';
@@ -33,7 +33,7 @@ export interface CreatedAccount {
 
 /**
  * An account of no hotel, with one of the platform's own roles. The password is returned this once and does not
- * expire: there may be nobody to make a new one. `named` stands in for names that were not given.
+ * expire if nothing else is said: there may be nobody to make a new one. `named` stands in for names that were not given.
  */
 export async function createGlobalAccount(
   tx: Database,
@@ -43,24 +43,35 @@ export async function createGlobalAccount(
     role_name,
     action,
     now,
-  }: { named: [string, string]; role_name: string; action: string; now: Date },
+    actor = { user_id: null, address: 'command line' },
+    expires_at = null,
+  }: {
+    named: [string, string];
+    role_name: string;
+    action: string;
+    now: Date;
+    actor?: Actor;
+    expires_at?: Date | null;
+  },
 ): Promise<CreatedAccount> {
   const named = { usr_firstname, usr_lastname, ...person };
   const account = parseBody(accountSchema, named) as InferType<typeof accountSchema>;
   const password = createOneTimePassword();
-  const user_id = await insertUser(tx, {
+  const isKept = await isEmailKept(tx, account.usr_email);
+  const newcomer = {
     ...account,
     hotel_id: null,
     usr_password_hash: await hashPassword(password),
-    one_time_password_expires_at: null,
+    one_time_password_expires_at: expires_at,
     usr_phone: null,
     position: null,
     created_at: now,
-  });
+  };
+  const user_id = isKept ? null : await insertUser(tx, newcomer);
   if (user_id === null) throw new ApiError(409, 'CONFLICT', `${account.usr_email} has an account already.`);
   await insertUserRoles(tx, user_id, [await selectGlobalRole(tx, role_name)]);
   await recordAudit(tx, {
-    actor: { user_id: null, address: 'command line' },
+    actor,
     hotel_id: null,
     action,
     subject_type: 'user',

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { createGlobalAccount, type CreatedAccount, type NewGlobalAccount } from './create-global-account.ts';
 
-/** Somebody who moves releases. Hotels cannot make such an account, nor can a Super Admin: the command line does. */
+/** A person who promotes and rolls back releases, made on the command line. */
 export async function createOperator(
   db: Database,
   person: NewGlobalAccount,

@@ -63,6 +63,15 @@ function addRecord({ db, user_id, hotel_id }: MatrixCall): Promise<void> {
   });
 }
 
+/** A Super Admin besides the caller. */
+async function addAccount({ db }: MatrixCall): Promise<{ id: number }> {
+  const id = await insertUser(db, { usr_email: `${unique()}@suite.test`, hotel_id: null, permissions: [] });
+  await db.query(sql`
+    insert into user_roles (user_id, role_id)
+    select ${id}::integer, id from roles where hotel_id is null and role_name = 'Super Admin'`);
+  return { id };
+}
+
 async function addPending({ db }: MatrixCall): Promise<{ id: number }> {
   return registerHotel(db, hotelRegistration(), { address: '' });
 }
@@ -78,6 +87,7 @@ async function roleBody(call: MatrixCall) {
 const naming = ({ named_hotel_id }: MatrixCall) =>
   named_hotel_id === undefined ? {} : { hotel_id: named_hotel_id };
 const person = { usr_firstname: 'Nora', usr_lastname: 'Quist', position: 'Receptionist' };
+const account = { usr_firstname: 'Nora', usr_lastname: 'Quist', role_name: 'Super Admin' };
 const addPasskey = async ({ db, owner_id }: MatrixCall) => {
   // Nobody may have more than twenty.
   await db.query(sql`delete from passkeys where user_id = ${owner_id}`);
@@ -127,6 +137,21 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'create-rooms': async () => ({ body: { rooms: [room()] } }),
   'update-room': async (call) => ({ id: await addRoom(call), body: room() }),
   'delete-room': async (call) => ({ id: await addRoom(call) }),
+  'create-account': async () => ({ body: { ...account, usr_email: `${unique()}@suite.test` } }),
+  'update-account': async (call) => ({ ...(await addAccount(call)), body: account }),
+  'deactivate-account': async (call) => {
+    await addAccount(call);
+    return addAccount(call);
+  },
+  'activate-account': async (call) => {
+    const { id } = await addAccount(call);
+    await call.db.query(sql`update users set is_active = false where user_id = ${id}`);
+    return { id };
+  },
+  'remove-account': async (call) => {
+    await addAccount(call);
+    return addAccount(call);
+  },
   'list-staff': async (call) => {
     await addColleague(call);
     return { query: `?limit=100&hotelId=${call.hotel_id}` };

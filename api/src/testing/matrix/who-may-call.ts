@@ -96,6 +96,12 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'update-room': { ...ownHotel, about: 'thing of own hotel' },
   'delete-room': { ...ownHotel, about: 'thing of own hotel' },
 
+  'list-accounts': { who: ['manage_users'], about: 'nothing' },
+  'create-account': { who: ['manage_users'], about: 'nothing' },
+  'update-account': { who: ['manage_users'], about: 'nothing' },
+  'deactivate-account': { who: ['manage_users'], about: 'nothing' },
+  'activate-account': { who: ['manage_users'], about: 'nothing' },
+  'remove-account': { who: ['manage_users'], about: 'nothing' },
   'list-staff': { who: staffReaders, about: 'list' },
   'get-staff': { who: staffReaders, about: 'thing' },
   'add-staff': { who: staffManagers, about: 'thing' },

@@ -1,13 +1,27 @@
+export {
+  accountRoles,
+  createAccountSchema,
+  updateAccountSchema,
+  type Account,
+  type AccountRole,
+  type CreateAccountPayload,
+  type UpdateAccountPayload,
+} from './account.schema.ts';
+export { activateAccountEndpoint } from './activate-account.endpoint.ts';
 export { activateStaffEndpoint } from './activate-staff.endpoint.ts';
 export { addStaffEndpoint } from './add-staff.endpoint.ts';
+export { createAccountEndpoint } from './create-account.endpoint.ts';
 export { createRoleEndpoint } from './create-role.endpoint.ts';
+export { deactivateAccountEndpoint } from './deactivate-account.endpoint.ts';
 export { deactivateStaffEndpoint } from './deactivate-staff.endpoint.ts';
 export { deleteRoleEndpoint } from './delete-role.endpoint.ts';
 export { getStaffEndpoint, type StaffDetails } from './get-staff.endpoint.ts';
 export { inviteStaffEndpoint } from './invite-staff.endpoint.ts';
+export { listAccountsEndpoint } from './list-accounts.endpoint.ts';
 export { listPermissionsEndpoint } from './list-permissions.endpoint.ts';
 export { listRolesEndpoint } from './list-roles.endpoint.ts';
 export { listStaffEndpoint, type StaffFilters } from './list-staff.endpoint.ts';
+export { removeAccountEndpoint } from './remove-account.endpoint.ts';
 export { removeStaffEndpoint } from './remove-staff.endpoint.ts';
 export {
   createRoleSchema,
@@ -28,6 +42,7 @@ export {
   type StaffRolesPayload,
   type UpdateStaffPayload,
 } from './staff.schema.ts';
+export { updateAccountEndpoint } from './update-account.endpoint.ts';
 export { updateRoleEndpoint } from './update-role.endpoint.ts';
 export { updateStaffRolesEndpoint } from './update-staff-roles.endpoint.ts';
 export { updateStaffEndpoint } from './update-staff.endpoint.ts';

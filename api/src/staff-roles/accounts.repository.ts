@@ -1,0 +1,77 @@
+import type { Account } from '@suite/contracts/staff-roles';
+import { sql, type Database, type Sql } from '@suite/database';
+import { laterThan } from '../plugins/later-than.ts';
+
+/** An account of no hotel, as stored. */
+export interface AccountRow extends Omit<Account, 'last_login' | 'created_at' | 'updated_at'> {
+  last_login: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const isGlobal = sql`users.hotel_id is null and users.removed_at is null
+  and roles.hotel_id is null and roles.is_seeded`;
+
+function selectAccounts(condition: Sql): Sql {
+  return sql`
+    select users.user_id, usr_firstname, usr_lastname, usr_email, role_name, users.is_active, must_change_password,
+      last_login, users.created_at, users.updated_at
+    from users
+    join user_roles on user_roles.user_id = users.user_id
+    join roles on roles.id = user_roles.role_id
+    where ${isGlobal} and ${condition}`;
+}
+
+export function findAccounts(db: Database): Promise<AccountRow[]> {
+  return db.query<AccountRow>(sql`
+    ${selectAccounts(sql`true`)}
+    order by role_name <> 'Super Admin', lower(usr_lastname), lower(usr_firstname), users.user_id`);
+}
+
+export async function findAccount(db: Database, user_id: number): Promise<AccountRow | null> {
+  const [row] = await db.query<AccountRow>(selectAccounts(sql`users.user_id = ${user_id}`));
+  return row ?? null;
+}
+
+/** Makes all changes of accounts wait for each other, so that of several at once each sees the one before. */
+export async function lockAccounts(tx: Database): Promise<void> {
+  await tx.query(sql`
+    select 1 from roles where hotel_id is null and is_seeded order by id for no key update`);
+}
+
+/** How many others with this role could sign in. */
+export async function countOtherActiveAccounts(
+  tx: Database,
+  role_name: string,
+  user_id: number,
+): Promise<number> {
+  const [row] = await tx.query<{ others: number }>(sql`
+    select count(*) as others
+    from users
+    join user_roles on user_roles.user_id = users.user_id
+    join roles on roles.id = user_roles.role_id
+    where ${isGlobal} and role_name = ${role_name} and users.is_active and users.user_id <> ${user_id}`);
+  return row?.others ?? 0;
+}
+
+export async function updateAccountRow(
+  tx: Database,
+  user_id: number,
+  names: { usr_firstname: string; usr_lastname: string },
+): Promise<void> {
+  await tx.query(sql`
+    update users set usr_firstname = ${names.usr_firstname}, usr_lastname = ${names.usr_lastname},
+      updated_at = ${laterThan('updated_at')}
+    where user_id = ${user_id}`);
+}
+
+/** Gives a person one role of the platform in the place of the other. */
+export async function replaceAccountRole(tx: Database, user_id: number, role_id: number): Promise<void> {
+  await tx.query(sql`
+    update user_roles set role_id = ${role_id}
+    where user_id = ${user_id} and role_id in (select id from roles where hotel_id is null and is_seeded)`);
+}
+
+export async function deleteAccountRoles(tx: Database, user_id: number): Promise<void> {
+  await tx.query(sql`delete from user_roles where user_id = ${user_id}`);
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  activateAccountEndpoint,
+  createAccountEndpoint,
+  deactivateAccountEndpoint,
+  listAccountsEndpoint,
+  removeAccountEndpoint,
+  updateAccountEndpoint,
+} from '@suite/contracts/staff-roles';
+import { requireConfirmation } from '../auth/auth.public.ts';
+import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { findAccounts } from './accounts.repository.ts';
+import { activateAccount } from './use-cases/activate-account.ts';
+import { createAccount } from './use-cases/create-account.ts';
+import { deactivateAccount } from './use-cases/deactivate-account.ts';
+import { removeAccount } from './use-cases/remove-account.ts';
+import { updateAccount } from './use-cases/update-account.ts';
+
+/** The accounts that belong to no hotel. What gives rights needs a confirmation: a stolen session must not make itself at home. */
+export function registerAccountsRoutes(app: FastifyInstance): void {
+  const { database, config } = app;
+
+  serveEndpoint(app, listAccountsEndpoint, async () => ({
+    message: 'Accounts fetched successfully',
+    result: { accounts: await findAccounts(database) },
+  }));
+  serveEndpoint(app, createAccountEndpoint, async ({ body, caller, reply }) => {
+    await requireConfirmation(database, caller);
+    const result = await createAccount(database, caller, body, { publicUrl: config.publicUrl });
+    reply.code(201);
+    return { message: 'Account added successfully!', result };
+  });
+  serveEndpoint(app, updateAccountEndpoint, async ({ params, body, caller }) => {
+    await requireConfirmation(database, caller);
+    const result = await updateAccount(database, caller, params.id, body);
+    return { message: 'Account updated successfully!', result };
+  });
+  serveEndpoint(app, deactivateAccountEndpoint, async ({ params, caller }) => ({
+    message: 'Account deactivated successfully!',
+    result: await deactivateAccount(database, caller, params.id),
+  }));
+  serveEndpoint(app, activateAccountEndpoint, async ({ params, caller }) => {
+    await requireConfirmation(database, caller);
+    const result = await activateAccount(database, caller, params.id);
+    return { message: 'Account activated successfully!', result };
+  });
+  serveEndpoint(app, removeAccountEndpoint, async ({ params, caller }) => {
+    await removeAccount(database, caller, params.id);
+    return { message: 'Account removed successfully!', result: {} };
+  });
+}

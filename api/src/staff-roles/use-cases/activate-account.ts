@@ -1,0 +1,33 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+
+import { ApiError } from '../../plugins/errors.ts';
+import type { AccountRow } from '../accounts.repository.ts';
+import { updateStaffActive } from '../staff-lists.repository.ts';
+import { changeAccounts, requireAccount, type AccountActor } from './change-account.ts';
+
+/** Lets a deactivated account of the platform sign in again. */
+export async function activateAccount(
+  db: Database,
+  actor: AccountActor,
+  user_id: number,
+): Promise<AccountRow> {
+  return changeAccounts(db, actor, async (tx) => {
+    const account = await requireAccount(tx, user_id);
+    if (account.is_active) {
+      throw new ApiError(409, 'CONFLICT', 'This account is active already.');
+    }
+
+    await updateStaffActive(tx, user_id, true);
+
+    await recordAudit(tx, {
+      actor,
+      hotel_id: null,
+      action: 'activate-account',
+      subject_type: 'user',
+      subject_id: user_id,
+      details: { role: account.role_name },
+    });
+    return requireAccount(tx, user_id);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Database } from '@suite/database';
+import type { Actor } from '../../audit/audit.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import {
+  countOtherActiveAccounts,
+  findAccount,
+  lockAccounts,
+  type AccountRow,
+} from '../accounts.repository.ts';
+import { lockStaffRow } from '../staff-lists.repository.ts';
+import { findHeldPermissions } from '../staffing.repository.ts';
+
+const superAdmin = 'Super Admin';
+
+/** Who changes accounts of the platform: a Super Admin, or the command line, which has no user. */
+export type AccountActor = Actor;
+
+/**
+ * Runs a change of the platform's accounts while no other is under way, for an actor who still is a Super Admin: a right
+ * that was taken while the request was on its way counts no more.
+ */
+export async function changeAccounts<T>(
+  db: Database,
+  actor: AccountActor,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    if (actor.user_id !== null) {
+      const held = await findHeldPermissions(tx, actor.user_id);
+      if (!held.includes('manage_users')) {
+        throw new ApiError(403, 'PERMISSION_DENIED', 'You may not manage the accounts of the platform.');
+      }
+    }
+    return work(tx);
+  });
+}
+
+/** The account a change is about, locked. */
+export async function requireAccount(tx: Database, user_id: number): Promise<AccountRow> {
+  await lockStaffRow(tx, user_id);
+  const account = await findAccount(tx, user_id);
+  if (!account) throw new ApiError(404, 'NOT_FOUND', 'Account not found');
+  return account;
+}
+
+/** Refuses a change after which nobody could manage the platform any more. */
+export async function keepSuperAdmin(tx: Database, account: AccountRow): Promise<void> {
+  if (account.role_name !== superAdmin || !account.is_active) return;
+  if ((await countOtherActiveAccounts(tx, superAdmin, account.user_id)) > 0) return;
+  throw new ApiError(409, 'CONFLICT', 'This is the last active Super Admin.');
+}
+
+export function refuseOwnAccount(actor: AccountActor, user_id: number, verb: string): void {
+  if (actor.user_id === user_id) throw new ApiError(409, 'CONFLICT', `You cannot ${verb} yourself.`);
+}

@@ -1,0 +1,40 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { endSessionsOf } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import type { AccountRow } from '../accounts.repository.ts';
+import { updateStaffActive } from '../staff-lists.repository.ts';
+import {
+  changeAccounts,
+  keepSuperAdmin,
+  refuseOwnAccount,
+  requireAccount,
+  type AccountActor,
+} from './change-account.ts';
+
+/** Suspends an account of the platform: no session is left and no sign-in possible. */
+export async function deactivateAccount(
+  db: Database,
+  actor: AccountActor,
+  user_id: number,
+): Promise<AccountRow> {
+  refuseOwnAccount(actor, user_id, 'deactivate');
+  return changeAccounts(db, actor, async (tx) => {
+    const account = await requireAccount(tx, user_id);
+    if (!account.is_active) {
+      throw new ApiError(409, 'CONFLICT', 'This account is inactive already.');
+    }
+    await keepSuperAdmin(tx, account);
+    await updateStaffActive(tx, user_id, false);
+    await endSessionsOf(tx, user_id, 'deactivated');
+    await recordAudit(tx, {
+      actor,
+      hotel_id: null,
+      action: 'deactivate-account',
+      subject_type: 'user',
+      subject_id: user_id,
+      details: { role: account.role_name },
+    });
+    return requireAccount(tx, user_id);
+  });
+}

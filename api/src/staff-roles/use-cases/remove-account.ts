@@ -1,0 +1,32 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { endSessionsOf } from '../../auth/auth.public.ts';
+import { deleteAccountRoles } from '../accounts.repository.ts';
+import { markRemoved } from '../staff-lists.repository.ts';
+import {
+  changeAccounts,
+  keepSuperAdmin,
+  refuseOwnAccount,
+  requireAccount,
+  type AccountActor,
+} from './change-account.ts';
+
+/** Removes an account of the platform: no role and no session is left, the record of who it was stays. */
+export async function removeAccount(db: Database, actor: AccountActor, user_id: number): Promise<void> {
+  refuseOwnAccount(actor, user_id, 'remove');
+  await changeAccounts(db, actor, async (tx) => {
+    const account = await requireAccount(tx, user_id);
+    await keepSuperAdmin(tx, account);
+    await deleteAccountRoles(tx, user_id);
+    await markRemoved(tx, user_id);
+    await endSessionsOf(tx, user_id, 'removed');
+    await recordAudit(tx, {
+      actor,
+      hotel_id: null,
+      action: 'remove-account',
+      subject_type: 'user',
+      subject_id: user_id,
+      details: { role: account.role_name },
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { activateAccountEndpoint } from '@suite/contracts/staff-roles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listAccountsQuery } from './list-accounts.query.ts';
+
+/** Lets a deactivated account sign in again. Gives the server's message. */
+export function useActivateAccount() {
+  const queries = useQueryClient();
+  return useMutation<{ message: string }, ApiCallError, number>({
+    mutationFn: (id) => callEndpoint(activateAccountEndpoint, { params: { id } }),
+    onSuccess: () => queries.invalidateQueries(listAccountsQuery),
+  });
+}

@@ -1,0 +1,13 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { removeAccountEndpoint } from '@suite/contracts/staff-roles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listAccountsQuery } from './list-accounts.query.ts';
+
+/** Removes an account of the platform. Gives the server's message. */
+export function useRemoveAccount() {
+  const queries = useQueryClient();
+  return useMutation<{ message: string }, ApiCallError, number>({
+    mutationFn: (id) => callEndpoint(removeAccountEndpoint, { params: { id } }),
+    onSuccess: () => queries.invalidateQueries(listAccountsQuery),
+  });
+}

@@ -1,0 +1,36 @@
+import type { Account } from '@suite/contracts/staff-roles';
+import { toast, type ScreenDialog } from '@suite/ui';
+import { AccountAccessDialog, type AccountAccessChange } from './account-access-dialog.tsx';
+import { AddAccountDialog } from './add-account-dialog.tsx';
+import { EditAccountDialog } from './edit-account-dialog.tsx';
+
+/** The dialogs of the screen; `add` is about no account yet. */
+export type AccountDialogKind = 'add' | 'edit' | AccountAccessChange;
+
+interface AccountDialogsProps {
+  dialog: ScreenDialog<AccountDialogKind, Account>;
+  /** The list as last read. */
+  listed: readonly Account[];
+  /** Shows a message above the list. */
+  say: (tone: 'success' | 'error', text: string) => void;
+}
+
+/** The dialog that is open, and what is said when it is done. */
+export function AccountDialogs({ dialog, listed, say }: AccountDialogsProps) {
+  const { kind, thing: account, open, opening, close } = dialog;
+  const end = (tone: 'success' | 'error') => (message: string) => {
+    close();
+    toast[tone](message);
+    say(tone, message);
+  };
+  const window = { open, onClose: close, onDone: end('success') };
+  if (kind === 'add') return <AddAccountDialog key={opening} {...window} />;
+  if (!account) return null;
+  if (kind === 'edit') {
+    const current = listed.find(({ user_id }) => user_id === account.user_id) ?? account;
+    return <EditAccountDialog key={opening} {...window} opened={account} current={current} />;
+  }
+  return (
+    <AccountAccessDialog key={opening} {...window} change={kind} account={account} onRefused={end('error')} />
+  );
+}

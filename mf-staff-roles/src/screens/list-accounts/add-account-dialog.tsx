@@ -1,0 +1,43 @@
+import { useUnsaved } from '@suite/session';
+import { FormDialog, useCheckedForm } from '@suite/ui';
+import { useRefusal } from '../../components/use-refusal.tsx';
+import { accountFormOf, checkNewAccount } from '../../domain/account-form.ts';
+import { useCreateAccount } from '../../queries/create-account.mutation.ts';
+import { AccountFields } from './account-fields.tsx';
+
+interface AddAccountDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+/** Add Account. The first access is mailed. Give each opening a key of its own. */
+export function AddAccountDialog({ open, onClose, onDone }: AddAccountDialogProps) {
+  const form = useCheckedForm(checkNewAccount, accountFormOf(null));
+  const create = useCreateAccount();
+  const [refusal, refuse] = useRefusal(form.refuse);
+  useUnsaved(open && form.isChanged);
+  const submit = () => {
+    const payload = form.submit();
+    if (!payload) return;
+    create.mutate(payload, { onSuccess: ({ message }) => onDone(message), onError: refuse });
+  };
+  return (
+    <FormDialog
+      open={open}
+      title="Add Account"
+      description="They get an e-mail with a password for their first sign-in, and then choose their own."
+      size="small"
+      submitLabel="Add Account"
+      busyLabel="Adding..."
+      busy={create.isPending}
+      isChanged={form.isChanged}
+      failures={form.failures}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {refusal}
+      <AccountFields form={form} />
+    </FormDialog>
+  );
+}

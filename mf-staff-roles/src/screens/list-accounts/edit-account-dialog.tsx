@@ -1,0 +1,60 @@
+import type { Account } from '@suite/contracts/staff-roles';
+import { useUnsaved } from '@suite/session';
+import { FormDialog, useCheckedForm } from '@suite/ui';
+import { useState } from 'react';
+import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';
+import { useRefusal } from '../../components/use-refusal.tsx';
+import { accountFormOf, checkAccountChange } from '../../domain/account-form.ts';
+import { fullName } from '../../domain/describe-person.ts';
+import { useUpdateAccount } from '../../queries/update-account.mutation.ts';
+import { AccountFields } from './account-fields.tsx';
+
+interface EditAccountDialogProps {
+  open: boolean;
+  /** The account as it was when the form opened. */
+  opened: Account;
+  /** The account as last read. */
+  current: Account;
+  onClose: () => void;
+  onDone: (message: string) => void;
+}
+
+/** Edit Account: name and role. When another Super Admin was faster, their state can be taken over. */
+export function EditAccountDialog({ open, opened, current, onClose, onDone }: EditAccountDialogProps) {
+  const [base, setBase] = useState(opened);
+  const form = useCheckedForm(checkAccountChange(base), accountFormOf(base));
+  const update = useUpdateAccount(base.user_id);
+  const [refusal, refuse] = useRefusal(form.refuse);
+  const isOld = base.updated_at !== current.updated_at;
+  useUnsaved(open && form.isChanged);
+  const submit = () => {
+    const payload = form.submit();
+    if (!payload) return;
+    update.mutate(payload, { onSuccess: ({ message }) => onDone(message), onError: refuse });
+  };
+  const takeOver = () => {
+    setBase(current);
+    form.reset(accountFormOf(current));
+  };
+  return (
+    <FormDialog
+      open={open}
+      title="Edit Account"
+      description={`Update the account of ${fullName(opened)}`}
+      size="small"
+      submitLabel="Update Account"
+      busyLabel="Updating..."
+      busy={update.isPending}
+      isChanged={form.isChanged}
+      failures={form.failures}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {refusal}
+      {isOld && !update.isPending && open ? (
+        <ChangedMeanwhile what="this person's entry" onTakeOver={takeOver} />
+      ) : null}
+      <AccountFields form={form} emailReadOnly />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Account } from '@suite/contracts/staff-roles';
+import { useSession } from '@suite/session';
+import { Button, EmptyState, Icon, ListTable, PageHeader, Panel, useDialog } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
+import { listAccountsQuery } from '../../queries/list-accounts.query.ts';
+import { accountColumns } from './account-columns.tsx';
+import { AccountDialogs, type AccountDialogKind } from './account-dialogs.tsx';
+import styles from './list-accounts.module.css';
+
+/** Platform Accounts: Super Admins and Platform Operators, who belong to no hotel. */
+export function ListAccountsScreen() {
+  const { user } = useSession();
+  const list = useQuery(listAccountsQuery);
+  const [said, say] = useMessages();
+  const dialog = useDialog<AccountDialogKind, Account>('edit');
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title="Platform Accounts"
+        subtitle="Super Admins, who manage all hotels, and operators, who manage releases"
+      />
+      <ScreenMessages list={list} said={said} />
+      <Panel
+        flush
+        title={list.data ? `All Accounts (${list.data.length})` : 'All Accounts'}
+        actions={
+          <Button variant="primary" icon={<Icon name="plus" />} onClick={() => dialog.show('add', null)}>
+            Add Account
+          </Button>
+        }
+      >
+        <ListTable
+          things="accounts"
+          columns={accountColumns({ ownId: user?.user_id, onChoose: dialog.show })}
+          rows={list.data}
+          list={list}
+          rowKey={({ user_id }) => user_id}
+          empty={<EmptyState icon="team" title="No accounts found" text="Add the first account." />}
+        />
+      </Panel>
+      <AccountDialogs dialog={dialog} listed={list.data ?? []} say={say} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { boolean, number, object, string, type InferType } from 'yup';
+import { singleLine } from '../single-line.ts';
+import { pathIdField, textField } from '../strict-fields.ts';
+import { updatedAtField } from '../updated-at.ts';
+
+/** The roles of accounts that belong to no hotel. */
+export const accountRoles = ['Super Admin', 'Platform Operator'] as const;
+export type AccountRole = (typeof accountRoles)[number];
+
+function personName(label: string) {
+  return singleLine(label).required(`${label} is required`).max(50, `${label} must not exceed 50 characters`);
+}
+
+const accountFields = {
+  usr_firstname: personName('First name'),
+  usr_lastname: personName('Last name'),
+  role_name: textField('Role')
+    .oneOf([...accountRoles], 'Please select a valid role')
+    .required('Role is required'),
+};
+
+/** A new account of the platform; its one-time password is mailed. */
+export const createAccountSchema = object({
+  ...accountFields,
+  usr_email: singleLine('Email')
+    .max(254, 'Please enter a valid email address')
+    .email('Please enter a valid email address')
+    .required('Email is required'),
+}).noUnknown();
+
+export type CreateAccountPayload = InferType<typeof createAccountSchema>;
+
+/** What can be changed about it, and the state it was made from; the address is the person's own to change. */
+export const updateAccountSchema = object({ ...accountFields, updated_at: updatedAtField() }).noUnknown();
+
+export type UpdateAccountPayload = InferType<typeof updateAccountSchema>;
+
+/**
+ * An account that belongs to no hotel. `last_login` is null before the first sign-in, `must_change_password` true until
+ * its person has chosen a password. Instants are ISO 8601.
+ */
+export const accountSchema = object({
+  user_id: number().required(),
+  usr_firstname: string().defined(),
+  usr_lastname: string().defined(),
+  usr_email: string().required(),
+  role_name: string().required(),
+  is_active: boolean().required(),
+  must_change_password: boolean().required(),
+  last_login: string().defined().nullable(),
+  created_at: string().required(),
+  updated_at: string().required(),
+});
+
+export type Account = InferType<typeof accountSchema>;
+
+export const accountParams = object({ id: pathIdField('Account') });

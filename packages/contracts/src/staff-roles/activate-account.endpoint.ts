@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageAccounts } from '../permissions.ts';
+import { accountParams, accountSchema } from './account.schema.ts';
+
+/** Activates an account of the platform that was deactivated. */
+export const activateAccountEndpoint = defineEndpoint({
+  name: 'activate-account',
+  method: 'POST',
+  path: '/accounts/{id}/activate',
+  access: { anyOf: mayManageAccounts },
+  params: accountParams,
+  result: accountSchema,
+  fallbackMessage: 'Failed to activate the account',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'CONFIRMATION_REQUIRED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

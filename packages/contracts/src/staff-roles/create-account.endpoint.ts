@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageAccounts } from '../permissions.ts';
+import { accountSchema, createAccountSchema } from './account.schema.ts';
+
+/** Adds a Super Admin or Platform Operator, who gets a one-time password by e-mail. */
+export const createAccountEndpoint = defineEndpoint({
+  name: 'create-account',
+  method: 'POST',
+  path: '/accounts',
+  access: { anyOf: mayManageAccounts },
+  body: createAccountSchema,
+  result: accountSchema,
+  fallbackMessage: 'Failed to add the account',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'CONFIRMATION_REQUIRED',
+    'CONFLICT',
+  ],
+});

@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageAccounts } from '../permissions.ts';
+import { accountParams, accountSchema } from './account.schema.ts';
+
+/** Deactivates an account of the platform and ends its sessions; refused for oneself and the last active Super Admin. */
+export const deactivateAccountEndpoint = defineEndpoint({
+  name: 'deactivate-account',
+  method: 'POST',
+  path: '/accounts/{id}/deactivate',
+  access: { anyOf: mayManageAccounts },
+  params: accountParams,
+  result: accountSchema,
+  fallbackMessage: 'Failed to deactivate the account',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

@@ -1,0 +1,15 @@
+import { array, object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageAccounts } from '../permissions.ts';
+import { accountSchema } from './account.schema.ts';
+
+/** The accounts that belong to no hotel, Super Admins first. */
+export const listAccountsEndpoint = defineEndpoint({
+  name: 'list-accounts',
+  method: 'GET',
+  path: '/accounts',
+  access: { anyOf: mayManageAccounts },
+  result: object({ accounts: array(accountSchema.required()).required() }),
+  fallbackMessage: 'Failed to fetch accounts',
+  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
+});

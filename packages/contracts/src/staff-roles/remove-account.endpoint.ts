@@ -1,0 +1,23 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageAccounts } from '../permissions.ts';
+import { accountParams } from './account.schema.ts';
+
+/** Removes an account of the platform and ends its sessions; refused for oneself and the last active Super Admin. */
+export const removeAccountEndpoint = defineEndpoint({
+  name: 'remove-account',
+  method: 'DELETE',
+  path: '/accounts/{id}',
+  access: { anyOf: mayManageAccounts },
+  params: accountParams,
+  result: object({}),
+  fallbackMessage: 'Failed to remove the account',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

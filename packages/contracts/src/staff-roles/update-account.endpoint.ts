@@ -1,0 +1,25 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageAccounts } from '../permissions.ts';
+import { accountParams, accountSchema, updateAccountSchema } from './account.schema.ts';
+
+/** Changes name and role of an account of the platform; the last active Super Admin keeps the role. */
+export const updateAccountEndpoint = defineEndpoint({
+  name: 'update-account',
+  method: 'PATCH',
+  path: '/accounts/{id}',
+  access: { anyOf: mayManageAccounts },
+  params: accountParams,
+  body: updateAccountSchema,
+  result: accountSchema,
+  fallbackMessage: 'Failed to update the account',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'CONFIRMATION_REQUIRED',
+    'NOT_FOUND',
+    'CONFLICT',
+    'STALE',
+  ],
+});
