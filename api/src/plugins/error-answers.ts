@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { watchDisk } from './full-disk.ts';
 import { apiErrorOf, failureOf } from './errors.ts';
 
 /** Answers every failure with the error envelope. */
 export const errorAnswers = fastifyPlugin(async (app: FastifyInstance) => {
+  app.decorate('fullDisk', watchDisk(app));
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
 });
 
 /** Says what the caller may know, and writes the rest to the log under the request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = apiErrorOf(error);
+  if (refusal.status === 507) request.server.fullDisk.note();
   if (refusal.status >= 500) request.log.error({ err: error }, 'The request failed');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply.code(refusal.status).header('cache-control', 'no-store').send(failureOf(refusal));

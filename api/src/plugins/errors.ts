@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from './database-errors.ts';
+import { isDiskFull } from './full-disk.ts';
 import type { ErrorType, Failure, FieldError } from '@suite/contracts';
 
 /** A refusal the caller is told about: HTTP status, error type and a plain sentence. */
@@ -46,6 +47,13 @@ const refusedValues = new Set<unknown>(['22003', '22P02', '22021']);
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const { code, statusCode, retryAfter } = error as Record<string, unknown>;
+  if (isDiskFull(error)) {
+    return new ApiError(
+      507,
+      'UNAVAILABLE',
+      'Nothing was saved, as the server has no space left. Please try again later.',
+    );
+  }
   if (isDatabaseUnavailable(error) || statusCode === 503) {
     const sentence = 'The service is not available right now. Please try again soon.';
     const unavailable = new ApiError(503, 'UNAVAILABLE', sentence);

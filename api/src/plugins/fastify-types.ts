@@ -4,6 +4,7 @@ import type { Caller } from '../auth/auth.public.ts';
 import type { Config } from '../config.ts';
 import type { Guest, ImageStore, VerificationJobs } from '../verification/verification.public.ts';
 import type { LimitCaller } from './caller-limits.ts';
+import type { FullDisk } from './full-disk.ts';
 import type { UploadSlots } from './upload-slots.ts';
 
 declare module 'fastify' {
@@ -17,6 +18,8 @@ declare module 'fastify' {
     verificationJobs: VerificationJobs;
     /** Counts a call of `request.caller`, and refuses one too many. */
     limitCaller: LimitCaller;
+    /** Whether there is space to write. */
+    fullDisk: FullDisk;
     /** Limits what guests send at one time. */
     uploads: UploadSlots;
   }

@@ -26,6 +26,7 @@ export function registerHealthRoutes(app: FastifyInstance, parts: Parts = partsO
   app.get('/api/ready', async () => {
     const silent = await findSilentPart(app, parts);
     if (silent) throw new ApiError(503, 'UNAVAILABLE', `The ${silent} does not answer.`);
+    if (await app.fullDisk.isFull()) throw new ApiError(503, 'UNAVAILABLE', 'The disk is full.');
     const [mail, checks] = await Promise.all([
       selectOutboxStatus(app.database),
       selectQueueStatus(app.database),

@@ -18,7 +18,10 @@ export const jsonBodies = fastifyPlugin(
           new ApiError(408, 'UNAVAILABLE', 'The request did not arrive in time. Please try again.'),
         );
       }, patienceMs);
-      for (const event of ['end', 'close', 'error']) body.once(event, () => clearTimeout(timer));
+      const arrived = () => clearTimeout(timer);
+      for (const event of ['end', 'close', 'error']) body.once(event, arrived);
+      // Refused before it was read to its end.
+      reply.raw.once('close', arrived);
     });
     const parse = app.getDefaultJsonParser('error', 'error');
     // A form of another site can send plain text without being asked first.

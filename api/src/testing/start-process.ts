@@ -9,17 +9,30 @@ const register = `import { register } from 'node:module'; register('${hooks.href
 const execArgv = ['-C', 'suite-source', '--import', `data:text/javascript,${encodeURIComponent(register)}`];
 
 /** Runs a program of this folder as a process of its own, from its source. */
-function startProgram(path: string, args: string[], env: Record<string, string>): ChildProcess {
+function startProgram(path: string, args: string[], env: Record<string, string>, disk?: Disk): ChildProcess {
   return fork(fileURLToPath(new URL(`../${path}`, import.meta.url)), args, {
-    execArgv,
+    ...(disk ? onDisk(disk) : { execArgv }),
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
 
+/** A folder in which the program alone sees a disk of this size. */
+export interface Disk {
+  folder: string;
+  megabytes: number;
+}
+
+/** Mounts the disk where no other process sees it, and becomes Node. */
+function onDisk({ folder, megabytes }: Disk) {
+  const script = `mount -t tmpfs -o size=${megabytes}m,mode=755 tmpfs '${folder}' && exec '${process.execPath}' "$@"`;
+  return { execPath: 'unshare', execArgv: ['-m', 'sh', '-c', script, 'sh', ...execArgv] };
+}
+
 /** A server as its operator starts it. */
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** Everything it has logged so far. */
   log(): string;
   /** Ends it as a power cut would. */
@@ -29,9 +42,9 @@ export interface ServerProcess {
 }
 
 /** Starts a server process, on a free port unless `PORT` is given, and waits until it answers. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(env: Record<string, string>, disk?: Disk): Promise<ServerProcess> {
   const port = Number(env['PORT'] ?? (await freePort()));
-  const child = startProgram('server.ts', [], { HOST: '127.0.0.1', PORT: String(port), ...env });
+  const child = startProgram('server.ts', [], { HOST: '127.0.0.1', PORT: String(port), ...env }, disk);
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (log += String(text)));
   const ended = once(child, 'exit');
@@ -48,6 +61,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     log: () => log,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
