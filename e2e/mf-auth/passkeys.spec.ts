@@ -1,5 +1,19 @@
+import type { Page } from '@playwright/test';
 import { AccountSettingsPage } from '../pages/account-settings.page.ts';
+import { demoPassword } from '../pages/sign-in.page.ts';
 import { expect, test } from '../suite/test.ts';
+
+/** The server's answer to a session that was signed in more than five minutes ago, to the next call alone. */
+async function refuseOnce(page: Page): Promise<void> {
+  const failure = {
+    success: false,
+    errorType: 'CONFIRMATION_REQUIRED',
+    message: 'Please confirm it is you to continue.',
+  };
+  await page.route('**/api/auth/passkeys/options', (route) => route.fulfill({ status: 403, json: failure }), {
+    times: 1,
+  });
+}
 
 test.describe('Passkeys', () => {
   test.use({ account: 'none@seaview.test' });
@@ -22,7 +36,13 @@ test.describe('Passkeys', () => {
     await account.press('Add a passkey');
     const dialog = page.getByRole('dialog', { name: 'Add a Passkey' });
     await dialog.getByLabel('Passkey Name').fill('Reception desk');
+    await refuseOnce(page);
     await dialog.getByRole('button', { name: 'Add Passkey' }).click();
+    const confirmation = page.getByRole('dialog', { name: 'Confirm it is you' });
+    await expect(confirmation.getByLabel('Current Password')).toBeFocused();
+    await page.keyboard.type(demoPassword);
+    await confirmation.getByRole('button', { name: 'Confirm' }).click();
+    await expect(confirmation).toBeHidden();
     await expect(account.toasts.getByText('The passkey is added.')).toBeVisible();
     await expect(page.getByText('Reception desk')).toBeVisible();
     await expect(page.getByText(/never used/)).toBeVisible();

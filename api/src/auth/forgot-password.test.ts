@@ -145,6 +145,12 @@ test('a client is refused after twenty requests in an hour, for any address, and
   expect((await ask(usr_email, '192.0.2.10')).statusCode).toBe(200);
 });
 
+test('all addresses of an IPv6 network are one client', async () => {
+  for (let time = 0; time < 20; time++) await ask(usr_email, `2001:db8:1:2::${time + 1}`);
+  expect((await ask(usr_email, '2001:db8:1:2:ffff::1')).statusCode).toBe(429);
+  expect((await ask(usr_email, '2001:db8:1:3::1')).statusCode).toBe(200);
+});
+
 test('two processes settle each request once', async () => {
   for (const name of ['known', 'inactive', 'invited']) await ask(`${name}@suite.test`);
   await Promise.all([settle(), settle(), settle()]);

@@ -1,4 +1,5 @@
 import { sql, type Database } from '@suite/database';
+import { networkOf } from '../plugins/network-of.ts';
 import { mayBeUsed } from './auth.repository.ts';
 
 export interface ResetRequest {
@@ -9,14 +10,15 @@ export interface ResetRequest {
 
 export async function insertResetRequest(db: Database, { usr_email, address }: ResetRequest): Promise<void> {
   await db.query(sql`
-    insert into password_reset_requests (usr_email, address) values (${usr_email}, ${address})`);
+    insert into password_reset_requests (usr_email, address, network)
+    values (${usr_email}, ${address}, ${networkOf(address)})`);
 }
 
-/** Requests of a client within the last hour. */
+/** Requests of a client within the last hour; a /64 of IPv6 is one client. */
 export async function countResetRequestsFrom(db: Database, address: string): Promise<number> {
   const [row] = await db.query<{ total: number }>(sql`
     select count(*) as total from password_reset_requests
-    where address = ${address} and requested_at > now() - interval '1 hour'`);
+    where network = ${networkOf(address)} and requested_at > now() - interval '1 hour'`);
   return row?.total ?? 0;
 }
 
