@@ -108,6 +108,9 @@ test.describe('Somebody without a hotel', () => {
     await page.goto('/hotel-profile');
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     const settings = (await shell.entries()).filter(([group]) => group === 'Settings & More');
-    expect(settings).toEqual([['Settings & More', 'Account', '/account']]);
+    expect(settings).toEqual([
+      ['Settings & More', 'Account', '/account'],
+      ['Settings & More', 'Platform Accounts', '/accounts'],
+    ]);
   });
 });
