@@ -20,6 +20,7 @@ import { errorAnswers } from './plugins/error-answers.ts';
 import { registerHealthRoutes } from './plugins/health.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
 import { registerOpenapiRoutes } from './plugins/openapi/openapi.ts';
+import { metrics } from './plugins/metrics.ts';
 import { publicLimits } from './plugins/public-limit.ts';
 import { readProvidedVersions } from './plugins/provided-versions.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -50,6 +51,7 @@ const reservedPaths = [
   '/index.html',
   '/login',
   '/mailbox/*',
+  '/metrics',
   '/releases',
   '/reports',
   '/reset-password',
@@ -74,6 +76,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   await app.register(endConnections);
   await app.register(jsonBodies);
   await app.register(errorAnswers);
+  await app.register(metrics, { database });
   await app.register(securityHeaders);
   await app.register(compress, {
     globalDecompression: false,

@@ -4,6 +4,7 @@ import type { AppOptions } from './app.ts';
 import { endConnections } from './plugins/end-connections.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { registerHealthRoutes } from './plugins/health.ts';
+import { metrics } from './plugins/metrics.ts';
 import { serverOptions } from './server-options.ts';
 import { openImageStore, openVerificationJobs } from './verification/verification.public.ts';
 
@@ -19,6 +20,7 @@ export async function buildWorkerApp({ config, database, log }: AppOptions): Pro
   app.addHook('preClose', () => verificationJobs.signals.close());
   await app.register(endConnections);
   await app.register(errorAnswers);
+  await app.register(metrics, { database });
   registerHealthRoutes(app, { database: () => database.query(sql`select 1`) });
   return app;
 }

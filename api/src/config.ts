@@ -39,6 +39,8 @@ export interface Config {
   /** Calls that a signed-in person may make in a minute, and all persons of a hotel together. */
   callsPerPerson: number;
   callsPerHotel: number;
+  /** Who sends it reads `/metrics`; undefined: nobody does. */
+  metricsToken: string | undefined;
   /** The folder of the built shell. */
   shellDir: string;
   /** Whose forwarded addresses are believed, as Fastify takes it. */
@@ -82,6 +84,7 @@ const environmentSchema = object({
   SECRET_KEY: string().test('key', 'SECRET_KEY must be 32 bytes in base64', isKey),
   CALLS_PER_PERSON: callsField('CALLS_PER_PERSON', 600),
   CALLS_PER_HOTEL: callsField('CALLS_PER_HOTEL', 6_000),
+  METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have 16 characters or more'),
   SHELL_DIR: string().default(builtShell),
   TRUST_PROXY: string().default('false'),
   RELEASES_S3_BUCKET: bucketField('RELEASES_S3_BUCKET'),
@@ -174,6 +177,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     identity: identityOf(settings),
     callsPerPerson: settings.CALLS_PER_PERSON,
     callsPerHotel: settings.CALLS_PER_HOTEL,
+    metricsToken: settings.METRICS_TOKEN,
     shellDir: resolve(settings.SHELL_DIR),
     trustProxy: trustProxyOf(settings.TRUST_PROXY),
   };

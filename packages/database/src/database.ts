@@ -38,6 +38,8 @@ export interface OpenDatabase extends Database {
    * @returns what ends it
    */
   listen(channel: string, handlers: ListenHandlers): () => Promise<void>;
+  /** Connections of the pool, and how many callers wait for one. */
+  connections(): { open: number; idle: number; waiting: number };
   /** Waits for running queries and closes every connection. */
   close(): Promise<void>;
 }

@@ -36,6 +36,7 @@ export async function openDatabase(
     query: (statement) => runStatement(pool, statement),
     transaction: (work) => runTransaction(pool, work),
     listen: (channel, handlers) => listen(connectionString, channel, handlers),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
