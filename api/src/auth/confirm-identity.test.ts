@@ -157,7 +157,7 @@ test('a passkey confirms neither another session nor another person', async () =
 
 test.each<[string, Lie]>([
   ['for another site', { origin: 'https://evil.test' }],
-  ['by nobody who held it', { isUnverified: true }],
+  ['without verifying its holder', { isUnverified: true }],
   ['for another person', { userHandle: 'AAAA' }],
 ])('a passkey that signed %s confirms nothing', async (_what, lie) => {
   const { passkey } = await register();

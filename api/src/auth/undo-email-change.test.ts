@@ -51,7 +51,7 @@ const undo = (token: string) => server.call('POST', '/auth/email-change/undo', {
 const choose = (token: string, usr_password = 'Mine-again-1') =>
   server.call('POST', '/auth/reset-password', {}, { token, usr_password });
 
-test('the old address takes the account back from whoever changed it, and chooses a new password', async () => {
+test('the old address takes the account back from a thief, and chooses a new password', async () => {
   const kept = await addPasskey();
   await moveTo(thief_email);
   await addPasskey();
@@ -124,7 +124,7 @@ test('a made-up link is refused like a used one, and no other link chooses a pas
   expect((await undo(token)).statusCode).toBe(200);
 });
 
-test('nobody else gets the old address while it can be taken back; its owner may return to it', async () => {
+test('no other account gets the old address while it can be taken back; its owner may return to it', async () => {
   await moveTo(thief_email);
   await insertUser(server.database, {
     usr_email: 'ben@suite.test',

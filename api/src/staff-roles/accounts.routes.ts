@@ -16,7 +16,7 @@ import { deactivateAccount } from './use-cases/deactivate-account.ts';
 import { removeAccount } from './use-cases/remove-account.ts';
 import { updateAccount } from './use-cases/update-account.ts';
 
-/** The accounts that belong to no hotel. What gives rights needs a confirmation: a stolen session must not make itself at home. */
+/** The accounts that belong to no hotel. What gives rights needs a confirmation: a stolen session must not make an account of its own. */
 export function registerAccountsRoutes(app: FastifyInstance): void {
   const { database, config } = app;
 

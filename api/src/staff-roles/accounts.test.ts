@@ -126,7 +126,7 @@ test('a deactivated account is signed out at once and told so; a removed one is 
   ]);
 });
 
-test('nobody deactivates, removes or demotes themselves', async () => {
+test('a Super Admin cannot deactivate, remove or demote themselves', async () => {
   for (const answer of [
     await act('deactivate', 'root'),
     await remove('root'),

@@ -109,7 +109,7 @@ test('of two Hotel Admins who deactivate each other at the same moment one stays
   expect(active).toHaveLength(1);
 });
 
-test('nobody deactivates or activates rights beyond their own, nor in another hotel', async () => {
+test('rights beyond the own are neither taken away nor given back, nor are those of another hotel', async () => {
   await add('recruiter', ['create_staff']);
   await add('plain', ['create_staff']);
   await add('reader', ['update_permissions']);

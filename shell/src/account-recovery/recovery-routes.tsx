@@ -27,7 +27,7 @@ const UndoEmailChange = lazyShellPart({
   place: 'page',
 });
 
-/** The ways back into an account, for everyone, whoever is signed in. */
+/** The pages that lead back into an account; no session is needed. */
 export const recoveryRoutes = (
   <>
     <Route path="/forgot-password" element={<ForgotPassword />} />

@@ -44,7 +44,7 @@ export async function requireAccount(tx: Database, user_id: number): Promise<Acc
   return account;
 }
 
-/** Refuses a change after which nobody could manage the platform any more. */
+/** Refuses a change after which no account could manage the platform. */
 export async function keepSuperAdmin(tx: Database, account: AccountRow): Promise<void> {
   if (account.role_name !== superAdmin || !account.is_active) return;
   if ((await countOtherActiveAccounts(tx, superAdmin, account.user_id)) > 0) return;

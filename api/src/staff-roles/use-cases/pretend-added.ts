@@ -7,8 +7,8 @@ import { insertLogin, type NewLogin } from './create-login.ts';
 import { getStaffMember } from './get-staff.ts';
 
 /**
- * What the answer to adding a person looks like, of whom nothing stays: the row is made under an address that nobody
- * has and taken back, so that the answer can differ from a true one neither in shape nor in time.
+ * The answer for a person who is not added: the row is made under a random address and rolled back, so that the answer
+ * differs from a true one neither in shape nor in time.
  */
 export async function describeAsAdded(
   tx: Database,
