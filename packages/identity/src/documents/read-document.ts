@@ -1,8 +1,9 @@
 import { emptyDocumentData, type DocumentData } from '../document-data.ts';
+import type { RawPhoto } from '../faces/raw-photo.ts';
 import { digestNumber } from './digest-number.ts';
 import type { DocumentEvidence } from './document-evidence.ts';
 import { loadTextModels, type TextModels } from './ocr/text-models.ts';
-import { openSide, readSide } from './read-side.ts';
+import { openSide, readAgain, readOnce, type ReadSide } from './read-side.ts';
 import { relateSides, type SidesRelation } from './relate-sides.ts';
 import { settleSide, type SettledReading } from './settle-reading.ts';
 
@@ -56,7 +57,8 @@ export async function readDocument(
   const opened = await openSide(photo);
   const loaded = await (models ??= loadWhereBuilt());
   if (!loaded) return noReading;
-  return withDigest(settleSide(await readSide(loaded, opened, today)), numberKey);
+  const side = await readAgain(loaded, await readOnce(loaded, opened, today), today);
+  return withDigest(settleSide(side), numberKey);
 }
 
 /**
@@ -70,13 +72,25 @@ export async function readSides(
   const [one, other] = [await openSide(photos[0]), await openSide(photos[1])];
   const loaded = await (models ??= loadWhereBuilt());
   if (!loaded) return { sides: [noReading, noReading], relation: 'unrelated', joined: null };
-  const [first, second] = [await readSide(loaded, one, today), await readSide(loaded, other, today)];
+  const [first, second] = await readBoth(loaded, [one, other], today);
   const { relation, joined } = relateSides(first, second);
   return {
     sides: [withDigest(settleSide(first), numberKey), withDigest(settleSide(second), numberKey)],
     relation,
     joined: joined && withDigest(joined, numberKey),
   };
+}
+
+async function readBoth(
+  loaded: TextModels,
+  [one, other]: readonly [RawPhoto, RawPhoto],
+  today: string,
+): Promise<[ReadSide, ReadSide]> {
+  const [first, second] = [await readOnce(loaded, one, today), await readOnce(loaded, other, today)];
+  // No look is needed for a zone on the front of a card whose back has it.
+  if (first.side && second.side && relateSides(first.side, second.side).relation === 'agree')
+    return [first.side, second.side];
+  return [await readAgain(loaded, first, today), await readAgain(loaded, second, today)];
 }
 
 const currentDate = () => new Date().toISOString().slice(0, 10);

@@ -33,13 +33,33 @@ const longSide = 1920;
 /** Photos with fewer lines of text have no small print that a finer look would find. */
 const fewestLines = 3;
 
+/** What a first look at a photo showed. */
+export interface FirstLook {
+  seen: SeenText;
+  /** Null for a zone that was read wrongly. */
+  side: ReadSide | null;
+  /** Another look would show no more. */
+  isEnough: boolean;
+}
+
 /** Reads one photo, whichever way up the document lies: its machine-readable zone, else its print. */
-export async function readSide(loaded: TextModels, photo: RawPhoto, today: string): Promise<ReadSide> {
-  const first = await seeText(loaded, photo, today);
-  if (first.zone?.reading.valid) return withZone(loaded, first, first.zone);
+export async function readOnce(loaded: TextModels, photo: RawPhoto, today: string): Promise<FirstLook> {
+  const seen = await seeText(loaded, photo, today);
+  if (seen.zone?.reading.valid)
+    return { seen, side: await withZone(loaded, seen, seen.zone), isEnough: true };
+  if (seen.zone) return { seen, side: null, isEnough: false };
   // Print with its fields needs no second look; a zone that was read wrongly does, and print too small to be read.
-  const printed = first.zone ? null : await printedSide(loaded, first, today);
-  if (printed && (printed.evidence === 'fields' || first.lines.length < fewestLines)) return printed;
+  const side = await printedSide(loaded, seen, today);
+  return { seen, side, isEnough: side.evidence === 'fields' || seen.lines.length < fewestLines };
+}
+
+/** Reads a photo again, where a first look was not enough. */
+export async function readAgain(
+  loaded: TextModels,
+  { seen: first, side, isEnough }: FirstLook,
+  today: string,
+): Promise<ReadSide> {
+  if (side && isEnough) return side;
   const seen = await seeTextAgain(loaded, first, today);
   return seen.zone ? withZone(loaded, seen, seen.zone) : printedSide(loaded, seen, today);
 }
