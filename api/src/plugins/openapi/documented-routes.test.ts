@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openapiFile } from './openapi.ts';
 
 /** Pages and files of the server's own, which are no calls. */
-const pages = /^(\*|\/index\.html|\/mailbox.*|\/api\/openapi\.json|\/api\/docs.*)$/;
+const pages = /^(\*|\/index\.html|\/mailbox.*|\/api\/openapi\.json|\/api\/docs.*|\/metrics)$/;
 
 let server: TestApp;
 beforeAll(async () => {

@@ -21,7 +21,7 @@ export const errorStatuses: Readonly<Record<ErrorType, readonly [number, ...numb
   STALE: [409],
   TOO_LARGE: [413],
   TOO_MANY_REQUESTS: [429],
-  UNAVAILABLE: [503, 408],
+  UNAVAILABLE: [503, 408, 507],
   INTERNAL_ERROR: [500],
 };
 
