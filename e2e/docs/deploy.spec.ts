@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from '../suite/run.ts';
+import { freePort, repository } from '../suite/start-suite.ts';
+import { expect, test } from '../suite/test.ts';
+
+const script = path.join(repository, 'api/deploy/suite.sh');
+/** Loads all that the checks of photos run with. */
+const openEngine = `
+  const { openIdentityEngine } = await import('@suite/identity');
+  const engine = await openIdentityEngine({ workers: 1 });
+  await engine.close();
+  console.log('opened');`;
+
+test.describe('api/deploy', () => {
+  let folder: string;
+  test.beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'suite-packed-'));
+  });
+  test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('what is packed into an empty folder starts there and serves everything', async () => {
+    const packed = path.join(folder, 'suite');
+    await run('sh', [script, 'pack', packed], folder);
+    const port = await freePort();
+    const server = spawn('sh', ['api/deploy/suite.sh', 'start'], {
+      cwd: packed,
+      env: { ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data') },
+      stdio: 'ignore',
+    });
+    const ended = once(server, 'exit');
+    try {
+      const url = `http://localhost:${port}`;
+      const status = async (address: string) => (await fetch(url + address)).status;
+      const ready = () => Promise.race([status('/api/ready').catch(() => 'not yet'), ended]);
+      await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+      expect(await status('/api/openapi.json')).toBe(200);
+      expect(await status('/api/docs/swagger-ui.css')).toBe(200);
+      const page = await (await fetch(url)).text();
+      const assets = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, asset = '']) => asset);
+      expect(assets.length).toBeGreaterThan(0);
+      for (const asset of assets) expect(await status(asset)).toBe(200);
+    } finally {
+      server.kill('SIGTERM');
+      expect(await ended, 'it ends when it is told to').toEqual([0, null]);
+    }
+    const engine = ['--input-type=module', '--eval', openEngine];
+    expect(await run(process.execPath, engine, path.join(packed, 'api'))).toContain('opened');
+  });
+
+  test('nothing is packed over a folder that has something in it', async () => {
+    const full = await mkdtemp(path.join(folder, 'full-'));
+    await writeFile(path.join(full, 'notes.txt'), 'mine');
+    await expect(run('sh', [script, 'pack', full], folder)).rejects.toThrow(/is not empty\. Name a folder/);
+  });
+});
