@@ -16,8 +16,6 @@ const bounds: HashingBounds = {
 };
 const retryAfterS = 3;
 const idleMs = 60_000;
-/** Hashing gives way to the thread that answers. */
-const niceBy = 10;
 
 /** Hashes in threads of its own, a few at a time. */
 export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
@@ -30,7 +28,6 @@ export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
       maxQueue: maxWaiting,
       concurrentTasksPerWorker: 1,
       idleTimeout: idleMs,
-      niceIncrement: niceBy,
     });
     if (pool.queueSize >= maxWaiting) throw new HashingBusyError('Too many passwords wait to be hashed.');
     return (await pool.run(task, { name })) as Answer;
