@@ -11,4 +11,5 @@ export { readCaller } from './use-cases/read-caller.ts';
 export { refuseWeakPassword } from './use-cases/refuse-weak-password.ts';
 export { renewSession } from './use-cases/renew-session.ts';
 export { requireConfirmation } from './use-cases/require-confirmation.ts';
+export { tendPasswordRules } from './use-cases/tend-password-rules.ts';
 export { requireChosenPassword } from './use-cases/require-chosen-password.ts';

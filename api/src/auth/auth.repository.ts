@@ -49,7 +49,8 @@ export async function findCallerRow(database: Database, tokenHash: Buffer): Prom
     with token as materialized (
       select session_id, expires_at from session_tokens where token_hash = ${tokenHash} and kind = 'access'
     )
-    select sessions.id as session_id, users.user_id, users.must_change_password, users.hotel_id, hotels.hotel_name,
+    select sessions.id as session_id, users.user_id, users.hotel_id, hotels.hotel_name,
+      users.must_change_password or users.password_is_short as must_change_password,
       hotels.time_zone as hotel_time_zone, ${rolesOfUser}, ${permissionsOfUser},
       token.expires_at <= now() as is_expired,
       sessions.last_seen_at < now() - interval '1 minute' as is_seen_long_ago
@@ -94,6 +95,8 @@ export interface ProfileRow {
   hotel_time_zone: string | null;
   is_approved: boolean;
   must_change_password: boolean;
+  password_is_short: boolean;
+  password_min_length: number;
   created_at: Date;
 }
 
@@ -101,7 +104,9 @@ export async function findProfileRow(database: Database, userId: number): Promis
   const [row] = await database.query<ProfileRow>(sql`
     select users.user_id, usr_firstname, usr_lastname, usr_email, usr_phone, usr_description, usr_gender,
       usr_photo, ${rolesOfUser}, ${permissionsOfUser}, users.hotel_id, hotels.hotel_name,
-      hotels.time_zone as hotel_time_zone, users.is_approved, users.must_change_password,
+      hotels.time_zone as hotel_time_zone, users.is_approved, users.password_is_short,
+      users.must_change_password or users.password_is_short as must_change_password,
+      (select min_length from account_password_rules as rules where rules.user_id = users.user_id) as password_min_length,
       users.created_at
     from users left join hotels on hotels.id = users.hotel_id
     where users.user_id = ${userId}`);

@@ -59,7 +59,7 @@ export interface StoredPassword {
 export async function lockOneTimePassword(tx: Database, user_id: number): Promise<StoredPassword | null> {
   const [row] = await tx.query<StoredPassword>(sql`
     select usr_password_hash, hotel_id, usr_email, usr_firstname, usr_lastname from users
-    where user_id = ${user_id} and must_change_password and removed_at is null
+    where user_id = ${user_id} and (must_change_password or password_is_short) and removed_at is null
     for update
   `);
   return row ?? null;

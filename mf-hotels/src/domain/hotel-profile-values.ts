@@ -2,9 +2,13 @@ import { checkForm, type CheckedForm } from '@suite/contracts';
 import { hotelProfileFormSchema, type HotelProfile, type HotelProfileForm } from '@suite/contracts/hotels';
 
 /** The profile as its form holds it. */
-export type HotelProfileValues = Omit<HotelProfileForm, 'retention_hours' | 'reminder_days'> & {
+export type HotelProfileValues = Omit<
+  HotelProfileForm,
+  'retention_hours' | 'reminder_days' | 'password_min_length'
+> & {
   retention_hours: number | null;
   reminder_days: number | null;
+  password_min_length: number | null;
 };
 
 export function hotelProfileValuesOf(profile: HotelProfile): HotelProfileValues {

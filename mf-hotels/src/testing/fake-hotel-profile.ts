@@ -41,6 +41,7 @@ export const seaview: HotelProfile = {
   reminder_days: 0,
   allows_photo_files: false,
   reviews_other_names: false,
+  password_min_length: 6,
   updated_at: instants[0] ?? '',
 };
 

@@ -1,6 +1,11 @@
 import { ApiCallError, callEndpoint } from '@suite/api-client';
 import { checkForm } from '@suite/contracts';
-import { changePasswordFormSchema, resetPasswordEndpoint } from '@suite/contracts/auth';
+import {
+  changePasswordFormSchema,
+  minPasswordLength,
+  passwordHint,
+  resetPasswordEndpoint,
+} from '@suite/contracts/auth';
 import { Banner, Button, FormField, PasswordInput, toast, useCheckedForm } from '@suite/ui/core';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -49,7 +54,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       {refusal === undefined ? null : <Banner tone="error">{refusal}</Banner>}
       <FormField
         label="New Password"
-        hint="At least 6 characters, with a letter and a number"
+        hint={passwordHint(form.values.usr_password, minPasswordLength)}
         error={form.errorOf('usr_password')}
       >
         <PasswordInput {...wiring('usr_password')} />

@@ -70,3 +70,20 @@ test.each([
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(store.get(sessionAtom).status).toBe(then);
 });
+
+test('a password that is too short by now: why, of which length, and how strong while it is pasted', async () => {
+  const user = userProfileFactory.build({ password_is_short: true, password_min_length: 12 });
+  const { user: hands } = renderScreen(<ChoosePasswordScreen />, { user });
+  expect(screen.getByText(/Passwords need at least 12 characters now, and yours is shorter/)).toBeVisible();
+  const field = screen.getByLabelText('New Password');
+  expect(field).toHaveAccessibleDescription('At least 12 characters, with a letter and a number');
+  await hands.click(field);
+  await hands.paste('Seaside-42');
+  expect(field).toHaveValue('Seaside-42');
+  expect(field).toHaveAccessibleDescription(/Strength: good/);
+  await hands.click(screen.getByLabelText('Confirm Password'));
+  await hands.paste('Seaside-42');
+  await hands.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(await screen.findByText('Password must be at least 12 characters')).toBeVisible();
+  expect(api.calls).toEqual([]);
+});

@@ -1,6 +1,12 @@
 import { ApiCallError, callEndpoint } from '@suite/api-client';
 import { checkForm } from '@suite/contracts';
-import { changePasswordFormSchema, updateUserProfileEndpoint } from '@suite/contracts/auth';
+import {
+  changePasswordFormOf,
+  minPasswordLength,
+  passwordHint,
+  updateUserProfileEndpoint,
+} from '@suite/contracts/auth';
+import { useSession } from '@suite/session';
 import { Banner, Button, FormField, PasswordInput, toast, useCheckedForm } from '@suite/ui/core';
 import { useState, type SubmitEvent } from 'react';
 import { takeSession } from '../session/session-store.ts';
@@ -9,10 +15,11 @@ import styles from './sign-in.module.css';
 
 const endpoint = { ...updateUserProfileEndpoint, fallbackMessage: 'Failed to update password' };
 
-const check = (values: object) => checkForm(changePasswordFormSchema, values);
-
-/** The first sign-in: nothing of the suite is open before the one-time password has given way to an own one. */
+/** Nothing of the suite is open before a one-time password, or one that is too short by now, has given way to another. */
 export function ChoosePasswordScreen() {
+  const { user } = useSession();
+  const minLength = user?.password_min_length ?? minPasswordLength;
+  const check = (values: object) => checkForm(changePasswordFormOf(minLength), values);
   const form = useCheckedForm(check, { usr_password: '', confirm_password: '' });
   const [refusal, setRefusal] = useState<string>();
   const [choosing, setChoosing] = useState(false);
@@ -56,12 +63,14 @@ export function ChoosePasswordScreen() {
           Choose your password
         </h1>
         <p className={styles.lead}>
-          You signed in with a one-time password. Choose one of your own to go on.
+          {user?.password_is_short
+            ? `Passwords need at least ${minLength} characters now, and yours is shorter. Choose another to go on.`
+            : 'You signed in with a one-time password. Choose one of your own to go on.'}
         </p>
         {refusal && <Banner tone="error">{refusal}</Banner>}
         <FormField
           label="New Password"
-          hint="At least 6 characters, with a letter and a number"
+          hint={passwordHint(form.values.usr_password, minLength)}
           error={form.errorOf('usr_password')}
         >
           <PasswordInput {...wiring('usr_password')} />

@@ -17,7 +17,7 @@ export async function beginPasswordChange(
 ): Promise<{ usr_email: string }> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, caller.user_id);
-    refuseWeakPassword(usr_password, account);
+    await refuseWeakPassword(tx, usr_password, account);
     await refuseManyCodes(tx, caller.user_id);
     const new_password_hash = await hashPassword(usr_password);
     const code = await issueCode(tx, secretKey, {

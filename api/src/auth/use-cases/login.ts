@@ -3,6 +3,7 @@ import type { LoginCredentials } from '@suite/contracts/auth';
 import { ApiError } from '../../plugins/errors.ts';
 import { findAccountByEmail } from '../auth.repository.ts';
 import { verifyPassword } from '../domain/passwords.ts';
+import { noteShortPassword } from '../password-rules.repository.ts';
 import { guardGuesses } from './guard-guesses.ts';
 import { openAccount, type Device, type OpenedAccount } from './open-account.ts';
 
@@ -26,6 +27,7 @@ export async function login(
   }
   return db.transaction(async (tx) => {
     await guess.forgive(tx);
+    await noteShortPassword(tx, account.user_id, usr_password.length);
     return openAccount(tx, account, device, 'login');
   });
 }

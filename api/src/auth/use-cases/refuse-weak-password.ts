@@ -1,8 +1,18 @@
+import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import { passwordWeakness, type PasswordOwner } from '../domain/password-weakness.ts';
+import { findMinPasswordLength } from '../password-rules.repository.ts';
 
-/** Refuses a password that is guessed first, or is its owner's name or address. */
-export function refuseWeakPassword(usr_password: string, owner: PasswordOwner): void {
-  const message = passwordWeakness(usr_password, owner);
+/** Refuses a password that is shorter than platform or hotel allow, guessed first, or its owner's name or address. */
+export async function refuseWeakPassword(
+  db: Database,
+  usr_password: string,
+  owner: PasswordOwner & { user_id: number },
+): Promise<void> {
+  const min_length = await findMinPasswordLength(db, owner.user_id);
+  const isShort = usr_password.length < min_length;
+  const message = isShort
+    ? `Password must be at least ${min_length} characters`
+    : passwordWeakness(usr_password, owner);
   if (message) throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);
 }

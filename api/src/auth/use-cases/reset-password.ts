@@ -32,7 +32,7 @@ export async function resetPassword(
     const { user_id } = reset;
     const account = await lockAccount(tx, user_id);
     if (!(await closePasswordResets(tx, user_id, reset.id))) throw linkIsOver();
-    refuseWeakPassword(usr_password, account);
+    await refuseWeakPassword(tx, usr_password, account);
     await updateChosenPassword(tx, user_id, await hashPassword(usr_password));
     await closeCodes(tx, user_id, 'email');
     await closeCodes(tx, user_id, 'password');

@@ -20,7 +20,7 @@ export async function choosePassword(
   await db.transaction(async (tx) => {
     const stored = await lockOneTimePassword(tx, actor.user_id);
     if (!stored) throw new ApiError(409, 'CONFLICT', 'This account has a chosen password already.');
-    refuseWeakPassword(usr_password, stored);
+    await refuseWeakPassword(tx, usr_password, { ...stored, user_id: actor.user_id });
     if (await verifyPassword(stored.usr_password_hash, usr_password)) {
       const message = 'Choose a password other than the one-time password';
       throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);

@@ -1,18 +1,20 @@
 import { checkForm } from '@suite/contracts';
-import { changePasswordFormSchema, verificationCodeFormSchema } from '@suite/contracts/auth';
-import { useUnsaved } from '@suite/session';
+import { changePasswordFormOf, minPasswordLength, verificationCodeFormSchema } from '@suite/contracts/auth';
+import { useSession, useUnsaved } from '@suite/session';
 import { FormDialog, toast, useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
 import { useUpdateUserProfile, type UpdateFailure } from '../../queries/update-user-profile.mutation.ts';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PasswordCodeStep } from './password-code-step.tsx';
 
-const checkPassword = (values: object) => checkForm(changePasswordFormSchema, values);
 const checkCode = (values: object) => checkForm(verificationCodeFormSchema, values);
 
 /** Change Password: the new one, then the code that was mailed. Give each opening a key of its own. */
 export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [step, setStep] = useState<'form' | 'otp'>('form');
+  const { user } = useSession();
+  const minLength = user?.password_min_length ?? minPasswordLength;
+  const checkPassword = (values: object) => checkForm(changePasswordFormOf(minLength), values);
   const password = useCheckedForm(checkPassword, { usr_password: '', confirm_password: '' });
   const code = useCheckedForm(checkCode, { verification_code: '' });
   const update = useUpdateUserProfile('Failed to update password');
@@ -72,7 +74,7 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
       onClose={onClose}
       {...(!isForm && { cancelLabel: 'Back', onCancel: () => setStep('form') })}
     >
-      {isForm ? <NewPasswordStep form={password} /> : <PasswordCodeStep form={code} />}
+      {isForm ? <NewPasswordStep form={password} minLength={minLength} /> : <PasswordCodeStep form={code} />}
     </FormDialog>
   );
 }

@@ -32,6 +32,21 @@ test.each([
   expect(dialog.getByRole('button', { name: 'Update Password' })).toBeDisabled();
 });
 
+test('the length that platform or hotel ask for counts, and the strength shows while it is pasted', async () => {
+  const { user } = openAccount({ ...completeProfile(), password_min_length: 12 });
+  const { dialog } = await openDialog();
+  const field = dialog.getByLabelText('New Password');
+  expect(field).toHaveAccessibleDescription('At least 12 characters, with a letter and a number');
+  await user.click(field);
+  await user.paste('Seaside-42');
+  expect(field).toHaveAccessibleDescription(/Strength: good/);
+  await user.click(dialog.getByLabelText('Confirm Password'));
+  await user.paste('Seaside-42');
+  await user.tab();
+  expect(dialog.getByLabelText('Confirm Password')).toHaveValue('Seaside-42');
+  expect(await dialog.findByText('Password must be at least 12 characters')).toBeVisible();
+});
+
 test('a new password takes two steps, and Back returns to the first', async () => {
   const { api } = openAccount();
   const { dialog, fill, press } = await openDialog();

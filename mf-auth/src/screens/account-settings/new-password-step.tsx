@@ -1,18 +1,19 @@
-import type { ChangePasswordForm } from '@suite/contracts/auth';
+import { passwordHint, type ChangePasswordForm } from '@suite/contracts/auth';
 import { FormField, PasswordInput, type CheckedFormState } from '@suite/ui';
 
 interface NewPasswordStepProps {
   form: CheckedFormState<ChangePasswordForm, ChangePasswordForm>;
+  minLength: number;
 }
 
 /** First step of Change Password. */
-export function NewPasswordStep({ form }: NewPasswordStepProps) {
+export function NewPasswordStep({ form, minLength }: NewPasswordStepProps) {
   return (
     <>
       <FormField
         label="New Password"
         required
-        hint="At least 6 characters, with a letter and a number"
+        hint={passwordHint(form.values.usr_password, minLength)}
         error={form.errorOf('usr_password')}
       >
         <PasswordInput

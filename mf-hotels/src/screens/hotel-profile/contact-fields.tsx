@@ -13,6 +13,7 @@ type TextName = Exclude<
   | 'reminder_days'
   | 'allows_photo_files'
   | 'reviews_other_names'
+  | 'password_min_length'
 >;
 type Look = Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'> & { wide?: boolean };
 

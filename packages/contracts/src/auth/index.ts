@@ -1,4 +1,8 @@
-export { changePasswordFormSchema, type ChangePasswordForm } from './change-password.schema.ts';
+export {
+  changePasswordFormOf,
+  changePasswordFormSchema,
+  type ChangePasswordForm,
+} from './change-password.schema.ts';
 export {
   confirmIdentityEndpoint,
   confirmIdentitySchema,
@@ -24,9 +28,10 @@ export { loginPasskeyEndpoint } from './login-passkey.endpoint.ts';
 export { loginEndpoint, loginSchema, type LoginCredentials } from './login.endpoint.ts';
 export { logoutEndpoint } from './logout.endpoint.ts';
 export { newEmailField } from './new-email.schema.ts';
-export { newPasswordField } from './new-password.schema.ts';
+export { maxMinPasswordLength, minPasswordLength, newPasswordField } from './new-password.schema.ts';
 export type { Passkey } from './passkey.schema.ts';
 export { genders, profileFormSchema, type ProfileForm } from './profile-fields.schema.ts';
+export { passwordHint } from './password-strength.ts';
 export { renamePasskeyEndpoint, renamePasskeySchema } from './rename-passkey.endpoint.ts';
 export { resetPasswordEndpoint } from './reset-password.endpoint.ts';
 export { sendEmailVerificationEndpoint } from './send-email-verification.endpoint.ts';

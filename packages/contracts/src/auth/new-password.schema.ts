@@ -1,11 +1,16 @@
 import type { StringSchema } from 'yup';
 import { textField } from '../strict-fields.ts';
 
+/** The fewest characters of a password, unless the platform or a hotel asks for more; and the most they may ask for. */
+export const minPasswordLength = 6;
+export const maxMinPasswordLength = 64;
 const missing = 'New password is required';
+
+const shorterThan = (length: number) => `Password must be at least ${length} characters`;
 
 function withRules<Field extends StringSchema>(field: Field): Field {
   return field
-    .min(6, 'Password must be at least 6 characters')
+    .min(minPasswordLength, shorterThan(minPasswordLength))
     .max(256, 'Password must be at most 256 characters')
     .test(
       'letter-and-digit',
@@ -23,3 +28,8 @@ export const optionalNewPasswordField = withRules(
     .nonNullable(missing)
     .test('not-empty', missing, (value) => value !== ''),
 );
+
+/** The same where platform or hotel ask for more. */
+export function newPasswordFieldOf(minLength: number) {
+  return newPasswordField.min(minLength, shorterThan(minLength));
+}

@@ -20,6 +20,10 @@ export const userProfileSchema = object({
   is_approved: boolean().required(),
   /** A one-time password is in use: nothing but choosing another is allowed. */
   must_change_password: boolean().required(),
+  /** The password in use is shorter than platform or hotel allow, and is changed like a one-time password. */
+  password_is_short: boolean(),
+  /** The fewest characters of a new password. */
+  password_min_length: number(),
   created_at: string().required(),
 });
 

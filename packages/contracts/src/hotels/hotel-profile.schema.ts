@@ -1,5 +1,6 @@
 import { number, string, type InferType } from 'yup';
 import { flagField, wholeNumberField } from '../strict-fields.ts';
+import { maxMinPasswordLength, minPasswordLength } from '../auth/new-password.schema.ts';
 import { singleLine } from '../single-line.ts';
 import { updatedAtField } from '../updated-at.ts';
 import { hotelRegistrationSchema } from './hotel-registration.schema.ts';
@@ -15,6 +16,11 @@ const reminderField = wholeNumberField('Reminder')
   .nonNullable('Reminder is required')
   .min(0, 'Reminder must be at least 0 days before arrival')
   .max(earliestReminder, `Reminder must be at most ${earliestReminder} days before arrival`);
+
+const minPasswordLengthField = wholeNumberField('Password length')
+  .nonNullable('Password length is required')
+  .min(minPasswordLength, `Password length must be at least ${minPasswordLength}`)
+  .max(maxMinPasswordLength, `Password length must be at most ${maxMinPasswordLength}`);
 
 /** True for an IANA time zone name such as 'Europe/Lisbon'. */
 export function isTimeZone(name: string): boolean {
@@ -33,6 +39,7 @@ export function isTimeZone(name: string): boolean {
  * mails every new booking's guest the verification link; `reminder_days` before arrival they are reminded, 0 for never.
  * `allows_photo_files` lets guests choose a stored photo of their document instead of taking one. With
  * `reviews_other_names` a document in a name unlike the booking's waits for the desk instead of being flagged alone.
+ * `password_min_length` counts for the hotel's people where it is larger than the platform's.
  */
 export const hotelProfileFormSchema = hotelRegistrationSchema
   .omit(['hotel_name', 'registration_number'])
@@ -50,6 +57,7 @@ export const hotelProfileFormSchema = hotelRegistrationSchema
     reminder_days: reminderField.required('Reminder is required'),
     allows_photo_files: photoFilesField.required('Photos from files is required'),
     reviews_other_names: nameReviewField.required('Review of names is required'),
+    password_min_length: minPasswordLengthField.required('Password length is required'),
   })
   .noUnknown();
 
@@ -64,6 +72,7 @@ export const updateHotelProfileSchema = hotelProfileFormSchema.shape({
   reminder_days: reminderField,
   allows_photo_files: photoFilesField,
   reviews_other_names: nameReviewField,
+  password_min_length: minPasswordLengthField,
   updated_at: updatedAtField(),
 });
 

@@ -1,0 +1,32 @@
+import { sql, type Database } from '@suite/database';
+
+/** The fewest characters a person's password may have: the platform's rule or their hotel's, the larger. */
+export async function findMinPasswordLength(db: Database, user_id: number): Promise<number> {
+  const [row] = await db.query<{ min_length: number }>(
+    sql`select min_length from account_password_rules where user_id = ${user_id}`,
+  );
+  if (!row) throw new Error(`There is no user ${user_id}`);
+  return row.min_length;
+}
+
+/** Notes whether a chosen password, of so many characters, is shorter than the rules of today. */
+export async function noteShortPassword(tx: Database, user_id: number, length: number): Promise<void> {
+  await tx.query(sql`
+    update users set password_is_short = not password_is_short
+    from account_password_rules as rules
+    where users.user_id = ${user_id} and rules.user_id = users.user_id and not must_change_password
+      and password_is_short <> (${length} < rules.min_length)`);
+}
+
+/** Changes the platform's rule; gives what it was. */
+export async function replaceMinPasswordLength(tx: Database, min_length: number): Promise<number> {
+  const before = await findPlatformMinPasswordLength(tx);
+  await tx.query(sql`update password_rules set min_length = ${min_length}`);
+  return before;
+}
+
+export async function findPlatformMinPasswordLength(db: Database): Promise<number> {
+  const [row] = await db.query<{ min_length: number }>(sql`select min_length from password_rules for update`);
+  if (!row) throw new Error('The platform has no rule for passwords');
+  return row.min_length;
+}
