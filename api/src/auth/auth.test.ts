@@ -42,8 +42,8 @@ describe('login', () => {
     expect(JSON.stringify(body)).not.toContain('argon2');
     const attributes = { httpOnly: true, sameSite: 'Lax', secure: true, path: '/' };
     expect(answer.cookies).toEqual([
-      { name: 'suite_access', value: body.result.accessToken, maxAge: 900, ...attributes },
-      { name: 'suite_refresh', value: body.result.refreshToken, maxAge: 1_209_600, ...attributes },
+      { name: '__Host-suite_access', value: body.result.accessToken, maxAge: 900, ...attributes },
+      { name: '__Host-suite_refresh', value: body.result.refreshToken, maxAge: 1_209_600, ...attributes },
     ]);
   });
 

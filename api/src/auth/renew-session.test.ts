@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from '@suite/database';
 import { createTestApp, testPassword, type TestApp } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';
+import { hashToken } from './domain/tokens.ts';
 
 let server: TestApp;
 let tokens: { accessToken: string; refreshToken: string };
@@ -50,6 +51,20 @@ describe('an expired session', () => {
     expect(renewed['suite_refresh']).not.toBe(tokens.refreshToken);
     const repeated = await profile(cookies(renewed['suite_access'], renewed['suite_refresh'] ?? ''));
     expect(repeated.statusCode).toBe(200);
+  });
+
+  test('ends thirty days after its sign-in, however often it is renewed', async () => {
+    const age = (interval: string) =>
+      server.database.query(sql`update sessions set created_at = now() - ${interval}::interval`);
+    await age('29 days 23 hours 50 minutes');
+    await expireAccess();
+    const renewed = renewedTokens(await profile(cookies(undefined, tokens.refreshToken)));
+    expect((await profile(cookies(renewed['suite_access'], ''))).statusCode).toBe(200);
+    const rows = await server.database.query<{ ends_with_session: boolean }>(sql`
+      select distinct expires_at = sessions.created_at + interval '30 days' as ends_with_session
+      from session_tokens join sessions on sessions.id = session_id
+      where token_hash in (${hashToken(renewed['suite_access'] ?? '')}, ${hashToken(renewed['suite_refresh'] ?? '')})`);
+    expect(rows).toEqual([{ ends_with_session: true }]);
   });
 
   test('is over when the refresh token expired too', async () => {

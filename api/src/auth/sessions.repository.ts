@@ -1,6 +1,6 @@
 import { sql, type Database } from '@suite/database';
 import { mayBeUsed } from './auth.repository.ts';
-import { graceInSeconds, lifetimeInSeconds } from './domain/tokens.ts';
+import { graceInSeconds, lifetimeInSeconds, maxSessionDays } from './domain/tokens.ts';
 
 export async function insertSession(
   database: Database,
@@ -20,8 +20,10 @@ export async function insertToken(
 ): Promise<void> {
   await database.query(sql`
     insert into session_tokens (token_hash, session_id, kind, expires_at)
-    values (${token.token_hash}, ${token.session_id}, ${token.kind},
-      now() + make_interval(secs => ${lifetimeInSeconds[token.kind]}))`);
+    select ${token.token_hash}, id, ${token.kind},
+      least(now() + make_interval(secs => ${lifetimeInSeconds[token.kind]}),
+        created_at + make_interval(days => ${maxSessionDays}))
+    from sessions where id = ${token.session_id}`);
 }
 
 export interface RefreshTokenRow {

@@ -1,25 +1,29 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName } from './cookie-name.ts';
 
-const cookieName = 'suite_guest';
+const name = 'suite_guest';
 const lifetimeInSeconds = 24 * 60 * 60;
 
 /** Remembers whose link was opened. Nothing is stored: the signed cookie names the hash of the link's token. */
 export function setGuestCookie(reply: FastifyReply, token_hash: Buffer, now = Date.now()): void {
-  const { publicUrl, secretKey } = reply.server.config;
+  const { config } = reply.server;
+  const { publicUrl, secretKey } = config;
   const text = `${token_hash.toString('base64url')}.${Math.floor(now / 1000) + lifetimeInSeconds}`;
-  reply.setCookie(cookieName, `${text}.${signatureOf(secretKey, text).toString('base64url')}`, {
+  reply.setCookie(cookieName(name, config), `${text}.${signatureOf(secretKey, text).toString('base64url')}`, {
     httpOnly: true,
     sameSite: 'lax',
     secure: publicUrl.startsWith('https:'),
-    path: '/api',
+    path: '/',
     maxAge: lifetimeInSeconds,
   });
 }
 
 /** The hash in a cookie of ours that is not over; undefined for any other. */
 export function readGuestCookie(request: FastifyRequest, now = Date.now()): Buffer | undefined {
-  const [hash = '', until = '', signature = ''] = (request.cookies[cookieName] ?? '').split('.');
+  const [hash = '', until = '', signature = ''] = (
+    request.cookies[cookieName(name, request.server.config)] ?? ''
+  ).split('.');
   const expected = signatureOf(request.server.config.secretKey, `${hash}.${until}`);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;

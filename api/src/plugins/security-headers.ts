@@ -6,6 +6,19 @@ import { guestHeaders, isGuestAddress } from './guest-pages.ts';
 /** What stands in a page wherever the nonce of its answer belongs. */
 const placeholder = '__CSP_NONCE__';
 
+/** Guests and the front desk use the camera; no page uses any of the rest. */
+const permissionsPolicy = [
+  'camera=(self)',
+  ...['accelerometer', 'bluetooth', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'].map(
+    off,
+  ),
+  ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'].map(off),
+].join(', ');
+
+function off(feature: string): string {
+  return `${feature}=()`;
+}
+
 const ofEveryAnswer = {
   // What may be kept says so itself.
   'cache-control': 'no-store',
@@ -74,6 +87,7 @@ export function sendPage(
     .headers({
       'content-security-policy': pagePolicy(nonce, sources),
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': permissionsPolicy,
       'origin-agent-cluster': '?1',
     })
     .header('cache-control', sources.secret ? 'no-store' : 'no-cache')

@@ -1,9 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { lifetimeInSeconds } from '../auth/auth.public.ts';
-
-const accessCookie = 'suite_access';
-const refreshCookie = 'suite_refresh';
+import { cookieName } from './cookie-name.ts';
 
 export interface CookieTokens {
   access: string | undefined;
@@ -11,24 +9,30 @@ export interface CookieTokens {
 }
 
 export function readSessionCookies(request: FastifyRequest): CookieTokens {
-  return { access: request.cookies[accessCookie], refresh: request.cookies[refreshCookie] };
+  const { access, refresh } = namesOf(request.server);
+  return { access: request.cookies[access], refresh: request.cookies[refresh] };
 }
 
 export function setSessionCookies(
   reply: FastifyReply,
   tokens: { accessToken: string; refreshToken: string | undefined },
 ): void {
-  const { access, refresh } = lifetimeInSeconds;
+  const { access, refresh } = namesOf(reply.server);
   const attributes = attributesOf(reply);
-  reply.setCookie(accessCookie, tokens.accessToken, { ...attributes, maxAge: access });
+  reply.setCookie(access, tokens.accessToken, { ...attributes, maxAge: lifetimeInSeconds.access });
   if (tokens.refreshToken) {
-    reply.setCookie(refreshCookie, tokens.refreshToken, { ...attributes, maxAge: refresh });
+    reply.setCookie(refresh, tokens.refreshToken, { ...attributes, maxAge: lifetimeInSeconds.refresh });
   }
 }
 
 export function clearSessionCookies(reply: FastifyReply): void {
-  reply.clearCookie(accessCookie, attributesOf(reply));
-  reply.clearCookie(refreshCookie, attributesOf(reply));
+  const { access, refresh } = namesOf(reply.server);
+  reply.clearCookie(access, attributesOf(reply));
+  reply.clearCookie(refresh, attributesOf(reply));
+}
+
+function namesOf({ config }: FastifyInstance) {
+  return { access: cookieName('suite_access', config), refresh: cookieName('suite_refresh', config) };
 }
 
 function attributesOf(reply: FastifyReply): CookieSerializeOptions {

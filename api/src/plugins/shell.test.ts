@@ -47,6 +47,7 @@ describe('the built shell', () => {
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringMatching(/^camera=\(self\), .*microphone=\(\)/),
         'x-content-type-options': 'nosniff',
       });
       const nonce = /^<script nonce="([^"]{24})"><\/script><style nonce="\1"><\/style>$/.exec(body)?.[1];

@@ -28,7 +28,7 @@ test('answers without a session, and the answer is kept, passed on and found by 
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject(secret);
   const [cookie] = answer.cookies;
-  expect(cookie).toMatchObject({ name: 'suite_guest', httpOnly: true, sameSite: 'Lax', path: '/api' });
+  expect(cookie).toMatchObject({ name: 'suite_guest', httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(cookie?.value).not.toContain(token);
   expect(answer.json()).toMatchObject({
     success: true,

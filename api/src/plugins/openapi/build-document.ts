@@ -4,6 +4,8 @@ import { platformPaths } from './platform-paths.ts';
 import { readEndpointTexts } from './read-endpoint-texts.ts';
 import { documentTags } from './tags.ts';
 
+const hostPrefix = 'With the prefix __Host- under https';
+
 /** The calls of the contracts, of the registry and of operators, as OpenAPI 3.1: JSON text that ends in a newline. */
 export async function buildOpenapiDocument(): Promise<string> {
   const endpoints = describeEndpoints(contractEndpoints(), await readEndpointTexts());
@@ -21,9 +23,9 @@ export async function buildOpenapiDocument(): Promise<string> {
     components: {
       schemas: { Failure: failureSchema },
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'suite_access' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'suite_access', description: hostPrefix },
         bearer: { type: 'http', scheme: 'bearer' },
-        guestCookie: { type: 'apiKey', in: 'cookie', name: 'suite_guest' },
+        guestCookie: { type: 'apiKey', in: 'cookie', name: 'suite_guest', description: hostPrefix },
         guestToken: { type: 'apiKey', in: 'header', name: 'X-Verification-Token' },
         releaseToken: { type: 'http', scheme: 'bearer', description: 'A release token of a team' },
       },
