@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
@@ -55,4 +56,14 @@ test('without its database a server still tells of itself', async () => {
   expect(statusCode).toBe(200);
   expect(body).not.toMatch(/^suite_queue_length\{/m);
   expect(body).toMatch(/^process_cpu_seconds_total /m);
+});
+
+test.each(['alerts.yaml', 'grafana-dashboard.json'])('every metric that %s names is there', async (file) => {
+  server = await createTestApp({ METRICS_TOKEN });
+  await server.app.inject('/api/health');
+  const { body } = await scrape();
+  const text = await readFile(new URL(`../../deploy/${file}`, import.meta.url), 'utf8');
+  const named = new Set(text.match(/\b(?:suite|nodejs|process)_[a-z0-9_]+/g));
+  expect(named.size).toBeGreaterThan(4);
+  expect([...named].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(body))).toEqual([]);
 });
