@@ -23,7 +23,7 @@ describe('docs/operating.md', () => {
   test.each(sections.map((text) => [text.split('\n')[0] ?? '', text]))(
     '%s names the tests that do it',
     (_, text) => {
-      const tests = [...text.matchAll(/`([\w/.-]+\.test\.ts)`/g)].map(([, path]) => path ?? '');
+      const tests = [...text.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`/g)].map(([, path]) => path ?? '');
       expect(tests.length).toBeGreaterThan(0);
       expect(tests.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     },

@@ -15,6 +15,7 @@ describe('the arguments', () => {
         'identity',
         'tests',
         'accounts',
+        'flood',
         'streams',
         'start',
       ],
@@ -34,7 +35,7 @@ describe('the arguments', () => {
   test.each([
     [
       ['page'],
-      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, tests, accounts, streams, start.',
+      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, tests, accounts, flood, streams, start.',
     ],
     [['--runs=0'], '--runs must be a whole number from 1 to 1000.'],
     [['--seconds=many'], '--seconds must be a whole number from 1 to 1000.'],
