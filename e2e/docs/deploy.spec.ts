@@ -35,8 +35,11 @@ test.describe('api/deploy', () => {
     try {
       const url = `http://localhost:${port}`;
       const status = async (address: string) => (await fetch(url + address)).status;
-      const ready = () => Promise.race([status('/api/ready').catch(() => 'not yet'), ended]);
-      await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+      const ready = () => status('/api/ready').catch(() => 'not yet');
+      await Promise.race([
+        expect.poll(ready, { timeout: 60_000 }).toBe(200),
+        ended.then(([code]) => Promise.reject(new Error(`The server ended with code ${code}`))),
+      ]);
       expect(await status('/api/openapi.json')).toBe(200);
       expect(await status('/api/docs/swagger-ui.css')).toBe(200);
       const page = await (await fetch(url)).text();
@@ -45,8 +48,8 @@ test.describe('api/deploy', () => {
       for (const asset of assets) expect(await status(asset)).toBe(200);
     } finally {
       server.kill('SIGTERM');
-      expect(await ended, 'it ends when it is told to').toEqual([0, null]);
     }
+    expect(await ended, 'it ends when it is told to').toEqual([0, null]);
     const engine = ['--input-type=module', '--eval', openEngine];
     expect(await run(process.execPath, engine, path.join(packed, 'api'))).toContain('opened');
   });
