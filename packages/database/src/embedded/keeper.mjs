@@ -45,16 +45,20 @@ async function connectAgain() {
 }
 
 async function keepForOwner() {
-  const ownerIsGone = new Promise((resolve) => process.stdin.on('close', resolve).resume());
+  let isStopping = false;
+  process.stdin.on('data', () => (isStopping = true));
+  const ownerIsGone = new Promise((resolve) => process.stdin.on('close', resolve));
   process.stdout.write('ready\n');
   await ownerIsGone;
-  // A server that does not answer serves no other owner either.
-  if (await isLastOut().catch(() => true)) stopServer();
+  // An owner that died may have been starting the server again, and the next one may be starting it now.
+  if (await isLastOut(isStopping ? 1_000 : 15_000).catch(() => true)) stopServer();
   process.exit(0);
 }
 
-async function isLastOut() {
-  const client = await Promise.race([connection, sleep(1_000)]);
+/** @param {number} patienceMs */
+async function isLastOut(patienceMs) {
+  const client = await Promise.race([connection, sleep(patienceMs)]);
+  // A server that does not answer for so long serves no other owner either.
   if (!client) return true;
   await client.query('select pg_advisory_unlock_shared($1)', [lockKey]);
   return isAlone(lockKey);

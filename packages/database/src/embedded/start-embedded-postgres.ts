@@ -44,7 +44,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
         await endSupervision();
         stopped ??= keeper.exitCode === null ? once(keeper, 'exit') : Promise.resolve();
         keeper.ref();
-        keeper.stdin?.end();
+        // A keeper that is told so waits no longer for a server that went down.
+        keeper.stdin?.end('stop\n');
         await stopped;
       },
     };
