@@ -14,8 +14,9 @@ export interface RunningServer {
 }
 
 const patienceMs = 30_000;
-/** What PostgreSQL writes where another one is starting or stopping. */
-const othersStart = /postmaster\.pid" (already exists|is empty)|is still in use|Address already in use/;
+/** What PostgreSQL writes where another one is starting or stopping, or where this one was stopped while it started. */
+const othersStart =
+  /postmaster\.pid" (already exists|is empty)|is still in use|Address already in use|received \w+ shutdown request/;
 const notYet = ['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET'];
 
 /**

@@ -112,6 +112,16 @@ test.each<[string, (file: string) => Promise<unknown>]>([
   await next.stop();
 });
 
+test('starts although it was stopped while it started, as a keeper of an owner that died does', async () => {
+  await (await startEmbeddedPostgres(dataDir)).stop();
+  const starting = startEmbeddedPostgres(dataDir);
+  while (!((await postmasterPid().catch(() => 0)) > 0)) await sleep(1);
+  process.kill(await postmasterPid(), 'SIGINT');
+  const server = await starting;
+  expect(await isUp(server.url)).toBe(true);
+  await server.stop();
+});
+
 test('is back at its address after its process was killed, as often as that happens', async () => {
   const server = await startEmbeddedPostgres(dataDir);
   const told: string[] = [];
