@@ -39,7 +39,7 @@ export interface Config {
   /** Calls that a signed-in person may make in a minute, and all persons of a hotel together. */
   callsPerPerson: number;
   callsPerHotel: number;
-  /** Who sends it reads `/metrics`; undefined: nobody does. */
+  /** Callers who send it may read `/metrics`; when undefined, `/metrics` does not exist. */
   metricsToken: string | undefined;
   /** The folder of the built shell. */
   shellDir: string;

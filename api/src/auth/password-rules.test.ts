@@ -84,7 +84,7 @@ test('a rule that is lowered again asks for nothing at the next sign-in', async 
   expect((await signIn(usr_email)).user.must_change_password).toBe(false);
 });
 
-test('a new password keeps the rule, also where nobody asked for a change', async () => {
+test('a new password keeps the rule, also without a sign-in that asked for a change', async () => {
   const usr_email = await addMember();
   await demand({ platform: 15, hotel: 6 });
   const session = await signIn(usr_email);

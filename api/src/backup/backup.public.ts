@@ -12,7 +12,7 @@ export async function backUp(config: Config, folder: string): Promise<string> {
   await mkdir(target, { recursive: true, mode: 0o700 });
   try {
     await backUpEmbedded(config.dataDir, join(target, 'postgres'));
-    // The database first: files that come later hurt nobody, a row without its files does.
+    // The database first: files that come later do no harm, a row without its files does.
     if (!config.releasesS3) await copyReleases(config.releasesDir, join(target, 'releases'));
     const count = await writeManifest(target);
     return `${count} files are in ${target}. The secret key is not among them: keep it elsewhere.`;

@@ -11,7 +11,7 @@ export const jsonBodies = fastifyPlugin(
     app.addHook('preParsing', async (request, reply, body) => {
       if (!request.headers['content-type']?.startsWith('application/json')) return;
       const timer = setTimeout(() => {
-        // What comes yet is read by nobody.
+        // The rest of the body is not read.
         reply.header('connection', 'close');
         body.emit(
           'error',

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom an address stands for where calls are counted: of IPv6 its /64, as whoever has one has all 2^64 of them. An
+ * Whom an address stands for where calls are counted: of IPv6 its /64, as a client that has one has all 2^64 of them. An
  * IPv4 address inside of IPv6 is itself.
  */
 export function networkOf(address: string): string {

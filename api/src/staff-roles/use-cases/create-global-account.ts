@@ -33,7 +33,7 @@ export interface CreatedAccount {
 
 /**
  * An account of no hotel, with one of the platform's own roles. The password is returned this once and does not
- * expire if nothing else is said: there may be nobody to make a new one. `named` stands in for names that were not given.
+ * expire if nothing else is said: there may be no administrator who could send a new one. `named` stands in for names that were not given.
  */
 export async function createGlobalAccount(
   tx: Database,

@@ -22,7 +22,7 @@ export interface MatrixRow {
   promised?: true;
   /** Needs what only a browser or a device can make; it is enough that nobody is turned away. */
   withoutSuccess?: true;
-  /** Whoever may see guests finds their names or e-mail addresses in the answer; nobody else ever does. */
+  /** Callers who may see guests find their names or e-mail addresses in the answer; no other caller does. */
   namesGuests?: true;
 }
 

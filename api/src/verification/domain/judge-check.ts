@@ -9,7 +9,7 @@ import {
 const deskReviewFrom = 75;
 /** Those that may have their zone on the back. */
 const cardTypes = ['id_card', 'residence_permit'];
-/** Of one person within a day. Whoever sends one side again and again is referred to the front desk. */
+/** Of one person within a day. A guest who sends one side again and again is referred to the front desk. */
 const maxSideRequests = 5;
 
 /** What an engine saw, as far as it decides. */

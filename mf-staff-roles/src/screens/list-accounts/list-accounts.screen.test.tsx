@@ -87,13 +87,13 @@ test('a change that another was faster than keeps its entries and can load the n
       api.on(listAccountsEndpoint, () => ({
         accounts: [someAccount({ usr_lastname: 'Faster', updated_at: '2027-01-02T09:00:00.000Z' })],
       }));
-      throw refusal(409, { errorType: 'STALE', message: 'Somebody else was faster.' });
+      throw refusal(409, { errorType: 'STALE', message: 'Another administrator has changed it.' });
     }),
   );
   const dialog = await choose(opened, 'Edit Account', 'Edit Account');
   await opened.user.type(dialog.getByLabelText('Last Name'), 'x');
   await opened.user.click(dialog.getByRole('button', { name: 'Update Account' }));
-  expect(await dialog.findByText('Somebody else was faster.')).toBeVisible();
+  expect(await dialog.findByText('Another administrator has changed it.')).toBeVisible();
   expect(dialog.getByLabelText('Last Name')).toHaveValue('Reisx');
   await opened.user.click(await dialog.findByRole('button', { name: 'Load it again' }));
   expect(dialog.getByLabelText('Last Name')).toHaveValue('Faster');

@@ -31,7 +31,7 @@ test('files are read while far more hashes wait than Node has threads for both',
   await Promise.all(all);
 });
 
-test('whoever comes when enough wait is told to try again in a moment, and the others are served', async () => {
+test('a caller who comes when enough wait is told to try again in a moment, and the others are served', async () => {
   pool = openHashingPool({ threads: 1, maxWaiting: 3 });
   await pool.hash('warm', cost);
   const answers = await Promise.allSettled(

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 /** How much of the machine passwords may take. */
 export interface HashingBounds {
   threads: number;
-  /** How many may wait besides those that are hashed now; whoever comes then is told to try again. */
+  /** How many may wait besides those that are hashed now; later callers are told to try again. */
   maxWaiting: number;
 }
 
