@@ -16,10 +16,9 @@ build() {
   npm run build
 }
 
-# By hard links where that is possible: the dependencies are large.
 copy() {
   mkdir -p "$2/$(dirname "$1")"
-  cp -RPl "$clone/$1" "$2/$1" 2>/dev/null || cp -RP "$clone/$1" "$2/$1"
+  cp "-RP$links" "$clone/$1" "$2/$1"
 }
 
 pack() {
@@ -30,6 +29,10 @@ pack() {
   fi
   mkdir -p "$target"
   cd "$clone"
+  # By hard links where both folders are on one file system: the dependencies are large.
+  links=
+  if ln package.json "$target/.link" 2>/dev/null; then links=l; fi
+  rm -f "$target/.link"
   for path in package.json $built; do copy "$path" "$target"; done
   packages=$(npm ls --workspace api --omit=dev --all --parseable)
   for package in $packages; do
