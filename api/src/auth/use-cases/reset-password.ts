@@ -2,9 +2,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
-import { closeCodes } from '../account-codes.repository.ts';
 import { lockAccount } from '../accounts.repository.ts';
-import { endSessionsOf } from '../devices.repository.ts';
 import { hashPassword } from '../domain/passwords.ts';
 import { hashToken } from '../domain/tokens.ts';
 import {
@@ -12,6 +10,7 @@ import {
   findPasswordReset,
   updateChosenPassword,
 } from '../password-resets.repository.ts';
+import { endAllAccess } from './end-all-access.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /** The refusal of a mailed link, whatever is wrong with it. */
@@ -34,9 +33,7 @@ export async function resetPassword(
     if (!(await closePasswordResets(tx, user_id, reset.id))) throw linkIsOver();
     await refuseWeakPassword(tx, usr_password, account);
     await updateChosenPassword(tx, user_id, await hashPassword(usr_password));
-    await closeCodes(tx, user_id, 'email');
-    await closeCodes(tx, user_id, 'password');
-    await endSessionsOf(tx, user_id, 'password reset');
+    await endAllAccess(tx, user_id, 'password reset');
     await enqueueEmail(tx, {
       recipient: account.usr_email,
       subject: 'Your password was changed',

@@ -2,14 +2,13 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
-import { closeCodes } from '../account-codes.repository.ts';
 import { isEmailTaken, lockAccount, updateEmail, updatePasswordHash } from '../accounts.repository.ts';
-import { endSessionsOf } from '../devices.repository.ts';
 import { hashPassword } from '../domain/passwords.ts';
 import { createToken, hashToken } from '../domain/tokens.ts';
 import { closeEmailChanges, findEmailChange } from '../email-changes.repository.ts';
 import { deletePasskeysSince } from '../passkeys.repository.ts';
 import { closePasswordResets, insertPasswordReset } from '../password-resets.repository.ts';
+import { endAllAccess } from './end-all-access.ts';
 import { linkIsOver } from './reset-password.ts';
 
 /**
@@ -34,9 +33,7 @@ export async function undoEmailChange(
     await updateEmail(tx, user_id, old_email);
     await updatePasswordHash(tx, user_id, await hashPassword(createToken().token));
     const passkeys = await deletePasskeysSince(tx, user_id, changed_at);
-    await closeCodes(tx, user_id, 'email');
-    await closeCodes(tx, user_id, 'password');
-    await endSessionsOf(tx, user_id, 'e-mail change undone');
+    await endAllAccess(tx, user_id, 'e-mail change undone');
     await closePasswordResets(tx, user_id);
     const reset = createToken();
     await insertPasswordReset(tx, user_id, reset.token_hash);
