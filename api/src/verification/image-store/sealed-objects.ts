@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { openBytes, sealBytes } from '../domain/sealed-bytes.ts';
+import { openBytes, sealBytes } from '../../plugins/sealed-bytes.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Person } from '../domain/acting-for.ts';
 import type { DocumentFlag } from '../domain/flag-names.ts';
 import { faceKey } from '../domain/identity-keys.ts';
 import type { judgeCheck } from '../domain/judge-check.ts';
-import { openBytes, sealBytes } from '../domain/sealed-bytes.ts';
+import { openBytes, sealBytes } from '../../plugins/sealed-bytes.ts';
 import {
   findOtherIdentities,
   hasAnotherDeleted,
