@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { permissionNames } from '@suite/contracts';
 import type { OpenDatabase } from '@suite/database';
-import { openReleaseStorage, registry } from '@suite/registry';
+import { openReleaseStorage, registry, type S3Settings } from '@suite/registry';
 import { registerAuditRoutes } from './audit/audit.routes.ts';
 import { findPerson } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
@@ -27,6 +27,8 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { identify, session } from './plugins/session.ts';
 import { servedVersions } from './plugins/served-versions.ts';
 import { shell } from './plugins/shell.ts';
+import { traceHeaders } from './plugins/trace-context.ts';
+import { traceRequests } from './plugins/trace-requests.ts';
 import { openUploadSlots } from './plugins/upload-slots.ts';
 import { serverOptions } from './server-options.ts';
 import { registerStaffRolesRoutes } from './staff-roles/staff-roles.routes.ts';
@@ -63,7 +65,8 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   const app: FastifyInstance = fastify(serverOptions(config, log));
   app.decorate('config', config);
   app.decorate('database', database);
-  const storage = await openReleaseStorage(config.releasesDir, config.releasesS3);
+  const inTrace = (s3: S3Settings | undefined) => s3 && { ...s3, headers: traceHeaders };
+  const storage = await openReleaseStorage(config.releasesDir, inTrace(config.releasesS3));
   app.decorate('releaseStorage', storage);
   const verificationJobs = openVerificationJobs(database);
   app.decorate('verificationJobs', verificationJobs);
@@ -71,8 +74,9 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   app.addHook('preClose', () => verificationJobs.signals.close());
   app.decorate('uploads', openUploadSlots());
   const onDamage = (path: string, err: unknown) => app.log.error({ err, path }, 'A photo cannot be opened');
-  app.decorate('images', await openImageStore(config, onDamage));
+  app.decorate('images', await openImageStore({ ...config, imagesS3: inTrace(config.imagesS3) }, onDamage));
 
+  await app.register(traceRequests);
   await app.register(endConnections);
   await app.register(jsonBodies);
   await app.register(errorAnswers);

@@ -3,6 +3,7 @@ import { LogController, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { answerError } from './plugins/error-answers.ts';
+import { childLoggerFactory, logMixin } from './plugins/trace-requests.ts';
 
 /** How Fastify itself is set up. */
 export function serverOptions(config: Config, log?: { write(line: string): void }) {
@@ -17,7 +18,8 @@ export function serverOptions(config: Config, log?: { write(line: string): void 
     genReqId: () => randomUUID(),
     // Addresses of guest links are secrets: only failures are logged, under the request's id.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { ...(log && { stream: log }), serializers: { err: serializeError } },
+    logger: { ...(log && { stream: log }), serializers: { err: serializeError }, mixin: logMixin },
+    childLoggerFactory,
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },

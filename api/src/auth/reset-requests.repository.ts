@@ -1,5 +1,6 @@
 import { sql, type Database } from '@suite/database';
 import { networkOf } from '../plugins/network-of.ts';
+import { currentTraceparent } from '../plugins/trace-context.ts';
 import { mayBeUsed } from './auth.repository.ts';
 
 export interface ResetRequest {
@@ -10,8 +11,8 @@ export interface ResetRequest {
 
 export async function insertResetRequest(db: Database, { usr_email, address }: ResetRequest): Promise<void> {
   await db.query(sql`
-    insert into password_reset_requests (usr_email, address, network)
-    values (${usr_email}, ${address}, ${networkOf(address)})`);
+    insert into password_reset_requests (usr_email, address, network, traceparent)
+    values (${usr_email}, ${address}, ${networkOf(address)}, ${currentTraceparent()})`);
 }
 
 /** Requests of a client within the last hour; a /64 of IPv6 is one client. */
@@ -22,19 +23,23 @@ export async function countResetRequestsFrom(db: Database, address: string): Pro
   return row?.total ?? 0;
 }
 
+interface WaitingResetRequest extends ResetRequest {
+  /** The trace of the request that it came with. */
+  traceparent: string | null;
+  settled_before: number;
+}
+
 /** Takes the oldest request that waits, which processes that take at the same time pass over, and forgets those of yesterday. */
-export async function takeResetRequest(
-  tx: Database,
-): Promise<(ResetRequest & { settled_before: number }) | undefined> {
+export async function takeResetRequest(tx: Database): Promise<WaitingResetRequest | undefined> {
   await tx.query(sql`
     delete from password_reset_requests
     where settled_at is not null and requested_at < now() - interval '1 day'`);
-  const [row] = await tx.query<ResetRequest & { settled_before: number }>(sql`
+  const [row] = await tx.query<WaitingResetRequest>(sql`
     update password_reset_requests set settled_at = now()
     where id = (
       select id from password_reset_requests where settled_at is null
       order by id limit 1 for update skip locked)
-    returning usr_email, address, (
+    returning usr_email, address, traceparent, (
       select count(*) from password_reset_requests settled
       where lower(settled.usr_email) = lower(password_reset_requests.usr_email)
         and settled.settled_at > now() - interval '30 minutes') as settled_before`);

@@ -13,6 +13,8 @@ export interface ClaimedEmail {
   html: string;
   created_at: Date;
   attempts: number;
+  /** The trace of the request that wrote it; null for what no request caused. */
+  traceparent: string | null;
 }
 
 const isFree = sql`coalesce(sent_at, failed_at) is null and (leased_until is null or leased_until < now())`;
@@ -44,7 +46,7 @@ export function claimEmails(
       attempts = attempts + 1
     from free where emails.id = free.id
     returning emails.id, lease, now() as claimed_at, message_id, recipient, subject, body_text as text,
-      body_html as html, created_at, attempts
+      body_html as html, created_at, attempts, traceparent
   `);
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import { continueTrace, runInTrace } from '../../plugins/trace-context.ts';
 import { createToken } from '../domain/tokens.ts';
 import { insertPasswordReset, resetMinutes } from '../password-resets.repository.ts';
 import { findResetAccount, takeResetRequest, type ResetAccount } from '../reset-requests.repository.ts';
@@ -15,7 +16,8 @@ export async function settleResetRequest(db: Database, publicUrl: string): Promi
     if (!request) return false;
     const account = await findResetAccount(tx, request.usr_email);
     if (!account || request.settled_before >= maxMailsPerLink) return true;
-    await enqueueEmail(tx, { recipient: account.usr_email, ...(await mailFor(tx, account, publicUrl)) });
+    const mail = { recipient: account.usr_email, ...(await mailFor(tx, account, publicUrl)) };
+    await runInTrace(continueTrace(request.traceparent), () => enqueueEmail(tx, mail));
     await recordAudit(tx, {
       actor: { user_id: null, address: request.address },
       hotel_id: account.hotel_id,

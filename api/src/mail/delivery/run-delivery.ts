@@ -1,5 +1,6 @@
 import type { Database } from '@suite/database';
 import type { FastifyBaseLogger } from 'fastify';
+import { continueTrace, runInTrace } from '../../plugins/trace-context.ts';
 import { claimEmails, deleteSentEmails, type ClaimedEmail } from '../outbox.repository.ts';
 import { deliverEmail, type Attempt } from '../use-cases/deliver-email.ts';
 import { createAlarm } from './alarm.ts';
@@ -47,7 +48,8 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
   }
 
   function begin(email: ClaimedEmail): void {
-    const working = attempt(email).finally(() => {
+    const trace = continueTrace(email.traceparent);
+    const working = runInTrace(trace, () => attempt(email)).finally(() => {
       underWay.delete(working);
       alarm.ring();
     });

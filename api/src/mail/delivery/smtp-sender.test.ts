@@ -6,6 +6,7 @@ import {
   type MailServerRules,
   type TestMailServer,
 } from '../../testing/test-mail-server.ts';
+import { continueTrace, runInTrace } from '../../plugins/trace-context.ts';
 import { composeEmail, enqueueEmail } from '../mail.public.ts';
 
 let outbox: MailTest;
@@ -30,7 +31,8 @@ const delivered = (count: number) => until(() => server.mails.length >= count);
 
 test('a mail arrives as text and as HTML, with every character it was written in', async () => {
   await begin({}, plain, 'Gästehaus „Süd“ <suite@example.test>');
-  await enqueueEmail(outbox.database, {
+  const trace = continueTrace(undefined);
+  const mail = {
     recipient: 'ana@miramar.test',
     subject: 'Ihr Konto im Hôtel „Étoile“ 東京 🏨 — welcome',
     ...composeEmail({
@@ -39,10 +41,11 @@ test('a mail arrives as text and as HTML, with every character it was written in
       facts: [['Code', '“123”']],
       link: { label: 'Sign in', url: 'https://suite.test/login?a=1&b=2' },
     }),
-  });
+  };
+  await runInTrace(trace, () => enqueueEmail(outbox.database, mail));
   await delivered(1);
-  const [mail] = server.mails;
-  expect(mail).toMatchObject({
+  const [arrived] = server.mails;
+  expect(arrived).toMatchObject({
     subject: 'Ihr Konto im Hôtel „Étoile“ 東京 🏨 — welcome',
     from: { name: 'Gästehaus „Süd“', address: 'suite@example.test' },
     to: [{ address: 'ana@miramar.test' }],
@@ -51,10 +54,12 @@ test('a mail arrives as text and as HTML, with every character it was written in
     html: expect.stringContaining('Olá Ana &amp; &lt;Rui&gt;,'),
     attachments: [],
   });
-  expect(mail?.html).toContain('href="https://suite.test/login?a=1&amp;b=2"');
-  const header = (key: string) => mail?.headers.filter((line) => line.key === key).map(({ value }) => value);
+  expect(arrived?.html).toContain('href="https://suite.test/login?a=1&amp;b=2"');
+  const header = (key: string) =>
+    arrived?.headers.filter((line) => line.key === key).map(({ value }) => value);
   expect(header('auto-submitted')).toEqual(['auto-generated']);
   expect(header('bcc')).toEqual([]);
+  expect(header('traceparent')).toEqual([trace.traceparent]);
   expect(header('message-id')).toEqual([expect.stringMatching(/^<[\da-f-]{36}@example\.test>$/)]);
 });
 

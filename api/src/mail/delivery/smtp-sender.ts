@@ -26,7 +26,7 @@ export function openSmtpSender({ url, from, encrypted }: SmtpSettings, connectio
   });
   return {
     keepsContent: false,
-    async send({ message_id, recipient, subject, text, html, created_at }, signal) {
+    async send({ message_id, recipient, subject, text, html, created_at, traceparent }, signal) {
       const sending = transport.sendMail({
         from,
         to: { name: '', address: recipient },
@@ -36,7 +36,11 @@ export function openSmtpSender({ url, from, encrypted }: SmtpSettings, connectio
         date: created_at,
         // The same at every attempt, so that a receiver who got the mail twice keeps one.
         messageId: `<${message_id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...(traceparent !== null && { Traceparent: traceparent }),
+        },
         signal,
       });
       await sending.catch((error: Error) => {

@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteCheck } from '../attempts.repository.ts';
+import { continueTrace, runInTrace } from '../../plugins/trace-context.ts';
 import { failureOutput } from './job-failure.ts';
 import { announceOver, announceSent } from './job-signals.ts';
 import {
@@ -51,14 +52,15 @@ export function runJobs({
   let ticks = 0;
 
   const start = (job: LeasedJob) => {
-    const done = run(job)
-      .catch((error: unknown) => abandonJob({ database, jobs }, job, error))
-      // The database is away: the lease lapses, and the job is done again.
-      .catch((error: unknown) => log.error({ err: error }, 'The outcome of a check could not be stored'))
-      .then(() => {
-        running.delete(job.lease_id);
-        fill();
-      });
+    const runJob = () =>
+      run(job)
+        .catch((error: unknown) => abandonJob({ database, jobs }, job, error))
+        // The database is away: the lease lapses, and the job is done again.
+        .catch((error: unknown) => log.error({ err: error }, 'The outcome of a check could not be stored'));
+    const done = runInTrace(continueTrace(job.traceparent), runJob).then(() => {
+      running.delete(job.lease_id);
+      fill();
+    });
     running.set(job.lease_id, done);
   };
   const takeAll = async () => {

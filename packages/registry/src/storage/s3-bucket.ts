@@ -23,6 +23,14 @@ export async function openBucket({ bucket: Bucket, prefix, region, endpoint, ...
     requestHandler: { connectionTimeout: patience.answer, socketTimeout: patience.silence },
   });
 
+  client.middlewareStack.add(
+    (next) => (call) => {
+      Object.assign((call.request as { headers: object }).headers, settings.headers?.());
+      return next(call);
+    },
+    { step: 'deserialize' },
+  );
+
   const at = (key: string) => ({ Bucket, Key: `${prefix}${key}` });
 
   return {

@@ -9,6 +9,8 @@ export interface S3Settings {
   /** How many objects are listed at once; 1000 when not given. */
   pageSize?: number;
   patience?: Partial<S3Patience>;
+  /** Headers of every call, asked for anew for each; they are not signed, as proxies may change them. */
+  headers?: () => Record<string, string>;
 }
 
 /** How long the bucket may take, in milliseconds, before whoever asked is told that it does not answer. */

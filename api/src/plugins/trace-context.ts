@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+
+/** Where a request, or a job that it caused, stands in a trace of W3C Trace Context. */
+export interface TraceContext {
+  trace_id: string;
+  /** The header as it is sent on: with a span of our own as the parent. */
+  traceparent: string;
+}
+
+// A version after 00 may append fields, which are not passed on.
+const fields = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-[\x21-\x7e]{0,200})?$/;
+const isZero = /^0+$/;
+const isSampled = 1;
+
+const current = new AsyncLocalStorage<TraceContext>();
+
+/** The next step of the caller's trace, or the first of a new one where `traceparent` is missing or invalid. */
+export function continueTrace(traceparent: string | string[] | null | undefined): TraceContext {
+  const caller = typeof traceparent === 'string' ? readTraceparent(traceparent) : undefined;
+  const { trace_id, flags } = caller ?? { trace_id: randomBytes(16).toString('hex'), flags: '00' };
+  return { trace_id, traceparent: `00-${trace_id}-${randomBytes(8).toString('hex')}-${flags}` };
+}
+
+function readTraceparent(text: string): { trace_id: string; flags: string } | undefined {
+  const [, version = 'ff', trace_id = '', span_id = '', flags = '', appended] = fields.exec(text) ?? [];
+  if (version === 'ff' || isZero.test(trace_id) || isZero.test(span_id)) return undefined;
+  if (version === '00' && appended !== undefined) return undefined;
+  return { trace_id, flags: `0${Number.parseInt(flags, 16) & isSampled}` };
+}
+
+/** Runs this, and whatever it waits for, as a part of the trace. */
+export function runInTrace<T>(context: TraceContext, run: () => T): T {
+  return current.run(context, run);
+}
+
+/** What is stored with work that is done later; null outside of requests and jobs. */
+export function currentTraceparent(): string | null {
+  return current.getStore()?.traceparent ?? null;
+}
+
+/** Headers of calls to others. */
+export function traceHeaders(): { traceparent?: string } {
+  const traceparent = current.getStore()?.traceparent;
+  return traceparent === undefined ? {} : { traceparent };
+}
+
+/** What log lines say of the trace. */
+export function traceLogFields(): { trace_id?: string } {
+  const trace_id = current.getStore()?.trace_id;
+  return trace_id === undefined ? {} : { trace_id };
+}

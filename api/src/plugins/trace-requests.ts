@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { continueTrace, runInTrace, traceLogFields, type TraceContext } from './trace-context.ts';
+
+const traces = new WeakMap<IncomingMessage, TraceContext>();
+
+function traceOf(request: IncomingMessage): TraceContext {
+  const known = traces.get(request) ?? continueTrace(request.headers.traceparent);
+  traces.set(request, known);
+  return known;
+}
+
+/** Lets all that a request does, lines of the log included, belong to its trace. */
+export const traceRequests = fastifyPlugin(async (app: FastifyInstance) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => runInTrace(traceOf(raw), done));
+});
+
+/** The loggers of requests know their trace even where the context was lost, as when a body breaks off. */
+export const childLoggerFactory: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
+  logger,
+  bindings,
+  options,
+  raw,
+) => logger.child({ ...bindings, trace_id: traceOf(raw).trace_id }, options);
+
+/** Adds the trace to the lines of all other loggers. */
+export function logMixin(
+  _fields: object,
+  _level: number,
+  logger: { bindings(): Record<string, unknown> },
+): { trace_id?: string } {
+  return 'trace_id' in logger.bindings() ? {} : traceLogFields();
+}
