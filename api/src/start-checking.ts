@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { traceHeaders } from './plugins/trace-context.ts';
 import { openLazyEngine, startVerificationWorker } from './verification/verification.public.ts';
 
 type CheckingApp = Pick<FastifyInstance, 'database' | 'images' | 'verificationJobs' | 'log'>;
@@ -14,7 +15,11 @@ export function startChecking(
   app: CheckingApp,
 ): () => Promise<void> {
   const workers = Math.max(1, availableParallelism() - 1);
-  const identity = openLazyEngine({ workers, ...settings });
+  const { rekognition } = settings;
+  const identity = openLazyEngine({
+    ...{ workers, ...settings },
+    ...(rekognition && { rekognition: { ...rekognition, headers: traceHeaders } }),
+  });
   const { database, images, verificationJobs: jobs, log } = app;
   const stop = startVerificationWorker({ database, images, jobs, log, identity, secretKey }, workers);
   return async () => {

@@ -22,4 +22,6 @@ export interface RekognitionSettings {
   operatingPoint?: number;
   /** Milliseconds for one answer, 10,000 unless told otherwise. */
   timeLimit?: number;
+  /** Headers of every call, asked for anew for each; they are not signed, as proxies may change them. */
+  headers?: () => Record<string, string>;
 }

@@ -52,10 +52,21 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const open = () => {
+const open = (headers?: () => Record<string, string>) => {
   const { port } = server.address() as AddressInfo;
-  return openRekognition({ region: 'eu-central-1', endpoint: `http://127.0.0.1:${port}` });
+  const endpoint = `http://127.0.0.1:${port}`;
+  return openRekognition({ region: 'eu-central-1', endpoint, ...(headers && { headers }) });
 };
+
+test('each call carries the headers of its moment, and does not sign them', async () => {
+  answers = [{ status: 200, body: matched(99) }];
+  let calls = 0;
+  const compare = open(() => ({ traceparent: `call ${(calls += 1)}` }));
+  await compare(faces);
+  await compare(faces);
+  expect(requests.map(({ headers }) => headers['traceparent'])).toEqual(['call 1', 'call 2']);
+  expect(requests[0]?.headers.authorization).toMatch(/SignedHeaders=(?!\S*traceparent)/);
+});
 
 test('sends the two faces, signed, and asks for every similarity', async () => {
   answers = [{ status: 200, body: matched(99.1) }];

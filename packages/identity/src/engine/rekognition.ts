@@ -12,11 +12,24 @@ const patience = 10_000;
 const usualOperatingPoint = 95;
 
 /** Compares faces with Amazon Rekognition; gets the faces alone, cut out of their photos. The SDK is loaded with the first. */
-export function openRekognition({ operatingPoint, timeLimit, ...place }: RekognitionSettings): CompareFaces {
+export function openRekognition({
+  operatingPoint,
+  timeLimit,
+  headers,
+  ...place
+}: RekognitionSettings): CompareFaces {
   let opened: Promise<{ sdk: typeof Sdk; client: Sdk.RekognitionClient }> | undefined;
   const open = async () => {
     const sdk = await import('@aws-sdk/client-rekognition');
-    return { sdk, client: new sdk.RekognitionClient({ ...place, maxAttempts: 3 }) };
+    const client = new sdk.RekognitionClient({ ...place, maxAttempts: 3 });
+    client.middlewareStack.add(
+      (next) => (call) => {
+        Object.assign((call.request as { headers: object }).headers, headers?.());
+        return next(call);
+      },
+      { step: 'deserialize' },
+    );
+    return { sdk, client };
   };
   return async ({ selfie, document }) => {
     const { sdk, client } = await (opened ??= open());
