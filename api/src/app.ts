@@ -116,6 +116,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
     permissionNames,
     reservedNames,
     reservedPaths,
+    ...(app.countOverride && { onOverride: app.countOverride }),
     apiVersions: servedVersions(app),
     providedVersions: () => readProvidedVersions(config.shellDir),
   });

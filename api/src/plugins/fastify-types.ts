@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import type { ReleaseStorage } from '@suite/registry';
+import type { RegistryOptions, ReleaseStorage } from '@suite/registry';
 import type { Caller } from '../auth/auth.public.ts';
 import type { Config } from '../config.ts';
 import type { Guest, ImageStore, VerificationJobs } from '../verification/verification.public.ts';
@@ -20,6 +20,8 @@ declare module 'fastify' {
     limitCaller: LimitCaller;
     /** Whether there is space to write. */
     fullDisk: FullDisk;
+    /** Counts a use of an override; undefined without metrics. */
+    countOverride: RegistryOptions['onOverride'];
     /** Limits what guests send at one time. */
     uploads: UploadSlots;
   }

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { createReleaseToken } from '@suite/registry';
+import { overrideHeader } from '@suite/remote-kit/descriptor';
+import { pipelineOf } from '../testing/release-over-http.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
 let server: TestApp;
@@ -48,6 +51,48 @@ test('who has the token reads requests by route, queues, connections and delays 
   expect(body.endsWith('# EOF\n')).toBe(true);
 });
 
+/** A remote that is live, of which one load went well. */
+async function releaseRemote(): Promise<void> {
+  const token = await createReleaseToken(server.database, { remote: '*' });
+  const url = await server.app.listen({ port: 0 });
+  const pipeline = pipelineOf('mf-counted', token);
+  const release = await pipeline.publish(url, pipeline.draft('one'));
+  await pipeline.promote(url, release);
+  const report = {
+    remote: 'mf-counted',
+    release,
+    outcome: 'mounted',
+    phase: 'render',
+    cold: true,
+    times: {},
+  };
+  const payload = { reports: [report] };
+  await server.app.inject({ method: 'POST', url: '/platform/telemetry', payload });
+}
+
+test('the registry is measured: releases, their changes and loads, and overrides', async () => {
+  server = await createTestApp({ METRICS_TOKEN });
+  await releaseRemote();
+  await server.app.inject({ url: '/platform/remotes', headers: { [overrideHeader]: 'made up' } });
+  const { body } = await scrape();
+  for (const [line, value] of [
+    ['suite_registry_releases{remote="mf-counted",state="live"}', 1],
+    ['suite_registry_releases{remote="mf-counted",state="failing"}', 0],
+    ['suite_registry_moves_total{remote="mf-counted",kind="promote"}', 1],
+    ['suite_registry_moves_total{remote="mf-counted",kind="demote"}', 0],
+    ['suite_registry_loads{remote="mf-counted",outcome="mounted"}', 1],
+    ['suite_registry_overrides', 0],
+    ['suite_registry_override_uses_total{outcome="applied"}', 0],
+    ['suite_registry_override_uses_total{outcome="refused"}', 1],
+  ] as const) {
+    expect([line, valueOf(body, line)]).toEqual([line, value]);
+  }
+  // Each count is read anew, and added to nothing.
+  expect(
+    valueOf((await scrape()).body, 'suite_registry_moves_total{remote="mf-counted",kind="promote"}'),
+  ).toBe(1);
+});
+
 test('without its database a server still tells of itself', async () => {
   server = await createTestApp({ METRICS_TOKEN });
   const away = jest.spyOn(server.database, 'query').mockRejectedValue(new Error('Connection terminated'));
@@ -55,12 +100,13 @@ test('without its database a server still tells of itself', async () => {
   away.mockRestore();
   expect(statusCode).toBe(200);
   expect(body).not.toMatch(/^suite_queue_length\{/m);
+  expect(body).not.toMatch(/^suite_registry_(releases\{|overrides )/m);
   expect(body).toMatch(/^process_cpu_seconds_total /m);
 });
 
 test.each(['alerts.yaml', 'grafana-dashboard.json'])('every metric that %s names is there', async (file) => {
   server = await createTestApp({ METRICS_TOKEN });
-  await server.app.inject('/api/health');
+  await releaseRemote();
   const { body } = await scrape();
   const text = await readFile(new URL(`../../deploy/${file}`, import.meta.url), 'utf8');
   const named = new Set(text.match(/\b(?:suite|nodejs|process)_[a-z0-9_]+/g));

@@ -6,6 +6,8 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry, type OpenMetricsCont
 import { selectOutboxStatus } from '../mail/mail.public.ts';
 import { selectQueueStatus } from '../verification/verification.public.ts';
 import { ApiError } from './errors.ts';
+import { measureRegistry } from './registry-metrics.ts';
+import { shareReading } from './share-reading.ts';
 
 type Metrics = Registry<OpenMetricsContentType>;
 
@@ -15,6 +17,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export const metrics = fastifyPlugin(
   async (app: FastifyInstance, { database }: { database: Pick<OpenDatabase, 'connections'> }) => {
     const { metricsToken } = app.config;
+    app.decorate('countOverride', undefined);
     if (metricsToken === undefined) {
       app.get('/metrics', async () => {
         throw new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.');
@@ -27,6 +30,7 @@ export const metrics = fastifyPlugin(
     measureRequests(app, registry);
     measureConnections(database, registry);
     measureQueues(app, registry);
+    app.countOverride = measureRegistry(app, registry);
     app.addHook('onClose', async () => registry.clear());
     app.get('/metrics', async (request, reply) => {
       if (!isEqual(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
@@ -74,7 +78,7 @@ function measureConnections(database: Pick<OpenDatabase, 'connections'>, registr
 
 /** Of all processes together; without figures while the database is away. */
 function measureQueues({ database }: FastifyInstance, registry: Metrics): void {
-  const read = async () => {
+  const read = shareReading(async () => {
     const [mails, checks] = await Promise.allSettled([
       selectOutboxStatus(database),
       selectQueueStatus(database),
@@ -83,13 +87,8 @@ function measureQueues({ database }: FastifyInstance, registry: Metrics): void {
       ...(mails.status === 'fulfilled' && { mails: mails.value }),
       ...(checks.status === 'fulfilled' && { checks: checks.value }),
     };
-  };
-  // Both gauges are collected at the same moment, and read once.
-  let reading: ReturnType<typeof read> | undefined;
-  const queues = async () => {
-    reading ??= read().finally(() => (reading = undefined));
-    return Object.entries(await reading);
-  };
+  });
+  const queues = async () => Object.entries(await read());
   new Gauge({
     name: 'suite_queue_length',
     help: 'Mails and checks of photos, by how they stand',

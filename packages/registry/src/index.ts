@@ -7,6 +7,7 @@ export {
 export { collectRegularly } from './garbage/collect-regularly.ts';
 export { openPages, type PageFile, type RemotePage } from './document/find-page.ts';
 export { overrideOrigins } from './grants/override-origins.ts';
+export { readFigures, type RegistryFigures } from './figures/read-figures.ts';
 export { registry, type RegistryOptions } from './registry.ts';
 export { registryMigrations } from './registry-migrations.ts';
 export { createReleaseToken, isReleaseToken } from './tokens/release-tokens.ts';

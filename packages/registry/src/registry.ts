@@ -4,7 +4,7 @@ import type { OpenDatabase } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
 import type { ChangeStreamSettings } from './changes/change-streams.ts';
 import { serveChanges } from './changes/changes.routes.ts';
-import { serveDocument } from './document/document.routes.ts';
+import { serveDocument, type OnOverride } from './document/document.routes.ts';
 import { serveHashes } from './document/hashes.routes.ts';
 import { openOffers } from './document/list-offers.ts';
 import { answerErrors } from './errors/answer-errors.ts';
@@ -43,6 +43,8 @@ export interface RegistryOptions extends GateOptions {
   freeOverrides?: boolean;
   limits?: Partial<UploadLimits>;
   changeStreams?: ChangeStreamSettings;
+  /** Called for each override that a visitor presents for the document, with what became of it. */
+  onOverride?: OnOverride;
 }
 
 /** The server half of the platform, as a Fastify plugin: `/platform/…` and `/releases/…`. */
@@ -60,7 +62,7 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       if (!platform.hasContentTypeParser('multipart/form-data')) await platform.register(multipart);
       const listOffers = openOffers(database);
       serveHashes(platform, database);
-      serveDocument(platform, { database, visitor, overrides, listOffers });
+      serveDocument(platform, { database, visitor, overrides, listOffers, onOverride: options.onOverride });
       serveChanges(platform, { database, visitor, settings: options.changeStreams });
       servePublish(platform, { database, storage, readHost, limits });
       serveCheck(platform, { database, readHost });

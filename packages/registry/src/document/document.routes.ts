@@ -9,17 +9,20 @@ import { documentForVisitor, type Offer } from './document-for-visitor.ts';
 
 const vary = `Cookie, Authorization, ${overrideHeader}`;
 
+export type OnOverride = (outcome: 'applied' | 'refused') => void;
+
 interface Serving {
   database: Database;
   visitor: VisitorOf;
   overrides: OverrideSettings;
   listOffers: (visitor: Visitor | null) => Promise<Offer[]>;
+  onOverride?: OnOverride | undefined;
 }
 
 /** `GET /platform/remotes`: all that this visitor may load, in one answer. */
 export function serveDocument(
   app: FastifyInstance,
-  { database, visitor, overrides, listOffers }: Serving,
+  { database, visitor, overrides, listOffers, onOverride }: Serving,
 ): void {
   app.get('/remotes', async (request, reply) => {
     const who = await visitor(request, reply);
@@ -29,6 +32,8 @@ export function serveDocument(
       typeof asked === 'string'
         ? await applyOverrides({ database, ...overrides }, asked, { offers, visitor: who })
         : { offers, refused: [] };
+    for (const { cohort } of shown) if (cohort === 'override') onOverride?.('applied');
+    refused.forEach(() => onOverride?.('refused'));
     const body = JSON.stringify({
       ...documentForVisitor(shown, who),
       ...(refused.length > 0 && { refusedOverrides: refused }),
