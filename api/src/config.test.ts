@@ -62,7 +62,8 @@ test.each([
   [{ SMTP_URL: 'mail.test', MAIL_FROM: 'a@b.test' }, /^SMTP_URL must read smtp:.*TLS.*[.]$/],
   [{ SMTP_URL: 'smtp://mail.test' }, 'MAIL_FROM must be set with SMTP_URL: the address mails come from.'],
   [{ MAIL_FROM: 'Suite' }, 'MAIL_FROM must be an address, such as Suite <suite@example.com>.'],
-  [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be 32 bytes in base64.'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be 32 bytes in base64, or several such keys'],
+  [{ SECRET_KEY: `${Buffer.alloc(32, 7).toString('base64')},` }, 'SECRET_KEY must be 32 bytes in base64'],
   [
     { IMAGES_S3_REGION: 'eu-central-1' },
     /^IMAGES_S3_REGION is set without IMAGES_S3_BUCKET: .* keep images on disk[.]/,
@@ -84,16 +85,24 @@ test.each([
 describe('the secret key', () => {
   test('is made once and readable by its owner alone', () => {
     const { secretKey } = readConfig({ DATA_DIR });
-    expect(secretKey).toHaveLength(32);
+    expect(secretKey.map(({ length }) => length)).toEqual([32]);
     expect(readConfig({ DATA_DIR }).secretKey).toEqual(secretKey);
     const file = join(DATA_DIR, 'secret-key');
-    expect(readFileSync(file, 'utf8').trim()).toBe(secretKey.toString('base64'));
+    expect(readFileSync(file, 'utf8').trim()).toBe(secretKey[0].toString('base64'));
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   test('of the environment wins', () => {
     const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
-    expect(readConfig({ DATA_DIR, SECRET_KEY }).secretKey).toEqual(Buffer.alloc(32, 7));
+    expect(readConfig({ DATA_DIR, SECRET_KEY }).secretKey).toEqual([Buffer.alloc(32, 7)]);
+  });
+
+  test('may be several, newest first, in the environment and in the file', () => {
+    const keys = [Buffer.alloc(32, 8), Buffer.alloc(32, 7)];
+    const texts = keys.map((key) => key.toString('base64'));
+    expect(readConfig({ DATA_DIR, SECRET_KEY: texts.join(', ') }).secretKey).toEqual(keys);
+    writeFileSync(join(DATA_DIR, 'secret-key'), `${texts.join('\n')}\n`);
+    expect(readConfig({ DATA_DIR }).secretKey).toEqual(keys);
   });
 
   test('that was damaged stops the start', () => {

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { IdentitySettings } from '@suite/identity';
 import type { S3Settings } from '@suite/registry';
 import { number, object, string, ValidationError } from 'yup';
+import { loadSecretKey, parseSecretKey } from './load-secret-key.ts';
+import type { SecretKey } from './plugins/sealing/secret-key.ts';
 import { readS3, type BucketUse, type S3Environment } from './s3-environment.ts';
-import { loadSecretKey } from './secret-key.ts';
 import { isSender, isSmtpUrl, readSmtpSettings, smtpUrlRule, type SmtpSettings } from './smtp-settings.ts';
 
 /** What a process does: everything, or all but the checks of guests' photos, or these alone. */
@@ -24,8 +25,8 @@ export interface Config {
   smtp: SmtpSettings | undefined;
   demo: boolean;
   production: boolean;
-  /** 32 bytes; encrypts what is stored but has to be read again. */
-  secretKey: Buffer;
+  /** Keys of 32 bytes, newest first; they seal what is stored but has to be read again, and sign. */
+  secretKey: SecretKey;
   /** Where releases are kept, or received when they are kept in a bucket. */
   releasesDir: string;
   /** Undefined: releases stay in `releasesDir`. */
@@ -52,6 +53,8 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+const secretKeyRule =
+  'SECRET_KEY must be 32 bytes in base64, or several such keys with commas between them, newest first';
 const switchWords = ['', '0', '1', 'false', 'true'];
 const builtShell = fileURLToPath(new URL('../../shell/dist', import.meta.url));
 
@@ -81,7 +84,7 @@ const environmentSchema = object({
     }),
   DEMO: string().oneOf(switchWords, 'DEMO must be true or false'),
   NODE_ENV: string(),
-  SECRET_KEY: string().test('key', 'SECRET_KEY must be 32 bytes in base64', isKey),
+  SECRET_KEY: string().test('keys', secretKeyRule, isSecretKey),
   CALLS_PER_PERSON: callsField('CALLS_PER_PERSON', 600),
   CALLS_PER_HOTEL: callsField('CALLS_PER_HOTEL', 6_000),
   METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have 16 characters or more'),
@@ -135,8 +138,12 @@ function isHttpUrl(value: string | undefined): boolean {
   return value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value));
 }
 
-function isKey(value: string | undefined): boolean {
-  return value === undefined || Buffer.from(value, 'base64').length === 32;
+function isSecretKey(value: string | undefined): boolean {
+  return value === undefined || secretKeyIn(value) !== undefined;
+}
+
+function secretKeyIn(value: string | undefined): SecretKey | undefined {
+  return value === undefined ? undefined : parseSecretKey(value.split(','));
 }
 
 function isOn(value: string | undefined): boolean {
@@ -169,7 +176,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtp: readSmtpSettings(settings.SMTP_URL, settings.MAIL_FROM),
     demo: isOn(settings.DEMO),
     production,
-    secretKey: settings.SECRET_KEY ? Buffer.from(settings.SECRET_KEY, 'base64') : loadSecretKey(dataDir),
+    secretKey: secretKeyIn(settings.SECRET_KEY) ?? loadSecretKey(dataDir),
     releasesDir: resolve(dataDir, 'releases'),
     releasesS3: s3Of('RELEASES', settings, given),
     imagesDir: resolve(dataDir, 'images'),

@@ -14,7 +14,7 @@ export { bookingNotFound, narrowScope } from './bookings.policy.ts';
 export { clearVerification, inScope } from './bookings.repository.ts';
 export { seesGuests } from './domain/guest-visibility.ts';
 export { isLinkAlive } from './domain/link-expiry.ts';
-export { hashVerificationToken } from './domain/verification-token.ts';
+export { bookingLink, guestLink, hashVerificationToken } from './domain/verification-token.ts';
 export { spokenDate } from './domain/spoken-date.ts';
 export type { VerificationEmail } from './domain/verification-email/verification-email-content.ts';
 export {

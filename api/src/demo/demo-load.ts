@@ -1,11 +1,12 @@
 import type { Database } from '@suite/database';
+import type { SecretKey } from '../plugins/sealing/secret-key.ts';
 
 /** What every part of a demo load is given. */
 export interface DemoLoad {
   database: Database;
   publicUrl: string;
   /** 32 bytes; bookings keep their links readable with it. */
-  secretKey: Buffer;
+  secretKey: SecretKey;
   /** The instant the load takes as now; history is laid before it. */
   now: Date;
   progress: (text: string) => void;

@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName } from './cookie-name.ts';
+import { isOneOf, signaturesOf } from './sealing/secret-key.ts';
 
 const name = 'suite_guest';
+const purpose = 'verification.guest_cookie';
 const lifetimeInSeconds = 24 * 60 * 60;
 
 /** Remembers whose link was opened. Nothing is stored: the signed cookie names the hash of the link's token. */
@@ -10,7 +11,8 @@ export function setGuestCookie(reply: FastifyReply, token_hash: Buffer, now = Da
   const { config } = reply.server;
   const { publicUrl, secretKey } = config;
   const text = `${token_hash.toString('base64url')}.${Math.floor(now / 1000) + lifetimeInSeconds}`;
-  reply.setCookie(cookieName(name, config), `${text}.${signatureOf(secretKey, text).toString('base64url')}`, {
+  const [signature] = signaturesOf(secretKey, purpose, text);
+  reply.setCookie(cookieName(name, config), `${text}.${signature.toString('base64url')}`, {
     httpOnly: true,
     sameSite: 'lax',
     secure: publicUrl.startsWith('https:'),
@@ -24,14 +26,7 @@ export function readGuestCookie(request: FastifyRequest, now = Date.now()): Buff
   const [hash = '', until = '', signature = ''] = (
     request.cookies[cookieName(name, request.server.config)] ?? ''
   ).split('.');
-  const expected = signatureOf(request.server.config.secretKey, `${hash}.${until}`);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const expected = signaturesOf(request.server.config.secretKey, purpose, `${hash}.${until}`);
+  if (!isOneOf(expected, Buffer.from(signature, 'base64url'))) return undefined;
   return Number(until) * 1000 > now ? Buffer.from(hash, 'base64url') : undefined;
-}
-
-// A key of its own, so that what is signed for another purpose can never be passed off as a session.
-function signatureOf(secretKey: Buffer, text: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'verification.guest_cookie', 32));
-  return createHmac('sha256', key).update(text).digest();
 }

@@ -6,7 +6,7 @@ import { createTestDatabase } from '@suite/database/test-database';
 import type { Caller } from '../auth/auth.public.ts';
 import { schemaSources } from '../open-storage.ts';
 
-export const secretKey = randomBytes(32);
+export const secretKey = [randomBytes(32)] as const;
 
 /** The people of the tables in these tests. */
 export interface People {

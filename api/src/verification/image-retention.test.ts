@@ -166,7 +166,7 @@ describe('a stored photo', () => {
     expect(sealed.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false);
     const [{ path } = { path: '' }] = await kept(one.booking_id);
     const damaged: string[] = [];
-    const settings = { ...room.config, secretKey: Buffer.alloc(32, 1) };
+    const settings = { ...room.config, secretKey: [Buffer.alloc(32, 1)] as const };
     const rotated = await openImageStore(settings, (of) => damaged.push(of));
     expect([await rotated.get(path), damaged]).toEqual([undefined, [path]]);
     expect((await room.app.images.get(path))?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));

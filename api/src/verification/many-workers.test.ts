@@ -40,7 +40,7 @@ afterAll(() => room.close());
 
 const settings = () => ({
   DATA_DIR: room.config.dataDir,
-  SECRET_KEY: room.config.secretKey.toString('base64'),
+  SECRET_KEY: room.config.secretKey[0].toString('base64'),
 });
 
 /** Starts a process that makes checks; one that holds begins them, and ends none. */

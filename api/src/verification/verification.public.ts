@@ -1,5 +1,6 @@
 export { findDeskChoices } from './desk-choices.repository.ts';
 export { arrivalCode } from './domain/arrival-code.ts';
+export { guestFace } from './domain/identity-keys.ts';
 export { expireImages } from './images.repository.ts';
 export { openImageStore, type ImageStore } from './image-store/open-image-store.ts';
 export { openLazyEngine } from './lazy-engine.ts';

@@ -11,7 +11,7 @@ import { answerErrors } from './errors/answer-errors.ts';
 import { serveCheck } from './gate/check.routes.ts';
 import { readGateHost, type GateOptions } from './gate/gate-host.ts';
 import { warnOfStranded } from './gate/warn-of-stranded.ts';
-import { grantSigner } from './grants/grant-signer.ts';
+import { grantSigner, type SecretKey } from './grants/grant-signer.ts';
 import { serveGrants } from './grants/grants.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
 import { servePromote } from './promote/promote.routes.ts';
@@ -38,7 +38,7 @@ export interface RegistryOptions extends GateOptions {
   /** Which of these hotels there are; without it releases are promoted to any. */
   findHotels?: FindHotels;
   /** Signs grants for overrides; without it they end with this process. */
-  secretKey?: Uint8Array;
+  secretKey?: SecretKey;
   /** Lets anybody override a remote without a grant: for a server in development only. */
   freeOverrides?: boolean;
   limits?: Partial<UploadLimits>;
@@ -51,7 +51,7 @@ export interface RegistryOptions extends GateOptions {
 export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
   const { database, visitor, storage } = options;
   const callers = { database, visitor, findPerson: options.findPerson ?? nobodyKnown };
-  const signer = grantSigner(options.secretKey ?? randomBytes(32));
+  const signer = grantSigner(options.secretKey ?? [randomBytes(32)]);
   const overrides = { signer, freeOverrides: options.freeOverrides ?? false };
   const readHost = readGateHost(options);
   const limits = { ...uploadLimits, ...options.limits };

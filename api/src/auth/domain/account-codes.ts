@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { signaturesOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
 
 /** What a mailed code confirms. */
 export type CodePurpose = 'password' | 'email';
@@ -11,12 +12,15 @@ export function createCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** What is stored of a code: worth nothing without the server's key, since a million digests are soon tried. */
-export function hashCode(secretKey: Buffer, user_id: number, purpose: CodePurpose, code: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'auth.account_code', 32));
-  return createHmac('sha256', key).update(`${purpose}:${user_id}:${code}`).digest();
-}
-
-export function isSameHash(one: Buffer, other: Buffer): boolean {
-  return one.length === other.length && timingSafeEqual(one, other);
+/**
+ * What is stored of a code, by each key, newest first: worth nothing without the server's key, since a million digests
+ * are soon tried.
+ */
+export function codeHashes(
+  secretKey: SecretKey,
+  user_id: number,
+  purpose: CodePurpose,
+  code: string,
+): readonly [Buffer, ...Buffer[]] {
+  return signaturesOf(secretKey, 'auth.account_code', `${purpose}:${user_id}:${code}`);
 }

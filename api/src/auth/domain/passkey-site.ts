@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { signaturesOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
 
 /** How long a passkey question may be answered, and how many passkeys an account may have. */
 export const passkeyLimits = { minutes: 5, perAccount: 20 } as const;
@@ -15,8 +15,7 @@ export function passkeySiteOf(publicUrl: string): PasskeySite {
   return { rpName: 'Management Suite', rpID: hostname, origin };
 }
 
-/** What a passkey knows its owner by: always the same, and saying nothing about them. */
-export function passkeyHandle(secretKey: Buffer, user_id: number): Uint8Array<ArrayBuffer> {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'auth.passkey_handle', 32));
-  return new Uint8Array(createHmac('sha256', key).update(String(user_id)).digest());
+/** What passkeys may know their owner by, by each key, newest first: nothing in it tells who they are. */
+export function passkeyHandles(secretKey: SecretKey, user_id: number): readonly [Buffer, ...Buffer[]] {
+  return signaturesOf(secretKey, 'auth.passkey_handle', String(user_id));
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { codeLimits } from '../domain/account-codes.ts';
 import type { Caller } from '../domain/caller.ts';
@@ -13,7 +14,7 @@ export async function beginPasswordChange(
   db: Database,
   caller: Caller,
   usr_password: string,
-  secretKey: Buffer,
+  secretKey: SecretKey,
 ): Promise<{ usr_email: string }> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, caller.user_id);

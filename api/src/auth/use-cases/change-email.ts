@@ -2,6 +2,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { closeCodes } from '../account-codes.repository.ts';
 import { isEmailTaken, lockAccount, updateEmail, type LockedAccount } from '../accounts.repository.ts';
 import type { Caller } from '../domain/caller.ts';
@@ -42,7 +43,7 @@ export async function changeEmail(
   db: Database,
   caller: Caller,
   change: { new_email: string; verification_code: string },
-  { secretKey, publicUrl }: { secretKey: Buffer; publicUrl: string },
+  { secretKey, publicUrl }: { secretKey: SecretKey; publicUrl: string },
 ): Promise<SessionTokens> {
   const { user_id, session_id } = caller;
   const work = db.transaction(async (tx) => {

@@ -1,7 +1,8 @@
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import type { Caller } from '../domain/caller.ts';
-import { passkeyHandle, passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
+import { passkeyHandles, passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { insertChallenge, selectPasskeys } from '../passkeys.repository.ts';
 import { getUserProfile } from './get-user-profile.ts';
@@ -18,7 +19,7 @@ const authenticatorSelection = {
 export async function createPasskeyOptions(
   db: Database,
   caller: Caller,
-  { site, secretKey }: { site: PasskeySite; secretKey: Buffer },
+  { site, secretKey }: { site: PasskeySite; secretKey: SecretKey },
 ) {
   await requireConfirmation(db, caller);
   const known = await selectPasskeys(db, caller.user_id);
@@ -26,13 +27,14 @@ export async function createPasskeyOptions(
     const message = `You have ${known.length} passkeys already. Please remove one you no longer use.`;
     throw new ApiError(409, 'CONFLICT', message);
   }
+  const [handle] = passkeyHandles(secretKey, caller.user_id);
   const { usr_email, usr_firstname, usr_lastname } = await getUserProfile(db, caller.user_id);
   // Loading it would take a fifth of a server's start.
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: site.rpName,
     rpID: site.rpID,
-    userID: passkeyHandle(secretKey, caller.user_id),
+    userID: new Uint8Array(handle),
     userName: usr_email,
     userDisplayName: `${usr_firstname} ${usr_lastname}`.trim(),
     timeout: passkeyLimits.minutes * 60_000,

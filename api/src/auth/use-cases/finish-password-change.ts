@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { closeCodes } from '../account-codes.repository.ts';
 import { lockAccount, updatePasswordHash } from '../accounts.repository.ts';
 import type { Caller } from '../domain/caller.ts';
@@ -15,7 +16,7 @@ export async function finishPasswordChange(
   db: Database,
   caller: Caller,
   verification_code: string,
-  secretKey: Buffer,
+  secretKey: SecretKey,
 ): Promise<SessionTokens> {
   const outcome = await db.transaction(async (tx) => {
     const account = await lockAccount(tx, caller.user_id);

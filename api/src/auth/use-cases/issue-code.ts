@@ -1,7 +1,8 @@
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { countRecentCodes, insertCode } from '../account-codes.repository.ts';
-import { codeLimits, createCode, hashCode, type CodePurpose } from '../domain/account-codes.ts';
+import { codeHashes, codeLimits, createCode, type CodePurpose } from '../domain/account-codes.ts';
 
 /** Refuses when an account has had its codes of this hour; ask before doing anything that costs. */
 export async function refuseManyCodes(tx: Database, user_id: number): Promise<void> {
@@ -16,14 +17,15 @@ export async function refuseManyCodes(tx: Database, user_id: number): Promise<vo
 /** Makes the only valid code of its kind; it is for the mail, and stored nowhere in the clear. */
 export async function issueCode(
   tx: Database,
-  secretKey: Buffer,
+  secretKey: SecretKey,
   wanted: { user_id: number; purpose: CodePurpose; new_password_hash?: string; new_email?: string },
 ): Promise<string> {
   const code = createCode();
+  const [code_hash] = codeHashes(secretKey, wanted.user_id, wanted.purpose, code);
   await insertCode(tx, {
     user_id: wanted.user_id,
     purpose: wanted.purpose,
-    code_hash: hashCode(secretKey, wanted.user_id, wanted.purpose, code),
+    code_hash,
     new_password_hash: wanted.new_password_hash ?? null,
     new_email: wanted.new_email ?? null,
   });

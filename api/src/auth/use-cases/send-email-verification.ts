@@ -2,6 +2,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { isEmailTaken, lockAccount, type LockedAccount } from '../accounts.repository.ts';
 import { codeLimits } from '../domain/account-codes.ts';
 import type { Caller } from '../domain/caller.ts';
@@ -54,7 +55,7 @@ export async function sendEmailVerification(
   db: Database,
   caller: Caller,
   new_email: string,
-  secretKey: Buffer,
+  secretKey: SecretKey,
 ): Promise<void> {
   await requireConfirmation(db, caller);
   await db.transaction(async (tx) => {

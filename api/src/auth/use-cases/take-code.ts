@@ -1,7 +1,8 @@
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
+import { isOneOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { closeCodes, countTry, lockOpenCode, type OpenCode } from '../account-codes.repository.ts';
-import { codeLimits, hashCode, isSameHash, type CodePurpose } from '../domain/account-codes.ts';
+import { codeLimits, codeHashes, type CodePurpose } from '../domain/account-codes.ts';
 
 export type TakenCode = { state: 'right'; code: OpenCode } | { state: 'wrong' | 'over' };
 
@@ -15,16 +16,16 @@ export async function takeCode(
     user_id: number;
     purpose: CodePurpose;
     verification_code: string;
-    secretKey: Buffer;
+    secretKey: SecretKey;
     new_email?: string;
   },
 ): Promise<TakenCode> {
   const { user_id, purpose, verification_code, secretKey, new_email } = given;
   const open = await lockOpenCode(tx, user_id, purpose);
   if (!open) return { state: 'over' };
-  const hash = hashCode(secretKey, user_id, purpose, verification_code);
+  const hashes = codeHashes(secretKey, user_id, purpose, verification_code);
   const isOfThisAddress = new_email?.toLowerCase() === open.new_email?.toLowerCase();
-  if (isSameHash(open.code_hash, hash) && isOfThisAddress) {
+  if (isOneOf(hashes, open.code_hash) && isOfThisAddress) {
     await closeCodes(tx, user_id, purpose);
     return { state: 'right', code: open };
   }

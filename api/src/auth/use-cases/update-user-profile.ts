@@ -1,6 +1,7 @@
 import type { ProfileChange } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { choosePassword } from '../../staff-roles/staff-roles.public.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import type { Caller } from '../domain/caller.ts';
 import { endOtherSessionsOf } from '../devices.repository.ts';
 import { beginPasswordChange } from './begin-password-change.ts';
@@ -24,7 +25,7 @@ export async function updateUserProfile(
   db: Database,
   caller: Caller,
   change: ProfileChange,
-  { secretKey, publicUrl }: { secretKey: Buffer; publicUrl: string },
+  { secretKey, publicUrl }: { secretKey: SecretKey; publicUrl: string },
 ): Promise<AccountChange> {
   const { usr_password, verification_code, new_email } = change;
   if (usr_password !== undefined || verification_code !== undefined) await requireConfirmation(db, caller);

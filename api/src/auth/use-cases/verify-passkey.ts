@@ -1,7 +1,8 @@
 import type { BodyOf } from '@suite/contracts';
 import type { loginPasskeyEndpoint } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
-import { passkeyHandle, type PasskeySite } from '../domain/passkey-site.ts';
+import { isOneOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { passkeyHandles, type PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { takeChallenge, type UsablePasskey } from '../passkeys.repository.ts';
 
@@ -9,7 +10,7 @@ export type UsedPasskey = BodyOf<typeof loginPasskeyEndpoint>['credential'];
 
 export interface PasskeySettings {
   site: PasskeySite;
-  secretKey: Buffer;
+  secretKey: SecretKey;
 }
 
 /**
@@ -47,8 +48,8 @@ export async function verifyPasskey(
   return result?.verified ? result.authenticationInfo.newCounter : undefined;
 }
 
-function belongsTo(used: UsedPasskey, passkey: UsablePasskey, secretKey: Buffer): boolean {
+function belongsTo(used: UsedPasskey, passkey: UsablePasskey, secretKey: SecretKey): boolean {
   const { userHandle } = used.response;
-  const expected = Buffer.from(passkeyHandle(secretKey, passkey.user_id)).toString('base64url');
-  return !userHandle || userHandle === expected;
+  if (!userHandle) return true;
+  return isOneOf(passkeyHandles(secretKey, passkey.user_id), Buffer.from(userHandle, 'base64url'));
 }

@@ -7,7 +7,7 @@ import {
   hashVerificationToken,
 } from './verification-token.ts';
 
-const key = randomBytes(32);
+const key = [randomBytes(32)] as const;
 const token = createVerificationToken();
 const hash = hashVerificationToken(token);
 
@@ -26,7 +26,7 @@ describe('a verification token', () => {
   });
   test('opens with no other key, in no other row, and not when one byte is changed', () => {
     const copy = encryptVerificationToken(key, token);
-    expect(() => decryptVerificationToken(randomBytes(32), copy, hash)).toThrow();
+    expect(() => decryptVerificationToken([randomBytes(32)], copy, hash)).toThrow();
     const otherRow = hashVerificationToken(createVerificationToken());
     expect(() => decryptVerificationToken(key, copy, otherRow)).toThrow();
     for (let index = 0; index < copy.length; index += 1) {

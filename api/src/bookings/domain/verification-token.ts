@@ -1,7 +1,20 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { openBytes, sealBytes, sealingKeys } from '../../plugins/sealing/sealed-bytes.ts';
+import { defineSealedColumn } from '../../plugins/sealing/sealed-column.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 
-const ivBytes = 12;
-const tagBytes = 16;
+const tokens = {
+  purpose: 'bookings.verification_token',
+  id: 'id',
+  column: 'verification_token_encrypted',
+  context: 'verification_token_hash',
+};
+
+/** The secrets of primary guests' links, for sending them anew. */
+export const bookingLink = defineSealedColumn({ ...tokens, table: 'bookings' });
+
+/** The secrets of other guests' links. */
+export const guestLink = defineSealedColumn({ ...tokens, table: 'passengers' });
 
 /** A new secret for a guest's link. */
 export function createVerificationToken(): string {
@@ -27,7 +40,7 @@ export function shortIdOf(token: string): string {
   return token.slice(-shortIdLength).toUpperCase();
 }
 
-export function sealToken(secretKey: Buffer, token: string): SealedToken {
+export function sealToken(secretKey: SecretKey, token: string): SealedToken {
   return {
     hash: hashVerificationToken(token),
     encrypted: encryptVerificationToken(secretKey, token),
@@ -35,26 +48,12 @@ export function sealToken(secretKey: Buffer, token: string): SealedToken {
   };
 }
 
-// A key of its own, so that what is encrypted for another purpose can never be passed off as a token.
-function tokenKey(secretKey: Buffer): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, '', 'bookings.verification_token', 32));
-}
-
-/** AES-256-GCM as nonce, tag, ciphertext; bound to the token's own hash, so that it opens in no other row. */
-export function encryptVerificationToken(secretKey: Buffer, token: string): Buffer {
-  const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv('aes-256-gcm', tokenKey(secretKey), iv);
-  cipher.setAAD(hashVerificationToken(token));
-  const text = Buffer.concat([cipher.update(token, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), text]);
+/** Bound to the token's own hash, so that it opens in no other row. */
+export function encryptVerificationToken(secretKey: SecretKey, token: string): Buffer {
+  return sealBytes(sealingKeys(bookingLink, secretKey), hashVerificationToken(token), Buffer.from(token));
 }
 
 /** The token again, for sending it anew. Throws when it was altered or moved to another row. */
-export function decryptVerificationToken(secretKey: Buffer, encrypted: Buffer, hash: Buffer): string {
-  const iv = encrypted.subarray(0, ivBytes);
-  const decipher = createDecipheriv('aes-256-gcm', tokenKey(secretKey), iv, { authTagLength: tagBytes });
-  decipher.setAAD(hash);
-  decipher.setAuthTag(encrypted.subarray(ivBytes, ivBytes + tagBytes));
-  const text = encrypted.subarray(ivBytes + tagBytes);
-  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+export function decryptVerificationToken(secretKey: SecretKey, encrypted: Buffer, hash: Buffer): string {
+  return openBytes(sealingKeys(bookingLink, secretKey), hash, encrypted).toString('utf8');
 }

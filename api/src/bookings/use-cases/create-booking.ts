@@ -3,6 +3,7 @@ import type { Booking, NewBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { hotelNotFound, hotelToBook, requireCreate, requireOverlapRight } from '../bookings.policy.ts';
 import {
   findBookableHotel,
@@ -21,7 +22,7 @@ import { toBooking } from './to-booking.ts';
 
 export interface CreateBookingOptions {
   /** Encrypts the copy of the guest's token. */
-  secretKey: Buffer;
+  secretKey: SecretKey;
   /** When the booking is made, if that is not now. */
   now?: Date;
 }
@@ -74,7 +75,7 @@ function findHotel(db: Database, caller: Caller, payload: NewBookingPayload) {
 type Stay = Omit<NewBooking, 'token'>;
 
 /** The client's token when it sent an unused one, else a token of the server's own. */
-async function insertWithToken(tx: Database, stay: Stay, secretKey: Buffer): Promise<number> {
+async function insertWithToken(tx: Database, stay: Stay, secretKey: SecretKey): Promise<number> {
   for (const token of [stay.verification_token, createVerificationToken()]) {
     if (!token) continue;
     const id = await insertBooking(tx, { ...stay, token: sealToken(secretKey, token) });

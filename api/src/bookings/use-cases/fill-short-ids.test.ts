@@ -7,6 +7,7 @@ import {
   secretKey,
   type BookingsTest,
 } from '../../testing/open-bookings-test.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { sealToken } from '../domain/verification-token.ts';
 import { fillShortIds } from './fill-short-ids.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => bookings.drop());
 
 /** A link as it was stored before short IDs were, of a booking and of its guest. */
-async function addOldLinks(key = secretKey) {
+async function addOldLinks(key: SecretKey = secretKey) {
   const { database, seaview } = bookings;
   const id = await addBooking(database, { hotel_id: seaview, checkin_date: '2030-01-01', guests: ['Bo'] });
   const tokens = [randomUUID(), randomUUID()] as const;
@@ -51,7 +52,7 @@ test('links of before get the short IDs of their tokens, more than one batch of 
 });
 
 test('a token of another key gets none, and hinders no other', async () => {
-  const foreign = await addOldLinks(randomBytes(32));
+  const foreign = await addOldLinks([randomBytes(32)]);
   const own = await addOldLinks();
   await fillShortIds(bookings.database, { secretKey });
   expect(await shortIdsOf(foreign.id)).toEqual([null, null]);

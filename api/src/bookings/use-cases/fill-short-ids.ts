@@ -1,4 +1,5 @@
 import type { Database } from '@suite/database';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { shortIdOf, decryptVerificationToken } from '../domain/verification-token.ts';
 import { findLinksWithoutShortId, writeShortId, type LinkTable } from '../short-ids.repository.ts';
 
@@ -9,7 +10,7 @@ import { findLinksWithoutShortId, writeShortId, type LinkTable } from '../short-
  */
 export async function fillShortIds(
   db: Database,
-  { secretKey, signal }: { secretKey: Buffer; signal?: AbortSignal },
+  { secretKey, signal }: { secretKey: SecretKey; signal?: AbortSignal },
 ): Promise<void> {
   for (const table of ['bookings', 'passengers'] as const) await fillTable(db, table, { secretKey, signal });
 }
@@ -17,7 +18,7 @@ export async function fillShortIds(
 async function fillTable(
   db: Database,
   table: LinkTable,
-  { secretKey, signal }: { secretKey: Buffer; signal: AbortSignal | undefined },
+  { secretKey, signal }: { secretKey: SecretKey; signal: AbortSignal | undefined },
 ): Promise<void> {
   let last = 0;
   for (;;) {
@@ -32,7 +33,7 @@ async function fillTable(
   }
 }
 
-function readToken(secretKey: Buffer, encrypted: Buffer, hash: Buffer): string | null {
+function readToken(secretKey: SecretKey, encrypted: Buffer, hash: Buffer): string | null {
   try {
     return decryptVerificationToken(secretKey, encrypted, hash);
   } catch {

@@ -1,5 +1,6 @@
 import type { Database } from '@suite/database';
 import { enqueueEmail } from '../../mail/mail.public.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import {
   createVerificationToken,
   decryptVerificationToken,
@@ -67,7 +68,7 @@ export async function mailGuestLink(
   return guest;
 }
 
-function readToken(guest: GuestWithLink, secretKey: Buffer): string | null {
+function readToken(guest: GuestWithLink, secretKey: SecretKey): string | null {
   const { verification_token_encrypted: encrypted, verification_token_hash: hash } = guest;
   if (!encrypted || !hash) return null;
   try {

@@ -1,5 +1,6 @@
 import type { Database } from '@suite/database';
 import { enqueueEmail } from '../../mail/mail.public.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import type { EmailKind } from '../domain/verification-email/verification-email-content.ts';
 import {
   createVerificationToken,
@@ -11,7 +12,7 @@ import { composeVerificationEmail } from './compose-verification-email.ts';
 
 export interface LinkSettings {
   /** Opens the copy of the guest's token. */
-  secretKey: Buffer;
+  secretKey: SecretKey;
   /** Where the link leads. */
   publicUrl: string;
 }
@@ -37,7 +38,7 @@ export async function mailVerificationLink(
   return { link_renewed: kept === null };
 }
 
-function readToken(booking: BookingToVerify, secretKey: Buffer): string | null {
+function readToken(booking: BookingToVerify, secretKey: SecretKey): string | null {
   const { verification_token_encrypted: encrypted, verification_token_hash: hash } = booking;
   try {
     return decryptVerificationToken(secretKey, encrypted, hash);

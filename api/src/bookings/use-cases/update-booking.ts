@@ -4,6 +4,7 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { refuseStale } from '../../plugins/refuse-stale.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import {
   findStay,
   lockBooking,
@@ -28,7 +29,7 @@ export async function updateBooking(
   caller: Caller,
   id: number,
   { passengers, hotel_id, updated_at, guest_language, ...fields }: UpdateBookingPayload,
-  secretKey: Buffer,
+  secretKey: SecretKey,
 ): Promise<Booking> {
   requireEdit(caller);
   if (fields.allow_overlap) requireOverlapRight(caller);

@@ -1,4 +1,5 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isOneOf, signaturesOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
 
 // Without I, L, O and U: nobody takes one for another, or reads a word.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -30,8 +31,9 @@ export function keyInCode(typed: string): Buffer | null {
 }
 
 /** What a QR code carries in place of the link's token: the booking, signed for this link. */
-export function signArrival(secretKey: Buffer, booking_id: number, token_hash: Buffer): string {
-  return `${booking_id}.${signatureOf(secretKey, booking_id, token_hash).toString('base64url')}`;
+export function signArrival(secretKey: SecretKey, booking_id: number, token_hash: Buffer): string {
+  const [newest] = arrivalSignatures(secretKey, booking_id, token_hash);
+  return `${booking_id}.${newest.toString('base64url')}`;
 }
 
 /** The booking a signed value names, not yet believed; null for any other text. */
@@ -42,18 +44,22 @@ export function bookingInArrival(signed: string): number | null {
 
 /** Whether the value was signed for this booking's link as it is now. */
 export function isSignedFor(
-  secretKey: Buffer,
+  secretKey: SecretKey,
   signed: string,
   booking_id: number,
   token_hash: Buffer,
 ): boolean {
   const given = Buffer.from(signed.split('.')[1] ?? '', 'base64url');
-  const expected = signatureOf(secretKey, booking_id, token_hash);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isOneOf(arrivalSignatures(secretKey, booking_id, token_hash), given);
 }
 
-// A key of its own, so that what is signed for another purpose can never be passed off as an arrival.
-function signatureOf(secretKey: Buffer, booking_id: number, token_hash: Buffer): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'verification.arrival', 32));
-  return createHmac('sha256', key).update(`${booking_id}.`).update(token_hash).digest().subarray(0, 16);
+// Short, so that the QR code is easily read.
+function arrivalSignatures(
+  secretKey: SecretKey,
+  booking_id: number,
+  token_hash: Buffer,
+): readonly [Buffer, ...Buffer[]] {
+  const [newest, ...older] = signaturesOf(secretKey, 'verification.arrival', `${booking_id}.`, token_hash);
+  const shorten = (signature: Buffer) => signature.subarray(0, 16);
+  return [shorten(newest), ...older.map(shorten)];
 }

@@ -1,11 +1,20 @@
-import { hkdfSync } from 'node:crypto';
+import { deriveKeys, type SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { defineSealedColumn } from '../../plugins/sealing/sealed-column.ts';
 
-const derive = (secretKey: Buffer, salt: string, purpose: string) =>
-  Buffer.from(hkdfSync('sha256', secretKey, salt, purpose, 32));
+/** The faces of guests, bound to the booking and the person. */
+export const guestFace = defineSealedColumn({
+  purpose: 'verification.face',
+  table: 'verification_identities',
+  id: 'id',
+  column: 'face',
+  context: `convert_to(booking_id || '/' || coalesce(passenger_id::text, 'primary'), 'UTF8')`,
+});
 
-/** Under which the faces of guests are sealed. */
-export const faceKey = (secretKey: Buffer): Buffer => derive(secretKey, '', 'verification.face');
-
-/** With which the document numbers of a booking are digested: nothing tells one guest's across bookings. */
-export const documentNumberKey = (secretKey: Buffer, booking_id: number): Buffer =>
-  derive(secretKey, `booking ${booking_id}`, 'verification.document_number');
+/**
+ * With which the document numbers of a booking are digested: nothing tells one guest's across bookings. A digest cannot
+ * be made anew, so the oldest key stays in use.
+ */
+export function documentNumberKey(secretKey: SecretKey, booking_id: number): Buffer {
+  const [newest, ...older] = deriveKeys(secretKey, 'verification.document_number', `booking ${booking_id}`);
+  return (older.at(-1) ?? newest).key;
+}

@@ -8,7 +8,7 @@ import { openImageStore, type ImageStore } from './open-image-store.ts';
 let s3: Awaited<ReturnType<typeof startS3>>;
 let imagesDir: string;
 const stores: Record<string, ImageStore> = {};
-const secretKey = Buffer.alloc(32, 7);
+const secretKey = [Buffer.alloc(32, 7)] as const;
 const damage = (path: string) => {
   throw new Error(`${path} does not open`);
 };

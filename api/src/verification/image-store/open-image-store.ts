@@ -1,4 +1,5 @@
 import type { S3Settings } from '@suite/registry';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { openBucketObjects } from './bucket-objects.ts';
 import { openDiskObjects } from './disk-objects.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -11,7 +12,7 @@ export interface ImageStoreSettings {
   imagesDir: string;
   /** Undefined: photos stay in `imagesDir`. */
   imagesS3: S3Settings | undefined;
-  secretKey: Buffer;
+  secretKey: SecretKey;
 }
 
 /** Opens the place of guests' photos: a folder of this disk, or a bucket. */

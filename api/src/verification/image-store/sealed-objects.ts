@@ -1,6 +1,9 @@
-import { hkdfSync } from 'node:crypto';
-import { openBytes, sealBytes } from '../../plugins/sealed-bytes.ts';
+import { openBytes, sealBytes, sealingKeys, type SealedPlace } from '../../plugins/sealing/sealed-bytes.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import type { ObjectStore } from './object-store.ts';
+
+/** Photos are bound to their paths. */
+const guestImages: SealedPlace = { purpose: 'verification.images' };
 
 /**
  * Keeps nothing in the clear: each object is sealed under a key of its own, bound to its path. What was altered, moved to
@@ -8,18 +11,18 @@ import type { ObjectStore } from './object-store.ts';
  */
 export function sealObjects(
   store: ObjectStore,
-  secretKey: Buffer,
+  secretKey: SecretKey,
   onDamage: (path: string, error: unknown) => void,
 ): ObjectStore {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'verification.images', 32));
+  const keys = sealingKeys(guestImages, secretKey);
   return {
     ...store,
-    put: (path, bytes) => store.put(path, sealBytes(key, path, bytes)),
+    put: (path, bytes) => store.put(path, sealBytes(keys, path, bytes)),
     async get(path) {
       const stored = await store.get(path);
       if (!stored) return undefined;
       try {
-        return openBytes(key, path, stored);
+        return openBytes(keys, path, stored);
       } catch (error) {
         onDamage(path, error);
         return undefined;

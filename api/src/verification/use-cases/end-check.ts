@@ -2,6 +2,7 @@ import type { DocumentData, IdentityCheckResult } from '@suite/contracts/verific
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { finishCheck, type CheckOutcome } from '../attempts.repository.ts';
 import { namePerson, type Person } from '../domain/acting-for.ts';
 import type { DocumentFlag } from '../domain/flag-names.ts';
@@ -38,7 +39,7 @@ export interface CheckPlace {
   database: Database;
   images: ImageStore;
   /** What is kept of faces and documents is sealed under keys derived from it. */
-  secretKey: Buffer;
+  secretKey: SecretKey;
   /** Told what went wrong when no check can be made. */
   onFailure: (error: unknown) => void;
 }

@@ -5,6 +5,7 @@ import type { Caller } from '../../auth/auth.public.ts';
 import { findArrivalIds, findDeskBooking, findParty, isLinkAlive } from '../../bookings/bookings.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { countPublicCall } from '../../plugins/public-calls.repository.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { isAllVerified, requireDesk } from '../desk.policy.ts';
 import { bookingInArrival, isSignedFor, keyInCode } from '../domain/arrival-code.ts';
 
@@ -18,7 +19,7 @@ export async function findArrival(
   db: Database,
   caller: Caller,
   code: string,
-  { secretKey }: { secretKey: Buffer },
+  { secretKey }: { secretKey: SecretKey },
   now = new Date(),
 ): Promise<ResultOf<typeof findArrivalEndpoint>> {
   requireDesk(caller);

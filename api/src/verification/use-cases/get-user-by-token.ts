@@ -6,6 +6,7 @@ import {
   type LinkedBooking,
 } from '../../bookings/bookings.public.ts';
 import { hasRating } from '../../dashboard/dashboard.public.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { findDeletion } from '../deletions.repository.ts';
 import { findDeskChoices } from '../desk-choices.repository.ts';
@@ -19,7 +20,7 @@ import { findSelfieOwners } from '../selfies.repository.ts';
 import { requireLiveLink } from '../verification.policy.ts';
 
 interface LinkSettings {
-  secretKey: Buffer;
+  secretKey: SecretKey;
   publicUrl: string;
   /** What compares faces. */
   identity: { engine?: FaceEngine };

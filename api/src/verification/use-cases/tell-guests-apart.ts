@@ -1,9 +1,10 @@
 import type { Database } from '@suite/database';
+import { openBytes, sealBytes, sealingKeys } from '../../plugins/sealing/sealed-bytes.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import type { Person } from '../domain/acting-for.ts';
 import type { DocumentFlag } from '../domain/flag-names.ts';
-import { faceKey } from '../domain/identity-keys.ts';
+import { guestFace } from '../domain/identity-keys.ts';
 import type { judgeCheck } from '../domain/judge-check.ts';
-import { openBytes, sealBytes } from '../../plugins/sealed-bytes.ts';
 import {
   findOtherIdentities,
   hasAnotherDeleted,
@@ -31,7 +32,7 @@ type EndedAlone = ReturnType<typeof judgeCheck> & {
  */
 export async function tellApart(
   tx: Database,
-  secretKey: Buffer,
+  secretKey: SecretKey,
   { guest, person }: { guest: Guest; person: Person },
   { identity, ...ended }: EndedAlone,
 ): Promise<Omit<EndedAlone, 'identity'>> {
@@ -41,7 +42,11 @@ export async function tellApart(
   if (await isOneOf(others, secretKey, person.booking_id, identity)) {
     return { ...ended, reason: 'ALREADY_VERIFIED_AS_ANOTHER', photo: null };
   }
-  const face = sealBytes(faceKey(secretKey), contextOf(person.booking_id, person), identity.face);
+  const face = sealBytes(
+    sealingKeys(guestFace, secretKey),
+    contextOf(person.booking_id, person),
+    identity.face,
+  );
   const number_digest = identity.number_digest && Buffer.from(identity.number_digest);
   await storeIdentity(tx, person, { face, number_digest }, guest.booking);
   if (!(await hasAnotherDeleted(tx, person))) return ended;
@@ -50,16 +55,16 @@ export async function tellApart(
 
 async function isOneOf(
   others: readonly StoredIdentity[],
-  secretKey: Buffer,
+  secretKey: SecretKey,
   booking_id: number,
   { face, number_digest }: SeenIdentity,
 ): Promise<boolean> {
   const { isSameFace } = await import('@suite/identity');
-  const key = faceKey(secretKey);
+  const keys = sealingKeys(guestFace, secretKey);
   return others.some(
     (other) =>
       (number_digest !== null && other.number_digest?.equals(number_digest)) ||
-      isSameFace(openBytes(key, contextOf(booking_id, other), other.face), face),
+      isSameFace(openBytes(keys, contextOf(booking_id, other), other.face), face),
   );
 }
 

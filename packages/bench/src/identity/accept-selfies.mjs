@@ -10,7 +10,7 @@ import { builtFile } from '../project-root.mjs';
 /**
  * Guests of bookings of their own who have consented and whose selfie was accepted.
  * @param {{ url: string, dataDir: string }} server with `TRUST_PROXY=1`
- * @param {{ databaseUrl: string, secretKey: Buffer, photos: string, count: number }} how
+ * @param {{ databaseUrl: string, secretKey: [Buffer], photos: string, count: number }} how
  * @returns {Promise<Guest[]>}
  */
 export async function acceptSelfies({ url, dataDir }, { databaseUrl, secretKey, photos, count }) {

@@ -27,9 +27,10 @@ export async function measureChecks(photos) {
   const folder = await temporaryFolder();
   const postgres = await startEmbeddedPostgres(folder.path);
   const stopPostgres = atTheEnd(() => postgres.stop());
-  const secretKey = randomBytes(32);
+  /** @type {[Buffer]} */
+  const secretKey = [randomBytes(32)];
   const server = await startServer({
-    ...{ DATABASE_URL: postgres.url, SECRET_KEY: secretKey.toString('base64'), TRUST_PROXY: '1' },
+    ...{ DATABASE_URL: postgres.url, SECRET_KEY: secretKey[0].toString('base64'), TRUST_PROXY: '1' },
   });
   await fillDatabase(postgres.url);
   const guests = await acceptSelfies(server, {

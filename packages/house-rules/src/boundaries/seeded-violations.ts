@@ -93,6 +93,11 @@ export const seededViolations: readonly SeededViolation[] = [
     `import type { Database } from '@suite/database';`,
   ),
   seed(
+    'cryptography-is-pure',
+    'api/src/plugins/sealing/impure.ts',
+    `import type { Database } from '@suite/database';`,
+  ),
+  seed(
     'repositories-know-no-rule',
     'api/src/meals/soup.repository.ts',
     `import './use-cases/list-meals.ts';`,

@@ -33,13 +33,20 @@ module.exports = [
   },
   {
     name: 'server-domain-is-pure',
-    comment: `Rules of a context know no SQL, no Fastify and no file around them: ${contexts}`,
+    comment: `Rules of a context know no SQL, no Fastify and no file around them but the cryptography: ${contexts}`,
     severity: 'error',
     from: { path: '^api/src/([^/]+)/domain/', pathNot: tests },
     to: {
       path: ['^api/src/', '^packages/', npm('fastify|@fastify/[^/]+')],
-      pathNot: ['^api/src/$1/domain/', '^packages/contracts/'],
+      pathNot: ['^api/src/$1/domain/', '^api/src/plugins/sealing/', '^packages/contracts/'],
     },
+  },
+  {
+    name: 'cryptography-is-pure',
+    comment: `Rules of a context may import it: ${contexts}`,
+    severity: 'error',
+    from: { path: '^api/src/plugins/sealing/', pathNot: tests },
+    to: { path: ['^api/src/', '^packages/', npm('.+')], pathNot: '^api/src/plugins/sealing/' },
   },
   {
     name: 'repositories-know-no-rule',

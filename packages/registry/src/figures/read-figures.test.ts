@@ -9,7 +9,7 @@ import { readFigures } from './read-figures.ts';
 
 let registry: TestRegistry;
 beforeAll(async () => {
-  registry = await startTestRegistry({ secretKey: Buffer.alloc(32, 7) });
+  registry = await startTestRegistry({ secretKey: [Buffer.alloc(32, 7)] });
 });
 afterAll(() => registry.stop());
 

@@ -23,24 +23,33 @@ export interface GrantSigner {
   read(text: string): Claim | undefined;
 }
 
-/** Makes a signer from the server's secret. */
-export function grantSigner(secretKey: Uint8Array): GrantSigner {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'suite/registry/override-grants/1', 32));
-  const seal = (body: string) => createHmac('sha256', key).update(body).digest();
+/** The server's secret: one key or several, newest first. */
+export type SecretKey = readonly [Uint8Array, ...Uint8Array[]];
+
+/** Makes a signer from the server's secret: its newest key signs, and what any of its keys signed is read. */
+export function grantSigner(secretKey: SecretKey): GrantSigner {
+  const [newest, ...older] = [sealWith(secretKey[0]), ...secretKey.slice(1).map(sealWith)] as const;
   return {
     sign(claim) {
       const body = `${prefix}${Buffer.from(JSON.stringify(claim)).toString('base64url')}`;
-      return `${body}.${seal(body).toString('base64url')}`;
+      return `${body}.${newest(body)}`;
     },
     read(text) {
       const [body = '', given = '', ...more] = text.split('.');
-      const expected = seal(body).toString('base64url');
-      const isOurs =
-        given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+      const isOurs = [newest, ...older].some((seal) => isSame(seal(body), given));
       if (!isOurs || more.length > 0 || !body.startsWith(prefix)) return undefined;
       const said: unknown = JSON.parse(Buffer.from(body.slice(prefix.length), 'base64url').toString('utf8'));
       const checked = check(claimSchema, said);
       return checked.ok ? checked.value : undefined;
     },
   };
+}
+
+function sealWith(secret: Uint8Array): (body: string) => string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'suite/registry/override-grants/1', 32));
+  return (body) => createHmac('sha256', key).update(body).digest('base64url');
+}
+
+function isSame(expected: string, given: string): boolean {
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }

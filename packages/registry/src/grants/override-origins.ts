@@ -1,4 +1,4 @@
-import { grantSigner } from './grant-signer.ts';
+import { grantSigner, type SecretKey } from './grant-signer.ts';
 import { overrideCookieText } from './override-cookie-text.ts';
 import { readPresented } from './presented-overrides.ts';
 
@@ -8,7 +8,7 @@ import { readPresented } from './presented-overrides.ts';
  */
 export function overrideOrigins(
   cookieHeader: string | undefined,
-  { secretKey, freeOverrides }: { secretKey: Uint8Array; freeOverrides: boolean },
+  { secretKey, freeOverrides }: { secretKey: SecretKey; freeOverrides: boolean },
 ): string[] {
   const text = overrideCookieText(cookieHeader);
   if (text === '') return [];

@@ -7,7 +7,7 @@ import { historyOf } from '../testing/release-history.ts';
 import { signedIn, startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 import { grantSigner } from './grant-signer.ts';
 
-const secretKey = Buffer.alloc(32, 7);
+const secretKey = [Buffer.alloc(32, 7)] as const;
 const url = 'https://dev.example/bookings/';
 const name = 'mf-bookings';
 const draft = (marker: string, more: object = {}) =>
@@ -98,7 +98,7 @@ describe('a granted override', () => {
     const [over] = (await refusalOf(grantSigner(secretKey).sign(claim))) ?? [];
     expect(over).toMatch(/^The override of mf-bookings ended at .* Ask for a new one\.$/);
     const altered = 'This override was altered, or another server granted it. Ask for a new one.';
-    const foreign = grantSigner(Buffer.alloc(32, 8)).sign({ ...claim, expires_at });
+    const foreign = grantSigner([Buffer.alloc(32, 8)]).sign({ ...claim, expires_at });
     expect(await refusalOf(`${grant.slice(0, -2)}xx`)).toEqual([altered]);
     expect(await refusalOf(foreign)).toEqual([altered]);
     expect(

@@ -1,0 +1,6 @@
+import { bookingLink, guestLink } from './bookings/bookings.public.ts';
+import type { SealedColumn } from './plugins/sealing/sealed-column.ts';
+import { guestFace } from './verification/verification.public.ts';
+
+/** Every column whose values are sealed: what `npm run rotate-keys` seals anew. */
+export const sealedColumns: readonly SealedColumn[] = [bookingLink, guestLink, guestFace];
