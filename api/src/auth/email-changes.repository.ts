@@ -17,13 +17,12 @@ export interface EmailChange {
   id: number;
   user_id: number;
   old_email: string;
-  changed_at: Date;
 }
 
 /** The change behind a link that may still be used, of a person who is not removed. */
 export async function findEmailChange(db: Database, undo_hash: Buffer): Promise<EmailChange | undefined> {
   const [row] = await db.query<EmailChange>(sql`
-    select email_changes.id, email_changes.user_id, old_email, changed_at
+    select email_changes.id, email_changes.user_id, old_email
     from email_changes join users on users.user_id = email_changes.user_id
     where undo_hash = ${undo_hash} and ${isOpen} and users.removed_at is null`);
   return row;
