@@ -1,6 +1,9 @@
 /** What a keeper is told through its environment. */
 export interface KeeperSettings {
+  /** Of the server; an owner says the port later. */
   url: string;
+  /** The file in which PostgreSQL notes its port. */
+  note: string;
   /** The command that stops the server. */
   stop: { program: string; args: string[]; cwd: string; uid?: number; gid?: number };
   /**

@@ -3,6 +3,8 @@
  * ended, in whatever way, or (for the server shared by tests) when it has had no visitor for a while.
  */
 import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -13,13 +15,14 @@ const lockKey = 7_318_002;
 const name = 'embedded-postgres-keeper';
 const { visitors } = settings;
 let mayStopNow = false;
+let { url } = settings;
+/** @type {Promise<pg.Client> | undefined} */
+let connection;
 
-let connection = connect();
-await connection;
 await (visitors === undefined ? keepForOwner() : keepWhileVisited(visitors));
 
 async function connect() {
-  const client = new pg.Client({ connectionString: settings.url, application_name: name });
+  const client = new pg.Client({ connectionString: url, application_name: name });
   // A loss is told by `end`, once: a second connection would hold the lock for ever.
   client.on('error', () => undefined);
   client.on('notification', () => (mayStopNow = true));
@@ -46,13 +49,38 @@ async function connectAgain() {
 
 async function keepForOwner() {
   let isStopping = false;
-  process.stdin.on('data', () => (isStopping = true));
-  const ownerIsGone = new Promise((resolve) => process.stdin.on('close', resolve));
-  process.stdout.write('ready\n');
-  await ownerIsGone;
+  // An owner that is gone reads no answers.
+  process.stdout.on('error', () => undefined);
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line === 'stop') isStopping = true;
+    else process.stdout.write((await hold(line)) ? 'held\n' : 'lost\n');
+  }
+  connection ??= findServer();
   // An owner that died may have been starting the server again, and the next one may be starting it now.
   if (await isLastOut(isStopping ? 1_000 : 15_000).catch(() => true)) stopServer();
   process.exit(0);
+}
+
+/** @param {string} address */
+async function hold(address) {
+  url = address;
+  const client = await connect().catch(() => undefined);
+  if (client) connection = Promise.resolve(client);
+  return client !== undefined;
+}
+
+/** The server of an owner that died while it started one: PostgreSQL notes its port as soon as it listens. */
+async function findServer() {
+  for (;;) {
+    const [, , , port] = await readFile(settings.note, 'utf8').then(
+      (text) => text.split('\n'),
+      () => [],
+    );
+    url = Object.assign(new URL(url), { port: port ?? '' }).href;
+    const client = port ? await connect().catch(() => undefined) : undefined;
+    if (client) return client;
+    await sleep(100);
+  }
 }
 
 /** @param {number} patienceMs */
@@ -66,6 +94,8 @@ async function isLastOut(patienceMs) {
 
 /** @param {{ lockKey: number, patienceMs: number }} visitors */
 async function keepWhileVisited({ lockKey: visitorsKey, patienceMs }) {
+  connection = connect();
+  await connection;
   let lastVisit = Date.now();
   for (;;) {
     // A server that cannot answer just now is not idle.
@@ -83,17 +113,18 @@ async function keepWhileVisited({ lockKey: visitorsKey, patienceMs }) {
 
 /** @param {number} key */
 async function unlock(key) {
-  await (await connection).query('select pg_advisory_unlock($1)', [key]);
+  await (await connection)?.query('select pg_advisory_unlock($1)', [key]);
 }
 
 /** @param {number} key */
 async function isAlone(key) {
-  const { rows } = await (await connection).query('select pg_try_advisory_lock($1) as alone', [key]);
-  return rows[0].alone;
+  const answer = await (await connection)?.query('select pg_try_advisory_lock($1) as alone', [key]);
+  return answer?.rows[0].alone === true;
 }
 
 async function dropTestDatabases() {
   const client = await connection;
+  if (!client) return;
   const { rows } = await client.query(
     "select datname from pg_database where datname like 'suite\\_test\\_%'",
   );

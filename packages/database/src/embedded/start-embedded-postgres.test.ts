@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { startOwner } from '../../test-processes/start-owner.ts';
+import { launchOwner, startOwner } from '../../test-processes/start-owner.ts';
 import { openDatabase, sql, startEmbeddedPostgres } from '../index.ts';
 
 let dataDir: string;
@@ -88,6 +88,14 @@ test('takes over a server whose owner and keeper were both killed', async () => 
   expect(await postmasterPid()).toBe(left);
   await next.stop();
   expect(await isUp(next.url)).toBe(false);
+});
+
+test('stops by itself when its owner is killed before it answers', async () => {
+  await (await startEmbeddedPostgres(dataDir)).stop();
+  const owner = launchOwner(dataDir);
+  while (!((await postmasterPid().catch(() => 0)) > 0)) await sleep(1);
+  await owner.kill();
+  await waitUntilDown();
 });
 
 test('recovers when everything was killed at once', async () => {

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { bringUp } from './bring-up.ts';
-import { openCluster } from './cluster.ts';
-import { startOwnersKeeper } from './start-keeper.ts';
+import { openCluster, type Cluster } from './cluster.ts';
+import { startOwnersKeeper, type OwnersKeeper } from './start-keeper.ts';
 import { supervise, type Supervision } from './supervise.ts';
 
 /** A PostgreSQL server that lives and dies with this process. */
@@ -24,12 +23,10 @@ const attempts = 5;
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(dataDir, false);
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const { url } = await bringUp(cluster);
-    const keeper = await startOwnersKeeper(cluster, url);
-    // Another owner's keeper may have been stopping the server just then.
-    if (keeper === undefined) continue;
-    let stopped: Promise<unknown> | undefined;
+  const keeper = startOwnersKeeper(cluster);
+  try {
+    const url = await startHeld(cluster, keeper);
+    let stopped: Promise<void> | undefined;
     let told: Supervision | undefined;
     const endSupervision = supervise(cluster, url, {
       onDown: (reason) => told?.onDown(reason),
@@ -42,13 +39,20 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       },
       async stop() {
         await endSupervision();
-        stopped ??= keeper.exitCode === null ? once(keeper, 'exit') : Promise.resolve();
-        keeper.ref();
-        // A keeper that is told so waits no longer for a server that went down.
-        keeper.stdin?.end('stop\n');
-        await stopped;
+        await (stopped ??= keeper.stop());
       },
     };
+  } catch (error) {
+    keeper.leave();
+    throw error;
+  }
+}
+
+async function startHeld(cluster: Cluster, keeper: OwnersKeeper): Promise<string> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const { url } = await bringUp(cluster);
+    // Another owner's keeper may have been stopping the server just then.
+    if (await keeper.hold(url)) return url;
   }
   throw new Error(`The database in ${cluster.home} went down while it was being opened; see ${cluster.log}.`);
 }
