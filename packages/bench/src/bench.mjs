@@ -21,6 +21,8 @@ const measures = {
   accounts: async () => (await import('./accounts/measure-accounts.mjs')).measureAccounts(),
   flood: async () => (await import('./accounts/measure-flood.mjs')).measureFlood(),
   streams: async () => (await import('./streams/measure-streams.mjs')).measureStreams(),
+  crashes: async (args) => (await import('./trials/measure-crashes.mjs')).measureCrashes(args),
+  load: async (args) => (await import('./trials/measure-load.mjs')).measureLoad(args),
   start: async () => (await import('./start/measure-start.mjs')).measureStart(),
 };
 

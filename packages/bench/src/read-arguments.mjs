@@ -16,11 +16,16 @@ const sections = [
   'streams',
   'start',
 ];
+/** Trials, made when they are named. */
+const trials = ['crashes', 'load'];
+const all = [...sections, ...trials];
 
 /**
  * @typedef {object} BenchArguments
  * @property {string[]} sections what to measure, in order
  * @property {number} runs journeys of each kind through the pages
+ * @property {number} rounds of crashes
+ * @property {number} minutes of mixed load
  * @property {number} seconds how long each way of answering is loaded, all rounds together
  */
 
@@ -31,13 +36,15 @@ const sections = [
 export function readArguments(args) {
   const { values, positionals } = parse(args);
   for (const name of positionals) {
-    if (!sections.includes(name))
-      throw new BenchFailure(`There is no section ${name}; there are ${sections.join(', ')}.`);
+    if (!all.includes(name))
+      throw new BenchFailure(`There is no section ${name}; there are ${all.join(', ')}.`);
   }
   return {
-    sections: positionals.length === 0 ? sections : sections.filter((name) => positionals.includes(name)),
+    sections: positionals.length === 0 ? sections : all.filter((name) => positionals.includes(name)),
     runs: positive(values.runs, '--runs'),
     seconds: positive(values.seconds, '--seconds'),
+    rounds: positive(values.rounds, '--rounds'),
+    minutes: positive(values.minutes, '--minutes'),
   };
 }
 
@@ -50,6 +57,8 @@ function parse(args) {
       options: {
         runs: { type: 'string', default: '5' },
         seconds: { type: 'string', default: '10' },
+        rounds: { type: 'string', default: '40' },
+        minutes: { type: 'string', default: '30' },
       },
     });
   } catch (error) {

@@ -21,6 +21,8 @@ describe('the arguments', () => {
       ],
       runs: 5,
       seconds: 10,
+      rounds: 40,
+      minutes: 30,
     });
   });
 
@@ -28,14 +30,19 @@ describe('the arguments', () => {
     expect(readArguments(['api', 'pages', 'api']).sections).toEqual(['pages', 'api']);
   });
 
+  test('make trials when they are named, and nothing else then', () => {
+    expect(readArguments(['load', 'crashes']).sections).toEqual(['crashes', 'load']);
+  });
+
   test('set how long is measured', () => {
     expect(readArguments(['--runs=3', '--seconds', '2'])).toMatchObject({ runs: 3, seconds: 2 });
+    expect(readArguments(['--rounds=4', '--minutes=3'])).toMatchObject({ rounds: 4, minutes: 3 });
   });
 
   test.each([
     [
       ['page'],
-      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, tests, accounts, flood, streams, start.',
+      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, tests, accounts, flood, streams, start, crashes, load.',
     ],
     [['--runs=0'], '--runs must be a whole number from 1 to 1000.'],
     [['--seconds=many'], '--seconds must be a whole number from 1 to 1000.'],

@@ -12,6 +12,7 @@ import { temporaryFolder } from './temporary-folder.mjs';
  * @property {string} dataDir
  * @property {number} pid
  * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} kill ends it as a crash would
  */
 
 /**
@@ -43,7 +44,8 @@ export async function startServer(env = {}) {
     await end();
     await folder.remove();
   };
-  return { url, dataDir: folder.path, pid: child.pid ?? 0, stop };
+  const kill = () => stopProcess(child, 'SIGKILL').then(stop);
+  return { url, dataDir: folder.path, pid: child.pid ?? 0, stop, kill };
 }
 
 /**

@@ -1,0 +1,26 @@
+/** @typedef {'server' | 'database' | 'both'} CrashTarget */
+
+/** @type {readonly CrashTarget[]} */
+const targets = ['server', 'database', 'both'];
+
+/**
+ * What is killed in a round: each in its turn.
+ * @param {number} round from 0
+ */
+export function crashTarget(round) {
+  return /** @type {CrashTarget} */ (targets[round % targets.length]);
+}
+
+/**
+ * Acknowledged bookings that are not there as they were acknowledged: with their guest of the same name.
+ * @param {readonly Acknowledged[]} acknowledged
+ * @param {readonly Acknowledged[]} stored
+ * @typedef {{ id: number, email: string, guests: number }} Acknowledged
+ */
+export function findLost(acknowledged, stored) {
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  return acknowledged.filter(({ id, email, guests }) => {
+    const found = byId.get(id);
+    return found?.email !== email || found.guests !== guests;
+  });
+}
