@@ -31,6 +31,12 @@ import { traceHeaders } from './plugins/trace-context.ts';
 import { traceRequests } from './plugins/trace-requests.ts';
 import { openUploadSlots } from './plugins/upload-slots.ts';
 import { serverOptions } from './server-options.ts';
+import {
+  openProviderConnections,
+  providerLogoutAddress,
+  providerRules,
+  registerSingleSignOnRoutes,
+} from './single-sign-on/single-sign-on.public.ts';
 import { registerStaffRolesRoutes } from './staff-roles/staff-roles.routes.ts';
 import { openImageStore, openVerificationJobs } from './verification/verification.public.ts';
 import { registerDeskRoutes } from './verification/desk.routes.ts';
@@ -57,6 +63,7 @@ const reservedPaths = [
   '/releases',
   '/reports',
   '/reset-password',
+  '/single-sign-on/*',
   '/undo-email-change',
 ];
 
@@ -94,7 +101,11 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerHealthRoutes(app);
   registerOpenapiRoutes(app);
   registerAuditRoutes(app);
-  registerAuthRoutes(app);
+  const connections = openProviderConnections(providerRules(config));
+  app.addHook('onClose', () => connections.close());
+  const signIn = { connections, secretKey: config.secretKey, publicUrl: config.publicUrl };
+  registerAuthRoutes(app, (session_id) => providerLogoutAddress(database, session_id, signIn));
+  registerSingleSignOnRoutes(app, signIn);
   registerBookingsRoutes(app);
   registerDashboardRoutes(app);
   registerHotelProfileRoutes(app);

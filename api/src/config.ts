@@ -42,6 +42,8 @@ export interface Config {
   callsPerHotel: number;
   /** Callers who send it may read `/metrics`; when undefined, `/metrics` does not exist. */
   metricsToken: string | undefined;
+  /** Hosts of sign-in providers that may be called though their addresses are private. */
+  privateSignInHosts: readonly string[];
   /** The folder of the built shell. */
   shellDir: string;
   /** Whose forwarded addresses are believed, as Fastify takes it. */
@@ -87,6 +89,9 @@ const environmentSchema = object({
   SECRET_KEY: string().test('keys', secretKeyRule, isSecretKey),
   CALLS_PER_PERSON: callsField('CALLS_PER_PERSON', 600),
   CALLS_PER_HOTEL: callsField('CALLS_PER_HOTEL', 6_000),
+  PRIVATE_SIGN_IN_HOSTS: string()
+    .matches(/^[\w.:-]+(,[\w.:-]+)*$/, 'PRIVATE_SIGN_IN_HOSTS must be host names with commas between them')
+    .default(undefined),
   METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have 16 characters or more'),
   SHELL_DIR: string().default(builtShell),
   TRUST_PROXY: string().default('false'),
@@ -184,6 +189,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     identity: identityOf(settings),
     callsPerPerson: settings.CALLS_PER_PERSON,
     callsPerHotel: settings.CALLS_PER_HOTEL,
+    privateSignInHosts: settings.PRIVATE_SIGN_IN_HOSTS?.toLowerCase().split(',') ?? [],
     metricsToken: settings.METRICS_TOKEN,
     shellDir: resolve(settings.SHELL_DIR),
     trustProxy: trustProxyOf(settings.TRUST_PROXY),

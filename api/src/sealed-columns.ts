@@ -1,6 +1,13 @@
 import { bookingLink, guestLink } from './bookings/bookings.public.ts';
 import type { SealedColumn } from './plugins/sealing/sealed-column.ts';
+import { clientSecretColumn, providerTokenColumn } from './single-sign-on/single-sign-on.public.ts';
 import { guestFace } from './verification/verification.public.ts';
 
 /** Every column whose values are sealed: what `npm run rotate-keys` seals anew. */
-export const sealedColumns: readonly SealedColumn[] = [bookingLink, guestLink, guestFace];
+export const sealedColumns: readonly SealedColumn[] = [
+  bookingLink,
+  guestLink,
+  guestFace,
+  clientSecretColumn,
+  providerTokenColumn,
+];

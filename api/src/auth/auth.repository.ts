@@ -79,6 +79,17 @@ export async function findAccountByEmail(database: Database, email: string): Pro
   return row;
 }
 
+export type SignInAccount = Pick<AccountRow, 'user_id' | 'hotel_id' | 'is_active'>;
+
+/** The same by its id, for who proved elsewhere who they are. */
+export async function findAccountOf(db: Database, user_id: number): Promise<SignInAccount | undefined> {
+  const [row] = await db.query<SignInAccount>(sql`
+    select users.user_id, users.hotel_id, users.is_active
+    from users left join hotels on hotels.id = users.hotel_id
+    where users.user_id = ${user_id} and ${exists}`);
+  return row;
+}
+
 export interface ProfileRow {
   user_id: number;
   usr_firstname: string;

@@ -4,14 +4,17 @@ import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts
 import { clearSessionCookies, setSessionCookies } from '../plugins/session-cookies.ts';
 import { registerAccountRoutes } from './account.routes.ts';
 import { registerConfirmationRoutes } from './confirmation.routes.ts';
-import { deviceOf } from './device-of.ts';
+import { deviceOf } from '../plugins/device-of.ts';
 import { registerPasskeyRoutes } from './passkeys.routes.ts';
 import { registerRecoveryRoutes } from './recovery.routes.ts';
 import { getUserProfile } from './use-cases/get-user-profile.ts';
 import { login } from './use-cases/login.ts';
 import { logout } from './use-cases/logout.ts';
 
-export function registerAuthRoutes(app: FastifyInstance): void {
+/** Where to sign out of the provider that a session came through, if it came through one that has such a page. */
+export type LogoutAddress = (session_id: string) => Promise<string | null>;
+
+export function registerAuthRoutes(app: FastifyInstance, providerLogoutAddress: LogoutAddress): void {
   servePublicEndpoint(app, loginEndpoint, async ({ body, request, reply }) => {
     const { user_id, accessToken, refreshToken } = await login(app.database, body, deviceOf(request));
     setSessionCookies(reply, { accessToken, refreshToken });
@@ -27,7 +30,8 @@ export function registerAuthRoutes(app: FastifyInstance): void {
   serveEndpoint(app, logoutEndpoint, async ({ caller, reply }) => {
     await logout(app.database, caller);
     clearSessionCookies(reply);
-    return { message: 'Logged out successfully', result: {} };
+    const continue_at = await providerLogoutAddress(caller.session_id);
+    return { message: 'Logged out successfully', result: { continue_at } };
   });
 
   registerAccountRoutes(app);

@@ -71,8 +71,9 @@ export async function endSessionsOfTokens(
 /** The same device under a new session id, signed in as long ago as before. */
 export async function copySession(tx: Database, session_id: string): Promise<string> {
   const [row] = await tx.query<{ id: string }>(sql`
-    insert into sessions (user_id, user_agent, address, created_at, signed_in_at)
-    select user_id, user_agent, address, created_at, signed_in_at from sessions where id = ${session_id}
+    insert into sessions (user_id, user_agent, address, created_at, signed_in_at, provider_id, provider_token)
+    select user_id, user_agent, address, created_at, signed_in_at, provider_id, provider_token
+    from sessions where id = ${session_id}
     returning id`);
   if (!row) throw new Error(`There is no session ${session_id}`);
   return row.id;

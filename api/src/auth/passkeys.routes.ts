@@ -10,7 +10,7 @@ import {
 } from '@suite/contracts/auth';
 import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
 import { setSessionCookies } from '../plugins/session-cookies.ts';
-import { deviceOf } from './device-of.ts';
+import { deviceOf } from '../plugins/device-of.ts';
 import { describeDevice } from './domain/describe-device.ts';
 import { passkeySiteOf } from './domain/passkey-site.ts';
 import { selectPasskeys } from './passkeys.repository.ts';

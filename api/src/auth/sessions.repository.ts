@@ -2,16 +2,39 @@ import { sql, type Database } from '@suite/database';
 import { mayBeUsed } from './auth.repository.ts';
 import { graceInSeconds, lifetimeInSeconds, maxSessionDays } from './domain/tokens.ts';
 
+/** The provider that a person came through, and the sealed token to sign out there with. */
+export interface SessionProvider {
+  provider_id: number;
+  provider_token: Buffer;
+}
+
 export async function insertSession(
   database: Database,
-  session: { user_id: number; user_agent: string; address: string },
+  session: {
+    user_id: number;
+    user_agent: string;
+    address: string;
+    provider?: SessionProvider | undefined;
+  },
 ): Promise<string> {
+  const { provider_id = null, provider_token = null } = session.provider ?? {};
   const [row] = await database.query<{ id: string }>(sql`
-    insert into sessions (user_id, user_agent, address)
-    values (${session.user_id}, ${session.user_agent}, ${session.address})
+    insert into sessions (user_id, user_agent, address, provider_id, provider_token)
+    values (${session.user_id}, ${session.user_agent}, ${session.address}, ${provider_id}, ${provider_token})
     returning id`);
   if (!row) throw new Error('The new session was not returned');
   return row.id;
+}
+
+/** The provider that a session came through, also when it has ended; undefined for any other session. */
+export async function findSessionProvider(
+  db: Database,
+  session_id: string,
+): Promise<SessionProvider | undefined> {
+  const [row] = await db.query<SessionProvider>(sql`
+    select provider_id, provider_token from sessions
+    where id = ${session_id} and provider_id is not null and provider_token is not null`);
+  return row;
 }
 
 export async function insertToken(

@@ -5,6 +5,7 @@ import * as dashboard from './dashboard/index.ts';
 import type { Endpoint } from './define-endpoint.ts';
 import * as hotels from './hotels/index.ts';
 import * as mail from './mail/index.ts';
+import * as singleSignOn from './single-sign-on/index.ts';
 import * as staffRoles from './staff-roles/index.ts';
 import * as verification from './verification/index.ts';
 
@@ -16,6 +17,7 @@ export const contexts = {
   dashboard,
   hotels,
   mail,
+  singleSignOn,
   staffRoles,
   verification,
 };

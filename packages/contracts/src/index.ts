@@ -20,6 +20,7 @@ export {
   mayEditBooking,
   mayManageAccounts,
   mayManageBooking,
+  mayManageSignIn,
   maySeeGuests,
   mayManageStaff,
   mayReadAudit,

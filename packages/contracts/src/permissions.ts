@@ -38,3 +38,6 @@ export const mayAssignRoles = [...mayManageStaff, 'update_permissions'] as const
 
 /** Who may read the audit log: of the own hotel, or of all where every hotel is in reach. */
 export const mayReadAudit = ['manage_hotel'] as const;
+
+/** Who may set with which provider people sign in: of their hotel, or of the platform. */
+export const mayManageSignIn = ['manage_hotel', 'manage_users'] as const;

@@ -21,13 +21,15 @@ export async function login(
   const account = await findAccountByEmail(db, usr_email);
   const isRight = await verifyPassword(account?.usr_password_hash, usr_password);
   if (!account || !isRight) throw new ApiError(401, 'INVALID_CREDENTIALS', 'Invalid email or password');
-  if (!account.is_active) {
-    const message = 'Your account is inactive. Please contact your administrator.';
-    throw new ApiError(403, 'ACCOUNT_INACTIVE', message);
-  }
+  if (!account.is_active) throw accountIsInactive();
   return db.transaction(async (tx) => {
     await guess.forgive(tx);
     await noteShortPassword(tx, account.user_id, usr_password.length);
     return openAccount(tx, account, device, 'login');
   });
+}
+
+export function accountIsInactive(): ApiError {
+  const message = 'Your account is inactive. Please contact your administrator.';
+  return new ApiError(403, 'ACCOUNT_INACTIVE', message);
 }

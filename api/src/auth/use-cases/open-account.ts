@@ -3,6 +3,8 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import { recordLogin } from '../auth.repository.ts';
 import { endSessionsOfTokens } from '../devices.repository.ts';
 import { hashToken } from '../domain/tokens.ts';
+import type { SessionProvider } from '../sessions.repository.ts';
+import { refuseLocalSignIn } from './refuse-local-sign-in.ts';
 import { startSession, type SessionTokens } from './start-session.ts';
 
 /** Where a sign-in comes from. `presented`: session tokens the browser still held, which are worthless from then on. */
@@ -14,16 +16,21 @@ export interface Device {
 
 export type OpenedAccount = SessionTokens & { user_id: number };
 
-/** Starts a session of its own for somebody who has proved who they are, whatever the browser brought with it. */
+/**
+ * Starts a session of its own for somebody who has proved who they are, whatever the browser brought with it.
+ * @param provider for those who proved it there: where their hotel asks for that, no other way in counts
+ */
 export async function openAccount(
   tx: Database,
   { user_id, hotel_id }: { user_id: number; hotel_id: number | null },
   { presented, ...device }: Device,
-  action: 'login' | 'login-passkey',
+  action: 'login' | 'login-passkey' | 'login-single-sign-on',
+  provider?: SessionProvider,
 ): Promise<OpenedAccount> {
+  if (!provider) await refuseLocalSignIn(tx, user_id);
   if (presented.length > 0) await endSessionsOfTokens(tx, presented.map(hashToken), 'signed in again');
   await recordLogin(tx, user_id);
-  const tokens = await startSession(tx, { user_id, ...device });
+  const tokens = await startSession(tx, { user_id, provider, ...device });
   await recordAudit(tx, {
     actor: { user_id, address: device.address },
     hotel_id,

@@ -2,6 +2,11 @@ const guest = { user_type: 'guest', item_id: 17 };
 const credential = { id: 'kq5oGHc2', rawId: 'kq5oGHc2', type: 'public-key' };
 const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0';
 const linkToken = 'Zk3v0cPq7m1TtJ8yQhN5aR2sXwLbD9eU6gFiKoVnC4A';
+const signInProvider = {
+  issuer: 'https://login.harbour.example',
+  client_id: 'management-suite',
+  client_secret: 'Zk3v0cPq7m1TtJ8yQhN5aR2s',
+};
 const colleague = {
   usr_firstname: 'Mara',
   usr_lastname: 'Lindqvist',
@@ -39,6 +44,21 @@ export const exampleBodies: Readonly<Record<string, object>> = {
       ...credential,
       response: { clientDataJSON, authenticatorData: 'SZYN5YgO', signature: 'MEUCIQD0' },
     },
+  },
+  'start-single-sign-on': { return_to: '/bookings' },
+  'finish-single-sign-on': {
+    query: '?code=SplxlOBeZQQYbYS6WxSbIA&state=af0ifjsldkj&iss=https%3A%2F%2Flogin.harbour.example',
+  },
+  'test-single-sign-on': signInProvider,
+  'update-single-sign-on': {
+    ...signInProvider,
+    provider_name: 'Harbour ID',
+    allowed_domains: ['harbour.example'],
+    default_role_id: null,
+    role_claim: 'groups',
+    role_mappings: [{ claim_value: 'front-desk', role_id: 3 }],
+    is_enabled: true,
+    is_required: false,
   },
   'undo-email-change': { token: linkToken },
   'forgot-password': { usr_email: 'mara@harbour.example' },

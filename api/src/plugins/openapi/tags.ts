@@ -1,6 +1,7 @@
 /** What the calls of each context stand under in the document, in this order. */
 const tags = {
   auth: 'Sign-in and account',
+  'single-sign-on': 'Single sign-on',
   bookings: 'Bookings',
   verification: 'Verification',
   dashboard: 'Dashboard and housekeeping',

@@ -45,6 +45,9 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'forgot-password': { who: 'public', about: 'nothing' },
   'undo-email-change': { who: 'public', about: 'nothing', withoutSuccess: true },
   'reset-password': { who: 'public', about: 'nothing', withoutSuccess: true },
+  'find-sign-in-provider': { who: 'public', about: 'nothing', withoutSuccess: true },
+  'start-single-sign-on': { who: 'public', about: 'nothing', withoutSuccess: true },
+  'finish-single-sign-on': { who: 'public', about: 'nothing', withoutSuccess: true },
   'register-hotel': { who: 'public', about: 'nothing' },
   'get-user-by-token': { who: 'public', about: 'nothing' },
   'list-mailbox': { who: 'demo', about: 'nothing' },
@@ -96,6 +99,10 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'update-room': { ...ownHotel, about: 'thing of own hotel' },
   'delete-room': { ...ownHotel, about: 'thing of own hotel' },
 
+  // Of the own hotel or, without one, of the platform: single-sign-on-settings.test.ts.
+  'get-single-sign-on': { who: ['manage_hotel', 'manage_users'], about: 'nothing' },
+  'update-single-sign-on': { who: ['manage_hotel', 'manage_users'], about: 'nothing', withoutSuccess: true },
+  'test-single-sign-on': { who: ['manage_hotel', 'manage_users'], about: 'nothing', withoutSuccess: true },
   'list-accounts': { who: ['manage_users'], about: 'nothing' },
   'create-account': { who: ['manage_users'], about: 'nothing' },
   'update-account': { who: ['manage_users'], about: 'nothing' },

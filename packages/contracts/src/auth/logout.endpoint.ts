@@ -1,14 +1,17 @@
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** Ends the caller's session; its refresh token is dead from then on. */
+/**
+ * Ends the caller's session; its refresh token is dead from then on. `continue_at` is where to sign out of the provider that the
+ * session came through, if it has such a page.
+ */
 export const logoutEndpoint = defineEndpoint({
   name: 'logout',
   method: 'POST',
   path: '/auth/logout',
   access: 'signed-in',
   withOneTimePassword: true,
-  result: object({}),
+  result: object({ continue_at: string().nullable() }),
   fallbackMessage: 'Logout failed',
   errors: ['UNAUTHENTICATED'],
 });

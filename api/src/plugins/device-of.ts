@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { readSessionCookies } from '../plugins/session-cookies.ts';
-import type { Device } from './use-cases/open-account.ts';
+import { readSessionCookies } from './session-cookies.ts';
+import type { Device } from '../auth/auth.public.ts';
 
 /** Whence a sign-in comes, and the session tokens its browser holds. */
 export function deviceOf(request: FastifyRequest): Device {

@@ -1,0 +1,12 @@
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import { findRequiredProvider } from '../required-providers.repository.ts';
+
+/** Refuses passwords and passkeys of those whose hotel wants its provider used. Said only to who has proved who they are. */
+export async function refuseLocalSignIn(tx: Database, user_id: number): Promise<void> {
+  const required = await findRequiredProvider(tx, user_id);
+  if (!required) return;
+  const { provider_name, hotel_id } = required;
+  const message = `Your hotel uses ${provider_name} to sign in. Continue with ${provider_name}.`;
+  throw new ApiError(403, 'PERMISSION_DENIED', message, [{ field: 'provider', message: String(hotel_id) }]);
+}

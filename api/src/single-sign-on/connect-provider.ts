@@ -1,0 +1,91 @@
+import type { Configuration, ServerMetadata } from 'openid-client';
+import { LRUCache } from 'lru-cache';
+import { isAllowedUrl, type AddressRules } from './domain/public-address.ts';
+import { ProviderFailure } from './domain/provider-failure.ts';
+import type { ProviderFetch } from './open-provider-fetch.ts';
+import { hashToken } from '../auth/auth.public.ts';
+
+/** How long each call of a provider may take. */
+const limitSeconds = 5;
+/** How long what a provider says of itself is believed without asking again. */
+const knownMs = 10 * 60_000;
+
+export interface ProviderSettings {
+  issuer: string;
+  client_id: string;
+  client_secret: string;
+}
+
+export interface ProviderConnections {
+  rules: AddressRules;
+  /** A provider that was asked what it can do. */
+  connect(settings: ProviderSettings): Promise<Configuration>;
+  /** The same, asked anew. */
+  connectAnew(settings: ProviderSettings): Promise<Configuration>;
+  close(): Promise<void>;
+}
+
+/** Opens connections to providers; what they say of themselves is kept for a while. */
+export function openProviderConnections(rules: AddressRules): ProviderConnections {
+  const known = new LRUCache<string, Configuration>({ max: 200, ttl: knownMs });
+  let opened: Promise<ProviderFetch> | undefined;
+  // Loaded when the first provider is called.
+  const openFetch = () =>
+    (opened ??= import('./open-provider-fetch.ts').then(({ openProviderFetch }) => openProviderFetch(rules)));
+  const connectAnew = async (settings: ProviderSettings) => discover(settings, rules, await openFetch());
+  return {
+    rules,
+    connectAnew,
+    async connect(settings) {
+      const key = hashToken(JSON.stringify(settings)).toString('hex');
+      const found = known.get(key) ?? (await connectAnew(settings));
+      if (!known.has(key)) known.set(key, found);
+      return found;
+    },
+    close: async () => (await opened)?.close(),
+  };
+}
+
+async function discover(
+  { issuer, client_id, client_secret }: ProviderSettings,
+  rules: AddressRules,
+  { fetch }: ProviderFetch,
+): Promise<Configuration> {
+  if (!isAllowedUrl(issuer, rules)) throw new ProviderFailure('forbidden-address');
+  const client = await import('openid-client');
+  const withoutTls = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
+  const found = await client
+    .discovery(new URL(issuer), client_id, client_secret, undefined, {
+      timeout: limitSeconds,
+      execute: withoutTls,
+      [client.customFetch]: fetch,
+    })
+    .catch((error: unknown) => {
+      throw new ProviderFailure('not-found', error);
+    });
+  const metadata = found.serverMetadata();
+  requireUsable(metadata, issuer, rules);
+  const takesBasic = metadata.token_endpoint_auth_methods_supported?.includes('client_secret_basic') ?? true;
+  const proof = takesBasic ? client.ClientSecretBasic(client_secret) : client.ClientSecretPost(client_secret);
+  const config = new client.Configuration(metadata, client_id, client_secret, proof);
+  config[client.customFetch] = fetch;
+  config.timeout = limitSeconds;
+  // The signature of the ID token is checked too, not only whence it came.
+  for (const apply of [client.enableNonRepudiationChecks, ...withoutTls]) apply(config);
+  return config;
+}
+
+function requireUsable(metadata: ServerMetadata, issuer: string, rules: AddressRules): void {
+  // The library lets shared issuers of some vendors pass under other names, whose tenants could claim any e-mail.
+  if (new URL(metadata.issuer).href !== new URL(issuer).href) throw new ProviderFailure('other-issuer');
+  const { authorization_endpoint, token_endpoint, jwks_uri, userinfo_endpoint } = metadata;
+  const isAllowed = (url: string | undefined) => url !== undefined && isAllowedUrl(url, rules);
+  if (![authorization_endpoint, token_endpoint, jwks_uri].every(isAllowed)) {
+    throw new ProviderFailure('unsuitable');
+  }
+  if (userinfo_endpoint !== undefined && !isAllowed(userinfo_endpoint))
+    throw new ProviderFailure('unsuitable');
+  const knowsS256 = metadata.code_challenge_methods_supported?.includes('S256') ?? true;
+  const knowsCode = metadata.response_types_supported?.includes('code') ?? true;
+  if (!knowsS256 || !knowsCode) throw new ProviderFailure('unsuitable');
+}

@@ -1,0 +1,37 @@
+import type { Claims } from './mapped-role.ts';
+
+/** A person as a provider describes them; without an e-mail address that it has verified, null in its place. */
+export interface ProviderPerson {
+  subject: string;
+  verified_email: string | null;
+  usr_firstname: string;
+  usr_lastname: string;
+}
+
+const maxNameLength = 50;
+const emailForm = /^[^\s@"<>]{1,64}@[^\s@"<>]{1,189}$/;
+
+/** Reads the claims of an ID token, of a provider's user info, or of both. */
+export function readPerson(claims: Claims): ProviderPerson {
+  const { sub, email, email_verified } = claims;
+  if (typeof sub !== 'string' || sub === '') throw new Error('The provider named no subject');
+  const isEmail = typeof email === 'string' && emailForm.test(email);
+  const [first, ...others] = nameIn(claims['name'], 2 * maxNameLength).split(' ');
+  return {
+    subject: sub,
+    // Some providers send the text 'true'; what they mean by it is not defined.
+    verified_email: isEmail && email_verified === true ? email : null,
+    usr_firstname: nameIn(claims['given_name']) || nameIn(first) || 'New',
+    usr_lastname: nameIn(claims['family_name']) || nameIn(others.join(' ')) || 'Person',
+  };
+}
+
+function nameIn(value: unknown, length = maxNameLength): string {
+  if (typeof value !== 'string') return '';
+  return [...value.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ').trim()].slice(0, length).join('').trim();
+}
+
+/** Whether an e-mail address belongs to one of the domains. */
+export function isInDomains(email: string, domains: readonly string[]): boolean {
+  return domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+}

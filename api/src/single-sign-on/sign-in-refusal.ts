@@ -1,0 +1,50 @@
+import { ApiError } from '../plugins/errors.ts';
+
+const startAgain = 'Please start again from the sign-in page.';
+
+const refusals = {
+  'other-browser': [
+    401,
+    `This sign-in was not begun in this browser, was used already, or took too long. ${startAgain}`,
+  ],
+  cancelled: [401, 'The sign-in was not completed at the provider. You can try again.'],
+  'refused-answer': [
+    401,
+    `The answer of the provider could not be trusted, so you were not signed in. ${startAgain}`,
+  ],
+  'unverified-email': [
+    403,
+    'Your provider has not confirmed your e-mail address. Confirm it there, or ask your administrator.',
+  ],
+  'other-domain': [
+    403,
+    'E-mail addresses of this domain cannot sign in here. Use your work account, or ask your administrator.',
+  ],
+  'no-account': [403, 'You have no account here yet. Ask your administrator to add you.'],
+  // Also for accounts of other hotels: who runs a provider must not learn of them.
+  'not-opened': [403, 'No account could be opened for you here. Ask your administrator.'],
+  'other-person': [
+    403,
+    'Your account here is linked to another person at the provider. Ask your administrator to add you anew.',
+  ],
+} as const satisfies Record<string, readonly [401 | 403, string]>;
+
+/** A sign-in with a provider that is refused, with the reason for the audit log. */
+export class SignInRefusal extends ApiError {
+  readonly reason: keyof typeof refusals;
+
+  constructor(reason: keyof typeof refusals) {
+    const [status, message] = refusals[reason];
+    super(status, status === 401 ? 'INVALID_CREDENTIALS' : 'PERMISSION_DENIED', message);
+    this.reason = reason;
+  }
+}
+
+/**
+ * A provider that does not answer. The way in with a password is named, as it may be the only one now. No 503: this server
+ * itself is there, and browsers must not take it for lost.
+ */
+export function providerUnavailable(provider_name: string): ApiError {
+  const message = `${provider_name} cannot be reached right now. Please try again in a few minutes; if you have a password, sign in with it.`;
+  return new ApiError(409, 'CONFLICT', message);
+}

@@ -1,0 +1,20 @@
+import { holdsAny } from '@suite/contracts';
+import type { Caller } from '../auth/auth.public.ts';
+import { ApiError } from '../plugins/errors.ts';
+
+/** Whose provider a caller may set: that of a hotel which they manage, or the platform's (null). */
+export function requireOwnerInReach(caller: Caller, hotelId: number | undefined): number | null {
+  const { scope, permissions } = caller;
+  if (hotelId === undefined && caller.hotel_id === null) {
+    if (scope.kind === 'all' && holdsAny(permissions, ['manage_users'])) return null;
+    return refuse();
+  }
+  if (!holdsAny(permissions, ['manage_hotel'])) return refuse();
+  const hotel_id = hotelId ?? caller.hotel_id;
+  if (hotel_id !== null && (scope.kind === 'all' || hotel_id === caller.hotel_id)) return hotel_id;
+  throw new ApiError(404, 'HOTEL_NOT_FOUND', 'Hotel not found');
+}
+
+function refuse(): never {
+  throw new ApiError(403, 'PERMISSION_DENIED', 'You may not set how people sign in here.');
+}

@@ -1,0 +1,45 @@
+import type { SingleSignOn } from '@suite/contracts/single-sign-on';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../auth/auth.public.ts';
+import { findHotelNames } from '../../hotels/hotels.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { listAssignableRoles } from '../../staff-roles/staff-roles.public.ts';
+import { addressesOf } from '../domain/provider-addresses.ts';
+import { hasManagerSignedIn } from '../identities.repository.ts';
+import { findProvider, type ProviderRow } from '../providers.repository.ts';
+import { requireOwnerInReach } from '../single-sign-on.policy.ts';
+
+/** The provider of a hotel or of the platform, and what it and the people need to know. */
+export async function getSingleSignOn(
+  db: Database,
+  caller: Caller,
+  hotelId: number | undefined,
+  publicUrl: string,
+): Promise<SingleSignOn> {
+  const hotel_id = await requireOwner(db, caller, hotelId);
+  const provider = await findProvider(db, hotel_id);
+  const issuer = provider?.issuer;
+  return {
+    provider: provider ? describeProvider(provider) : null,
+    ...addressesOf(publicUrl, hotel_id),
+    can_be_required:
+      hotel_id !== null && issuer !== undefined && (await hasManagerSignedIn(db, { hotel_id, issuer })),
+    roles: await listAssignableRoles(db, caller, hotel_id),
+  };
+}
+
+/** Whose provider it is about; null is the platform. A hotel that does not exist is not found. */
+export async function requireOwner(
+  db: Database,
+  caller: Caller,
+  hotelId: number | undefined,
+): Promise<number | null> {
+  const hotel_id = requireOwnerInReach(caller, hotelId);
+  if (hotel_id === null || (await findHotelNames(db, [hotel_id])).has(hotel_id)) return hotel_id;
+  throw new ApiError(404, 'HOTEL_NOT_FOUND', 'Hotel not found');
+}
+
+function describeProvider(row: ProviderRow): NonNullable<SingleSignOn['provider']> {
+  const { id: _id, hotel_id: _hotel, client_secret: _secret, updated_at, ...shown } = row;
+  return { ...shown, updated_at: updated_at.toISOString() };
+}

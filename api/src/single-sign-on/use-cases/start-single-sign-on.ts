@@ -1,0 +1,75 @@
+import type { Database } from '@suite/database';
+import { createToken, hashToken } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { insertAttempt } from '../attempts.repository.ts';
+import type { ProviderConnections } from '../connect-provider.ts';
+import { addressesOf, ownerOf, returnPath } from '../domain/provider-addresses.ts';
+import { openClientSecret } from '../provider-key.ts';
+import { providerUnavailable } from '../sign-in-refusal.ts';
+import { findUsableProvider, type ProviderRow } from '../providers.repository.ts';
+
+/** What sign-ins with a provider need besides the database. */
+export interface SignInContext {
+  connections: ProviderConnections;
+  secretKey: SecretKey;
+  publicUrl: string;
+}
+
+export interface StartedSignIn {
+  continue_at: string;
+  /** Kept by the browser, which alone can end what it began. */
+  browserToken: string;
+}
+
+/** Begins a sign-in with a provider. Tabs of one browser can begin several. */
+export async function startSingleSignOn(
+  db: Database,
+  {
+    provider: named,
+    return_to,
+    browserToken,
+  }: { provider: string; return_to: string | undefined; browserToken: string | undefined },
+  context: SignInContext,
+): Promise<StartedSignIn> {
+  const provider = await requireProvider(db, named);
+  const config = await connectStored(provider, context);
+  const client = await import('openid-client');
+  const state = client.randomState();
+  const nonce = client.randomNonce();
+  const code_verifier = client.randomPKCECodeVerifier();
+  const browser = browserToken ?? createToken().token;
+  await insertAttempt(db, {
+    state_hash: hashToken(state),
+    browser_hash: hashToken(browser),
+    provider_id: provider.id,
+    issuer: provider.issuer,
+    nonce,
+    code_verifier,
+    return_to: returnPath(return_to, context.publicUrl),
+  });
+  const { href } = client.buildAuthorizationUrl(config, {
+    redirect_uri: addressesOf(context.publicUrl, provider.hotel_id).redirect_uri,
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(code_verifier),
+    code_challenge_method: 'S256',
+  });
+  return { continue_at: href, browserToken: browser };
+}
+
+export async function requireProvider(db: Database, named: string): Promise<ProviderRow> {
+  const provider = await findUsableProvider(db, ownerOf(named));
+  if (provider) return provider;
+  throw new ApiError(404, 'NOT_FOUND', 'Single sign-on is not in use here. Sign in with your password.');
+}
+
+/** The connection to a stored provider; one that does not answer is said to be unavailable. */
+export async function connectStored(provider: ProviderRow, { connections, secretKey }: SignInContext) {
+  const { issuer, client_id, hotel_id } = provider;
+  const client_secret = openClientSecret(secretKey, hotel_id, provider.client_secret);
+  return connections.connect({ issuer, client_id, client_secret }).catch(() => {
+    throw providerUnavailable(provider.provider_name);
+  });
+}

@@ -1,0 +1,114 @@
+import type { SingleSignOn, UpdateSingleSignOnPayload } from '@suite/contracts/single-sign-on';
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { endLocalSessions, type Caller } from '../../auth/auth.public.ts';
+import { refuseStale } from '../../plugins/refuse-stale.ts';
+import { listAssignableRoles } from '../../staff-roles/staff-roles.public.ts';
+import { isAllowedUrl } from '../domain/public-address.ts';
+import { sealClientSecret } from '../provider-key.ts';
+import { ProviderFailure } from '../domain/provider-failure.ts';
+import { hasManagerSignedIn } from '../identities.repository.ts';
+import {
+  findProvider,
+  lockProviders,
+  replaceProvider,
+  type NewProvider,
+  type ProviderRow,
+} from '../providers.repository.ts';
+import { getSingleSignOn, requireOwner } from './get-single-sign-on.ts';
+import type { SignInContext } from './start-single-sign-on.ts';
+import { refused, requireSecret } from './test-single-sign-on.ts';
+
+/** Sets the provider of a hotel or of the platform. The record says what changed; of a new secret, only that it is one. */
+export async function updateSingleSignOn(
+  db: Database,
+  caller: Caller,
+  { hotelId, updated_at, ...form }: UpdateSingleSignOnPayload & { hotelId: number | undefined },
+  { connections, secretKey, publicUrl }: SignInContext,
+): Promise<SingleSignOn> {
+  const hotel_id = await requireOwner(db, caller, hotelId);
+  if (!isAllowedUrl(form.issuer, connections.rules)) {
+    throw refused('issuer', new ProviderFailure('forbidden-address').sentence);
+  }
+  await db.transaction(async (tx) => {
+    await lockProviders(tx);
+    const before = await findProvider(tx, hotel_id);
+    if (before) refuseStale('single sign-on', before.updated_at, updated_at);
+    await requireRoles(tx, caller, { hotel_id, form, before });
+    const secret = requireSecret(form, before, secretKey);
+    const { client_secret, ...settings } = form;
+    const after: NewProvider = {
+      ...settings,
+      hotel_id,
+      role_claim: settings.role_claim || null,
+      client_secret: sealClientSecret(secretKey, hotel_id, secret),
+    };
+    await requireWayIn(tx, after);
+    const provider_id = await replaceProvider(tx, after);
+    await recordAudit(tx, {
+      actor: caller,
+      hotel_id,
+      action: 'update-single-sign-on',
+      subject_type: 'sign-in provider',
+      subject_id: provider_id,
+      details: {
+        ...changesOf(before, after),
+        ...(client_secret ? { client_secret: 'changed' } : {}),
+      },
+    });
+    if (hotel_id !== null && after.is_required) await endLocalSessions(tx, hotel_id);
+  });
+  return getSingleSignOn(db, caller, hotelId, publicUrl);
+}
+
+/** No role is given that the caller could not give by hand; what is stored may stay. */
+async function requireRoles(
+  tx: Database,
+  caller: Caller,
+  { hotel_id, form, before }: { hotel_id: number | null; form: RoleRules; before: ProviderRow | undefined },
+): Promise<void> {
+  const { default_role_id, role_mappings } = form;
+  const known = new Set((await listAssignableRoles(tx, caller, hotel_id)).map(({ id }) => id));
+  const message = 'Choose a role whose permissions you hold';
+  const isKept = default_role_id === (before?.default_role_id ?? null);
+  if (default_role_id !== null && !isKept && !known.has(default_role_id)) {
+    throw refused('default_role_id', message);
+  }
+  for (const [index, { role_id, claim_value }] of role_mappings.entries()) {
+    const stored = before?.role_mappings.find((one) => one.claim_value === claim_value);
+    if (stored?.role_id !== role_id && !known.has(role_id))
+      throw refused(`role_mappings[${index}].role_id`, message);
+  }
+  const values = role_mappings.map(({ claim_value }) => claim_value);
+  const twice = values.findIndex((value, index) => values.indexOf(value) < index);
+  if (twice >= 0) throw refused(`role_mappings[${twice}].claim_value`, 'This value is listed already');
+}
+
+type RoleRules = Pick<UpdateSingleSignOnPayload, 'default_role_id' | 'role_mappings'>;
+
+/** Passwords are switched off for a hotel only when its provider has let someone in who manages it. */
+async function requireWayIn(tx: Database, { hotel_id, issuer, is_enabled, is_required }: NewProvider) {
+  if (!is_required) return;
+  if (hotel_id === null) throw refused('is_required', 'Accounts of the platform keep their passwords');
+  if (!is_enabled) throw refused('is_required', 'Switch single sign-on on first');
+  if (await hasManagerSignedIn(tx, { hotel_id, issuer })) return;
+  throw refused('is_required', 'First let a person who manages the hotel sign in with this provider once');
+}
+
+function changesOf(before: ProviderRow | undefined, after: NewProvider) {
+  const names = [
+    'provider_name',
+    'issuer',
+    'client_id',
+    'allowed_domains',
+    'default_role_id',
+    'role_claim',
+    'role_mappings',
+    'is_enabled',
+    'is_required',
+  ] as const;
+  const changed = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after[name]));
+  const pick = (one: NewProvider | undefined) =>
+    Object.fromEntries(changed.map((name) => [name, one?.[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,31 @@
+import type { Database } from '@suite/database';
+import { createToken, hashPassword } from '../../auth/auth.public.ts';
+import { insertUser, insertUserRoles, replaceOneTimePassword } from '../staff-roles.repository.ts';
+
+export interface NewProviderAccount {
+  hotel_id: number | null;
+  usr_email: string;
+  usr_firstname: string;
+  usr_lastname: string;
+  role_id: number;
+}
+
+/** An account of a person who signs in with a provider; its password is known to no one. Null when the address has an account. */
+export async function createProviderAccount(
+  tx: Database,
+  { role_id, ...person }: NewProviderAccount,
+): Promise<number | null> {
+  const usr_password_hash = await hashPassword(createToken().token);
+  const user_id = await insertUser(tx, {
+    ...person,
+    usr_password_hash,
+    one_time_password_expires_at: null,
+    usr_phone: null,
+    position: null,
+    created_at: new Date(),
+  });
+  if (user_id === null) return null;
+  await insertUserRoles(tx, user_id, [role_id]);
+  await replaceOneTimePassword(tx, user_id, usr_password_hash);
+  return user_id;
+}

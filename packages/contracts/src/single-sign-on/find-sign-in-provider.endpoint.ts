@@ -1,0 +1,15 @@
+import { object, string } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { providerParams } from './provider.schema.ts';
+
+/** What the sign-in page of a hotel, or of the platform, offers beside a password. Null where that is nothing. */
+export const findSignInProviderEndpoint = defineEndpoint({
+  name: 'find-sign-in-provider',
+  method: 'GET',
+  path: '/auth/providers/{provider}',
+  access: 'public',
+  params: providerParams,
+  result: object({ provider_name: string().nullable().defined() }),
+  fallbackMessage: 'Failed to fetch the ways to sign in',
+  errors: ['VALIDATION_ERROR', 'TOO_MANY_REQUESTS'],
+});

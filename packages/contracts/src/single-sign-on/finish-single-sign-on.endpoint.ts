@@ -1,0 +1,32 @@
+import { object, string } from 'yup';
+import { loginResultSchema } from '../auth/login.endpoint.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { singleLine } from '../single-line.ts';
+import { providerParams } from './provider.schema.ts';
+
+/**
+ * Ends a sign-in with a provider, which sent the browser back with `query`. Works once, in the browser that began it. The
+ * answer is that of a sign-in with a password, and the page to open.
+ */
+export const finishSingleSignOnEndpoint = defineEndpoint({
+  name: 'finish-single-sign-on',
+  method: 'POST',
+  path: '/auth/providers/{provider}/finish',
+  access: 'public',
+  params: providerParams,
+  body: object({
+    query: singleLine('Answer of the provider')
+      .required('Answer of the provider is required')
+      .max(8_000, 'Answer of the provider is too long'),
+  }).noUnknown(),
+  result: loginResultSchema.shape({ return_to: string().required() }),
+  fallbackMessage: 'Login failed',
+  errors: [
+    'VALIDATION_ERROR',
+    'INVALID_CREDENTIALS',
+    'PERMISSION_DENIED',
+    'ACCOUNT_INACTIVE',
+    'CONFLICT',
+    'TOO_MANY_REQUESTS',
+  ],
+});

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageSignIn } from '../permissions.ts';
+import { providerQuery, singleSignOnSchema } from './provider.schema.ts';
+
+/** How people of the own hotel, or of the platform, sign in with a provider of theirs. */
+export const getSingleSignOnEndpoint = defineEndpoint({
+  name: 'get-single-sign-on',
+  method: 'GET',
+  path: '/single-sign-on',
+  access: { anyOf: mayManageSignIn },
+  query: providerQuery,
+  result: singleSignOnSchema,
+  fallbackMessage: 'Failed to fetch single sign-on',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'HOTEL_NOT_FOUND'],
+});

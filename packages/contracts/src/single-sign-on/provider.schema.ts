@@ -1,0 +1,112 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { singleLine } from '../single-line.ts';
+import { flagField, idIn, queryNumberField, textField, wholeNumberField } from '../strict-fields.ts';
+import { updatedAtField } from '../updated-at.ts';
+
+/** Which provider: the platform's, or that of the hotel with this number. */
+export const providerParams = object({
+  provider: textField('Provider')
+    .required('Provider is required')
+    .matches(/^(platform|[1-9]\d{0,8})$/, 'Provider is not known'),
+});
+
+/** Whose settings: the own hotel's, or the platform's for those who have none; who sees every hotel may name one. */
+export const providerQuery = object({ hotelId: idIn(queryNumberField('Hotel ID'), 'Hotel ID') });
+
+const domain = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
+
+function isIssuer(value: string | undefined): boolean {
+  if (value === undefined || value === '') return true;
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
+  const { username, password, search, hash, pathname } = new URL(value);
+  return (
+    [username, password, search, hash].every((part) => part === '') && !pathname.includes('/.well-known/')
+  );
+}
+
+const role = (label: string) => idIn(wholeNumberField(label), label);
+
+const issuerFields = {
+  issuer: singleLine('Issuer')
+    .required('Issuer is required')
+    .max(500, 'Issuer must be at most 500 characters')
+    .test('issuer', 'Issuer must be the https address of the provider, without /.well-known', isIssuer),
+  client_id: singleLine('Client ID')
+    .required('Client ID is required')
+    .max(300, 'Client ID must be at most 300 characters'),
+  /** Without one the stored secret stays, as long as issuer and client ID do. */
+  client_secret: singleLine('Client secret').max(1_000, 'Client secret must be at most 1000 characters'),
+};
+
+/** What "Test the connection" needs. */
+export const testSingleSignOnSchema = object(issuerFields).noUnknown();
+
+export type TestSingleSignOnPayload = InferType<typeof testSingleSignOnSchema>;
+
+/** All settings of a provider, and the state they were made from. */
+export const updateSingleSignOnSchema = object({
+  ...issuerFields,
+  provider_name: singleLine('Name')
+    .required('Name is required')
+    .max(60, 'Name must be at most 60 characters'),
+  allowed_domains: array(
+    singleLine('Domain')
+      .required('Domain is required')
+      .matches(domain, 'Enter domains such as hotel.example'),
+  )
+    .required('Enter at least one domain')
+    .min(1, 'Enter at least one domain')
+    .max(50, 'Enter at most 50 domains'),
+  default_role_id: role('Role').nullable().defined(),
+  role_claim: singleLine('Claim').max(100, 'Claim must be at most 100 characters').nullable().defined(),
+  role_mappings: array(
+    object({
+      claim_value: singleLine('Value')
+        .required('Value is required')
+        .max(200, 'Value must be at most 200 characters'),
+      role_id: role('Role').required('Role is required'),
+    })
+      .required()
+      .noUnknown(),
+  )
+    .required()
+    .max(50, 'Enter at most 50 values'),
+  is_enabled: flagField('Single sign-on').required(),
+  is_required: flagField('Only single sign-on').required(),
+  updated_at: updatedAtField(),
+}).noUnknown();
+
+export type UpdateSingleSignOnPayload = InferType<typeof updateSingleSignOnSchema>;
+
+/** A provider as it is stored. Its secret never leaves the server. */
+const signInProviderSchema = object({
+  provider_name: string().required(),
+  issuer: string().required(),
+  client_id: string().required(),
+  allowed_domains: array(string().required()).required(),
+  default_role_id: number().nullable().defined(),
+  role_claim: string().nullable().defined(),
+  role_mappings: array(
+    object({ claim_value: string().required(), role_id: number().required() }).required(),
+  ).required(),
+  is_enabled: boolean().required(),
+  is_required: boolean().required(),
+  updated_at: string().required(),
+});
+
+export type SignInProvider = InferType<typeof signInProviderSchema>;
+
+/**
+ * `provider` is null before the first save. `redirect_uri`, `logout_uri` and `sign_in_address` are what the provider and the
+ * people need to know. `roles` are those that an account made at its first sign-in may get.
+ */
+export const singleSignOnSchema = object({
+  provider: signInProviderSchema.nullable().defined(),
+  redirect_uri: string().required(),
+  logout_uri: string().required(),
+  sign_in_address: string().required(),
+  can_be_required: boolean().required(),
+  roles: array(object({ id: number().required(), role_name: string().required() }).required()).required(),
+});
+
+export type SingleSignOn = InferType<typeof singleSignOnSchema>;

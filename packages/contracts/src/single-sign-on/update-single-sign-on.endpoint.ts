@@ -1,0 +1,25 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageSignIn } from '../permissions.ts';
+import { providerQuery, singleSignOnSchema, updateSingleSignOnSchema } from './provider.schema.ts';
+
+/** Sets how people of the own hotel, or of the platform, sign in with a provider of theirs. */
+export const updateSingleSignOnEndpoint = defineEndpoint({
+  name: 'update-single-sign-on',
+  method: 'PUT',
+  path: '/single-sign-on',
+  access: { anyOf: mayManageSignIn },
+  query: providerQuery,
+  body: updateSingleSignOnSchema,
+  result: singleSignOnSchema,
+  fallbackMessage: 'Failed to save single sign-on',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'CONFIRMATION_REQUIRED',
+    'HOTEL_NOT_FOUND',
+    'CONFLICT',
+    'STALE',
+  ],
+});
