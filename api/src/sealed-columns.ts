@@ -1,3 +1,4 @@
+import { authenticatorApp, authenticatorSetup } from './auth/auth.public.ts';
 import { bookingLink, guestLink } from './bookings/bookings.public.ts';
 import type { SealedColumn } from './plugins/sealing/sealed-column.ts';
 import { clientSecretColumn, providerTokenColumn } from './single-sign-on/single-sign-on.public.ts';
@@ -5,6 +6,8 @@ import { guestFace } from './verification/verification.public.ts';
 
 /** Every column whose values are sealed: what `npm run rotate-keys` seals anew. */
 export const sealedColumns: readonly SealedColumn[] = [
+  authenticatorApp,
+  authenticatorSetup,
   bookingLink,
   guestLink,
   guestFace,

@@ -23,7 +23,7 @@ export function registerAccountRoutes(app: FastifyInstance): void {
     const change = await updateUserProfile(database, caller, body, config);
     const { step, message, tokens } = change;
     if (tokens) setSessionCookies(reply, tokens);
-    const profile = await getUserProfile(database, caller.user_id);
+    const profile = await getUserProfile(database, caller);
     // A program without cookies has no other way to its new tokens.
     const forPrograms = request.headers.authorization ? tokens : undefined;
     return { message, result: { ...profile, step, ...forPrograms } };

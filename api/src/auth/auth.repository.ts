@@ -38,6 +38,7 @@ export interface CallerRow {
   roles: RoleRow[];
   permissions: PermissionName[];
   must_change_password: boolean;
+  must_set_up_second_factor: boolean;
   is_expired: boolean;
   is_seen_long_ago: boolean;
 }
@@ -51,6 +52,9 @@ export async function findCallerRow(database: Database, tokenHash: Buffer): Prom
     )
     select sessions.id as session_id, users.user_id, users.hotel_id, hotels.hotel_name,
       users.must_change_password or users.password_is_short as must_change_password,
+      case when sessions.must_set_up_second_factor then (
+        select is_required from account_second_factors as factors where factors.user_id = users.user_id
+      ) else false end as must_set_up_second_factor,
       hotels.time_zone as hotel_time_zone, ${rolesOfUser}, ${permissionsOfUser},
       token.expires_at <= now() as is_expired,
       sessions.last_seen_at < now() - interval '1 minute' as is_seen_long_ago
@@ -106,6 +110,7 @@ export interface ProfileRow {
   hotel_time_zone: string | null;
   is_approved: boolean;
   must_change_password: boolean;
+  has_second_factor: boolean;
   password_is_short: boolean;
   password_min_length: number;
   created_at: Date;
@@ -117,6 +122,7 @@ export async function findProfileRow(database: Database, userId: number): Promis
       usr_photo, ${rolesOfUser}, ${permissionsOfUser}, users.hotel_id, hotels.hotel_name,
       hotels.time_zone as hotel_time_zone, users.is_approved, users.password_is_short,
       users.must_change_password or users.password_is_short as must_change_password,
+      exists (select from authenticator_apps as apps where apps.user_id = users.user_id) as has_second_factor,
       (select min_length from account_password_rules as rules where rules.user_id = users.user_id) as password_min_length,
       users.created_at
     from users left join hotels on hotels.id = users.hotel_id

@@ -7,6 +7,7 @@ import { registerConfirmationRoutes } from './confirmation.routes.ts';
 import { deviceOf } from '../plugins/device-of.ts';
 import { registerPasskeyRoutes } from './passkeys.routes.ts';
 import { registerRecoveryRoutes } from './recovery.routes.ts';
+import { registerSecondFactorRoutes } from './second-factor.routes.ts';
 import { getUserProfile } from './use-cases/get-user-profile.ts';
 import { login } from './use-cases/login.ts';
 import { logout } from './use-cases/logout.ts';
@@ -16,15 +17,17 @@ export type LogoutAddress = (session_id: string) => Promise<string | null>;
 
 export function registerAuthRoutes(app: FastifyInstance, providerLogoutAddress: LogoutAddress): void {
   servePublicEndpoint(app, loginEndpoint, async ({ body, request, reply }) => {
-    const { user_id, accessToken, refreshToken } = await login(app.database, body, deviceOf(request));
+    const opened = await login(app.database, body, deviceOf(request));
+    if ('step' in opened) return { message: 'Enter the code of your authenticator app', result: opened };
+    const { accessToken, refreshToken } = opened;
     setSessionCookies(reply, { accessToken, refreshToken });
-    const user = await getUserProfile(app.database, user_id);
+    const user = await getUserProfile(app.database, opened);
     return { message: 'Login successful', result: { user, accessToken, refreshToken } };
   });
 
   serveEndpoint(app, getUserProfileEndpoint, async ({ caller }) => ({
     message: 'User profile fetched successfully',
-    result: await getUserProfile(app.database, caller.user_id),
+    result: await getUserProfile(app.database, caller),
   }));
 
   serveEndpoint(app, logoutEndpoint, async ({ caller, reply }) => {
@@ -38,4 +41,5 @@ export function registerAuthRoutes(app: FastifyInstance, providerLogoutAddress: 
   registerPasskeyRoutes(app);
   registerConfirmationRoutes(app);
   registerRecoveryRoutes(app);
+  registerSecondFactorRoutes(app);
 }

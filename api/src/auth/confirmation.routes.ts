@@ -18,7 +18,7 @@ export function registerConfirmationRoutes(app: FastifyInstance): void {
   const message = 'Your identity was confirmed';
 
   serveEndpoint(app, confirmIdentityEndpoint, async ({ caller, body }) => {
-    await confirmIdentity(database, caller, body.usr_password);
+    await confirmIdentity(database, caller, body, secretKey);
     return { message, result: {} };
   });
 

@@ -71,8 +71,10 @@ export async function endSessionsOfTokens(
 /** The same device under a new session id, signed in as long ago as before. */
 export async function copySession(tx: Database, session_id: string): Promise<string> {
   const [row] = await tx.query<{ id: string }>(sql`
-    insert into sessions (user_id, user_agent, address, created_at, signed_in_at, provider_id, provider_token)
-    select user_id, user_agent, address, created_at, signed_in_at, provider_id, provider_token
+    insert into sessions (user_id, user_agent, address, created_at, signed_in_at, provider_id, provider_token,
+      must_set_up_second_factor)
+    select user_id, user_agent, address, created_at, signed_in_at, provider_id, provider_token,
+      must_set_up_second_factor
     from sessions where id = ${session_id}
     returning id`);
   if (!row) throw new Error(`There is no session ${session_id}`);

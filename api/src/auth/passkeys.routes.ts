@@ -63,9 +63,9 @@ export function registerPasskeyRoutes(app: FastifyInstance): void {
 
   servePublicEndpoint(app, loginPasskeyEndpoint, async ({ body, request, reply }) => {
     const opened = await loginPasskey(database, body.credential, deviceOf(request), { site, secretKey });
-    const { user_id, accessToken, refreshToken } = opened;
+    const { accessToken, refreshToken } = opened;
     setSessionCookies(reply, { accessToken, refreshToken });
-    const user = await getUserProfile(database, user_id);
+    const user = await getUserProfile(database, opened);
     return { message: 'Login successful', result: { user, accessToken, refreshToken } };
   });
 }

@@ -8,19 +8,21 @@ export interface SessionProvider {
   provider_token: Buffer;
 }
 
-export async function insertSession(
-  database: Database,
-  session: {
-    user_id: number;
-    user_agent: string;
-    address: string;
-    provider?: SessionProvider | undefined;
-  },
-): Promise<string> {
+export interface NewSession {
+  user_id: number;
+  user_agent: string;
+  address: string;
+  /** Nothing but setting a second factor up is allowed. */
+  must_set_up_second_factor: boolean;
+  provider?: SessionProvider | undefined;
+}
+
+export async function insertSession(database: Database, session: NewSession): Promise<string> {
+  const { user_id, user_agent, address, must_set_up_second_factor } = session;
   const { provider_id = null, provider_token = null } = session.provider ?? {};
   const [row] = await database.query<{ id: string }>(sql`
-    insert into sessions (user_id, user_agent, address, provider_id, provider_token)
-    values (${session.user_id}, ${session.user_agent}, ${session.address}, ${provider_id}, ${provider_token})
+    insert into sessions (user_id, user_agent, address, must_set_up_second_factor, provider_id, provider_token)
+    values (${user_id}, ${user_agent}, ${address}, ${must_set_up_second_factor}, ${provider_id}, ${provider_token})
     returning id`);
   if (!row) throw new Error('The new session was not returned');
   return row.id;

@@ -6,7 +6,7 @@ import {
   findCaller,
   hashToken,
   renewSession,
-  requireChosenPassword,
+  requireReadyAccount,
   touchSession,
   wasJustRenewed,
   type Caller,
@@ -30,14 +30,17 @@ export async function requireCaller(
   reply: FastifyReply,
   {
     access,
-    withOneTimePassword,
-  }: { access: Exclude<Access, 'public' | 'guest'> } & Pick<Endpoint, 'withOneTimePassword'>,
+    ...endpoint
+  }: { access: Exclude<Access, 'public' | 'guest'> } & Pick<
+    Endpoint,
+    'withOneTimePassword' | 'withoutSecondFactor'
+  >,
 ): Promise<Caller> {
   const caller = await identify(request, reply);
   if (!caller) throw new ApiError(401, 'UNAUTHENTICATED', 'Please sign in to continue.');
   request.caller = caller;
   await request.server.limitCaller(request, reply);
-  if (!withOneTimePassword) requireChosenPassword(caller);
+  requireReadyAccount(caller, endpoint);
   if (access !== 'signed-in' && !holdsAny(caller.permissions, access.anyOf)) {
     throw new ApiError(403, 'PERMISSION_DENIED', 'You do not have permission to do this.');
   }

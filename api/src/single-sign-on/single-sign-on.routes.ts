@@ -44,13 +44,14 @@ export function registerSingleSignOnRoutes(app: FastifyInstance, context: SignIn
   });
 
   servePublicEndpoint(app, finishSingleSignOnEndpoint, async ({ params, body, request, reply }) => {
-    const { user_id, accessToken, refreshToken, return_to } = await finishSingleSignOn(
+    const opened = await finishSingleSignOn(
       database,
       { ...params, ...body, browserToken: readSignInCookie(request), device: deviceOf(request) },
       context,
     );
+    const { accessToken, refreshToken, return_to } = opened;
     setSessionCookies(reply, { accessToken, refreshToken });
-    const user = await getUserProfile(database, user_id);
+    const user = await getUserProfile(database, opened);
     return { message: 'Login successful', result: { user, accessToken, refreshToken, return_to } };
   });
 

@@ -15,6 +15,7 @@ const isGlobal = sql`users.hotel_id is null and users.removed_at is null
 function selectAccounts(condition: Sql): Sql {
   return sql`
     select users.user_id, usr_firstname, usr_lastname, usr_email, role_name, users.is_active, must_change_password,
+      (select has_app or has_passkey from account_second_factors as factors where factors.user_id = users.user_id) as has_second_factor,
       last_login, users.created_at, users.updated_at
     from users
     join user_roles on user_roles.user_id = users.user_id

@@ -5,6 +5,7 @@ import {
   deactivateAccountEndpoint,
   listAccountsEndpoint,
   removeAccountEndpoint,
+  resetAccountSecondFactorEndpoint,
   updateAccountEndpoint,
 } from '@suite/contracts/staff-roles';
 import { requireConfirmation } from '../auth/auth.public.ts';
@@ -14,6 +15,7 @@ import { activateAccount } from './use-cases/activate-account.ts';
 import { createAccount } from './use-cases/create-account.ts';
 import { deactivateAccount } from './use-cases/deactivate-account.ts';
 import { removeAccount } from './use-cases/remove-account.ts';
+import { resetAccountSecondFactor } from './use-cases/reset-account-second-factor.ts';
 import { updateAccount } from './use-cases/update-account.ts';
 
 /** The accounts that belong to no hotel. What gives rights needs a confirmation: a stolen session must not make an account of its own. */
@@ -43,6 +45,11 @@ export function registerAccountsRoutes(app: FastifyInstance): void {
     await requireConfirmation(database, caller);
     const result = await activateAccount(database, caller, params.id);
     return { message: 'Account activated successfully!', result };
+  });
+  serveEndpoint(app, resetAccountSecondFactorEndpoint, async ({ params, caller }) => {
+    await requireConfirmation(database, caller);
+    const result = await resetAccountSecondFactor(database, caller, params.id);
+    return { message: 'Two-step verification was reset!', result };
   });
   serveEndpoint(app, removeAccountEndpoint, async ({ params, caller }) => {
     await removeAccount(database, caller, params.id);

@@ -15,7 +15,9 @@ const mostPositions = 200;
 
 const staffColumns = sql`
   users.user_id, users.usr_firstname, users.usr_lastname, users.usr_email, users.usr_phone, users.position,
-  users.is_active, users.must_change_password, coalesce(users.staff_joined_at, users.created_at) as staff_joined_at, users.last_login,
+  users.is_active, users.must_change_password,
+  (select has_app or has_passkey from account_second_factors as factors where factors.user_id = users.user_id) as has_second_factor,
+  coalesce(users.staff_joined_at, users.created_at) as staff_joined_at, users.last_login,
   users.updated_at, users.hotel_id, hotels.hotel_name, (
     select coalesce(json_agg(json_build_object('id', roles.id, 'role_name', roles.role_name,
       'role_description', roles.role_description) order by roles.is_seeded desc, roles.id), '[]')

@@ -11,10 +11,12 @@ import {
   listRolesEndpoint,
   listStaffEndpoint,
   removeStaffEndpoint,
+  resetStaffSecondFactorEndpoint,
   updateRoleEndpoint,
   updateStaffEndpoint,
   updateStaffRolesEndpoint,
 } from '@suite/contracts/staff-roles';
+import { requireConfirmation } from '../auth/auth.public.ts';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { registerAccountsRoutes } from './accounts.routes.ts';
 import { activateStaff } from './use-cases/activate-staff.ts';
@@ -29,6 +31,7 @@ import { listPermissions } from './use-cases/list-permissions.ts';
 import { listRoles } from './use-cases/list-roles.ts';
 import { listStaff } from './use-cases/list-staff.ts';
 import { removeStaff } from './use-cases/remove-staff.ts';
+import { resetStaffSecondFactor } from './use-cases/reset-staff-second-factor.ts';
 import { updateRole } from './use-cases/update-role.ts';
 import { updateStaffRoles } from './use-cases/update-staff-roles.ts';
 import { updateStaff } from './use-cases/update-staff.ts';
@@ -78,6 +81,13 @@ export function registerStaffRolesRoutes(app: FastifyInstance): void {
     await activateStaff(database, caller, params.id);
     const result = await getStaffMember(database, caller, params.id);
     return { message: 'Staff activated successfully!', result };
+  });
+
+  serveEndpoint(app, resetStaffSecondFactorEndpoint, async ({ params, caller }) => {
+    await requireConfirmation(database, caller);
+    await resetStaffSecondFactor(database, caller, params.id);
+    const result = await getStaffMember(database, caller, params.id);
+    return { message: 'Two-step verification was reset!', result };
   });
 
   serveEndpoint(app, listRolesEndpoint, async ({ query, caller }) => ({

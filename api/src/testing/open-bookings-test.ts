@@ -66,6 +66,7 @@ export async function addCaller(
     user_id: row.user_id,
     session_id: '',
     must_change_password: false,
+    must_set_up_second_factor: false,
     permissions,
     roles: [{ id: 1, role_name, is_global: hotel_id === 'all', sees_every_hotel: hotel_id === 'all' }],
     scope: hotel_id === 'all' ? { kind: 'all' } : own ? { kind: 'hotel', hotel_id: own } : { kind: 'none' },

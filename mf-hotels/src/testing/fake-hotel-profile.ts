@@ -42,6 +42,7 @@ export const seaview: HotelProfile = {
   allows_photo_files: false,
   reviews_other_names: false,
   password_min_length: 6,
+  requires_second_factor: false,
   updated_at: instants[0] ?? '',
 };
 

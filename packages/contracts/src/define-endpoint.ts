@@ -37,6 +37,8 @@ export interface EndpointDefinition<
   access: Access;
   /** Also answered to somebody who signed in with a one-time password and has not chosen another yet. */
   withOneTimePassword?: true;
+  /** Also answered to a person who must set up a second factor and has not yet. */
+  withoutSecondFactor?: true;
   params?: Params;
   query?: Query;
   body?: Body;

@@ -1,7 +1,8 @@
 import { ApiCallError, callEndpoint } from '@suite/api-client';
 import { checkForm } from '@suite/contracts';
 import { confirmIdentityEndpoint, confirmIdentitySchema } from '@suite/contracts/auth';
-import { Banner, Button, FormDialog, FormField, PasswordInput, useCheckedForm } from '@suite/ui';
+import { useSession } from '@suite/session';
+import { Banner, Button, FormDialog, FormField, PasswordInput, TextInput, useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
 import { loadOwnChunk } from '../remotes/own-chunk.ts';
 
@@ -10,7 +11,10 @@ const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;
 
 /** Asks for the password or a passkey, and reports whether the user gave it. */
 export function ConfirmIdentityDialog({ onFinish }: { onFinish: (isConfirmed: boolean) => void }) {
-  const form = useCheckedForm(check, { usr_password: '' });
+  const { user } = useSession();
+  const form = useCheckedForm(check, { usr_password: '', code: '' });
+  // Two-step verification may have been turned on in another tab since.
+  const asksCode = Boolean(user?.has_second_factor || form.errorOf('code') || form.values.code);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -29,7 +33,9 @@ export function ConfirmIdentityDialog({ onFinish }: { onFinish: (isConfirmed: bo
   }
   const submit = () => {
     const body = form.submit();
-    if (body) void run(() => callEndpoint(confirmIdentityEndpoint, { body }));
+    if (!body) return;
+    const { usr_password, code } = body;
+    void run(() => callEndpoint(confirmIdentityEndpoint, { body: { usr_password, ...(code && { code }) } }));
   };
   const submitPasskey = () =>
     void run(async () => {
@@ -60,6 +66,16 @@ export function ConfirmIdentityDialog({ onFinish }: { onFinish: (isConfirmed: bo
           onChange={form.change('usr_password')}
         />
       </FormField>
+      {asksCode ? (
+        <FormField
+          label="Code"
+          required
+          hint="Of your authenticator app, or a recovery code"
+          error={form.errorOf('code')}
+        >
+          <TextInput autoComplete="one-time-code" value={form.values.code} onChange={form.change('code')} />
+        </FormField>
+      ) : null}
       {canUsePasskeys() ? (
         <Button block disabled={busy} onClick={submitPasskey}>
           Use a passkey instead

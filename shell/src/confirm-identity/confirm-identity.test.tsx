@@ -86,6 +86,19 @@ test('asks for the password, says that one is wrong, and repeats the call after 
   expect(screen.getByLabelText('New address')).toHaveValue('typed');
 });
 
+test('asks for a code too where two-step verification is on', async () => {
+  const withApp = userProfileFactory.build({ has_second_factor: true });
+  store.set(sessionAtom, { status: 'signed-in', user: withApp });
+  const user = await ask();
+  await user.type(screen.getByLabelText('Current Password'), 'Correct-horse-1');
+  await user.type(screen.getByLabelText('Code'), '492039');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('sent')).toBeVisible();
+  expect(api.callsTo(confirmIdentityEndpoint).map(({ body }) => body)).toEqual([
+    { usr_password: 'Correct-horse-1', code: '492039' },
+  ]);
+});
+
 test('a call that the user does not confirm fails with the sentence of the server, and all stays typed', async () => {
   const user = await ask();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -17,6 +17,15 @@ const ChoosePassword = lazyShellPart({
   place: 'page',
 });
 
+const loadSetUpSecondFactor = () =>
+  loadOwnChunk('set-up-second-factor', () => import('../sign-in/set-up-second-factor.screen.tsx'));
+
+const SetUpSecondFactor = lazyShellPart({
+  title: 'The form for two-step verification',
+  load: async () => (await askTwice(loadSetUpSecondFactor)).SetUpSecondFactorScreen,
+  place: 'page',
+});
+
 /** The authenticated area: everyone else is turned away. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { state, retry } = useSessionGuard();
@@ -24,5 +33,6 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   if (state === 'checking') return <GuardScreen text="Loading..." />;
   if (state === 'unreachable') return <UnreachableScreen onRetry={retry} />;
   if (state === 'signed-out') return <TurnedAway />;
-  return user?.must_change_password ? <ChoosePassword /> : children;
+  if (user?.must_change_password) return <ChoosePassword />;
+  return user?.must_set_up_second_factor ? <SetUpSecondFactor /> : children;
 }

@@ -2,8 +2,10 @@ import { callEndpoint, onSignedOut, ApiCallError } from '@suite/api-client';
 import {
   getUserProfileEndpoint,
   loginEndpoint,
+  loginSecondFactorEndpoint,
   logoutEndpoint,
   type LoginCredentials,
+  type SecondStep,
   type UserProfile,
 } from '@suite/contracts/auth';
 import { sessionAtom } from '@suite/session';
@@ -28,10 +30,30 @@ export async function restoreSession(signal?: AbortSignal): Promise<void> {
   }
 }
 
-export async function signIn(credentials: LoginCredentials): Promise<void> {
+/** A sign-in whose password was right and whose second step is missing. */
+export interface PendingSignIn {
+  login_token: string;
+  second_steps: readonly SecondStep[];
+}
+
+/** Signs in; gives what the second step needs where the account has one. */
+export async function signIn(credentials: LoginCredentials): Promise<PendingSignIn | undefined> {
   const { result } = await callEndpoint(loginEndpoint, { body: credentials });
+  const { user, login_token, second_steps = [] } = result;
+  if (login_token !== undefined) return { login_token, second_steps };
+  if (user) beginSession(user);
+  return undefined;
+}
+
+export async function finishSignIn(body: { login_token: string; code: string }): Promise<void> {
+  const { result } = await callEndpoint(loginSecondFactorEndpoint, { body });
+  beginSession(result.user);
+}
+
+/** Nothing that was read for another person is left. */
+export function beginSession(user: UserProfile): void {
   queryClient.clear();
-  takeSession(result.user);
+  takeSession(user);
 }
 
 export async function signOut(): Promise<void> {

@@ -1,7 +1,7 @@
 import { startAuthentication, type StartAuthenticationOpts } from '@simplewebauthn/browser';
 import { ApiCallError, callEndpoint } from '@suite/api-client';
 import { loginPasskeyEndpoint, loginPasskeyOptionsEndpoint } from '@suite/contracts/auth';
-import { takeSession, queryClient } from '../session/session-store.ts';
+import { beginSession } from '../session/session-store.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
 import { usedCredential } from './used-credential.ts';
 
@@ -12,8 +12,7 @@ export async function signInWithPasskey(): Promise<string | undefined> {
     const optionsJSON = result.options as StartAuthenticationOpts['optionsJSON'];
     const credential = usedCredential(await startAuthentication({ optionsJSON }));
     const answer = await callEndpoint(loginPasskeyEndpoint, { body: { credential } });
-    queryClient.clear();
-    takeSession(answer.result.user);
+    beginSession(answer.result.user);
     return undefined;
   } catch (error) {
     // The browser's own texts are for developers.

@@ -14,9 +14,10 @@ import { sessionAtom } from '@suite/session';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { signIn } from '../session/session-store.ts';
+import { signIn, type PendingSignIn } from '../session/session-store.ts';
 import { preloadSignedInArea } from '../remotes/preload-signed-in-area.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { signInRefusal } from './sign-in-refusal.ts';
 import styles from './sign-in.module.css';
 import { Welcome } from './welcome.tsx';
@@ -28,6 +29,7 @@ export function SignInScreen() {
   const form = useCheckedForm(check, { usr_email: '', usr_password: '' });
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [pending, setPending] = useState<PendingSignIn>();
   const formElement = useRef<HTMLFormElement>(null);
   const session = useAtomValue(sessionAtom);
   const hasEnded = session.status === 'signed-out' && session.hasEnded;
@@ -43,7 +45,10 @@ export function SignInScreen() {
     if (!credentials) return;
     setBusy(true);
     try {
-      await signIn(credentials);
+      const next = await signIn(credentials);
+      if (!next) return;
+      setPending(next);
+      setBusy(false);
     } catch (error) {
       setBusy(false);
       setRefusal(
@@ -57,6 +62,21 @@ export function SignInScreen() {
     if (!busy) void submit();
   };
 
+  const startAgain = (message?: string) => {
+    form.reset({ ...form.values, usr_password: '' });
+    setPending(undefined);
+    setRefusal(message);
+  };
+  if (pending) {
+    return (
+      <div className={styles.page}>
+        <Welcome />
+        <main className={styles.side}>
+          <SecondStepForm pending={pending} onStartAgain={startAgain} />
+        </main>
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       <Welcome />

@@ -9,6 +9,8 @@ export interface Caller {
   session_id: string;
   /** A one-time password is in use: until another is chosen, no permission counts. */
   must_change_password: boolean;
+  /** A second factor is required and missing: until one is set up, no permission counts. */
+  must_set_up_second_factor: boolean;
   permissions: readonly PermissionName[];
   roles: readonly { id: number; role_name: string; is_global: boolean; sees_every_hotel: boolean }[];
   scope: HotelScope;

@@ -28,7 +28,7 @@ export async function createPasskeyOptions(
     throw new ApiError(409, 'CONFLICT', message);
   }
   const [handle] = passkeyHandles(secretKey, caller.user_id);
-  const { usr_email, usr_firstname, usr_lastname } = await getUserProfile(db, caller.user_id);
+  const { usr_email, usr_firstname, usr_lastname } = await getUserProfile(db, caller);
   // Loading it would take a fifth of a server's start.
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({

@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { lockAccount } from '../accounts.repository.ts';
+import { releaseSession } from '../authenticators.repository.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
@@ -51,6 +52,7 @@ export async function createPasskey(
       passkey_name,
     });
     if (!passkey) throw new ApiError(409, 'CONFLICT', 'This passkey is registered already.');
+    await releaseSession(tx, caller.user_id, caller.session_id);
     await enqueueEmail(tx, {
       recipient: account.usr_email,
       subject: 'A passkey was added to your account',

@@ -1,16 +1,24 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import { findSecondFactors } from '../authenticators.repository.ts';
 import type { Caller } from '../domain/caller.ts';
 import { deleteOwnPasskey } from '../passkeys.repository.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
-/** Removes one of the caller's passkeys; the password always remains. */
+/** Removes one of the caller's passkeys; where a second factor is required, one has to remain. */
 export async function deletePasskey(db: Database, caller: Caller, id: string): Promise<void> {
   await requireConfirmation(db, caller);
   await db.transaction(async (tx) => {
+    await lockAccount(tx, caller.user_id);
     const passkey_name = await deleteOwnPasskey(tx, caller.user_id, id);
     if (passkey_name === null) throw new ApiError(404, 'NOT_FOUND', 'This passkey was removed already.');
+    const { is_required, has_app, has_passkey } = await findSecondFactors(tx, caller.user_id);
+    if (is_required && !has_app && !has_passkey) {
+      const message = 'A second factor is required for your account, and this passkey is the only one.';
+      throw new ApiError(409, 'CONFLICT', message);
+    }
     await recordAudit(tx, {
       actor: caller,
       hotel_id: caller.hotel_id,

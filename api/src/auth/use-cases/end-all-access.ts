@@ -1,10 +1,12 @@
 import type { Database } from '@suite/database';
 import { closeCodes } from '../account-codes.repository.ts';
 import { endSessionsOf } from '../devices.repository.ts';
+import { deletePendingLogins } from '../pending-logins.repository.ts';
 
-/** Ends all sessions of an account, and the changes that were waiting for a mailed code. */
+/** Ends all sessions of an account, the sign-ins half-way, and the changes that were waiting for a mailed code. */
 export async function endAllAccess(tx: Database, user_id: number, because: string): Promise<void> {
   await closeCodes(tx, user_id, 'email');
   await closeCodes(tx, user_id, 'password');
+  await deletePendingLogins(tx, user_id);
   await endSessionsOf(tx, user_id, because);
 }

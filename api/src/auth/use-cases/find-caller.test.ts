@@ -29,7 +29,7 @@ async function scansOfTokens(): Promise<number> {
 
 test('a look-up reads the tokens once, however many sessions began since the figures were taken', async () => {
   const user_id = await insertUser(database, { usr_email: 'a@suite.test', hotel_id: null, permissions: [] });
-  const device = { user_id, user_agent: '', address: '192.0.2.1' };
+  const device = { user_id, user_agent: '', address: '192.0.2.1', must_set_up_second_factor: false };
   for (let hotel = 0; hotel < 20; hotel++) await insertHotel(database, `Hotel ${hotel}`);
   await database.query(sql`vacuum analyze`);
   let accessToken = '';

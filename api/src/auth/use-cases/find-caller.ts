@@ -16,21 +16,15 @@ export async function findCaller(
   const row = await findCallerRow(database, hashToken(accessToken));
   if (!row) return { state: 'unknown' };
   if (row.is_expired) return { state: 'expired' };
-  const { session_id, user_id, must_change_password, hotel_id, hotel_name, hotel_time_zone, roles } = row;
-  const scope = scopeOf(roles, hotel_id);
+  const { is_expired: _expired, is_seen_long_ago: isSeenLongAgo, permissions, ...person } = row;
+  const isReady = !person.must_change_password && !person.must_set_up_second_factor;
   return {
     state: 'valid',
-    isSeenLongAgo: row.is_seen_long_ago,
+    isSeenLongAgo,
     caller: {
-      session_id,
-      user_id,
-      must_change_password,
-      hotel_id,
-      hotel_name,
-      hotel_time_zone,
-      roles,
-      permissions: must_change_password ? [] : row.permissions,
-      scope,
+      ...person,
+      permissions: isReady ? permissions : [],
+      scope: scopeOf(person.roles, person.hotel_id),
       address,
     },
   };

@@ -3,12 +3,16 @@ import { ApiError } from '../../plugins/errors.ts';
 import { findProfileRow } from '../auth.repository.ts';
 
 /** A person's own profile as it stands, with the permissions held now. */
-export async function getUserProfile(database: Database, userId: number) {
-  const row = await findProfileRow(database, userId);
+export async function getUserProfile(
+  database: Database,
+  { user_id, must_set_up_second_factor }: { user_id: number; must_set_up_second_factor: boolean },
+) {
+  const row = await findProfileRow(database, user_id);
   if (!row) throw new ApiError(404, 'NOT_FOUND', 'User profile not found');
   const { hotel_id, permissions, ...profile } = row;
   return {
     ...profile,
+    must_set_up_second_factor,
     hotelId: hotel_id,
     permissions: permissions.map((permission_name) => ({ permission_name })),
   };

@@ -1,21 +1,32 @@
 import type { Database } from '@suite/database';
-import type { LoginCredentials } from '@suite/contracts/auth';
+import type { LoginCredentials, SecondStep } from '@suite/contracts/auth';
 import { ApiError } from '../../plugins/errors.ts';
 import { findAccountByEmail } from '../auth.repository.ts';
 import { verifyPassword } from '../domain/passwords.ts';
+import { createToken } from '../domain/tokens.ts';
+import { findSecondFactors } from '../authenticators.repository.ts';
 import { noteShortPassword } from '../password-rules.repository.ts';
+import { insertPendingLogin } from '../pending-logins.repository.ts';
 import { guardGuesses } from './guard-guesses.ts';
 import { openAccount, type Device, type OpenedAccount } from './open-account.ts';
+import { refuseLocalSignIn } from './refuse-local-sign-in.ts';
+
+/** A sign-in whose password was right, and how its second step can be made. */
+export interface PendingLogin {
+  step: 'second-factor';
+  second_steps: SecondStep[];
+  login_token: string;
+}
 
 /**
- * Signs in. A wrong password, an unknown address and an account that may not be used are the same answer,
- * and so is the throttle. That an account was deactivated is said to who knows its password.
+ * Signs in, or begins to where the account has a second factor. A wrong password, an unknown address and an account that
+ * may not be used are the same answer, and so is the throttle. That an account was deactivated is said to who knows its password.
  */
 export async function login(
   db: Database,
   { usr_email, usr_password }: LoginCredentials,
   device: Device,
-): Promise<OpenedAccount> {
+): Promise<OpenedAccount | PendingLogin> {
   const attempt = { account: usr_email.toLowerCase(), address: device.address };
   const guess = await guardGuesses(db, attempt);
   const account = await findAccountByEmail(db, usr_email);
@@ -25,6 +36,13 @@ export async function login(
   return db.transaction(async (tx) => {
     await guess.forgive(tx);
     await noteShortPassword(tx, account.user_id, usr_password.length);
+    const second_steps = await findSecondSteps(tx, account.user_id);
+    if (second_steps.length > 0) {
+      await refuseLocalSignIn(tx, account.user_id);
+      const { token, token_hash } = createToken();
+      await insertPendingLogin(tx, account.user_id, token_hash);
+      return { step: 'second-factor', second_steps, login_token: token };
+    }
     return openAccount(tx, account, device, 'login');
   });
 }
@@ -32,4 +50,11 @@ export async function login(
 export function accountIsInactive(): ApiError {
   const message = 'Your account is inactive. Please contact your administrator.';
   return new ApiError(403, 'ACCOUNT_INACTIVE', message);
+}
+
+// Where none is required, a passkey is another way in and does not bind the password.
+async function findSecondSteps(tx: Database, user_id: number): Promise<SecondStep[]> {
+  const { has_app, has_passkey, is_required } = await findSecondFactors(tx, user_id);
+  if (!has_app && !is_required) return [];
+  return [...(has_app ? (['code'] as const) : []), ...(has_passkey ? (['passkey'] as const) : [])];
 }

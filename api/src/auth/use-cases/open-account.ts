@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { recordLogin } from '../auth.repository.ts';
+import { findSecondFactors } from '../authenticators.repository.ts';
 import { endSessionsOfTokens } from '../devices.repository.ts';
 import { hashToken } from '../domain/tokens.ts';
 import type { SessionProvider } from '../sessions.repository.ts';
@@ -14,7 +15,10 @@ export interface Device {
   presented: readonly string[];
 }
 
-export type OpenedAccount = SessionTokens & { user_id: number };
+export type OpenedAccount = SessionTokens & { user_id: number; must_set_up_second_factor: boolean };
+
+/** The ways to sign in. All but the password alone are, or need, a second factor. */
+type SignIn = 'login' | 'login-passkey' | 'login-second-factor' | 'login-single-sign-on';
 
 /**
  * Starts a session of its own for somebody who has proved who they are, whatever the browser brought with it.
@@ -24,13 +28,15 @@ export async function openAccount(
   tx: Database,
   { user_id, hotel_id }: { user_id: number; hotel_id: number | null },
   { presented, ...device }: Device,
-  action: 'login' | 'login-passkey' | 'login-single-sign-on',
+  action: SignIn,
   provider?: SessionProvider,
 ): Promise<OpenedAccount> {
   if (!provider) await refuseLocalSignIn(tx, user_id);
   if (presented.length > 0) await endSessionsOfTokens(tx, presented.map(hashToken), 'signed in again');
   await recordLogin(tx, user_id);
-  const tokens = await startSession(tx, { user_id, provider, ...device });
+  const factors = action === 'login' ? await findSecondFactors(tx, user_id) : undefined;
+  const must_set_up_second_factor = factors?.is_required ?? false;
+  const tokens = await startSession(tx, { user_id, must_set_up_second_factor, provider, ...device });
   await recordAudit(tx, {
     actor: { user_id, address: device.address },
     hotel_id,
@@ -38,5 +44,5 @@ export async function openAccount(
     subject_type: 'user',
     subject_id: user_id,
   });
-  return { user_id, ...tokens };
+  return { user_id, must_set_up_second_factor, ...tokens };
 }

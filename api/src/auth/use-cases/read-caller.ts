@@ -12,6 +12,7 @@ export async function readCaller(database: Database, user_id: number, address: s
     session_id: '',
     user_id,
     must_change_password: false,
+    must_set_up_second_factor: false,
     hotel_id,
     hotel_name,
     hotel_time_zone,

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { createToken } from '../domain/tokens.ts';
-import { insertSession, insertToken, type SessionProvider } from '../sessions.repository.ts';
+import { insertSession, insertToken, type NewSession } from '../sessions.repository.ts';
 
 export interface SessionTokens {
   accessToken: string;
@@ -10,10 +10,7 @@ export interface SessionTokens {
 const longestUserAgent = 300;
 
 /** A new signed-in device with its first pair of tokens. */
-export async function startSession(
-  tx: Database,
-  session: { user_id: number; user_agent: string; address: string; provider?: SessionProvider | undefined },
-): Promise<SessionTokens> {
+export async function startSession(tx: Database, session: NewSession): Promise<SessionTokens> {
   const session_id = await insertSession(tx, {
     ...session,
     user_agent: session.user_agent.slice(0, longestUserAgent),

@@ -30,6 +30,7 @@ export async function updateHotelProfile(
       allows_photo_files: change.allows_photo_files ?? before.allows_photo_files,
       reviews_other_names: change.reviews_other_names ?? before.reviews_other_names,
       password_min_length: change.password_min_length ?? before.password_min_length,
+      requires_second_factor: change.requires_second_factor ?? before.requires_second_factor,
     };
     await updateHotelRow(tx, hotel_id, form);
     const after = await findHotelProfile(tx, hotel_id);

@@ -11,6 +11,7 @@ export const errorStatuses: Readonly<Record<ErrorType, readonly [number, ...numb
   PERMISSION_DENIED: [403],
   CONSENT_REQUIRED: [403],
   PASSWORD_CHANGE_REQUIRED: [403],
+  SECOND_FACTOR_REQUIRED: [403],
   CONFIRMATION_REQUIRED: [403],
   ORIGIN_REFUSED: [403],
   NOT_FOUND: [404],
@@ -44,7 +45,7 @@ function errorsOfKind({ access, body, method, params, query }: Endpoint): ErrorT
     ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(access === 'public' || access === 'guest'
       ? []
-      : (['TOKEN_EXPIRED', 'PASSWORD_CHANGE_REQUIRED'] as const)),
+      : (['TOKEN_EXPIRED', 'PASSWORD_CHANGE_REQUIRED', 'SECOND_FACTOR_REQUIRED'] as const)),
     ...(typeof access === 'object' ? (['PERMISSION_DENIED'] as const) : []),
     'TOO_MANY_REQUESTS',
     'UNAVAILABLE',

@@ -71,6 +71,9 @@ export const exampleBodies: Readonly<Record<string, object>> = {
   },
   'update-account': { usr_firstname: 'Mara', usr_lastname: 'Lindqvist', role_name: 'Super Admin' },
   login: { usr_email: 'mara@harbour.example', usr_password: 'Quiet-Harbour-7' },
+  'login-second-factor': { login_token: linkToken, code: '492039' },
+  'create-second-factor': { code: '492039' },
+  'update-sign-in-rules': { requires_second_factor: true },
   'login-passkey': {
     credential: {
       ...credential,

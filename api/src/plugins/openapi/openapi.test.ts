@@ -45,11 +45,23 @@ test('bodies take declared fields alone and answers come in the envelope', async
     '2XX': {
       content: {
         'application/json': {
-          schema: { properties: { result: { required: ['user', 'accessToken', 'refreshToken'] } } },
+          schema: {
+            properties: {
+              result: { properties: { login_token: { type: 'string' }, user: { type: 'object' } } },
+            },
+          },
         },
       },
     },
     '401': { description: 'INVALID_CREDENTIALS' },
+  });
+  const second = (await pathsOf())['/api/auth/login/second-factor']?.['post'];
+  expect(second?.responses['2XX']).toMatchObject({
+    content: {
+      'application/json': {
+        schema: { properties: { result: { required: ['user', 'accessToken', 'refreshToken'] } } },
+      },
+    },
   });
 });
 

@@ -6,6 +6,7 @@ import { changeAccounts } from './change-account.ts';
 import { createGlobalAccount } from './create-global-account.ts';
 import { deactivateAccount } from './deactivate-account.ts';
 import { removeAccount } from './remove-account.ts';
+import { resetAccountSecondFactor } from './reset-account-second-factor.ts';
 import { updateAccount } from './update-account.ts';
 
 const usage = `Usage:
@@ -15,6 +16,7 @@ const usage = `Usage:
   rename <e-mail> <first name> <last name>
   deactivate <e-mail>
   activate <e-mail>
+  reset-second-factor <e-mail>
   remove <e-mail>`;
 
 const roles: Record<string, AccountRole | undefined> = {
@@ -47,6 +49,9 @@ export async function tendAccounts(db: Database, words: readonly string[]): Prom
       return line(await deactivateAccount(db, actor, (await find()).user_id));
     case 'activate':
       return line(await activateAccount(db, actor, (await find()).user_id));
+    case 'reset-second-factor':
+      await resetAccountSecondFactor(db, actor, (await find()).user_id);
+      return `${email} signs in with the password alone, and sets a second factor up where one is required.`;
     case 'remove':
       await removeAccount(db, actor, (await find()).user_id);
       return `${email} is removed.`;

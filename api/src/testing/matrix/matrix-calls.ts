@@ -96,6 +96,13 @@ const addPasskey = async ({ db, owner_id }: MatrixCall) => {
     values (${owner_id}, ${unique()}, '', 0, 'Key') returning id`);
   return { id: row?.id ?? '' };
 };
+/** Gives a person a passkey to lose. */
+const withPasskey = async (db: MatrixCall['db'], id: number) => {
+  await db.query(sql`
+    insert into passkeys (user_id, credential_id, public_key, sign_count, passkey_name)
+    values (${id}, ${unique()}, '', 0, 'Key')`);
+  return { id };
+};
 const task = {
   ...{ task: 'Air the lobby', kind: 'housekeeping', priority: 'Low' },
   ...{ due_date: '2030-01-01', due_time: '09:30' },
@@ -148,6 +155,9 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
     await call.db.query(sql`update users set is_active = false where user_id = ${id}`);
     return { id };
   },
+  'update-sign-in-rules': async () => ({ body: { requires_second_factor: false } }),
+  'reset-account-second-factor': async (call) => withPasskey(call.db, (await addAccount(call)).id),
+  'reset-staff-second-factor': async (call) => withPasskey(call.db, (await addColleague(call)).id),
   'remove-account': async (call) => {
     await addAccount(call);
     return addAccount(call);

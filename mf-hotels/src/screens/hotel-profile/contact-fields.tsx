@@ -14,6 +14,7 @@ type TextName = Exclude<
   | 'allows_photo_files'
   | 'reviews_other_names'
   | 'password_min_length'
+  | 'requires_second_factor'
 >;
 type Look = Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'> & { wide?: boolean };
 

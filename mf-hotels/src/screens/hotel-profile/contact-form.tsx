@@ -4,6 +4,7 @@ import { useUpdateHotelProfile } from '../../queries/update-hotel-profile.mutati
 import { ContactFields } from './contact-fields.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { PolicyFields } from './policy-fields.tsx';
+import { SignInFields } from './sign-in-fields.tsx';
 import { StoredForm } from './stored-form.tsx';
 import { useStoredForm } from './use-stored-form.ts';
 
@@ -25,6 +26,7 @@ export function ContactForm({ profile, onReload }: ContactFormProps) {
     <StoredForm label="Contact and policy" frame={frame} saveLabel="Save Profile">
       <ContactFields form={form} />
       <PolicyFields form={form} />
+      <SignInFields form={form} />
       <MailFields form={form} />
     </StoredForm>
   );

@@ -32,12 +32,20 @@ test('saves what was entered, trimmed, with the state it was made from', async (
   await type('Time Zone', 'Asia/Tokyo');
   await type('Photo Retention (hours)', '0');
   await type('Password Length', '12');
+  fireEvent.click(screen.getByRole('checkbox', { name: /Require two-step verification/ }));
   expect(screen.getByText('You have unsaved changes.')).toBeVisible();
   press('Save Profile');
   expect(await screen.findByText('Hotel profile updated successfully!')).toBeVisible();
   const { id: _id, hotel_name: _name, registration_number: _number, ...fields } = seaview;
   expect(api.callsTo(updateHotelProfileEndpoint).map(({ body }) => body)).toEqual([
-    { ...fields, hotel_city: 'Porto', time_zone: 'Asia/Tokyo', retention_hours: 0, password_min_length: 12 },
+    {
+      ...fields,
+      hotel_city: 'Porto',
+      time_zone: 'Asia/Tokyo',
+      retention_hours: 0,
+      password_min_length: 12,
+      requires_second_factor: true,
+    },
   ]);
   expect(screen.getByLabelText('City')).toHaveValue('Porto');
   expect(screen.getByRole('button', { name: 'Save Profile' })).toBeDisabled();

@@ -1,5 +1,4 @@
 import { Checkbox, FormField, NumberInput, SuggestInput } from '@suite/ui';
-import { maxMinPasswordLength, minPasswordLength } from '@suite/contracts/auth';
 import { useMemo } from 'react';
 import { clockIn, timeZones } from '../../domain/known-choices.ts';
 import type { HotelProfileFormState } from './contact-fields.tsx';
@@ -10,8 +9,7 @@ const longestRetention = 72;
 /** The clock that "today" follows, and what the hotel decides about verifications. */
 export function PolicyFields({ form }: { form: HotelProfileFormState }) {
   const zones = useMemo(() => timeZones(), []);
-  const { time_zone, retention_hours, allows_photo_files, reviews_other_names, password_min_length } =
-    form.values;
+  const { time_zone, retention_hours, allows_photo_files, reviews_other_names } = form.values;
   // oxlint-disable-next-line react/purity -- the hint tells the time of the latest rendering, and nothing else follows from it
   const clock = clockIn(time_zone.trim(), new Date());
   return (
@@ -65,21 +63,6 @@ export function PolicyFields({ form }: { form: HotelProfileFormState }) {
           <Checkbox checked={reviews_other_names} onChange={form.change('reviews_other_names')}>
             Review documents in another name at the desk
           </Checkbox>
-        </FormField>
-        <FormField
-          label="Password Length"
-          required
-          error={form.errorOf('password_min_length')}
-          hint="The fewest characters of your staff's passwords, 6 to 64. Shorter ones are changed at the next sign-in. The platform may ask for more."
-        >
-          <NumberInput
-            min={minPasswordLength}
-            max={maxMinPasswordLength}
-            step={1}
-            value={password_min_length}
-            onChange={form.change('password_min_length')}
-            onBlur={form.leave('password_min_length')}
-          />
         </FormField>
       </div>
     </fieldset>

@@ -1,18 +1,20 @@
 import { object, type InferType } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { textField } from '../strict-fields.ts';
+import { secondFactorCodeField } from './second-factor-code.schema.ts';
 
 /** What the dialog "Confirm it is you" asks for. */
 export const confirmIdentitySchema = object({
   usr_password: textField('Password')
     .max(256, 'Password must be at most 256 characters')
     .required('Password is required'),
+  code: secondFactorCodeField,
 }).noUnknown();
 
 export type ConfirmIdentityForm = InferType<typeof confirmIdentitySchema>;
 
 /**
- * Confirms with the password that the own account's person is at the keyboard. For five minutes the session may then
+ * Confirms with the password, and a code where two-step verification is on, that the own account's person is at the keyboard. For five minutes the session may then
  * change the password, the e-mail address and the passkeys, which is refused with `CONFIRMATION_REQUIRED` otherwise.
  */
 export const confirmIdentityEndpoint = defineEndpoint({
@@ -21,6 +23,7 @@ export const confirmIdentityEndpoint = defineEndpoint({
   path: '/auth/confirmation',
   access: 'signed-in',
   withOneTimePassword: true,
+  withoutSecondFactor: true,
   body: confirmIdentitySchema,
   result: object({}),
   fallbackMessage: 'Failed to confirm your password',

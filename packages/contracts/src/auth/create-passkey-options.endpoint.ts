@@ -8,6 +8,7 @@ export const createPasskeyOptionsEndpoint = defineEndpoint({
   method: 'POST',
   path: '/auth/passkeys/options',
   access: 'signed-in',
+  withoutSecondFactor: true,
   result: object({ options: passkeyCreationSchema.required() }),
   fallbackMessage: 'Failed to prepare the passkey',
   errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFIRMATION_REQUIRED', 'CONFLICT'],

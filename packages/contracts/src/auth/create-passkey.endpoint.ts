@@ -8,6 +8,7 @@ export const createPasskeyEndpoint = defineEndpoint({
   method: 'POST',
   path: '/auth/passkeys',
   access: 'signed-in',
+  withoutSecondFactor: true,
   body: object({
     credential: createdPasskeySchema.required(),
     passkey_name: passkeyNameField,

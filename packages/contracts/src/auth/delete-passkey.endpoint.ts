@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { uuidField } from '../strict-fields.ts';
 
-/** Removes a passkey of the own account; the password still opens it. */
+/** Removes a passkey of the own account; refused for the last one where a second factor is required and no other is set up. */
 export const deletePasskeyEndpoint = defineEndpoint({
   name: 'delete-passkey',
   method: 'DELETE',
@@ -11,5 +11,12 @@ export const deletePasskeyEndpoint = defineEndpoint({
   params: object({ id: uuidField('Passkey') }),
   result: object({}),
   fallbackMessage: 'Failed to remove the passkey',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFIRMATION_REQUIRED', 'NOT_FOUND'],
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'CONFIRMATION_REQUIRED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
 });

@@ -8,6 +8,7 @@ export const getUserProfileEndpoint = defineEndpoint({
   path: '/auth/user-profile',
   access: 'signed-in',
   withOneTimePassword: true,
+  withoutSecondFactor: true,
   result: userProfileSchema,
   fallbackMessage: 'Failed to fetch user profile',
   errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],

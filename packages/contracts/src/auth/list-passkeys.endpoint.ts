@@ -8,6 +8,7 @@ export const listPasskeysEndpoint = defineEndpoint({
   method: 'GET',
   path: '/auth/passkeys',
   access: 'signed-in',
+  withoutSecondFactor: true,
   result: object({ passkeys: array(passkeySchema.required()).required() }),
   fallbackMessage: 'Failed to fetch passkeys',
   errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],

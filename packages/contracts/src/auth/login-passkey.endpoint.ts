@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { loginResultSchema } from './login.endpoint.ts';
+import { signedInSchema } from './login.endpoint.ts';
 import { usedPasskeySchema } from './passkey.schema.ts';
 
 /** Signs in with a passkey; the answer is that of a sign-in with a password. */
@@ -10,7 +10,7 @@ export const loginPasskeyEndpoint = defineEndpoint({
   path: '/auth/login/passkey',
   access: 'public',
   body: object({ credential: usedPasskeySchema.required() }).noUnknown(),
-  result: loginResultSchema,
+  result: signedInSchema,
   fallbackMessage: 'Login failed',
   errors: ['VALIDATION_ERROR', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
 });

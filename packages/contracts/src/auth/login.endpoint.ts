@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { singleLine } from '../single-line.ts';
 import { textField } from '../strict-fields.ts';
@@ -18,11 +18,28 @@ export const loginSchema = object({
 
 export type LoginCredentials = InferType<typeof loginSchema>;
 
-/** What every way of signing in answers. */
-export const loginResultSchema = object({
+/** What every way of signing in answers in the end. */
+export const signedInSchema = object({
   user: userProfileSchema.required(),
   accessToken: string().required(),
   refreshToken: string().required(),
+});
+
+/** How a sign-in whose password was right goes on. */
+const secondSteps = ['code', 'passkey'] as const;
+export type SecondStep = (typeof secondSteps)[number];
+
+/**
+ * Either the person is signed in, or `step` says that a second one must follow: with `login_token` and a code, or with
+ * a passkey, which signs in by itself.
+ */
+const loginResultSchema = object({
+  step: string().oneOf(['second-factor']),
+  second_steps: array(string().oneOf(secondSteps).required()),
+  login_token: string(),
+  user: userProfileSchema.default(undefined).optional(),
+  accessToken: string(),
+  refreshToken: string(),
 });
 
 /** Signs in. The browser keeps the cookies of the answer; the tokens are for callers without cookies. */

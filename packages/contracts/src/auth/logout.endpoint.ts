@@ -11,6 +11,7 @@ export const logoutEndpoint = defineEndpoint({
   path: '/auth/logout',
   access: 'signed-in',
   withOneTimePassword: true,
+  withoutSecondFactor: true,
   result: object({ continue_at: string().nullable() }),
   fallbackMessage: 'Logout failed',
   errors: ['UNAUTHENTICATED'],

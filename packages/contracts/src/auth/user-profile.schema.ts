@@ -24,6 +24,10 @@ export const userProfileSchema = object({
   password_is_short: boolean(),
   /** The fewest characters of a new password. */
   password_min_length: number(),
+  /** An authenticator app is set up: a sign-in with the password has a second step. */
+  has_second_factor: boolean(),
+  /** Platform or hotel require a second factor and there is none: nothing but setting one up is allowed. */
+  must_set_up_second_factor: boolean(),
   created_at: string().required(),
 });
 

@@ -12,6 +12,7 @@ const earliestReminder = 30;
 const invitesField = flagField('Invitation on booking');
 const photoFilesField = flagField('Photos from files');
 const nameReviewField = flagField('Review of names');
+const secondFactorField = flagField('Two-step verification');
 const reminderField = wholeNumberField('Reminder')
   .nonNullable('Reminder is required')
   .min(0, 'Reminder must be at least 0 days before arrival')
@@ -39,7 +40,8 @@ export function isTimeZone(name: string): boolean {
  * mails every new booking's guest the verification link; `reminder_days` before arrival they are reminded, 0 for never.
  * `allows_photo_files` lets guests choose a stored photo of their document instead of taking one. With
  * `reviews_other_names` a document in a name unlike the booking's waits for the desk instead of being flagged alone.
- * `password_min_length` counts for the hotel's people where it is larger than the platform's.
+ * `password_min_length` counts for the hotel's people where it is larger than the platform's. With `requires_second_factor` they set up
+ * two-step verification or a passkey at their next sign-in.
  */
 export const hotelProfileFormSchema = hotelRegistrationSchema
   .omit(['hotel_name', 'registration_number'])
@@ -58,6 +60,7 @@ export const hotelProfileFormSchema = hotelRegistrationSchema
     allows_photo_files: photoFilesField.required('Photos from files is required'),
     reviews_other_names: nameReviewField.required('Review of names is required'),
     password_min_length: minPasswordLengthField.required('Password length is required'),
+    requires_second_factor: secondFactorField.required('Two-step verification is required'),
   })
   .noUnknown();
 
@@ -73,6 +76,7 @@ export const updateHotelProfileSchema = hotelProfileFormSchema.shape({
   allows_photo_files: photoFilesField,
   reviews_other_names: nameReviewField,
   password_min_length: minPasswordLengthField,
+  requires_second_factor: secondFactorField,
   updated_at: updatedAtField(),
 });
 

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { loginResultSchema } from '../auth/login.endpoint.ts';
+import { signedInSchema } from '../auth/login.endpoint.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { singleLine } from '../single-line.ts';
 import { providerParams } from './provider.schema.ts';
@@ -19,7 +19,7 @@ export const finishSingleSignOnEndpoint = defineEndpoint({
       .required('Answer of the provider is required')
       .max(8_000, 'Answer of the provider is too long'),
   }).noUnknown(),
-  result: loginResultSchema.shape({ return_to: string().required() }),
+  result: signedInSchema.shape({ return_to: string().required() }),
   fallbackMessage: 'Login failed',
   errors: [
     'VALIDATION_ERROR',

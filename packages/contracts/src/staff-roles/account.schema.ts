@@ -37,7 +37,7 @@ export type UpdateAccountPayload = InferType<typeof updateAccountSchema>;
 
 /**
  * An account that belongs to no hotel. `last_login` is null before the first sign-in, `must_change_password` true until
- * its person has chosen a password. Instants are ISO 8601.
+ * its person has chosen a password, `has_second_factor` true with an authenticator app or a passkey. Instants are ISO 8601.
  */
 export const accountSchema = object({
   user_id: number().required(),
@@ -47,6 +47,7 @@ export const accountSchema = object({
   role_name: string().required(),
   is_active: boolean().required(),
   must_change_password: boolean().required(),
+  has_second_factor: boolean(),
   last_login: string().defined().nullable(),
   created_at: string().required(),
   updated_at: string().required(),

@@ -23,6 +23,8 @@ export { listRolesEndpoint } from './list-roles.endpoint.ts';
 export { listStaffEndpoint, type StaffFilters } from './list-staff.endpoint.ts';
 export { removeAccountEndpoint } from './remove-account.endpoint.ts';
 export { removeStaffEndpoint } from './remove-staff.endpoint.ts';
+export { resetAccountSecondFactorEndpoint } from './reset-account-second-factor.endpoint.ts';
+export { resetStaffSecondFactorEndpoint } from './reset-staff-second-factor.endpoint.ts';
 export {
   createRoleSchema,
   roleFormSchema,

@@ -57,7 +57,7 @@ export const addStaffSchema = staffFormSchema
 export type AddStaffPayload = InferType<typeof addStaffSchema>;
 
 /**
- * A person who works at a hotel. `last_login` is null before the first sign-in, `must_change_password` true until they have chosen a password; `updated_at` moves with their names,
+ * A person who works at a hotel. `last_login` is null before the first sign-in, `must_change_password` true until they have chosen a password, `has_second_factor` true with an authenticator app or a passkey; `updated_at` moves with their names,
  * contact, position and roles. Instants are ISO 8601.
  */
 export const staffSchema = object({
@@ -69,6 +69,7 @@ export const staffSchema = object({
   position: string().defined().nullable(),
   is_active: boolean().required(),
   must_change_password: boolean().required(),
+  has_second_factor: boolean(),
   staff_joined_at: string().required(),
   last_login: string().defined().nullable(),
   updated_at: string().required(),

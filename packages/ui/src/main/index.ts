@@ -17,6 +17,7 @@ export { useCheckedForm, type CheckedFormState } from '../core/use-checked-form.
 export { useMediaQuery } from '../core/use-media-query.ts';
 export type { ActionMenuItem } from './action-list.tsx';
 export { ActionMenu, type ActionMenuProps } from './action-menu.tsx';
+export { AuthenticatorKey, type AuthenticatorKeyProps } from './authenticator-key.tsx';
 export { Badge, type BadgeProps } from './badge.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
@@ -36,6 +37,7 @@ export { Pagination, type PaginationProps } from './pagination.tsx';
 export type { PageWindow } from './page-window.ts';
 export { PassingBanner, type PassingBannerProps } from './passing-banner.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
+export { RecoveryCodes, type RecoveryCodesProps } from './recovery-codes.tsx';
 export { saveFile } from './save-file.ts';
 export { SearchInput, type SearchInputProps } from './search-input.tsx';
 export { Select, type SelectOption, type SelectProps } from './select.tsx';

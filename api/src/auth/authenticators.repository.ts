@@ -1,0 +1,91 @@
+import { sql, type Database } from '@suite/database';
+import { secondFactorMinutes } from './domain/authenticator.ts';
+
+/** What a person can show besides a password, and whether platform or hotel require it. */
+export interface SecondFactors {
+  has_app: boolean;
+  has_passkey: boolean;
+  is_required: boolean;
+}
+
+export async function findSecondFactors(db: Database, user_id: number): Promise<SecondFactors> {
+  const [row] = await db.query<SecondFactors>(sql`
+    select has_app, has_passkey, is_required from account_second_factors where user_id = ${user_id}`);
+  if (!row) throw new Error(`There is no user ${user_id}`);
+  return row;
+}
+
+export interface AuthenticatorRow {
+  secret_encrypted: Buffer;
+  last_step: number;
+  created_at: Date;
+}
+
+export async function findAuthenticator(
+  db: Database,
+  user_id: number,
+): Promise<AuthenticatorRow | undefined> {
+  const [row] = await db.query<AuthenticatorRow>(sql`
+    select secret_encrypted, last_step, created_at from authenticator_apps where user_id = ${user_id}`);
+  return row;
+}
+
+/** Puts a new app in the place of the one before, if there was one. */
+export async function replaceAuthenticator(
+  tx: Database,
+  app: { user_id: number; secret_encrypted: Buffer; last_step: number },
+): Promise<void> {
+  await tx.query(sql`
+    insert into authenticator_apps (user_id, secret_encrypted, last_step)
+    values (${app.user_id}, ${app.secret_encrypted}, ${app.last_step})
+    on conflict (user_id) do update set secret_encrypted = excluded.secret_encrypted,
+      last_step = excluded.last_step, created_at = now()`);
+}
+
+/** Uses up a time step; false when it, or a later one, was used before. */
+export async function takeStep(tx: Database, user_id: number, step: number): Promise<boolean> {
+  const taken = await tx.query(sql`
+    update authenticator_apps set last_step = ${step}
+    where user_id = ${user_id} and last_step < ${step} returning 1`);
+  return taken.length > 0;
+}
+
+export async function deleteAuthenticator(tx: Database, user_id: number): Promise<boolean> {
+  const deleted = await tx.query(sql`delete from authenticator_apps where user_id = ${user_id} returning 1`);
+  return deleted.length > 0;
+}
+
+/** Keeps the secret that a session is shown, in the place of one before. */
+export async function replaceSetup(
+  db: Database,
+  { session_id, user_id }: { session_id: string; user_id: number },
+  secret_encrypted: Buffer,
+): Promise<void> {
+  await db.query(sql`delete from authenticator_setups where expires_at < now()`);
+  await db.query(sql`
+    insert into authenticator_setups (session_id, user_id, secret_encrypted, expires_at)
+    values (${session_id}, ${user_id}, ${secret_encrypted}, now() + make_interval(mins => ${secondFactorMinutes.setup}))
+    on conflict (session_id) do update set secret_encrypted = excluded.secret_encrypted,
+      expires_at = excluded.expires_at`);
+}
+
+/** The secret a session was shown, locked; undefined when there is none or it waited too long. */
+export async function lockSetup(tx: Database, session_id: string): Promise<Buffer | undefined> {
+  const [row] = await tx.query<{ secret_encrypted: Buffer }>(sql`
+    select secret_encrypted from authenticator_setups
+    where session_id = ${session_id} and expires_at > now() for update`);
+  return row?.secret_encrypted;
+}
+
+export async function deleteSetup(tx: Database, session_id: string): Promise<void> {
+  await tx.query(sql`delete from authenticator_setups where session_id = ${session_id}`);
+}
+
+/** The session may go on; others that still wait for a second factor were opened by a password alone and end. */
+export async function releaseSession(tx: Database, user_id: number, session_id: string): Promise<void> {
+  await tx.query(sql`
+    update sessions set must_set_up_second_factor = false,
+      ended_at = case when id = ${session_id} then ended_at else now() end,
+      ended_because = case when id = ${session_id} then ended_because else 'second factor set up' end
+    where user_id = ${user_id} and must_set_up_second_factor and ended_at is null`);
+}

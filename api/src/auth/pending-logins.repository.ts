@@ -1,0 +1,83 @@
+import { sql, type Database } from '@suite/database';
+import { networkOf } from '../plugins/network-of.ts';
+import { mayBeUsed } from './auth.repository.ts';
+import { secondFactorMinutes } from './domain/authenticator.ts';
+import type { CodeFailures } from './domain/second-factor-limits.ts';
+
+/** Keeps a sign-in that waits for its second step, and forgets those that waited too long. */
+export async function insertPendingLogin(tx: Database, user_id: number, token_hash: Buffer): Promise<void> {
+  await tx.query(sql`delete from pending_logins where expires_at < now()`);
+  await tx.query(sql`
+    insert into pending_logins (token_hash, user_id, expires_at)
+    values (${token_hash}, ${user_id}, now() + make_interval(mins => ${secondFactorMinutes.pendingLogin}))`);
+}
+
+/** Whose sign-in waits; undefined when it waited too long, went on already, or the account may not be used. */
+export async function findPendingLogin(
+  db: Database,
+  token_hash: Buffer,
+): Promise<{ user_id: number; hotel_id: number | null } | undefined> {
+  const [row] = await db.query<{ user_id: number; hotel_id: number | null }>(sql`
+    select users.user_id, users.hotel_id
+    from pending_logins join users on users.user_id = pending_logins.user_id
+    left join hotels on hotels.id = users.hotel_id
+    where token_hash = ${token_hash} and expires_at > now() and ${mayBeUsed}`);
+  return row;
+}
+
+/** Uses up a sign-in that waits; false when another request did. */
+export async function takePendingLogin(tx: Database, token_hash: Buffer): Promise<boolean> {
+  const taken = await tx.query(sql`
+    delete from pending_logins where token_hash = ${token_hash} and expires_at > now() returning 1`);
+  return taken.length > 0;
+}
+
+export async function deletePendingLogins(tx: Database, user_id: number): Promise<void> {
+  await tx.query(sql`delete from pending_logins where user_id = ${user_id}`);
+}
+
+interface CodeAttempt {
+  user_id: number;
+  address: string;
+}
+
+/** Counts as a failure from the start and is forgotten on success: attempts at the same moment see each other. */
+export async function insertCodeAttempt(db: Database, { user_id, address }: CodeAttempt): Promise<number> {
+  await db.query(sql`delete from second_factor_failures where failed_at < now() - interval '1 day'`);
+  const [row] = await db.query<{ id: number }>(sql`
+    insert into second_factor_failures (user_id, network) values (${user_id}, ${networkOf(address)})
+    returning id`);
+  if (!row) throw new Error('The attempt was not returned');
+  return row.id;
+}
+
+/** Failures before the attempt `id`. */
+export async function countCodeFailures(
+  db: Database,
+  { user_id, address }: CodeAttempt,
+  id: number,
+): Promise<CodeFailures> {
+  const [row] = await db.query<CodeFailures>(sql`
+    with recent as (
+      select network, failed_at > now() - interval '15 minutes' as is_new
+      from second_factor_failures
+      where user_id = ${user_id} and failed_at > now() - interval '1 day' and id < ${id})
+    select count(*) filter (where is_new and network = ${networkOf(address)}) as from_here,
+      count(*) filter (where is_new) as of_account, count(*) as of_day,
+      exists (
+        select from sessions where user_id = ${user_id} and address = ${address}
+          and signed_in_at > now() - interval '30 days') as is_known_here
+    from recent`);
+  if (!row) throw new Error('The failures were not counted');
+  return row;
+}
+
+export async function deleteCodeAttempt(db: Database, id: number): Promise<void> {
+  await db.query(sql`delete from second_factor_failures where id = ${id}`);
+}
+
+/** After a right code: what went wrong from the same network is forgotten. */
+export async function forgetCodeFailures(tx: Database, { user_id, address }: CodeAttempt): Promise<void> {
+  await tx.query(sql`
+    delete from second_factor_failures where user_id = ${user_id} and network = ${networkOf(address)}`);
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  beginSecondFactorEndpoint,
+  createRecoveryCodesEndpoint,
+  createSecondFactorEndpoint,
+  deleteSecondFactorEndpoint,
+  getSecondFactorEndpoint,
+  getSignInRulesEndpoint,
+  loginSecondFactorEndpoint,
+  updateSignInRulesEndpoint,
+} from '@suite/contracts/auth';
+import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
+import { setSessionCookies } from '../plugins/session-cookies.ts';
+import { deviceOf } from '../plugins/device-of.ts';
+import { findSignInRules } from './sign-in-rules.repository.ts';
+import { beginSecondFactor } from './use-cases/begin-second-factor.ts';
+import { createNewRecoveryCodes } from './use-cases/create-recovery-codes.ts';
+import { createSecondFactor } from './use-cases/create-second-factor.ts';
+import { deleteSecondFactor } from './use-cases/delete-second-factor.ts';
+import { getSecondFactor } from './use-cases/get-second-factor.ts';
+import { getUserProfile } from './use-cases/get-user-profile.ts';
+import { loginSecondFactor } from './use-cases/login-second-factor.ts';
+import { requireConfirmation } from './use-cases/require-confirmation.ts';
+import { updateSignInRules } from './use-cases/update-sign-in-rules.ts';
+
+/** Two-step verification: an authenticator app and recovery codes beside the password, and who must have them. */
+export function registerSecondFactorRoutes(app: FastifyInstance): void {
+  const { database } = app;
+  const { secretKey } = app.config;
+
+  servePublicEndpoint(app, loginSecondFactorEndpoint, async ({ body, request, reply }) => {
+    const opened = await loginSecondFactor(database, body, deviceOf(request), secretKey);
+    const { accessToken, refreshToken } = opened;
+    setSessionCookies(reply, { accessToken, refreshToken });
+    const user = await getUserProfile(database, opened);
+    return { message: 'Login successful', result: { user, accessToken, refreshToken } };
+  });
+
+  serveEndpoint(app, getSecondFactorEndpoint, async ({ caller }) => ({
+    message: 'Two-step verification fetched successfully',
+    result: await getSecondFactor(database, caller.user_id),
+  }));
+  serveEndpoint(app, beginSecondFactorEndpoint, async ({ caller }) => ({
+    message: 'The authenticator app can be set up now',
+    result: await beginSecondFactor(database, caller, secretKey),
+  }));
+  serveEndpoint(app, createSecondFactorEndpoint, async ({ caller, body, reply }) => {
+    const recovery_codes = await createSecondFactor(database, caller, body.code, secretKey);
+    reply.code(201);
+    return { message: 'Two-step verification is on', result: { recovery_codes } };
+  });
+  serveEndpoint(app, deleteSecondFactorEndpoint, async ({ caller }) => {
+    await deleteSecondFactor(database, caller);
+    return { message: 'Two-step verification is off', result: {} };
+  });
+  serveEndpoint(app, createRecoveryCodesEndpoint, async ({ caller, reply }) => {
+    const recovery_codes = await createNewRecoveryCodes(database, caller);
+    reply.code(201);
+    return { message: 'New recovery codes were made', result: { recovery_codes } };
+  });
+
+  serveEndpoint(app, getSignInRulesEndpoint, async () => ({
+    message: 'Sign-in rules fetched successfully',
+    result: await findSignInRules(database),
+  }));
+  serveEndpoint(app, updateSignInRulesEndpoint, async ({ caller, body }) => {
+    await requireConfirmation(database, caller);
+    const result = await updateSignInRules(database, caller, body);
+    return { message: 'Sign-in rules updated successfully!', result };
+  });
+}

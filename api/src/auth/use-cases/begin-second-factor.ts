@@ -1,0 +1,28 @@
+import type { Database } from '@suite/database';
+import { sealBytes, sealingKeys } from '../../plugins/sealing/sealed-bytes.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { findPassword } from '../accounts.repository.ts';
+import { replaceSetup } from '../authenticators.repository.ts';
+import {
+  authenticatorSetup,
+  authenticatorContext,
+  createSecret,
+  describeSecret,
+} from '../domain/authenticator.ts';
+import type { Caller } from '../domain/caller.ts';
+import { requireConfirmation } from './require-confirmation.ts';
+
+/** Makes a secret for the caller's authenticator app. It counts once a code of it comes back. */
+export async function beginSecondFactor(
+  db: Database,
+  caller: Caller,
+  secretKey: SecretKey,
+): Promise<{ uri: string; secret: string }> {
+  await requireConfirmation(db, caller);
+  const { usr_email } = await findPassword(db, caller.user_id);
+  const secret = createSecret();
+  const context = authenticatorContext(caller.user_id);
+  const secret_encrypted = sealBytes(sealingKeys(authenticatorSetup, secretKey), context, secret);
+  await replaceSetup(db, caller, secret_encrypted);
+  return describeSecret(secret, usr_email);
+}

@@ -1,0 +1,34 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import { findSecondFactors } from '../authenticators.repository.ts';
+import { createRecoveryCodes, hashRecoveryCode } from '../domain/authenticator.ts';
+import type { Caller } from '../domain/caller.ts';
+import { replaceRecoveryCodes } from '../recovery-codes.repository.ts';
+import { mailSecurityNotice } from './mail-security-notice.ts';
+import { requireConfirmation } from './require-confirmation.ts';
+
+/** Gives the caller new recovery codes in the place of those before. */
+export async function createNewRecoveryCodes(db: Database, caller: Caller): Promise<string[]> {
+  await requireConfirmation(db, caller);
+  const { user_id, hotel_id } = caller;
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, user_id);
+    if (!(await findSecondFactors(tx, user_id)).has_app) {
+      throw new ApiError(409, 'CONFLICT', 'Set up two-step verification first.');
+    }
+    const codes = createRecoveryCodes();
+    await replaceRecoveryCodes(tx, user_id, codes.map(hashRecoveryCode));
+    await mailSecurityNotice(tx, account, {
+      subject: 'New recovery codes were made',
+      paragraphs: [
+        'your account has new recovery codes, and those before no longer work.',
+        'If it was not you, change your password and make new recovery codes at once.',
+      ],
+    });
+    const subject = { subject_type: 'user', subject_id: user_id };
+    await recordAudit(tx, { actor: caller, hotel_id, action: 'create-recovery-codes', ...subject });
+    return codes;
+  });
+}

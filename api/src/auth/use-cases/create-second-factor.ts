@@ -1,0 +1,73 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { openBytes, sealingKeys } from '../../plugins/sealing/sealed-bytes.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import {
+  deleteSetup,
+  lockSetup,
+  releaseSession,
+  replaceAuthenticator,
+} from '../authenticators.repository.ts';
+import {
+  authenticatorSetup,
+  authenticatorContext,
+  createRecoveryCodes,
+  hashRecoveryCode,
+  stepOfCode,
+} from '../domain/authenticator.ts';
+import type { Caller } from '../domain/caller.ts';
+import { deletePendingLogins } from '../pending-logins.repository.ts';
+import { replaceRecoveryCodes } from '../recovery-codes.repository.ts';
+import { mailSecurityNotice } from './mail-security-notice.ts';
+import { requireConfirmation } from './require-confirmation.ts';
+
+function refuse(message: string): ApiError {
+  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'code', message }]);
+}
+
+/** Turns two-step verification on with the first code of the app; gives the recovery codes, this once. */
+export async function createSecondFactor(
+  db: Database,
+  caller: Caller,
+  code: string,
+  secretKey: SecretKey,
+): Promise<string[]> {
+  await requireConfirmation(db, caller);
+  const { user_id, session_id } = caller;
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, user_id);
+    const secret_encrypted = await lockSetup(tx, session_id);
+    if (!secret_encrypted) throw refuse('This QR code is too old. Please begin again.');
+    const context = authenticatorContext(user_id);
+    const last_step = stepOfCode(
+      openBytes(sealingKeys(authenticatorSetup, secretKey), context, secret_encrypted),
+      code,
+    );
+    if (last_step === undefined) {
+      throw refuse('This code is not correct. Check that the clock of your device is set automatically.');
+    }
+    await replaceAuthenticator(tx, { user_id, secret_encrypted, last_step });
+    await deleteSetup(tx, session_id);
+    const codes = createRecoveryCodes();
+    await replaceRecoveryCodes(tx, user_id, codes.map(hashRecoveryCode));
+    await deletePendingLogins(tx, user_id);
+    await releaseSession(tx, user_id, session_id);
+    await mailSecurityNotice(tx, account, {
+      subject: 'Two-step verification is on',
+      paragraphs: [
+        'from now on your password alone no longer opens your account: a code of your authenticator app is asked for too.',
+        'If it was not you, change your password and ask your administrator for help at once.',
+      ],
+    });
+    await recordAudit(tx, {
+      actor: caller,
+      hotel_id: caller.hotel_id,
+      action: 'create-second-factor',
+      subject_type: 'user',
+      subject_id: user_id,
+    });
+    return codes;
+  });
+}

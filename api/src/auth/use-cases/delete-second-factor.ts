@@ -1,0 +1,37 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import { deleteAuthenticator, findSecondFactors } from '../authenticators.repository.ts';
+import type { Caller } from '../domain/caller.ts';
+import { deleteRecoveryCodes } from '../recovery-codes.repository.ts';
+import { mailSecurityNotice } from './mail-security-notice.ts';
+import { requireConfirmation } from './require-confirmation.ts';
+
+/** Turns two-step verification off; where a second factor is required, only with a passkey left. */
+export async function deleteSecondFactor(db: Database, caller: Caller): Promise<void> {
+  await requireConfirmation(db, caller);
+  const { user_id, hotel_id } = caller;
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, user_id);
+    const { is_required, has_passkey } = await findSecondFactors(tx, user_id);
+    if (is_required && !has_passkey) {
+      const message =
+        'Two-step verification is required for your account. You can set up another app instead.';
+      throw new ApiError(409, 'CONFLICT', message);
+    }
+    if (!(await deleteAuthenticator(tx, user_id))) {
+      throw new ApiError(409, 'CONFLICT', 'Two-step verification is off already.');
+    }
+    await deleteRecoveryCodes(tx, user_id);
+    await mailSecurityNotice(tx, account, {
+      subject: 'Two-step verification is off',
+      paragraphs: [
+        'the authenticator app and the recovery codes of your account were removed.',
+        'If it was not you, change your password and set two-step verification up again at once.',
+      ],
+    });
+    const subject = { subject_type: 'user', subject_id: user_id };
+    await recordAudit(tx, { actor: caller, hotel_id, action: 'delete-second-factor', ...subject });
+  });
+}

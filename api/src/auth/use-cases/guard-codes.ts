@@ -1,0 +1,50 @@
+import type { Database } from '@suite/database';
+import { lockAccount } from '../accounts.repository.ts';
+import { failuresPerNotice, isCodeThrottled } from '../domain/second-factor-limits.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import {
+  countCodeFailures,
+  deleteCodeAttempt,
+  forgetCodeFailures,
+  insertCodeAttempt,
+} from '../pending-logins.repository.ts';
+import { mailSecurityNotice } from './mail-security-notice.ts';
+
+/** A code that counts as wrong until it is forgiven. */
+export interface CodeGuess {
+  forgive(tx: Database): Promise<void>;
+  /** Tells the owner when codes were wrong again and again: their password is known to another person. */
+  refuse(): Promise<void>;
+}
+
+/** Lets a code of an app through, or refuses it before the secret is looked at. */
+export async function guardCodes(
+  db: Database,
+  attempt: { user_id: number; address: string },
+): Promise<CodeGuess> {
+  const id = await insertCodeAttempt(db, attempt);
+  const failures = await countCodeFailures(db, attempt, id);
+  if (isCodeThrottled(failures)) {
+    await deleteCodeAttempt(db, id);
+    throw new ApiError(
+      429,
+      'TOO_MANY_REQUESTS',
+      'Too many wrong codes. Please try again in 15 minutes, or use a recovery code or a passkey.',
+    );
+  }
+  return {
+    forgive: (tx) => forgetCodeFailures(tx, attempt),
+    async refuse() {
+      if ((failures.of_day + 1) % failuresPerNotice !== 0) return;
+      await db.transaction(async (tx) => {
+        await mailSecurityNotice(tx, await lockAccount(tx, attempt.user_id), {
+          subject: 'Wrong codes at your sign-in',
+          paragraphs: [
+            `your password was right ${failures.of_day + 1} times today, and the code of your authenticator app was wrong.`,
+            'If it was not you, your password is known to another person: choose a new one at once with "Forgot password?" on the sign-in page.',
+          ],
+        });
+      });
+    },
+  };
+}

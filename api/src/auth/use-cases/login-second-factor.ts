@@ -1,0 +1,28 @@
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { hashToken } from '../domain/tokens.ts';
+import { findPendingLogin, takePendingLogin } from '../pending-logins.repository.ts';
+import { openAccount, type Device, type OpenedAccount } from './open-account.ts';
+import { spendCode } from './spend-code.ts';
+
+function isOver(): ApiError {
+  return new ApiError(401, 'INVALID_CREDENTIALS', 'This sign-in took too long. Please sign in again.');
+}
+
+/** Ends a sign-in whose password was right with a code of the app, or a recovery code. */
+export async function loginSecondFactor(
+  db: Database,
+  { login_token, code }: { login_token: string; code: string },
+  device: Device,
+  secretKey: SecretKey,
+): Promise<OpenedAccount> {
+  const token_hash = hashToken(login_token);
+  const pending = await findPendingLogin(db, token_hash);
+  if (!pending) throw isOver();
+  const given = { user_id: pending.user_id, address: device.address, code, secretKey };
+  return spendCode(db, given, async (tx) => {
+    if (!(await takePendingLogin(tx, token_hash))) throw isOver();
+    return openAccount(tx, pending, device, 'login-second-factor');
+  });
+}

@@ -1,0 +1,16 @@
+import type { Endpoint } from '@suite/contracts';
+import { ApiError } from '../../plugins/errors.ts';
+import type { Caller } from '../domain/caller.ts';
+import { requireChosenPassword } from './require-chosen-password.ts';
+
+/** Refuses a caller who has to choose a password, or then to set up a second factor, before anything else. */
+export function requireReadyAccount(
+  caller: Caller,
+  endpoint: Pick<Endpoint, 'withOneTimePassword' | 'withoutSecondFactor'>,
+): void {
+  if (caller.must_change_password) {
+    if (!endpoint.withOneTimePassword) requireChosenPassword(caller);
+  } else if (caller.must_set_up_second_factor && !endpoint.withoutSecondFactor) {
+    throw new ApiError(403, 'SECOND_FACTOR_REQUIRED', 'Please set up two-step verification first.');
+  }
+}

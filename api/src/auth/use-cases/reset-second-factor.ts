@@ -1,0 +1,27 @@
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import { deleteAuthenticator } from '../authenticators.repository.ts';
+import { deletePasskeys } from '../passkeys.repository.ts';
+import { deleteRecoveryCodes } from '../recovery-codes.repository.ts';
+import { endAllAccess } from './end-all-access.ts';
+import { mailSecurityNotice } from './mail-security-notice.ts';
+
+/** Takes the lost second factors of an account away, and ends its sessions. Who may is the caller's to decide. */
+export async function resetSecondFactor(tx: Database, user_id: number): Promise<void> {
+  const account = await lockAccount(tx, user_id);
+  const hadApp = await deleteAuthenticator(tx, user_id);
+  const passkeys = await deletePasskeys(tx, user_id);
+  await deleteRecoveryCodes(tx, user_id);
+  if (!hadApp && passkeys.length === 0) {
+    throw new ApiError(409, 'CONFLICT', 'This account has neither an authenticator app nor a passkey.');
+  }
+  await endAllAccess(tx, user_id, 'second factor reset');
+  await mailSecurityNotice(tx, account, {
+    subject: 'Your two-step verification was reset',
+    paragraphs: [
+      'an administrator removed the authenticator app, the recovery codes and the passkeys of your account, and every device was signed out. Your password is the same as before.',
+      'If you did not ask for it, tell your administrator at once.',
+    ],
+  });
+}

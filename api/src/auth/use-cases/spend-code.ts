@@ -1,0 +1,85 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { openBytes, sealingKeys } from '../../plugins/sealing/sealed-bytes.ts';
+import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import { findAuthenticator, takeStep } from '../authenticators.repository.ts';
+import {
+  authenticatorApp,
+  authenticatorContext,
+  hashRecoveryCode,
+  stepOfCode,
+} from '../domain/authenticator.ts';
+import { countRecoveryCodes, takeRecoveryCode } from '../recovery-codes.repository.ts';
+import { guardCodes } from './guard-codes.ts';
+import { mailSecurityNotice } from './mail-security-notice.ts';
+
+/** A code that a person gave as their second factor. */
+export interface GivenCode {
+  user_id: number;
+  address: string;
+  code: string;
+  secretKey: SecretKey;
+}
+
+/**
+ * Uses up a code of the app or a recovery code, in one transaction with the work it is for: when that fails, the code
+ * was not used. Recovery codes are too long to be guessed, and count also where codes of the app are refused unseen.
+ */
+export async function spendCode<T>(
+  db: Database,
+  given: GivenCode,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  if (!/^\d{6}$/.test(given.code)) {
+    return db.transaction(async (tx) => {
+      await spendRecoveryCode(tx, given);
+      return work(tx);
+    });
+  }
+  const guess = await guardCodes(db, given);
+  const step = await findStep(db, given);
+  const outcome = await db.transaction(async (tx) => {
+    if (step === undefined || !(await takeStep(tx, given.user_id, step))) return { isRight: false as const };
+    await guess.forgive(tx);
+    return { isRight: true as const, done: await work(tx) };
+  });
+  if (outcome.isRight) return outcome.done;
+  await guess.refuse();
+  throw wrongCode('This code is not correct or was used already. Please enter the next one your app shows.');
+}
+
+async function findStep(db: Database, { user_id, code, secretKey }: GivenCode): Promise<number | undefined> {
+  const app = await findAuthenticator(db, user_id);
+  if (!app) return undefined;
+  const context = authenticatorContext(user_id);
+  return stepOfCode(openBytes(sealingKeys(authenticatorApp, secretKey), context, app.secret_encrypted), code);
+}
+
+async function spendRecoveryCode(tx: Database, { user_id, address, code }: GivenCode): Promise<void> {
+  const account = await lockAccount(tx, user_id);
+  if (!(await takeRecoveryCode(tx, user_id, hashRecoveryCode(code)))) {
+    throw wrongCode('This recovery code is not correct or was used already.');
+  }
+  const left = await countRecoveryCodes(tx, user_id);
+  await mailSecurityNotice(tx, account, {
+    subject: 'A recovery code of your account was used',
+    paragraphs: [
+      `a recovery code took the place of your authenticator app. You have ${left} left.`,
+      'If it was not you, change your password and make new recovery codes at once.',
+    ],
+  });
+  await recordAudit(tx, {
+    actor: { user_id, address },
+    hotel_id: account.hotel_id,
+    action: 'use-recovery-code',
+    subject_type: 'user',
+    subject_id: user_id,
+    details: { recovery_codes_left: left },
+  });
+}
+
+function wrongCode(message: string): ApiError {
+  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'code', message }]);
+}

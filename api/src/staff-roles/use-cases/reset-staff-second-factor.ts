@@ -1,0 +1,33 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { resetSecondFactor, type Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { lockStaffRow } from '../staff-lists.repository.ts';
+import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
+import { findCarriedPermissions } from '../staffing.repository.ts';
+import { changeStaffing } from './change-staffing.ts';
+import { findColleague } from './find-reached.ts';
+import { getStaffMember } from './get-staff.ts';
+
+/** Takes the lost second factors of a staff member away, so that they can set up another. */
+export async function resetStaffSecondFactor(db: Database, caller: Caller, user_id: number): Promise<void> {
+  requireManager(caller);
+  const hotel_id = await findColleague(db, caller, user_id);
+  if (user_id === caller.user_id) {
+    throw new ApiError(409, 'CONFLICT', 'You cannot reset two-step verification for yourself.');
+  }
+  await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
+    requireManager(actor);
+    await lockStaffRow(tx, user_id);
+    await getStaffMember(tx, actor, user_id);
+    requireNotAbove(actor, await findCarriedPermissions(tx, user_id));
+    await resetSecondFactor(tx, user_id);
+    await recordAudit(tx, {
+      actor,
+      hotel_id,
+      action: 'reset-staff-second-factor',
+      subject_type: 'user',
+      subject_id: user_id,
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { maxMinPasswordLength, minPasswordLength } from '@suite/contracts/auth';
+import { Checkbox, FormField, NumberInput } from '@suite/ui';
+import type { HotelProfileFormState } from './contact-fields.tsx';
+import styles from './hotel-profile.module.css';
+
+/** What the hotel asks of its people's sign-ins. */
+export function SignInFields({ form }: { form: HotelProfileFormState }) {
+  const { password_min_length, requires_second_factor } = form.values;
+  return (
+    <fieldset className={styles.subject}>
+      <legend className={styles.legend}>Sign-in of Your Staff</legend>
+      <div className={styles.fields}>
+        <FormField
+          label="Password Length"
+          required
+          error={form.errorOf('password_min_length')}
+          hint="The fewest characters of your staff's passwords, 6 to 64. Shorter ones are changed at the next sign-in. The platform may ask for more."
+        >
+          <NumberInput
+            min={minPasswordLength}
+            max={maxMinPasswordLength}
+            step={1}
+            value={password_min_length}
+            onChange={form.change('password_min_length')}
+            onBlur={form.leave('password_min_length')}
+          />
+        </FormField>
+        <FormField
+          label="Two-Step Verification"
+          error={form.errorOf('requires_second_factor')}
+          hint="At their next sign-in, your staff set up an authenticator app or a passkey before anything else. The platform may require it too."
+        >
+          <Checkbox checked={requires_second_factor} onChange={form.change('requires_second_factor')}>
+            Require two-step verification
+          </Checkbox>
+        </FormField>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { appCodeFormSchema } from './second-factor-code.schema.ts';
+import { recoveryCodesSchema } from './second-factor.schema.ts';
+
+/** Turns two-step verification on with the first code of a new authenticator app; it takes the place of one before. */
+export const createSecondFactorEndpoint = defineEndpoint({
+  name: 'create-second-factor',
+  method: 'POST',
+  path: '/auth/second-factor',
+  access: 'signed-in',
+  withoutSecondFactor: true,
+  body: appCodeFormSchema,
+  result: recoveryCodesSchema,
+  fallbackMessage: 'Failed to turn two-step verification on',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFIRMATION_REQUIRED'],
+});

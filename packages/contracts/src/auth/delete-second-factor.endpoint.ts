@@ -1,0 +1,13 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+/** Turns two-step verification off and forgets its recovery codes; refused where one is required and no passkey is left. */
+export const deleteSecondFactorEndpoint = defineEndpoint({
+  name: 'delete-second-factor',
+  method: 'DELETE',
+  path: '/auth/second-factor',
+  access: 'signed-in',
+  result: object({}),
+  fallbackMessage: 'Failed to turn two-step verification off',
+  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'CONFIRMATION_REQUIRED', 'CONFLICT'],
+});

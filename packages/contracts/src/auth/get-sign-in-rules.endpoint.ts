@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageAccounts } from '../permissions.ts';
+import { signInRulesSchema } from './sign-in-rules.schema.ts';
+
+/** What the platform asks of all sign-ins; a hotel may ask its own people for more. */
+export const getSignInRulesEndpoint = defineEndpoint({
+  name: 'get-sign-in-rules',
+  method: 'GET',
+  path: '/sign-in-rules',
+  access: { anyOf: mayManageAccounts },
+  result: signInRulesSchema,
+  fallbackMessage: 'Failed to fetch the sign-in rules',
+  errors: ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],
+});

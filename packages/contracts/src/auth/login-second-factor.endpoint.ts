@@ -1,0 +1,16 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { linkTokenField } from './link-token.schema.ts';
+import { signedInSchema } from './login.endpoint.ts';
+import { secondFactorFormSchema } from './second-factor-code.schema.ts';
+
+/** The second step of a sign-in with a password. `login_token` is what the first one answered; it lives five minutes. */
+export const loginSecondFactorEndpoint = defineEndpoint({
+  name: 'login-second-factor',
+  method: 'POST',
+  path: '/auth/login/second-factor',
+  access: 'public',
+  body: secondFactorFormSchema.shape({ login_token: linkTokenField }).noUnknown(),
+  result: signedInSchema,
+  fallbackMessage: 'Login failed',
+  errors: ['VALIDATION_ERROR', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+});

@@ -1,0 +1,31 @@
+import { object, type InferType } from 'yup';
+import { textField } from '../strict-fields.ts';
+
+const shortestRecoveryCode = 16;
+
+/** What a recovery code is compared as: its letters and digits, however it was typed. */
+export function recoveryCodeIn(text: string): string {
+  return text.replaceAll(/[\s-]/g, '').toUpperCase();
+}
+
+/** Six digits of an authenticator app, or a recovery code. */
+export const secondFactorCodeField = textField('Code')
+  .max(50, 'Enter the 6 digits of your app, or a recovery code')
+  .test(
+    'code',
+    'Enter the 6 digits of your app, or a recovery code',
+    (value) => !value || /^\d{6}$/.test(value) || recoveryCodeIn(value).length === shortestRecoveryCode,
+  );
+
+/** The six digits that an authenticator app shows. */
+const appCodeField = textField('Code').matches(/^\d{6}$/, 'Must be 6 digits');
+
+/** The form that asks for the second step. */
+export const secondFactorFormSchema = object({
+  code: secondFactorCodeField.required('Code is required'),
+}).noUnknown();
+
+export type SecondFactorForm = InferType<typeof secondFactorFormSchema>;
+
+/** The form that asks for the first code of a new authenticator app. */
+export const appCodeFormSchema = object({ code: appCodeField.required('Must be 6 digits') }).noUnknown();

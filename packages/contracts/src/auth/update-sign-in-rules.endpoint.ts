@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageAccounts } from '../permissions.ts';
+import { signInRulesSchema, updateSignInRulesSchema } from './sign-in-rules.schema.ts';
+
+/** Changes what the platform asks of all sign-ins; a required second factor is set up at the next one. */
+export const updateSignInRulesEndpoint = defineEndpoint({
+  name: 'update-sign-in-rules',
+  method: 'PATCH',
+  path: '/sign-in-rules',
+  access: { anyOf: mayManageAccounts },
+  body: updateSignInRulesSchema,
+  result: signInRulesSchema,
+  fallbackMessage: 'Failed to change the sign-in rules',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'CONFIRMATION_REQUIRED',
+  ],
+});

@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageAccounts } from '../permissions.ts';
+import { accountParams, accountSchema } from './account.schema.ts';
+
+/** Removes authenticator app, recovery codes and passkeys of an account of the platform that has lost them, and ends its sessions; refused for oneself. */
+export const resetAccountSecondFactorEndpoint = defineEndpoint({
+  name: 'reset-account-second-factor',
+  method: 'POST',
+  path: '/accounts/{id}/second-factor/reset',
+  access: { anyOf: mayManageAccounts },
+  params: accountParams,
+  result: accountSchema,
+  fallbackMessage: 'Failed to reset two-step verification',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'CONFIRMATION_REQUIRED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageStaff } from '../permissions.ts';
+import { staffParams, staffSchema } from './staff.schema.ts';
+
+/** Removes authenticator app, recovery codes and passkeys of a colleague that has lost them, and ends its sessions; refused for oneself. */
+export const resetStaffSecondFactorEndpoint = defineEndpoint({
+  name: 'reset-staff-second-factor',
+  method: 'POST',
+  path: '/hotel/staff/{id}/second-factor/reset',
+  access: { anyOf: mayManageStaff },
+  params: staffParams,
+  result: staffSchema,
+  fallbackMessage: 'Failed to reset two-step verification',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'CONFIRMATION_REQUIRED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});
