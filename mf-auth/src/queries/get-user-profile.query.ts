@@ -1,7 +1,7 @@
 import { callEndpoint } from '@suite/api-client';
 import { getUserProfileEndpoint } from '@suite/contracts/auth';
 import { useAccountChange } from '@suite/session';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Asks for the own profile anew; the page follows it. */
 export function useGetUserProfile() {
@@ -14,4 +14,10 @@ export function useGetUserProfile() {
       return result;
     },
   });
+}
+
+/** Asks again after a change that the profile tells of. */
+export function useRefreshProfile() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [getUserProfileEndpoint.name] });
 }

@@ -1,6 +1,11 @@
 import {
+  beginSecondFactorEndpoint,
+  createRecoveryCodesEndpoint,
+  createSecondFactorEndpoint,
+  deleteSecondFactorEndpoint,
   endOtherSessionsEndpoint,
   endSessionEndpoint,
+  getSecondFactorEndpoint,
   getUserProfileEndpoint,
   deletePasskeyEndpoint,
   listPasskeysEndpoint,
@@ -40,11 +45,17 @@ const passkeys: Passkey[] = [
   },
 ];
 
+/** The code that the app would show, and what it is given. */
+export const appCode = '492039';
+const appSecret = 'JBSWY3DPEHPK3PXP';
+const made = ['ABCD-EFGH-JKLM-NPQR', 'STUV-WXYZ-2345-6789'];
+
 /** Answers this remote's calls from memory, as the server would to `user`. */
 export function answerAccount(api: FakeApi, user: UserProfile): void {
   let profile = user;
   let open = sessions;
   let keys = passkeys;
+  let hasApp = user.has_second_factor === true;
   api
     .on(getUserProfileEndpoint, () => profile)
     .on(updateUserProfileEndpoint, ({ body }) => {
@@ -68,6 +79,29 @@ export function answerAccount(api: FakeApi, user: UserProfile): void {
       const ended = open.length - 1;
       open = open.filter(({ is_current }) => is_current);
       return { ended };
+    })
+    .on(getSecondFactorEndpoint, () => ({
+      is_on: hasApp,
+      is_required: false,
+      created_at: hasApp ? '2027-03-05T12:00:00.000Z' : null,
+      recovery_codes_left: hasApp ? made.length : 0,
+    }))
+    .on(beginSecondFactorEndpoint, () => ({
+      uri: `otpauth://totp/Management%20Suite:sam?secret=${appSecret}`,
+      secret: appSecret,
+    }))
+    .on(createSecondFactorEndpoint, ({ body }) => {
+      const message = 'This code is not correct.';
+      if ((body as { code: string }).code !== appCode) {
+        throw refusal(400, { message, errors: [{ field: 'code', message }] });
+      }
+      hasApp = true;
+      return { recovery_codes: made };
+    })
+    .on(createRecoveryCodesEndpoint, () => ({ recovery_codes: made }))
+    .on(deleteSecondFactorEndpoint, () => {
+      hasApp = false;
+      return {};
     })
     .on(listPasskeysEndpoint, () => ({ passkeys: keys }))
     .on(renamePasskeyEndpoint, ({ url, body }) => {

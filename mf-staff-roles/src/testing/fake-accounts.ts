@@ -1,9 +1,11 @@
+import { getSignInRulesEndpoint, updateSignInRulesEndpoint, type SignInRules } from '@suite/contracts/auth';
 import {
   activateAccountEndpoint,
   createAccountEndpoint,
   deactivateAccountEndpoint,
   listAccountsEndpoint,
   removeAccountEndpoint,
+  resetAccountSecondFactorEndpoint,
   updateAccountEndpoint,
   type Account,
 } from '@suite/contracts/staff-roles';
@@ -32,7 +34,19 @@ export function answerAccounts(api: FakeApi, given: readonly Account[] = [someAc
     stored = stored.map((one) => (one.user_id === idIn(url) ? { ...one, ...fields } : one));
     return stored.find(({ user_id }) => user_id === idIn(url)) ?? someAccount();
   };
+  let rules: SignInRules = { requires_second_factor: false };
   api
+    .on(getSignInRulesEndpoint, () => rules)
+    .on(
+      updateSignInRulesEndpoint,
+      ({ body }) => (rules = body as SignInRules),
+      'Sign-in rules updated successfully!',
+    )
+    .on(
+      resetAccountSecondFactorEndpoint,
+      ({ url }) => change(url, { has_second_factor: false }),
+      'Two-step verification was reset!',
+    )
     .on(listAccountsEndpoint, () => ({ accounts: stored }))
     .on(
       createAccountEndpoint,

@@ -8,6 +8,7 @@ import {
   listRolesEndpoint,
   listStaffEndpoint,
   removeStaffEndpoint,
+  resetStaffSecondFactorEndpoint,
   updateStaffEndpoint,
   updateStaffRolesEndpoint,
   type Role,
@@ -87,6 +88,11 @@ export function answerStaff(api: FakeApi, world: Partial<StaffWorld> = {}): void
       deactivateStaffEndpoint,
       ({ url }) => change(idIn(url), { is_active: false }),
       'Staff deactivated successfully!',
+    )
+    .on(
+      resetStaffSecondFactorEndpoint,
+      ({ url }) => change(idIn(url), { has_second_factor: false }),
+      'Two-step verification was reset!',
     )
     .on(
       activateStaffEndpoint,

@@ -5,6 +5,7 @@ import { useGetUserProfile } from '../../queries/get-user-profile.query.ts';
 import { AccountInformation } from './account-information.tsx';
 import { AccountPasskeys } from './account-passkeys.tsx';
 import { AccountPerson } from './account-person.tsx';
+import { AccountSecondFactor } from './account-second-factor.tsx';
 import { AccountSecurity } from './account-security.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 import styles from './account-settings.module.css';
@@ -37,6 +38,7 @@ export function AccountSettingsScreen() {
         onDone={() => setEditing(false)}
       />
       <AccountSecurity user={user} />
+      <AccountSecondFactor />
       <AccountPasskeys />
       <AccountSessions />
       <AccountInformation user={user} />

@@ -4,9 +4,10 @@ import { fullName } from '../../domain/describe-person.ts';
 import { useActivateAccount } from '../../queries/activate-account.mutation.ts';
 import { useDeactivateAccount } from '../../queries/deactivate-account.mutation.ts';
 import { useRemoveAccount } from '../../queries/remove-account.mutation.ts';
+import { useResetAccountSecondFactor } from '../../queries/reset-account-second-factor.mutation.ts';
 
 /** What can be changed about an account without a form. */
-export type AccountAccessChange = 'deactivate' | 'activate' | 'remove';
+export type AccountAccessChange = 'deactivate' | 'activate' | 'remove' | 'reset-second-factor';
 
 interface AccountAccessDialogProps {
   open: boolean;
@@ -38,15 +39,23 @@ const texts = {
     confirmLabel: 'Remove Account',
     busyLabel: 'Removing...',
   },
+  'reset-second-factor': {
+    title: 'Reset Two-Step Verification',
+    text: (name: string) =>
+      `${name} is signed out at once. The authenticator app, the recovery codes and the passkeys of the account are removed, and the password stays.`,
+    confirmLabel: 'Reset',
+    busyLabel: 'Resetting...',
+  },
 };
 
-/** Asks before an account is deactivated, activated or removed. */
+/** Asks before an account is deactivated, activated or removed, or its second factor reset. */
 export function AccountAccessDialog(props: AccountAccessDialogProps) {
   const { open, change, account, onClose, onDone, onRefused } = props;
   const changes = {
     deactivate: useDeactivateAccount(),
     activate: useActivateAccount(),
     remove: useRemoveAccount(),
+    'reset-second-factor': useResetAccountSecondFactor(),
   };
   const { mutate, isPending } = changes[change];
   const { text, ...labels } = texts[change];

@@ -65,8 +65,15 @@ function actionsFor(account: Account, { ownId, onChoose }: ColumnOptions): Actio
     onSelect: () => onChoose('edit', account),
   };
   if (account.user_id === ownId) return [edit];
+  const reset: ActionMenuItem = {
+    key: 'reset-second-factor',
+    label: 'Reset two-step verification',
+    icon: 'reload',
+    onSelect: () => onChoose('reset-second-factor', account),
+  };
   return [
     edit,
+    ...(account.has_second_factor ? [reset] : []),
     {
       key: access,
       label: account.is_active ? 'Deactivate' : 'Activate',

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { updateSignInRulesEndpoint } from '@suite/contracts/auth';
 import {
   createAccountEndpoint,
   deactivateAccountEndpoint,
   listAccountsEndpoint,
+  resetAccountSecondFactorEndpoint,
   updateAccountEndpoint,
 } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
@@ -134,4 +136,26 @@ test('a list that cannot be read says so', async () => {
     }),
   );
   expect(await screen.findByText(listAccountsEndpoint.fallbackMessage)).toBeVisible();
+});
+
+test('a lost second factor is reset after a question', async () => {
+  const opened = openAccounts([someAccount({ has_second_factor: true })]);
+  const dialog = await choose(opened, 'Reset two-step verification', 'Reset Two-Step Verification');
+  await opened.user.click(dialog.getByRole('button', { name: 'Reset' }));
+  await said('Two-step verification was reset!');
+  expect(opened.api.callsTo(resetAccountSecondFactorEndpoint)).toHaveLength(1);
+});
+
+test('two-step verification is required of all after a question', async () => {
+  const { user, api } = openAccounts();
+  const box = await screen.findByRole('checkbox', { name: /Require two-step verification/ });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Require Two-Step Verification' }));
+  expect(api.callsTo(updateSignInRulesEndpoint)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Require it' }));
+  await waitFor(() => expect(box).toBeChecked());
+  expect(api.callsTo(updateSignInRulesEndpoint).map(({ body }) => body)).toEqual([
+    { requires_second_factor: true },
+  ]);
 });

@@ -7,6 +7,7 @@ import { listAccountsQuery } from '../../queries/list-accounts.query.ts';
 import { accountColumns } from './account-columns.tsx';
 import { AccountDialogs, type AccountDialogKind } from './account-dialogs.tsx';
 import styles from './list-accounts.module.css';
+import { SignInRules } from './sign-in-rules.tsx';
 
 /** Platform Accounts: Super Admins and Platform Operators, who belong to no hotel. */
 export function ListAccountsScreen() {
@@ -39,6 +40,7 @@ export function ListAccountsScreen() {
           empty={<EmptyState icon="team" title="No accounts found" text="Add the first account." />}
         />
       </Panel>
+      <SignInRules />
       <AccountDialogs dialog={dialog} listed={list.data ?? []} say={say} />
     </div>
   );

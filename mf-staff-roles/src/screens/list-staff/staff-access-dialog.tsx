@@ -4,9 +4,10 @@ import { fullName } from '../../domain/describe-person.ts';
 import { useActivateStaff } from '../../queries/activate-staff.mutation.ts';
 import { useDeactivateStaff } from '../../queries/deactivate-staff.mutation.ts';
 import { useInviteStaff } from '../../queries/invite-staff.mutation.ts';
+import { useResetStaffSecondFactor } from '../../queries/reset-staff-second-factor.mutation.ts';
 
 /** What can be changed about a person's way into their account. */
-export type StaffAccessChange = 'invite' | 'deactivate' | 'activate';
+export type StaffAccessChange = 'invite' | 'deactivate' | 'activate' | 'reset-second-factor';
 
 interface StaffAccessDialogProps {
   open: boolean;
@@ -39,22 +40,30 @@ const texts = {
     confirmLabel: 'Activate',
     busyLabel: 'Activating...',
   },
+  'reset-second-factor': {
+    title: 'Reset Two-Step Verification',
+    text: (name: string) =>
+      `${name} is signed out at once. The authenticator app, the recovery codes and the passkeys of the account are removed, and the password stays.`,
+    confirmLabel: 'Reset',
+    busyLabel: 'Resetting...',
+  },
 };
 
-/** Asks before a person is invited again, deactivated or activated. */
+/** Asks before a person is invited again, deactivated or activated, or their second factor reset. */
 export function StaffAccessDialog(props: StaffAccessDialogProps) {
   const { open, change, staff, onClose, onDone, onRefused } = props;
   const changes = {
     invite: useInviteStaff(),
     deactivate: useDeactivateStaff(),
     activate: useActivateStaff(),
+    'reset-second-factor': useResetStaffSecondFactor(),
   };
   const { mutate, isPending } = changes[change];
   const { text, ...labels } = texts[change];
   return (
     <ConfirmDialog
       open={open}
-      danger={change === 'deactivate'}
+      danger={change === 'deactivate' || change === 'reset-second-factor'}
       {...labels}
       text={text(fullName(staff))}
       busy={isPending}

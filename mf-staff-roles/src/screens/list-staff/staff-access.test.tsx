@@ -3,6 +3,7 @@ import {
   activateStaffEndpoint,
   deactivateStaffEndpoint,
   inviteStaffEndpoint,
+  resetStaffSecondFactorEndpoint,
 } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { staffFactory } from '@suite/testing/factories';
@@ -33,6 +34,20 @@ test('a person is deactivated once that is confirmed, and shown as inactive', as
   const table = within(screen.getByRole('table'));
   expect(await table.findByText('Inactive')).toBeVisible();
   expect(api.callsTo(deactivateStaffEndpoint)).toHaveLength(1);
+});
+
+test('a lost second factor is reset once that is confirmed, and no longer offered then', async () => {
+  const { api, user } = await confirm(
+    { staff: ana({ has_second_factor: true }) },
+    'Reset two-step verification',
+    'Reset Two-Step Verification',
+    'Reset',
+  );
+  expect(await screen.findAllByText('Two-step verification was reset!')).toHaveLength(2);
+  expect(api.callsTo(resetStaffSecondFactorEndpoint)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Actions for Ana Reis' }));
+  expect(await screen.findByRole('menuitem', { name: 'Deactivate' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Reset two-step verification' })).toBeNull();
 });
 
 test('an inactive person is activated', async () => {

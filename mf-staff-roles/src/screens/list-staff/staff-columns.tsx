@@ -79,7 +79,7 @@ function actionsFor(staff: Staff, options: ColumnOptions) {
   const edit = mayManage
     ? ({ key: 'edit', label: 'Edit Staff', icon: 'edit' } as const)
     : ({ key: 'roles', label: 'Manage Roles', icon: 'roles' } as const);
-  const { is_active, must_change_password } = staff;
+  const { is_active, must_change_password, has_second_factor = false } = staff;
   const invite = {
     key: 'invite',
     label: 'Send a new invitation',
@@ -93,6 +93,12 @@ function actionsFor(staff: Staff, options: ColumnOptions) {
     icon: is_active ? 'logout' : 'check',
     onSelect: () => onChangeAccess(access, staff),
   } as const;
+  const reset = {
+    key: 'reset-second-factor',
+    label: 'Reset two-step verification',
+    icon: 'reload',
+    onSelect: () => onChangeAccess('reset-second-factor', staff),
+  } as const;
   const remove = {
     key: 'remove',
     label: 'Remove Staff',
@@ -105,6 +111,7 @@ function actionsFor(staff: Staff, options: ColumnOptions) {
     { key: 'view', label: 'View Details', icon: 'view', onSelect: () => onView(staff) } as const,
     { ...edit, onSelect: () => onEdit(staff) },
     ...(mayManage && is_active && must_change_password ? [invite] : []),
+    ...(mayManage && staff.user_id !== ownId && has_second_factor ? [reset] : []),
     ...(mayManage && staff.user_id !== ownId ? [changeAccess] : []),
     ...(mayManage ? [remove] : []),
   ];

@@ -33,7 +33,7 @@ export function StaffDetailsDialog({ open, staff, onClose }: StaffDetailsDialogP
 }
 
 function Details({ staff }: { staff: StaffDetails }) {
-  const { is_active, last_login, must_change_password } = staff;
+  const { is_active, last_login, must_change_password, has_second_factor } = staff;
   return (
     <div className={styles.parts}>
       <DetailList
@@ -54,6 +54,7 @@ function Details({ staff }: { staff: StaffDetails }) {
             label: 'First access',
             value: must_change_password ? 'Has yet to choose a password' : 'Done',
           },
+          { label: 'Second factor', value: has_second_factor ? 'Set up' : 'None' },
         ]}
       />
       <section aria-labelledby="staff-roles">

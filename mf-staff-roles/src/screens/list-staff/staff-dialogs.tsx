@@ -49,6 +49,7 @@ export function StaffDialogs({ dialog, listed, hotelId, say }: StaffDialogsProps
     case 'invite':
     case 'deactivate':
     case 'activate':
+    case 'reset-second-factor':
       return <StaffAccessDialog key={opening} {...window} change={kind} staff={staff} onRefused={refused} />;
   }
 }

@@ -1,0 +1,11 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import type { ResultOf } from '@suite/contracts';
+import { beginSecondFactorEndpoint } from '@suite/contracts/auth';
+import { useMutation } from '@tanstack/react-query';
+
+/** Makes the secret for an authenticator app. */
+export function useBeginSecondFactor() {
+  return useMutation<ResultOf<typeof beginSecondFactorEndpoint>, ApiCallError, void>({
+    mutationFn: async () => (await callEndpoint(beginSecondFactorEndpoint, {})).result,
+  });
+}

@@ -1,0 +1,15 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { createRecoveryCodesEndpoint } from '@suite/contracts/auth';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getSecondFactorQuery } from './get-second-factor.query.ts';
+import { useRefreshProfile } from './get-user-profile.query.ts';
+
+/** Makes new recovery codes; those before are worthless. */
+export function useCreateRecoveryCodes() {
+  const queries = useQueryClient();
+  const refreshProfile = useRefreshProfile();
+  return useMutation<string[], ApiCallError, void>({
+    mutationFn: async () => (await callEndpoint(createRecoveryCodesEndpoint, {})).result.recovery_codes,
+    onSettled: () => Promise.all([queries.invalidateQueries(getSecondFactorQuery), refreshProfile()]),
+  });
+}

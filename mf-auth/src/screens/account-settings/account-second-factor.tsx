@@ -1,0 +1,112 @@
+import { Badge, Banner, Button, ConfirmDialog, Panel, Spinner, toast } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { longDate } from '../../domain/display-date.ts';
+import { useCreateRecoveryCodes } from '../../queries/create-recovery-codes.mutation.ts';
+import { useDeleteSecondFactor } from '../../queries/delete-second-factor.mutation.ts';
+import { getSecondFactorQuery } from '../../queries/get-second-factor.query.ts';
+import styles from './account-settings.module.css';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { SetUpAppDialog } from './set-up-app-dialog.tsx';
+
+const fewCodes = 3;
+
+/** Two-step verification: an authenticator app beside the password, and its recovery codes. */
+export function AccountSecondFactor() {
+  const { data: factor, error } = useQuery(getSecondFactorQuery);
+  const [shown, setShown] = useState<'set-up' | 'new-codes' | 'remove'>();
+  const [opening, setOpening] = useState(0);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const renew = useCreateRecoveryCodes();
+  const remove = useDeleteSecondFactor();
+  const close = () => setShown(undefined);
+  const setUp = () => {
+    setOpening(opening + 1);
+    setShown('set-up');
+  };
+  const showCodes = (made: readonly string[]) => {
+    close();
+    setCodes(made);
+  };
+  const refuse = ({ message }: Error) => {
+    close();
+    toast.error(message);
+  };
+  const confirmRemoval = () =>
+    remove.mutateAsync().then(() => {
+      close();
+      toast.success('Two-step verification is off.');
+    }, refuse);
+
+  return (
+    <Panel title="Two-Step Verification">
+      {error ? <Banner tone="error">{error.message}</Banner> : null}
+      {factor || error ? null : <Spinner />}
+      {factor ? (
+        <div className={styles.rows}>
+          <div className={styles.row}>
+            <div className={styles.rowText}>
+              <h3 className={styles.label}>
+                Authenticator App{' '}
+                <Badge tone={factor.is_on ? 'success' : 'neutral'}>{factor.is_on ? 'On' : 'Off'}</Badge>
+              </h3>
+              <p className={styles.muted}>
+                {factor.created_at === null
+                  ? 'A code of an app on your phone is asked for after your password.'
+                  : `Set up on ${longDate(factor.created_at)}`}
+                {factor.is_required ? ' A second factor is required for your account.' : ''}
+              </p>
+            </div>
+            <div className={styles.rowActions}>
+              <Button aria-haspopup="dialog" onClick={setUp}>
+                {factor.is_on ? 'Set up another app' : 'Set up an app'}
+              </Button>
+              {factor.is_on ? (
+                <Button aria-haspopup="dialog" onClick={() => setShown('remove')}>
+                  Turn off
+                </Button>
+              ) : null}
+            </div>
+          </div>
+          {factor.is_on ? (
+            <div className={styles.row}>
+              <div className={styles.rowText}>
+                <h3 className={styles.label}>Recovery Codes</h3>
+                <p className={styles.muted}>
+                  {`${factor.recovery_codes_left} left.`}
+                  {factor.recovery_codes_left < fewCodes ? ' Make new ones before you run out.' : ''}
+                </p>
+              </div>
+              <Button aria-haspopup="dialog" onClick={() => setShown('new-codes')}>
+                Make new codes
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+      <SetUpAppDialog key={opening} open={shown === 'set-up'} onClose={close} onDone={showCodes} />
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />
+      <ConfirmDialog
+        open={shown === 'new-codes'}
+        title="Make New Recovery Codes"
+        text="The recovery codes you have now will no longer work."
+        confirmLabel="Make new codes"
+        busyLabel="Making..."
+        busy={renew.isPending}
+        onConfirm={() => void renew.mutateAsync().then(showCodes, refuse)}
+        onCancel={close}
+      />
+      <ConfirmDialog
+        open={shown === 'remove'}
+        danger
+        title="Turn Off Two-Step Verification"
+        text="Your password alone will open your account, and your recovery codes will no longer work."
+        confirmLabel="Turn off"
+        busyLabel="Turning off..."
+        busy={remove.isPending}
+        onConfirm={() => void confirmRemoval()}
+        onCancel={close}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { checkForm } from '@suite/contracts';
+import { appCodeFormSchema } from '@suite/contracts/auth';
+import { AuthenticatorKey, Banner, FormDialog, FormField, Spinner, useCheckedForm } from '@suite/ui';
+import { useEffect } from 'react';
+import { CodeInput } from '../../components/code-input.tsx';
+import { useBeginSecondFactor } from '../../queries/begin-second-factor.mutation.ts';
+import { useCreateSecondFactor } from '../../queries/create-second-factor.mutation.ts';
+
+const check = (values: object) => checkForm(appCodeFormSchema, values);
+
+interface SetUpAppDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onDone: (recoveryCodes: readonly string[]) => void;
+}
+
+/** Sets up an authenticator app: its secret, then the first code. Give each opening a key of its own. */
+export function SetUpAppDialog({ open, onClose, onDone }: SetUpAppDialogProps) {
+  const form = useCheckedForm(check, { code: '' });
+  const { mutate: begin, data: key, error: beginError } = useBeginSecondFactor();
+  const create = useCreateSecondFactor();
+  const refusal = beginError ?? (create.error?.errors.length === 0 ? create.error : null);
+  useEffect(() => {
+    if (open) begin();
+  }, [open, begin]);
+  const submit = () => {
+    const value = form.submit();
+    if (!value) return;
+    create.mutate(value, { onSuccess: onDone, onError: ({ errors }) => form.refuse(errors) });
+  };
+  return (
+    <FormDialog
+      open={open}
+      title="Set Up an Authenticator App"
+      size="small"
+      submitLabel="Verify and turn on"
+      busyLabel="Verifying..."
+      submitDisabled={!key}
+      busy={create.isPending}
+      failures={form.failures}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {refusal ? <Banner tone="error">{refusal.message}</Banner> : null}
+      {key ? <AuthenticatorKey {...key} /> : null}
+      {key || refusal ? null : <Spinner />}
+      <FormField label="Code" required hint="The six digits your app shows" error={form.errorOf('code')}>
+        <CodeInput value={form.values.code} onChange={form.change('code')} onBlur={form.leave('code')} />
+      </FormField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { callEndpoint } from '@suite/api-client';
+import { getSignInRulesEndpoint } from '@suite/contracts/auth';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What the platform asks of all sign-ins. */
+export const getSignInRulesQuery = queryOptions({
+  queryKey: [getSignInRulesEndpoint.name] as const,
+  queryFn: async ({ signal }) => (await callEndpoint(getSignInRulesEndpoint, { signal })).result,
+});

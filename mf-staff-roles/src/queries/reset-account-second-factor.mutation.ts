@@ -1,0 +1,13 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { resetAccountSecondFactorEndpoint } from '@suite/contracts/staff-roles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listAccountsQuery } from './list-accounts.query.ts';
+
+/** Takes the lost second factors of an account away. Gives the server's message. */
+export function useResetAccountSecondFactor() {
+  const queries = useQueryClient();
+  return useMutation<{ message: string }, ApiCallError, number>({
+    mutationFn: (id) => callEndpoint(resetAccountSecondFactorEndpoint, { params: { id } }),
+    onSuccess: () => queries.invalidateQueries(listAccountsQuery),
+  });
+}

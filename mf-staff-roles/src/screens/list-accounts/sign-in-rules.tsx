@@ -1,0 +1,53 @@
+import { Banner, Checkbox, ConfirmDialog, FormField, Panel, Spinner, toast } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getSignInRulesQuery } from '../../queries/get-sign-in-rules.query.ts';
+import { useUpdateSignInRules } from '../../queries/update-sign-in-rules.mutation.ts';
+
+/** What the platform asks of all sign-ins; a change asks first, since it concerns every hotel. */
+export function SignInRules() {
+  const { data: rules, error } = useQuery(getSignInRulesQuery);
+  const update = useUpdateSignInRules();
+  const [asked, setAsked] = useState<boolean>();
+  const close = () => setAsked(undefined);
+  const requires = asked === true;
+  const confirm = () =>
+    update.mutate(
+      { requires_second_factor: requires },
+      {
+        onSuccess: ({ message }) => toast.success(message),
+        onError: ({ message }) => toast.error(message),
+        onSettled: close,
+      },
+    );
+  return (
+    <Panel title="Sign-in">
+      {error ? <Banner tone="error">{error.message}</Banner> : null}
+      {rules || error ? null : <Spinner />}
+      {rules ? (
+        <FormField
+          label="Two-Step Verification"
+          hint="For the accounts of the platform and the staff of all hotels. A hotel can also require it for its own staff."
+        >
+          <Checkbox checked={rules.requires_second_factor} onChange={setAsked}>
+            Require two-step verification
+          </Checkbox>
+        </FormField>
+      ) : null}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={requires ? 'Require Two-Step Verification' : 'Stop Requiring Two-Step Verification'}
+        text={
+          requires
+            ? 'At the next sign-in, all persons without a second factor set up an authenticator app or a passkey before anything else.'
+            : 'Passwords alone open accounts again, where a hotel does not require more and no authenticator app is set up.'
+        }
+        confirmLabel={requires ? 'Require it' : 'Stop requiring it'}
+        busyLabel="Saving..."
+        busy={update.isPending}
+        onConfirm={confirm}
+        onCancel={close}
+      />
+    </Panel>
+  );
+}
