@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
+import { continueTrace, runInTrace } from '../plugins/trace-context.ts';
 import { openProviderFetch, type ProviderFetch } from './open-provider-fetch.ts';
 
 let server: Server | undefined;
@@ -43,6 +44,13 @@ test('a redirect is not followed', async () => {
   });
   expect((await open(true)(`http://127.0.0.1:${port}`, { ...options, redirect: 'manual' })).status).toBe(302);
   expect(calls).toBe(1);
+});
+
+test('a call carries the trace that it is made in', async () => {
+  const port = await listen(({ headers }, response) => response.end(String(headers['traceparent'])));
+  const trace = continueTrace(undefined);
+  const answer = await runInTrace(trace, () => open(true)(`http://127.0.0.1:${port}`, options));
+  expect(await answer.text()).toBe(trace.traceparent);
 });
 
 test('an answer that is too large is cut off', async () => {

@@ -1,6 +1,7 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { Agent, fetch, type RequestInit } from 'undici';
 import type { CustomFetch } from 'openid-client';
+import { traceHeaders } from '../plugins/trace-context.ts';
 import { isAllowedAddress, isAllowedUrl, type AddressRules } from './domain/public-address.ts';
 
 /** How long a provider has for each step of an answer. */
@@ -31,7 +32,8 @@ export function openProviderFetch(rules: AddressRules): ProviderFetch {
   return {
     async fetch(url, options) {
       if (!isAllowedUrl(url, rules)) throw new ForbiddenAddressError(`${url} must not be called`);
-      const request = { ...options, redirect: 'manual', dispatcher: agent } as RequestInit;
+      const headers = { ...options.headers, ...traceHeaders() };
+      const request = { ...options, headers, redirect: 'manual', dispatcher: agent } as RequestInit;
       return (await fetch(url, request)) as unknown as Response;
     },
     close: () => agent.close(),
