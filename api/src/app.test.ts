@@ -35,6 +35,7 @@ describe('bad input', () => {
     ['an address that does not decode', () => server.app.inject('/api/%E0%A4%A'), 400, 'BAD_REQUEST'],
     ['an address nobody serves', () => server.app.inject('/api/no-such-call'), 404, 'NOT_FOUND'],
     ['a method nobody serves', () => server.app.inject({ method: 'DELETE', url: '/' }), 404, 'NOT_FOUND'],
+    ['TRACE', () => server.app.inject({ method: 'TRACE', url: '/api/health' }), 404, 'NOT_FOUND'],
   ])('gets the envelope: %s', async (_case, send, status, errorType) => {
     const answer = await send();
     expect(answer.statusCode).toBe(status);

@@ -67,7 +67,7 @@ function pagePolicy(nonce: string, sources: PageSources): string {
     `font-src 'self' data:${more}`,
     `connect-src 'self'${more}${sockets}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -54,7 +54,8 @@ describe('the built shell', () => {
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
-      expect(policy).toContain("frame-ancestors 'none'");
+      for (const none of ['frame-ancestors', 'object-src', 'base-uri'])
+        expect(policy).toContain(`${none} 'none'`);
       expect(policy).not.toContain('unsafe');
       return nonce;
     });
