@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../suite/run.ts';
@@ -25,6 +25,7 @@ test.describe('api/deploy', () => {
   test('what is packed into an empty folder starts there and serves everything', async () => {
     const packed = path.join(folder, 'suite');
     await run('sh', [script, 'pack', packed], folder);
+    expect(await readdir(packed)).not.toContain('.git');
     const port = await freePort();
     const server = spawn('sh', ['api/deploy/suite.sh', 'start'], {
       cwd: packed,

@@ -24,3 +24,9 @@ test.each([
 ])('a new password %p: %p', (value, message) => {
   expect(firstMessage(value)).toBe(message);
 });
+
+test('a password is taken as it was typed, with its spaces and letters as they are', () => {
+  for (const typed of [' Abcde1 ', 'ABCDE1\t', 'ＡＢＣＤＥ１']) {
+    expect(newPasswordField.validateSync(typed)).toBe(typed);
+  }
+});
