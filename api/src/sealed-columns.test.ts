@@ -17,6 +17,7 @@ const plainColumns = [
   'audit_seals.personal_digest',
   'audit_seals.salt',
   'passkeys.public_key',
+  'users.passkey_handle',
   'verification_attempts.document_digest',
   'verification_identities.number_digest',
   'verification_selfies.digest',

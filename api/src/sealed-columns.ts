@@ -2,7 +2,7 @@ import { authenticatorApp, authenticatorSetup } from './auth/auth.public.ts';
 import { bookingLink, guestLink } from './bookings/bookings.public.ts';
 import type { SealedColumn } from './plugins/sealing/sealed-column.ts';
 import { clientSecretColumn, providerTokenColumn } from './single-sign-on/single-sign-on.public.ts';
-import { guestFace } from './verification/verification.public.ts';
+import { guestFace, numberKey } from './verification/verification.public.ts';
 
 /** Every column whose values are sealed: what `npm run rotate-keys` seals anew. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -11,6 +11,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   bookingLink,
   guestLink,
   guestFace,
+  numberKey,
   clientSecretColumn,
   providerTokenColumn,
 ];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
@@ -54,5 +55,26 @@ test('a free port is listened on until the server is stopped', async () => {
   expect(said).toEqual(['Opening the database', 'Bringing the schema up to date']);
   await stop();
   await expect(fetch(ready)).rejects.toThrow();
+  await drop();
+});
+
+test('a key that was used may be listed last, and is missed when it is not listed', async () => {
+  await leavePort();
+  const { url: DATABASE_URL, database, drop } = await createTestDatabase({ migrations: [] });
+  const [older, newer] = [randomBytes(32), randomBytes(32)].map((key) => key.toString('base64'));
+  const start = async (SECRET_KEY = '') => {
+    const stop = await startServer(
+      readConfig({ DATA_DIR, PORT, HOST: '127.0.0.1', DATABASE_URL, SECRET_KEY }),
+      () => undefined,
+    );
+    await stop();
+  };
+  await start(older);
+  const isRecorded = await database.query({ text: 'select key_id from secret_keys', values: [] });
+  expect(isRecorded).toHaveLength(1);
+  await expect(start(newer)).rejects.toThrow(
+    /^SECRET_KEY does not list the key [0-9a-f]{8}, and stored values/,
+  );
+  await start(`${newer},${older}`);
   await drop();
 });

@@ -5,6 +5,7 @@ import { announceShellBuild } from './announce-shell-build.ts';
 import { buildApp } from './app.ts';
 import { buildWorkerApp } from './build-worker-app.ts';
 import type { Config } from './config.ts';
+import { announceKey, requireNeededKeys } from './key-rotation/key-rotation.public.ts';
 import { openStorage, type Storage } from './open-storage.ts';
 import { prepareDemo } from './prepare-demo.ts';
 import { requireFaceModel } from './require-face-model.ts';
@@ -20,6 +21,7 @@ export async function startServer(config: Config, say: (text: string) => void): 
   if (config.role !== 'web') await requireFaceModel(config);
   const storage = await openStorage(config, say);
   try {
+    await requireNeededKeys(storage.database, config.secretKey);
     const stop =
       config.role === 'worker' ? await startWorker(config, storage) : await startWeb(config, storage, say);
     return async () => {
@@ -40,6 +42,7 @@ async function startWeb(
   if (config.demo) await prepareDemo(config, database, say);
   const app = await buildApp({ config, database });
   embedded?.supervise(logSupervision(app));
+  announceKey(app);
   // Before the first page of this build is sent, every server can answer for what it names.
   app.addHook('onClose', await announceShellBuild(app));
   await listen(app, config);
@@ -56,6 +59,7 @@ async function startWeb(
 
 async function startWorker(config: Config, { database }: Storage): Promise<Stop> {
   const app = await buildWorkerApp({ config, database });
+  announceKey(app);
   await listen(app, config);
   const stopChecking = startChecking(config, app);
   return async () => {

@@ -13,6 +13,7 @@ export { findCaller } from './use-cases/find-caller.ts';
 export { accountIsInactive } from './use-cases/login.ts';
 export { getUserProfile } from './use-cases/get-user-profile.ts';
 export { openAccount, type Device, type OpenedAccount } from './use-cases/open-account.ts';
+export { keepPasskeyHandles } from './use-cases/keep-passkey-handles.ts';
 export { readCaller } from './use-cases/read-caller.ts';
 export { refuseWeakPassword } from './use-cases/refuse-weak-password.ts';
 export { renewSession } from './use-cases/renew-session.ts';

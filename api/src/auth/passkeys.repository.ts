@@ -71,6 +71,8 @@ export interface UsablePasskey {
   hotel_id: number | null;
   public_key: Buffer;
   sign_count: number;
+  /** What it may know its owner by; null when that is derived from the server's secret. */
+  passkey_handle: Buffer | null;
 }
 
 /** The passkey of an account that may be used. */
@@ -79,11 +81,29 @@ export async function findUsablePasskey(
   credential_id: string,
 ): Promise<UsablePasskey | undefined> {
   const [row] = await db.query<UsablePasskey>(sql`
-    select passkeys.id, users.user_id, users.hotel_id, passkeys.public_key, passkeys.sign_count
+    select passkeys.id, users.user_id, users.hotel_id, passkeys.public_key, passkeys.sign_count,
+      users.passkey_handle
     from passkeys join users on users.user_id = passkeys.user_id
     left join hotels on hotels.id = users.hotel_id
     where passkeys.credential_id = ${credential_id} and ${mayBeUsed}`);
   return row;
+}
+
+/** Stores what an account's passkeys know it by, unless it has that already; what it is. */
+export async function keepPasskeyHandle(db: Database, user_id: number, handle: Buffer): Promise<Buffer> {
+  const [row] = await db.query<{ passkey_handle: Buffer }>(sql`
+    update users set passkey_handle = coalesce(passkey_handle, ${handle}) where user_id = ${user_id}
+    returning passkey_handle`);
+  if (!row) throw new Error(`There is no account ${user_id}`);
+  return row.passkey_handle;
+}
+
+/** Accounts with passkeys that know them by what is derived from the server's secret. */
+export async function findDerivedHandles(db: Database): Promise<number[]> {
+  const rows = await db.query<{ user_id: number }>(sql`
+    select user_id from users where passkey_handle is null
+      and exists (select from passkeys where passkeys.user_id = users.user_id)`);
+  return rows.map(({ user_id }) => user_id);
 }
 
 export async function recordPasskeyUse(tx: Database, id: string, sign_count: number): Promise<void> {

@@ -133,6 +133,13 @@ test(
     expect(await inspect(settingsOf('second'), house)).toEqual(asBefore(house));
 
     await rm(join(home, 'second', 'secret-key'));
+    const missing = await inspect(settingsOf('second'), house).then(
+      () => 'started',
+      (error: Error) => error.message,
+    );
+    const [, id = ''] = /does not list the key ([0-9a-f]{8})/.exec(missing) ?? [];
+    const forgotten = await runCommandProcess('rotate-keys', ['--forget', id], settingsOf('second'));
+    expect(forgotten).toMatchObject({ code: 0, output: expect.stringContaining(`without the key ${id}`) });
     const withoutKey = await inspect(settingsOf('second'), house);
     expect(withoutKey.override).not.toBe(asBefore(house).override);
   },

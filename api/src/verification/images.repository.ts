@@ -90,6 +90,13 @@ export async function deleteImages(tx: Database, ids: readonly string[]): Promis
   await tx.query(sql`delete from verification_images where id = any(${ids}::uuid[])`);
 }
 
+/** Keeps others from deleting a photo until the transaction ends; whether it is there, and nobody deletes it now. */
+export async function lockImage(tx: Database, path: string): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select 1 from verification_images where path = ${path} for update skip locked`);
+  return rows.length > 0;
+}
+
 /** Those of the paths that no photo is known at. */
 export async function findUnknownPaths(db: Database, paths: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ path: string }>(sql`

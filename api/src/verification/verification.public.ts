@@ -1,6 +1,6 @@
 export { findDeskChoices } from './desk-choices.repository.ts';
 export { arrivalCode } from './domain/arrival-code.ts';
-export { guestFace } from './domain/identity-keys.ts';
+export { guestFace, numberKey } from './domain/identity-keys.ts';
 export { expireImages } from './images.repository.ts';
 export { openImageStore, type ImageStore } from './image-store/open-image-store.ts';
 export { openLazyEngine } from './lazy-engine.ts';
@@ -11,5 +11,7 @@ export { startVerificationWorker } from './start-verification-worker.ts';
 export { sweepRegularly } from './sweep-regularly.ts';
 export { findGuest } from './use-cases/find-guest.ts';
 export { findOpenFlags } from './use-cases/find-open-flags.ts';
+export { keepNumberKeys } from './use-cases/find-number-key.ts';
+export { resealImages } from './use-cases/reseal-images.ts';
 export { sweepImages } from './use-cases/sweep-images.ts';
 export type { Guest } from './verification.policy.ts';

@@ -15,7 +15,7 @@ export function passkeySiteOf(publicUrl: string): PasskeySite {
   return { rpName: 'Management Suite', rpID: hostname, origin };
 }
 
-/** What passkeys may know their owner by, by each key, newest first: nothing in it tells who they are. */
+/** What passkeys made before this was stored may know their owner by, by each key, newest first. */
 export function passkeyHandles(secretKey: SecretKey, user_id: number): readonly [Buffer, ...Buffer[]] {
   return signaturesOf(secretKey, 'auth.passkey_handle', String(user_id));
 }

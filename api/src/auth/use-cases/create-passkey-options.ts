@@ -2,9 +2,10 @@ import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import type { Caller } from '../domain/caller.ts';
-import { passkeyHandles, passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
+import { passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { insertChallenge, selectPasskeys } from '../passkeys.repository.ts';
+import { handleOf } from './keep-passkey-handles.ts';
 import { getUserProfile } from './get-user-profile.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
@@ -27,7 +28,7 @@ export async function createPasskeyOptions(
     const message = `You have ${known.length} passkeys already. Please remove one you no longer use.`;
     throw new ApiError(409, 'CONFLICT', message);
   }
-  const [handle] = passkeyHandles(secretKey, caller.user_id);
+  const handle = await handleOf(db, secretKey, caller.user_id, known.length > 0);
   const { usr_email, usr_firstname, usr_lastname } = await getUserProfile(db, caller);
   // Loading it would take a fifth of a server's start.
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');

@@ -51,5 +51,7 @@ export async function verifyPasskey(
 function belongsTo(used: UsedPasskey, passkey: UsablePasskey, secretKey: SecretKey): boolean {
   const { userHandle } = used.response;
   if (!userHandle) return true;
-  return isOneOf(passkeyHandles(secretKey, passkey.user_id), Buffer.from(userHandle, 'base64url'));
+  const { user_id, passkey_handle } = passkey;
+  const expected = passkey_handle ? [passkey_handle] : passkeyHandles(secretKey, user_id);
+  return isOneOf(expected, Buffer.from(userHandle, 'base64url'));
 }

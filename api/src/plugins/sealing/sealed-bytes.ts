@@ -18,7 +18,7 @@ export const sealingKeys = (place: SealedPlace, secretKey: SecretKey): SealingKe
   deriveKeys(secretKey, place.purpose);
 
 /** What values begin with that are sealed with the newest key. */
-function newestHeader([{ id }]: SealingKeys): Buffer {
+export function newestHeader([{ id }]: SealingKeys): Buffer {
   return Buffer.concat([mark, Buffer.from(id, 'hex')]);
 }
 
@@ -54,7 +54,7 @@ export function openBytes(keys: SealingKeys, context: string | Uint8Array, seale
 }
 
 /** The key that a value names; null for one that names none. */
-function keyIdIn(sealed: Buffer): string | null {
+export function keyIdIn(sealed: Buffer): string | null {
   if (!sealed.subarray(0, mark.length).equals(mark)) return null;
   return sealed.subarray(mark.length, mark.length + keyIdBytes).toString('hex');
 }

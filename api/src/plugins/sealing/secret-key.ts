@@ -13,7 +13,7 @@ export interface DerivedKey {
 export const keyIdBytes = 4;
 
 /** What a key is called in stored values, commands and messages: it does not reveal the key. */
-function keyIdOf(key: Buffer): string {
+export function keyIdOf(key: Buffer): string {
   return Buffer.from(hkdfSync('sha256', key, '', 'key id', keyIdBytes)).toString('hex');
 }
 

@@ -10,11 +10,17 @@ export const guestFace = defineSealedColumn({
   context: `convert_to(booking_id || '/' || coalesce(passenger_id::text, 'primary'), 'UTF8')`,
 });
 
-/**
- * With which the document numbers of a booking are digested: nothing tells one guest's across bookings. A digest cannot
- * be made anew, so the oldest key stays in use.
- */
-export function documentNumberKey(secretKey: SecretKey, booking_id: number): Buffer {
+/** With which the document numbers of a booking are digested: nothing tells one guest's across bookings. */
+export const numberKey = defineSealedColumn({
+  purpose: 'verification.number_key',
+  table: 'verification_number_keys',
+  id: 'booking_id',
+  column: 'number_key',
+  context: `convert_to(booking_id::text, 'UTF8')`,
+});
+
+/** The key of digests that were made before it was stored: by the only key there was, which is the oldest now. */
+export function derivedNumberKey(secretKey: SecretKey, booking_id: number): Buffer {
   const [newest, ...older] = deriveKeys(secretKey, 'verification.document_number', `booking ${booking_id}`);
   return (older.at(-1) ?? newest).key;
 }

@@ -2,11 +2,10 @@ import type { S3Settings } from '@suite/registry';
 import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { openBucketObjects } from './bucket-objects.ts';
 import { openDiskObjects } from './disk-objects.ts';
-import type { ObjectStore } from './object-store.ts';
-import { sealObjects } from './sealed-objects.ts';
+import { sealObjects, type SealedObjects } from './sealed-objects.ts';
 
 /** Guests' photos, encrypted wherever they are kept. */
-export type ImageStore = ObjectStore;
+export type ImageStore = SealedObjects;
 
 export interface ImageStoreSettings {
   imagesDir: string;

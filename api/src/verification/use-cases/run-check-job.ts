@@ -1,7 +1,6 @@
 import type { IdentityEngine } from '@suite/identity';
 import { countSideRequests, findQueuedCheck } from '../attempts.repository.ts';
 import type { DocumentFlag } from '../domain/flag-names.ts';
-import { documentNumberKey } from '../domain/identity-keys.ts';
 import { judgeCheck } from '../domain/judge-check.ts';
 import { findCheckImages, type ImageKind } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
@@ -11,6 +10,7 @@ import type { VerificationJobs } from '../queue/open-verification-jobs.ts';
 import { finishJob } from '../queue/run-jobs.ts';
 import { checkPhotos } from './check-photos.ts';
 import { endCheck, type CheckPlace } from './end-check.ts';
+import { findNumberKey } from './find-number-key.ts';
 import { bookingChanged, requireUnchanged } from './require-unchanged.ts';
 import type { CheckedPhotos } from './store-photos.ts';
 
@@ -32,7 +32,7 @@ export async function runCheckJob(
     place.onFailure(new Error('The photos of a check are gone'));
     throw noChecksNow();
   }
-  const numberKey = documentNumberKey(secretKey, booking.id);
+  const numberKey = await findNumberKey(database, secretKey, booking.id);
   const asked = { person_name: person.name, time_zone: booking.time_zone, numberKey, now };
   const { found, isNameAlike, flags: seenFlags } = await checkPhotos(place, photos.opened, asked);
   const { document_data, face_match_details, identity } = found;

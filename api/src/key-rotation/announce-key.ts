@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { repeatWhileListening } from '../plugins/repeat-while-listening.ts';
+import { keyIdOf } from '../plugins/sealing/secret-key.ts';
+import { recordKeyUse } from './secret-keys.repository.ts';
+
+const halfMinuteMs = 30_000;
+
+/** Records, for as long as the server listens, which key it seals with: keys are rotated only when all use the newest. */
+export function announceKey(app: FastifyInstance): void {
+  const key_id = keyIdOf(app.config.secretKey[0]);
+  repeatWhileListening(app, {
+    work: () => recordKeyUse(app.database, key_id),
+    pauseInMs: halfMinuteMs,
+    complaint: 'The key in use could not be recorded; it is tried again',
+  });
+}
