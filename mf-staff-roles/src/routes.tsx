@@ -5,6 +5,8 @@ const listAuditRecords = async () =>
 const listAccounts = async () =>
   (await import('./screens/list-accounts/list-accounts.screen.tsx')).ListAccountsScreen;
 const listRoles = async () => (await import('./screens/list-roles/list-roles.screen.tsx')).ListRolesScreen;
+const singleSignOn = async () =>
+  (await import('./screens/single-sign-on/single-sign-on.screen.tsx')).SingleSignOnScreen;
 const listStaff = async () => (await import('./screens/list-staff/list-staff.screen.tsx')).ListStaffScreen;
 
 export const routes: readonly RemoteRoute[] = [
@@ -12,4 +14,5 @@ export const routes: readonly RemoteRoute[] = [
   { path: '/roles', screen: listRoles },
   { path: '/audit', screen: listAuditRecords },
   { path: '/accounts', screen: listAccounts },
+  { path: '/sign-in-settings', screen: singleSignOn },
 ];

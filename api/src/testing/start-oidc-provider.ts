@@ -34,10 +34,9 @@ export const clientSecret = 'a-secret-of-the-client';
 export async function startOidcProvider(
   origin: string,
   owners: readonly (number | 'platform')[],
-  { signIn = 'at once', port = 0 }: { signIn?: 'at once' | 'form'; port?: number } = {},
 ): Promise<OidcProvider> {
   let answer: (request: IncomingMessage, response: ServerResponse) => void = () => {};
-  const server = createServer((request, response) => answer(request, response)).listen(port, '127.0.0.1');
+  const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const started: OidcProvider = {
@@ -52,10 +51,10 @@ export async function startOidcProvider(
       await once(server, 'close');
     },
   };
-  const provider = new Provider(issuer, plain(settings(origin, owners, started, signIn)));
+  const provider = new Provider(issuer, plain(settings(origin, owners, started)));
   provider.use(async (context, next) => {
     started.calls.push(`${context.method} ${context.path}`);
-    if (context.path.startsWith('/interaction/') && signIn === 'at once') {
+    if (context.path.startsWith('/interaction/')) {
       const { signedIn } = started;
       const result = signedIn ? { login: { accountId: signedIn } } : { error: 'access_denied' };
       await provider.interactionFinished(context.req, context.res, plain(result));
@@ -78,7 +77,6 @@ function settings(
   origin: string,
   owners: readonly (number | 'platform')[],
   { people }: OidcProvider,
-  signIn: 'at once' | 'form',
 ): Configuration {
   return {
     clients: [
@@ -106,8 +104,8 @@ function settings(
       await grant.save();
       return grant;
     },
-    ...(signIn === 'at once' && { interactions: { url: (_context, { uid }) => `/interaction/${uid}` } }),
-    features: { devInteractions: { enabled: signIn === 'form' } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
     cookies: { keys: ['a-key-of-the-provider'] },
   };

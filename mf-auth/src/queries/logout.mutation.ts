@@ -6,11 +6,19 @@ import { useMutation } from '@tanstack/react-query';
 /** Why the session could not be ended. */
 export type LogoutFailure = ApiCallError;
 
+interface Answer {
+  result: { continue_at?: string | null | undefined };
+}
+
 /** Ends the session here. */
 export function useLogout() {
   const { endSession } = useAccountChange();
-  return useMutation<unknown, LogoutFailure>({
+  return useMutation<Answer, LogoutFailure>({
     mutationFn: () => callEndpoint(logoutEndpoint, {}),
-    onSuccess: endSession,
+    onSuccess: ({ result }) => {
+      endSession();
+      // A session that came through a provider is ended there too.
+      if (result.continue_at) window.location.assign(result.continue_at);
+    },
   });
 }

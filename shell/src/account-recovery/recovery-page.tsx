@@ -5,18 +5,20 @@ import styles from '../sign-in/sign-in.module.css';
 interface RecoveryPageProps {
   title: string;
   lead: string;
+  /** The sign-in page to go back to. */
+  signInPath?: string;
   children: ReactNode;
 }
 
 /** A page beside the sign-in page, with the way back to it. */
-export function RecoveryPage({ title, lead, children }: RecoveryPageProps) {
+export function RecoveryPage({ title, lead, signInPath = '/login', children }: RecoveryPageProps) {
   return (
     <main className={styles.alone}>
       <div className={styles.card}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}
-        <Link to="/login">Back to sign in</Link>
+        <Link to={signInPath}>Back to sign in</Link>
       </div>
     </main>
   );

@@ -9,6 +9,9 @@ const loadResetPassword = () => loadOwnChunk('reset-password', () => import('./r
 const loadUndoEmailChange = () =>
   loadOwnChunk('undo-email-change', () => import('./undo-email-change.screen.tsx'));
 
+const loadFinishSingleSignOn = () =>
+  loadOwnChunk('finish-single-sign-on', () => import('../sign-in/finish-single-sign-on.screen.tsx'));
+
 const ForgotPassword = lazyShellPart({
   title: 'This page',
   load: async () => (await askTwice(loadForgotPassword)).ForgotPasswordScreen,
@@ -27,11 +30,18 @@ const UndoEmailChange = lazyShellPart({
   place: 'page',
 });
 
+const FinishSingleSignOn = lazyShellPart({
+  title: 'Signing in',
+  load: async () => (await askTwice(loadFinishSingleSignOn)).FinishSingleSignOnScreen,
+  place: 'page',
+});
+
 /** The pages that lead back into an account; no session is needed. */
 export const recoveryRoutes = (
   <>
     <Route path="/forgot-password" element={<ForgotPassword />} />
     <Route path="/reset-password" element={<ResetPassword />} />
+    <Route path="/single-sign-on/:provider" element={<FinishSingleSignOn />} />
     <Route path="/undo-email-change" element={<UndoEmailChange />} />
   </>
 );

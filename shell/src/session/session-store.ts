@@ -57,8 +57,10 @@ export function beginSession(user: UserProfile): void {
 }
 
 export async function signOut(): Promise<void> {
-  await callEndpoint(logoutEndpoint, {});
+  const { result } = await callEndpoint(logoutEndpoint, {});
   store.set(sessionAtom, { status: 'signed-out', user: null, isChosen: true });
+  // A session that came through a provider is ended there too.
+  if (result.continue_at) window.location.assign(result.continue_at);
 }
 
 /** The profile as the server gave it takes the place of whatever is known. */

@@ -13,10 +13,13 @@ import {
 import { sessionAtom } from '@suite/session';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { signIn, type PendingSignIn } from '../session/session-store.ts';
 import { preloadSignedInArea } from '../remotes/preload-signed-in-area.ts';
+import { savedLocation } from '../guard/saved-location.ts';
+import { readProvider } from './kept-provider.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { ProviderButton } from './provider-button.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { signInRefusal } from './sign-in-refusal.ts';
 import styles from './sign-in.module.css';
@@ -28,6 +31,8 @@ const check = (values: object) => checkForm(loginSchema, values);
 export function SignInScreen() {
   const form = useCheckedForm(check, { usr_email: '', usr_password: '' });
   const [refusal, setRefusal] = useState<string>();
+  const location = useLocation();
+  const [provider, setProvider] = useState(() => readProvider(location.search));
   const [busy, setBusy] = useState(false);
   const [pending, setPending] = useState<PendingSignIn>();
   const formElement = useRef<HTMLFormElement>(null);
@@ -51,6 +56,9 @@ export function SignInScreen() {
       setBusy(false);
     } catch (error) {
       setBusy(false);
+      const required =
+        error instanceof ApiCallError && error.errors.find(({ field }) => field === 'provider');
+      if (required) setProvider(required.message);
       setRefusal(
         error instanceof ApiCallError ? signInRefusal(error, 'Your email and password were') : 'Login failed',
       );
@@ -117,6 +125,14 @@ export function SignInScreen() {
           <Link className={styles.forgot} to="/forgot-password">
             Forgot password?
           </Link>
+          {provider === null ? null : (
+            <ProviderButton
+              provider={provider}
+              returnTo={savedLocation(location.state)}
+              onTry={() => setRefusal(undefined)}
+              onRefused={setRefusal}
+            />
+          )}
           <PasskeyButton onTry={() => setRefusal(undefined)} onRefused={setRefusal} />
         </form>
       </main>

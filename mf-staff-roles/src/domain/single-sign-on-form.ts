@@ -1,0 +1,92 @@
+import { checkForm, type CheckedForm, type FormErrors } from '@suite/contracts';
+import {
+  updateSingleSignOnSchema,
+  type SignInProvider,
+  type UpdateSingleSignOnPayload,
+} from '@suite/contracts/single-sign-on';
+
+/** A value of the provider's claim, and the role that it gives; roles are chosen by their number as text. */
+export interface RoleMapping {
+  claim_value: string;
+  role_id: string;
+}
+
+/** What is entered about a provider. */
+export interface SingleSignOnValues {
+  provider_name: string;
+  issuer: string;
+  client_id: string;
+  client_secret: string;
+  allowed_domains: string;
+  default_role_id: string;
+  role_claim: string;
+  role_mappings: readonly RoleMapping[];
+  is_enabled: boolean;
+  is_required: boolean;
+}
+
+/** The form as it opens: blank before the first save. The secret is never shown. */
+export function singleSignOnValuesOf(provider: SignInProvider | null): SingleSignOnValues {
+  return {
+    provider_name: provider?.provider_name ?? '',
+    issuer: provider?.issuer ?? '',
+    client_id: provider?.client_id ?? '',
+    client_secret: '',
+    allowed_domains: (provider?.allowed_domains ?? []).join(', '),
+    default_role_id: String(provider?.default_role_id ?? ''),
+    role_claim: provider?.role_claim ?? '',
+    role_mappings: (provider?.role_mappings ?? []).map(({ claim_value, role_id }) => ({
+      claim_value,
+      role_id: String(role_id),
+    })),
+    is_enabled: provider?.is_enabled ?? true,
+    is_required: provider?.is_required ?? false,
+  };
+}
+
+const numberOf = (role: string) => (role === '' ? null : Number(role));
+
+/** Checks what is entered against the state it was made from. */
+export function checkSingleSignOn(provider: SignInProvider | null) {
+  return (values: SingleSignOnValues): CheckedForm<UpdateSingleSignOnPayload> => {
+    const { client_secret, allowed_domains, default_role_id, role_mappings, ...rest } = values;
+    const payload = {
+      ...rest,
+      ...(client_secret ? { client_secret } : {}),
+      allowed_domains: allowed_domains
+        .toLowerCase()
+        .split(/[\s,;]+/)
+        .filter(Boolean),
+      default_role_id: numberOf(default_role_id),
+      role_mappings: role_mappings.map(({ claim_value, role_id }) => ({
+        claim_value,
+        role_id: numberOf(role_id) ?? undefined,
+      })),
+      ...(provider ? { updated_at: provider.updated_at } : {}),
+    };
+    const checked = checkForm(updateSingleSignOnSchema, payload);
+    const errors = {
+      ...checked.errors,
+      ...(secretIsMissing(provider, values) && { client_secret: missingSecret }),
+    };
+    const [error] = Object.keys(errors);
+    return error === undefined && checked.value ? { value: checked.value } : { errors: byField(errors) };
+  };
+}
+
+const missingSecret = 'Client secret is required';
+
+/** The stored secret stays only for the issuer and the client that it was entered for. */
+function secretIsMissing(provider: SignInProvider | null, values: SingleSignOnValues): boolean {
+  const isSame = provider?.issuer === values.issuer.trim() && provider.client_id === values.client_id.trim();
+  return values.client_secret === '' && !isSame;
+}
+
+/** All domains are one field of the form. */
+function byField(errors: FormErrors): FormErrors {
+  const entries = Object.entries(errors).map(([path, message]) => [
+    path.replace(/^allowed_domains\[.*/, 'allowed_domains'),
+    message,
+  ]);
+  return Object.fromEntries(entries) as FormErrors;
+}

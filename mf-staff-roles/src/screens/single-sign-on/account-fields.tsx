@@ -1,0 +1,64 @@
+import type { SingleSignOn } from '@suite/contracts/single-sign-on';
+import { FormField, Select, TextInput } from '@suite/ui';
+import type { ProviderFormState } from './connection-fields.tsx';
+import { RoleMappingRows } from './role-mapping-rows.tsx';
+import styles from './single-sign-on.module.css';
+
+interface AccountFieldsProps {
+  form: ProviderFormState;
+  roles: SingleSignOn['roles'];
+}
+
+/** Whose accounts are opened, and which role a new one gets. */
+export function AccountFields({ form, roles }: AccountFieldsProps) {
+  const options = roles.map(({ id, role_name }) => ({ value: String(id), label: role_name }));
+  const { default_role_id, role_claim } = form.values;
+  return (
+    <fieldset className={styles.subject}>
+      <legend className={styles.legend}>Accounts</legend>
+      <div className={styles.fields}>
+        <FormField
+          label="E-mail domains"
+          required
+          error={form.errorOf('allowed_domains')}
+          hint="At the first sign-in the verified address must be of one of them. Put commas between several."
+        >
+          <TextInput
+            name="allowed_domains"
+            autoComplete="off"
+            placeholder="hotel.example"
+            value={form.values.allowed_domains}
+            onChange={form.change('allowed_domains')}
+            onBlur={form.leave('allowed_domains')}
+          />
+        </FormField>
+        <FormField
+          label="Role of new accounts"
+          error={form.errorOf('default_role_id')}
+          hint="For people who have no account here when they first sign in."
+        >
+          <Select
+            value={default_role_id}
+            options={[{ value: '', label: 'None: make no accounts' }, ...options]}
+            onChange={form.change('default_role_id')}
+          />
+        </FormField>
+        <FormField
+          label="Claim with roles"
+          error={form.errorOf('role_claim')}
+          hint="Optional: what the provider lists a person's groups or roles in, such as groups."
+        >
+          <TextInput
+            name="role_claim"
+            autoComplete="off"
+            maxLength={100}
+            value={role_claim}
+            onChange={form.change('role_claim')}
+            onBlur={form.leave('role_claim')}
+          />
+        </FormField>
+      </div>
+      {role_claim.trim() === '' ? null : <RoleMappingRows form={form} options={options} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+import type { SingleSignOn } from '@suite/contracts/single-sign-on';
+import { useUnsaved } from '@suite/session';
+import { Banner, Button, focusFirstInvalid, toast, useCheckedForm } from '@suite/ui';
+import { useEffect, useRef, useState } from 'react';
+import { checkSingleSignOn, singleSignOnValuesOf } from '../../domain/single-sign-on-form.ts';
+import { useTestSingleSignOn } from '../../queries/test-single-sign-on.mutation.ts';
+import { useUpdateSingleSignOn } from '../../queries/update-single-sign-on.mutation.ts';
+import { AccountFields } from './account-fields.tsx';
+import { ConnectionFields } from './connection-fields.tsx';
+import { RuleFields } from './rule-fields.tsx';
+import styles from './single-sign-on.module.css';
+
+interface ProviderFormProps {
+  stored: SingleSignOn;
+  hotelId: number | null;
+  isPlatform: boolean;
+  onReload: () => void;
+}
+
+interface Said {
+  tone: 'success' | 'error' | 'warning';
+  sentences: readonly string[];
+  isStale?: boolean;
+}
+
+interface Refusal {
+  errorType: string;
+  message: string;
+  errors: readonly { field: string; message: string }[];
+}
+
+/** The settings of a provider. Give each stored state a key of its own. */
+export function ProviderForm({ stored, hotelId, isPlatform, onReload }: ProviderFormProps) {
+  const { provider, roles, can_be_required } = stored;
+  const form = useCheckedForm(checkSingleSignOn(provider), singleSignOnValuesOf(provider));
+  const save = useUpdateSingleSignOn(hotelId);
+  const test = useTestSingleSignOn(hotelId);
+  const [said, say] = useState<Said>();
+  const element = useRef<HTMLFormElement>(null);
+  useUnsaved(form.isChanged);
+  useEffect(() => {
+    if (form.failures > 0 && element.current) focusFirstInvalid(element.current);
+  }, [form.failures]);
+
+  const refuse = ({ errorType, message, errors }: Refusal) => {
+    if (errors.length > 0) form.refuse(errors);
+    else say({ tone: 'error', sentences: [message], isStale: errorType === 'STALE' });
+  };
+  const submit = () => {
+    say(undefined);
+    const value = form.submit();
+    if (!value || save.isPending) return;
+    save.mutate(value, { onSuccess: ({ message }) => toast.success(message), onError: refuse });
+  };
+  const tryConnection = () => {
+    say(undefined);
+    const { issuer, client_id, client_secret } = form.values;
+    const payload = { issuer: issuer.trim(), client_id: client_id.trim() };
+    test.mutate(client_secret ? { ...payload, client_secret } : payload, {
+      onSuccess: ({ result }) => say({ tone: 'success', sentences: result.found }),
+      onError: refuse,
+    });
+  };
+  return (
+    <form
+      ref={element}
+      aria-label="Provider"
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ConnectionFields form={form} hasSecret={provider !== null} />
+      <AccountFields form={form} roles={roles} />
+      <RuleFields form={form} isPlatform={isPlatform} canBeRequired={can_be_required} />
+      {said ? (
+        <Banner tone={said.tone}>
+          {said.sentences.join(' ')}
+          {said.isStale ? (
+            <Button variant="link" size="small" onClick={onReload}>
+              Load what is stored
+            </Button>
+          ) : null}
+        </Banner>
+      ) : null}
+      <div className={styles.buttons} onMouseDown={(event) => event.preventDefault()}>
+        <Button
+          variant="primary"
+          type="submit"
+          disabled={!form.isChanged}
+          busy={save.isPending}
+          busyLabel="Saving..."
+        >
+          Save
+        </Button>
+        <Button
+          busy={test.isPending}
+          busyLabel="Testing..."
+          onClick={() => test.isPending || tryConnection()}
+        >
+          Test the Connection
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useUrlFilters } from '@suite/remote-kit';
+import { PageHeader, Tabs } from '@suite/ui';
+import { HotelChoice, useChoosesHotel } from '../../components/hotel-choice.tsx';
+import { platformItself, readSignInOwner } from '../../domain/sign-in-owner.ts';
+import { useHotelChoice } from '../../queries/use-hotel-choice.ts';
+import { ProviderSettings } from './provider-settings.tsx';
+import styles from './single-sign-on.module.css';
+
+const tabs = [
+  { value: 'platform', label: 'Platform' },
+  { value: 'hotel', label: 'A hotel' },
+] as const;
+
+/** Single Sign-On: with which OpenID Connect provider the people of a hotel, or of the platform, sign in. */
+export function SingleSignOnScreen() {
+  const choosesHotel = useChoosesHotel();
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title="Single Sign-On"
+        subtitle="Let people sign in with the accounts of your organization, by OpenID Connect"
+      />
+      {choosesHotel ? <ChosenOwner /> : <ProviderSettings hotelId={null} isPlatform={false} />}
+    </div>
+  );
+}
+
+function ChosenOwner() {
+  const [owner, change] = useUrlFilters(readSignInOwner, platformItself);
+  const choice = useHotelChoice(owner.of === 'hotel', owner.hotelId);
+  return (
+    <Tabs
+      label="Whose single sign-on"
+      value={owner.of}
+      tabs={tabs}
+      onChange={(of) => change({ of, hotelId: null })}
+    >
+      <div className={styles.screen}>
+        {owner.of === 'platform' ? (
+          <ProviderSettings hotelId={null} isPlatform />
+        ) : (
+          <HotelChoice
+            choice={choice}
+            purpose="set how its people sign in"
+            onChoose={(hotelId) => change({ of: 'hotel', hotelId })}
+          >
+            <ProviderSettings key={owner.hotelId} hotelId={owner.hotelId} isPlatform={false} />
+          </HotelChoice>
+        )}
+      </div>
+    </Tabs>
+  );
+}
