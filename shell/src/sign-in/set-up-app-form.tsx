@@ -55,6 +55,7 @@ export function SetUpAppForm({ onDone, onBack }: SetUpAppFormProps) {
       {key || refusal ? null : <Spinner />}
       <FormField label="Code" hint="The six digits your app shows" error={form.errorOf('code')}>
         <TextInput
+          autoFocus
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"

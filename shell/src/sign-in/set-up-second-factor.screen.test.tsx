@@ -45,11 +45,12 @@ test('an app is set up by its QR code or its key, and the recovery codes are sho
   await user.click(screen.getByRole('button', { name: 'Use an authenticator app' }));
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  expect(screen.getByLabelText('Code')).toHaveFocus();
   await user.type(screen.getByLabelText('Code'), '111111{Enter}');
   expect(await screen.findByText('This code is not correct.')).toBeVisible();
   await user.clear(screen.getByLabelText('Code'));
   await user.type(screen.getByLabelText('Code'), '492039{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus();
   const list = within(screen.getByRole('list', { name: 'Recovery codes' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recovery_codes);
   await user.click(screen.getByRole('button', { name: 'Copy' }));

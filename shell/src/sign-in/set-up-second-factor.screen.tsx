@@ -9,6 +9,8 @@ import { createPasskey } from './create-passkey.ts';
 import { SetUpAppForm } from './set-up-app-form.tsx';
 import styles from './sign-in.module.css';
 
+// What had the focus is gone with the step before.
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;
 
 /** Nothing of the suite is open before a required second factor is set up: an app, or a passkey. */
@@ -40,9 +42,15 @@ export function SetUpSecondFactorScreen() {
   return (
     <main className={styles.alone}>
       <section className={styles.card} aria-labelledby="set-up-title">
-        <h1 id="set-up-title" className={styles.title}>
-          {codes ? 'Keep your recovery codes' : 'Set up two-step verification'}
-        </h1>
+        {codes ? (
+          <h1 id="set-up-title" className={styles.title} ref={takeFocus} tabIndex={-1}>
+            Keep your recovery codes
+          </h1>
+        ) : (
+          <h1 id="set-up-title" className={styles.title}>
+            Set up two-step verification
+          </h1>
+        )}
         {refusal && <Banner tone="error">{refusal}</Banner>}
         {codes ? (
           <>

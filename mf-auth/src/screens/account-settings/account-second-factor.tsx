@@ -53,7 +53,7 @@ export function AccountSecondFactor() {
               <p className={styles.muted}>
                 {factor.created_at === null
                   ? 'A code of an app on your phone is asked for after your password.'
-                  : `Set up on ${longDate(factor.created_at)}`}
+                  : `Set up on ${longDate(factor.created_at)}.`}
                 {factor.is_required ? ' A second factor is required for your account.' : ''}
               </p>
             </div>
