@@ -17,12 +17,14 @@ export interface EmailChange {
   id: number;
   user_id: number;
   old_email: string;
+  /** A week before the address was changed. */
+  week_before: Date;
 }
 
 /** The change behind a link that may still be used, of a person who is not removed. */
 export async function findEmailChange(db: Database, undo_hash: Buffer): Promise<EmailChange | undefined> {
   const [row] = await db.query<EmailChange>(sql`
-    select email_changes.id, email_changes.user_id, old_email
+    select email_changes.id, email_changes.user_id, old_email, changed_at - interval '7 days' as week_before
     from email_changes join users on users.user_id = email_changes.user_id
     where undo_hash = ${undo_hash} and ${isOpen} and users.removed_at is null`);
   return row;

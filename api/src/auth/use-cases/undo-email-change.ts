@@ -6,15 +6,15 @@ import { isEmailTaken, lockAccount, updateEmail, updatePasswordHash } from '../a
 import { hashPassword } from '../domain/passwords.ts';
 import { createToken, hashToken } from '../domain/tokens.ts';
 import { closeEmailChanges, findEmailChange } from '../email-changes.repository.ts';
-import { deletePasskeys } from '../passkeys.repository.ts';
+import { deletePasskeysSince } from '../passkeys.repository.ts';
 import { closePasswordResets, insertPasswordReset } from '../password-resets.repository.ts';
 import { endAllAccess } from './end-all-access.ts';
 import { linkIsOver } from './reset-password.ts';
 
 /**
- * Gives an account back to its former address: ends all sessions, removes all passkeys, and makes the password
- * worthless: either may be the thief's, and were the way in before the address moved. The token it gives chooses another
- * password.
+ * Gives an account back to its former address: ends all sessions, removes the passkeys added since or in the
+ * week before, which may be the thief's, and makes the password worthless, since it may be known. Older passkeys stay: they
+ * may be the second factor, which the owner of a mailbox alone must not get past. The token it gives chooses another password.
  */
 export async function undoEmailChange(
   db: Database,
@@ -24,7 +24,7 @@ export async function undoEmailChange(
   return db.transaction(async (tx) => {
     const change = await findEmailChange(tx, hashToken(token));
     if (!change) throw linkIsOver();
-    const { user_id, old_email } = change;
+    const { user_id, old_email, week_before } = change;
     const account = await lockAccount(tx, user_id);
     if (!(await closeEmailChanges(tx, change))) throw linkIsOver();
     const isOwn = account.usr_email.toLowerCase() === old_email.toLowerCase();
@@ -33,7 +33,7 @@ export async function undoEmailChange(
     }
     await updateEmail(tx, user_id, old_email);
     await updatePasswordHash(tx, user_id, await hashPassword(createToken().token));
-    const passkeys = await deletePasskeys(tx, user_id);
+    const passkeys = await deletePasskeysSince(tx, user_id, week_before);
     await endAllAccess(tx, user_id, 'e-mail change undone');
     await closePasswordResets(tx, user_id);
     const reset = createToken();
@@ -44,7 +44,7 @@ export async function undoEmailChange(
       ...composeEmail({
         greeting: `Hello ${account.usr_firstname},`,
         paragraphs: [
-          'your account has this address again. Every device was signed out, and all passkeys were removed: add yours again after signing in.',
+          'your account has this address again. Every device was signed out, and passkeys added since the change or in the week before it were removed.',
           'Your old password no longer works. If you have not chosen a new one yet, use "Forgot password?" on the sign-in page.',
         ],
       }),
