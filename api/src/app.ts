@@ -20,6 +20,7 @@ import { errorAnswers } from './plugins/error-answers.ts';
 import { registerHealthRoutes } from './plugins/health.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
 import { registerOpenapiRoutes } from './plugins/openapi/openapi.ts';
+import { networkOf } from './plugins/network-of.ts';
 import { metrics } from './plugins/metrics.ts';
 import { publicLimits } from './plugins/public-limit.ts';
 import { readProvidedVersions } from './plugins/provided-versions.ts';
@@ -120,6 +121,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
     database,
     storage,
     visitor: identify,
+    networkOf,
     findPerson: (idOrEmail) => findPerson(database, idOrEmail),
     findHotels: async (ids) => [...(await findHotelNames(database, ids)).keys()],
     secretKey: config.secretKey,

@@ -25,7 +25,7 @@ import { serveSmokeRuns } from './smoke/smoke-runs.routes.ts';
 import { serveSources } from './sources/source.routes.ts';
 import type { ReleaseStorage } from './storage/release-storage.ts';
 import { serveTelemetry } from './telemetry/telemetry.routes.ts';
-import type { FindPerson, VisitorOf } from './visitor.ts';
+import type { FindPerson, NetworkOf, VisitorOf } from './visitor.ts';
 
 export interface RegistryOptions extends GateOptions {
   database: OpenDatabase;
@@ -41,6 +41,8 @@ export interface RegistryOptions extends GateOptions {
   secretKey?: SecretKey;
   /** Lets anybody override a remote without a grant: for a server in development only. */
   freeOverrides?: boolean;
+  /** Which addresses share the limit of open event streams; without it each has its own. */
+  networkOf?: NetworkOf;
   limits?: Partial<UploadLimits>;
   changeStreams?: ChangeStreamSettings;
   /** Called for each override that a visitor presents for the document, with what became of it. */
@@ -63,7 +65,8 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
       const listOffers = openOffers(database);
       serveHashes(platform, database);
       serveDocument(platform, { database, visitor, overrides, listOffers, onOverride: options.onOverride });
-      serveChanges(platform, { database, visitor, settings: options.changeStreams });
+      const { networkOf = (address: string) => address, changeStreams: settings } = options;
+      serveChanges(platform, { database, visitor, networkOf, settings });
       servePublish(platform, { database, storage, readHost, limits });
       serveCheck(platform, { database, readHost });
       servePromote(platform, { ...callers, storage, readHost, findHotels: options.findHotels });

@@ -18,6 +18,9 @@ export type VisitorOf = (
   reply: FastifyReply,
 ) => Visitor | null | Promise<Visitor | null>;
 
+/** Which clients count as one where their calls are limited, by an address: such as the /64 of an IPv6 address. */
+export type NetworkOf = (address: string) => string;
+
 /** Somebody the host knows, whether or not they are here. */
 export interface Person {
   user_id: number;

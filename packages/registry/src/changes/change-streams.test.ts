@@ -6,12 +6,12 @@ const settings = {
   notifyBatchSize: 2,
   notifyPauseMs: 50,
   maxStreams: 4,
-  maxStreamsPerAddress: 3,
+  maxStreamsPerNetwork: 3,
   maxWaitingBytes: 100,
 };
 
 /** A stream whose events are kept as text. */
-function streamOf(user_id?: number, address = '192.0.2.1') {
+function streamOf(user_id?: number, network = '192.0.2.1') {
   const written: string[] = [];
   const response = {
     written,
@@ -20,7 +20,7 @@ function streamOf(user_id?: number, address = '192.0.2.1') {
     end: () => written.push('ended'),
     destroy: () => written.push('destroyed'),
   };
-  return { response, address, user_id } as unknown as ChangeStream & { response: typeof response };
+  return { response, network, user_id } as unknown as ChangeStream & { response: typeof response };
 }
 const written = ({ response }: ReturnType<typeof streamOf>) => response.written;
 
@@ -71,7 +71,7 @@ test('a stream that is not read is closed', () => {
   expect([written(stream), streams.size()]).toEqual([['destroyed'], 0]);
 });
 
-test('streams are limited for each address and altogether, and given free again', () => {
+test('streams are limited for each network and altogether, and given free again', () => {
   const streams = openChangeStreams(settings);
   const first = [1, 2, 3].map((user_id) => streamOf(user_id));
   for (const stream of first) streams.add(stream);

@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 /** An open answer that events are written to. */
 export interface ChangeStream {
   response: Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'writableLength'>;
-  address: string;
+  /** Whose streams are counted together. */
+  network: string;
   /** Whose rights decide what the tab is given; undefined for a visitor who has not signed in. */
   user_id: number | undefined;
 }
@@ -15,8 +16,8 @@ export interface ChangeStreamSettings {
   notifyBatchSize: number;
   notifyPauseMs: number;
   maxStreams: number;
-  /** A large hotel's staff may share one address. */
-  maxStreamsPerAddress: number;
+  /** A large hotel's staff may share one network. */
+  maxStreamsPerNetwork: number;
   /** What may wait for a tab that reads nothing. */
   maxWaitingBytes: number;
 }
@@ -26,7 +27,7 @@ export const changeStreamSettings: ChangeStreamSettings = {
   notifyBatchSize: 20,
   notifyPauseMs: 50,
   maxStreams: 20_000,
-  maxStreamsPerAddress: 500,
+  maxStreamsPerNetwork: 500,
   maxWaitingBytes: 16_384,
 };
 
@@ -36,7 +37,7 @@ const alive = 'event: alive\ndata:\n\n';
 /** The open event streams of this process. */
 export function openChangeStreams(settings: ChangeStreamSettings = changeStreamSettings) {
   const heartbeats = new Map<ChangeStream, NodeJS.Timeout>();
-  const perAddress = new Map<string, number>();
+  const perNetwork = new Map<string, number>();
   const pending = new Set<ChangeStream>();
   let notifying: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -46,9 +47,9 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
     clearInterval(heartbeats.get(stream));
     heartbeats.delete(stream);
     pending.delete(stream);
-    const left = (perAddress.get(stream.address) ?? 1) - 1;
-    if (left > 0) perAddress.set(stream.address, left);
-    else perAddress.delete(stream.address);
+    const left = (perNetwork.get(stream.network) ?? 1) - 1;
+    if (left > 0) perNetwork.set(stream.network, left);
+    else perNetwork.delete(stream.network);
   };
   const write = (stream: ChangeStream, text: string) => {
     if (stream.response.writableLength > settings.maxWaitingBytes) {
@@ -69,11 +70,11 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
 
   return {
     size: () => heartbeats.size,
-    /** Whether one more stream may be opened by this address. */
-    hasRoomFor: (address: string) =>
+    /** Whether one more stream may be opened from this network. */
+    hasRoomFor: (network: string) =>
       !isClosed &&
       heartbeats.size < settings.maxStreams &&
-      (perAddress.get(address) ?? 0) < settings.maxStreamsPerAddress,
+      (perNetwork.get(network) ?? 0) < settings.maxStreamsPerNetwork,
     /** Writes to the stream from now on. */
     add(stream: ChangeStream): void {
       // Each at a time of its own, as they came.
@@ -81,7 +82,7 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
         stream,
         setInterval(() => write(stream, alive), settings.heartbeatMs),
       );
-      perAddress.set(stream.address, (perAddress.get(stream.address) ?? 0) + 1);
+      perNetwork.set(stream.network, (perNetwork.get(stream.network) ?? 0) + 1);
     },
     remove,
     /** Sends a change to the streams of one person, or to all of them, a few at a time. */

@@ -2,12 +2,13 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { OpenDatabase } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
-import type { VisitorOf } from '../visitor.ts';
+import type { NetworkOf, VisitorOf } from '../visitor.ts';
 import { openChangeStreams, type ChangeStreamSettings } from './change-streams.ts';
 
 interface Changes {
   database: Pick<OpenDatabase, 'listen'>;
   visitor: VisitorOf;
+  networkOf: NetworkOf;
   settings: ChangeStreamSettings | undefined;
 }
 
@@ -18,7 +19,10 @@ const reconnectWithinMs = 10_000;
  * `GET /platform/remotes/changes`: an event stream that says `changed` when the visitor's document may have changed, and
  * no more than that: what they get is asked for as before. Every server is notified through PostgreSQL.
  */
-export function serveChanges(app: FastifyInstance, { database, visitor, settings }: Changes): void {
+export function serveChanges(
+  app: FastifyInstance,
+  { database, visitor, networkOf, settings }: Changes,
+): void {
   const streams = openChangeStreams(settings);
   let stopListening: (() => Promise<void>) | undefined;
   const listen = () => {
@@ -35,9 +39,10 @@ export function serveChanges(app: FastifyInstance, { database, visitor, settings
   });
 
   app.get('/remotes/changes', { exposeHeadRoute: false }, async (request, reply) => {
-    const { ip: address, raw } = request;
+    const { raw } = request;
+    const network = networkOf(request.ip);
     const refuseWhereFull = () => {
-      if (streams.hasRoomFor(address)) return;
+      if (streams.hasRoomFor(network)) return;
       throw new RegistryError(429, 'TOO_MANY_REQUESTS', 'Too many streams are open. Please try again later.');
     };
     refuseWhereFull();
@@ -54,7 +59,7 @@ export function serveChanges(app: FastifyInstance, { database, visitor, settings
     reply.hijack();
     const { raw: response } = reply;
     response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-    const stream = { response, address, user_id };
+    const stream = { response, network, user_id };
     streams.add(stream);
     response.on('close', () => streams.remove(stream));
     response.on('error', () => streams.remove(stream));

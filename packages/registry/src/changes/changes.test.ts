@@ -14,7 +14,7 @@ const opened: OpenStream[] = [];
 beforeAll(async () => {
   registry = await startTestRegistry();
   other = await registry.start({
-    changeStreams: { ...changeStreamSettings, heartbeatMs: 20, maxStreamsPerAddress: 2 },
+    changeStreams: { ...changeStreamSettings, heartbeatMs: 20, maxStreamsPerNetwork: 2 },
   });
   url = await registry.app.listen({ port: 0, host: '127.0.0.1' });
   otherUrl = await other.listen({ port: 0, host: '127.0.0.1' });
