@@ -4,7 +4,9 @@ import { confirmIdentityEndpoint, confirmIdentitySchema } from '@suite/contracts
 import { useSession } from '@suite/session';
 import { Banner, Button, FormDialog, FormField, PasswordInput, TextInput, useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { loadOwnChunk } from '../remotes/own-chunk.ts';
+import { ProviderButton } from '../sign-in/provider-button.tsx';
 
 const check = (values: object) => checkForm(confirmIdentitySchema, values);
 const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;
@@ -12,6 +14,7 @@ const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;
 /** Asks for the password or a passkey, and reports whether the user gave it. */
 export function ConfirmIdentityDialog({ onFinish }: { onFinish: (isConfirmed: boolean) => void }) {
   const { user } = useSession();
+  const { pathname, search } = useLocation();
   const form = useCheckedForm(check, { usr_password: '', code: '' });
   // Two-step verification may have been turned on in another tab since.
   const asksCode = Boolean(user?.has_second_factor || form.errorOf('code') || form.values.code);
@@ -81,6 +84,13 @@ export function ConfirmIdentityDialog({ onFinish }: { onFinish: (isConfirmed: bo
           Use a passkey instead
         </Button>
       ) : null}
+      <ProviderButton
+        provider={String(user?.hotelId ?? 'platform')}
+        returnTo={pathname + search}
+        hint="You sign in again and come back to this page. What you typed here is not kept."
+        onTry={() => setRefusal(undefined)}
+        onRefused={setRefusal}
+      />
     </FormDialog>
   );
 }

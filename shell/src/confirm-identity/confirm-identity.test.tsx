@@ -5,6 +5,7 @@ import {
   confirmPasskeyOptionsEndpoint,
   sendEmailVerificationEndpoint,
 } from '@suite/contracts/auth';
+import { findSignInProviderEndpoint, startSingleSignOnEndpoint } from '@suite/contracts/single-sign-on';
 import { sessionAtom } from '@suite/session';
 import { fakeApi, refusal, renderScreen, type FakeApi } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
@@ -128,4 +129,19 @@ test('a session that ends meanwhile takes the dialog away', async () => {
   act(() => store.set(sessionAtom, { status: 'signed-out', user: null }));
   await closed();
   expect(await screen.findByText('Please confirm it is you.')).toBeVisible();
+});
+
+test('who has no password here signs in again with the provider of the hotel, and comes back to the page', async () => {
+  api
+    .on(findSignInProviderEndpoint, () => ({ provider_name: 'Seaview ID' }))
+    .on(startSingleSignOnEndpoint, () => ({ continue_at: '#at-the-provider' }));
+  const { hotelId } = userProfileFactory.build();
+  const user = await ask();
+  await user.click(await screen.findByRole('button', { name: 'Continue with Seaview ID' }));
+  await waitFor(() => expect(window.location.hash).toBe('#at-the-provider'));
+  expect(api.callsTo(startSingleSignOnEndpoint)).toMatchObject([
+    { url: `/auth/providers/${hotelId ?? 'platform'}/start`, body: { return_to: '/' } },
+  ]);
+  expect(screen.getByText(/What you typed here is not kept/)).toBeVisible();
+  window.location.assign('#');
 });

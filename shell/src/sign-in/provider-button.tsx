@@ -3,10 +3,13 @@ import { Button } from '@suite/ui/core';
 import { useEffect, useState } from 'react';
 import { loadOwnChunk } from '../remotes/own-chunk.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
+import styles from './sign-in.module.css';
 
 interface ProviderButtonProps {
   /** A hotel's number, or `platform`. */
   provider: string;
+  /** What else a person should know before they leave. */
+  hint?: string;
   /** The page to open after the sign-in. */
   returnTo: string;
   onTry: () => void;
@@ -17,7 +20,7 @@ interface ProviderButtonProps {
 const load = () => loadOwnChunk('single-sign-on', () => import('./single-sign-on.ts'));
 
 /** The way in through the provider of a hotel or of the platform, where it has one. */
-export function ProviderButton({ provider, returnTo, onTry, onRefused }: ProviderButtonProps) {
+export function ProviderButton({ provider, returnTo, hint, onTry, onRefused }: ProviderButtonProps) {
   const [found, setFound] = useState<{ provider: string; name: string | null }>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -45,8 +48,11 @@ export function ProviderButton({ provider, returnTo, onTry, onRefused }: Provide
     }
   }
   return (
-    <Button block busy={busy} busyLabel={`Opening ${found.name}...`} onClick={() => void (busy || leave())}>
-      {`Continue with ${found.name}`}
-    </Button>
+    <>
+      <Button block busy={busy} busyLabel={`Opening ${found.name}...`} onClick={() => void (busy || leave())}>
+        {`Continue with ${found.name}`}
+      </Button>
+      {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
+    </>
   );
 }
