@@ -111,6 +111,7 @@ test.describe('Somebody without a hotel', () => {
     expect(settings).toEqual([
       ['Settings & More', 'Account', '/account'],
       ['Settings & More', 'Platform Accounts', '/accounts'],
+      ['Settings & More', 'Single Sign-On', '/sign-in-settings'],
     ]);
   });
 });

@@ -61,7 +61,7 @@ describe('what permissions open', () => {
 
   test('several permissions open each thing once', () => {
     const { menu, actions } = openingsOf(['manage_hotel', 'create_staff']);
-    expect(menu).toEqual(['User Management', 'Role Management', 'Audit Log']);
+    expect(menu).toEqual(['User Management', 'Role Management', 'Audit Log', 'Single Sign-On']);
     expect(actions.filter((action) => action === 'Add New Staff')).toHaveLength(1);
   });
 });

@@ -5,6 +5,7 @@ import {
   mayEditBooking,
   mayManageAccounts,
   mayManageBooking,
+  mayManageSignIn,
   mayManageStaff,
   type PermissionName,
 } from './permissions.ts';
@@ -23,6 +24,7 @@ const menuEntries: readonly Opening[] = [
   { label: 'Hotel Management', anyOf: ['approve_hotels'] },
   { label: 'Audit Log', anyOf: ['manage_hotel'] },
   { label: 'Platform Accounts', anyOf: mayManageAccounts },
+  { label: 'Single Sign-On', anyOf: mayManageSignIn },
   { label: 'Releases', anyOf: ['manage_releases'] },
 ];
 
