@@ -131,6 +131,13 @@ export async function deleteOwnPasskey(tx: Database, user_id: number, id: string
   return row?.passkey_name ?? null;
 }
 
+/** Removes all passkeys of an account; their names. */
+export async function deletePasskeys(tx: Database, user_id: number): Promise<string[]> {
+  const rows = await tx.query<{ passkey_name: string }>(sql`
+    delete from passkeys where user_id = ${user_id} returning passkey_name`);
+  return rows.map(({ passkey_name }) => passkey_name);
+}
+
 /** Removes the passkeys an account got since an instant; their names. */
 export async function deletePasskeysSince(tx: Database, user_id: number, since: Date): Promise<string[]> {
   const rows = await tx.query<{ passkey_name: string }>(sql`
