@@ -13,8 +13,8 @@ export interface Posing {
   taken: number;
   /** Towards the next pose, back from the last one, or back from a movement that does not count. */
   way: 'into' | 'back' | 'again';
-  /** Since when the next pose is asked for. */
-  askedAt: number;
+  /** When the last pose was taken, or the first one was asked for. */
+  waitsSince: number;
   /** How much of the pose each look saw, since the head looked ahead or was in the last pose. */
   trail: readonly number[];
   /** Looks in a row that saw the pose, and another one. */
@@ -66,8 +66,11 @@ const strayBy = { opposite: 0.65, aside: 1.25 };
 /** A movement that stays part of the way for so long is asked for a little more. */
 const partOfPose = 0.4;
 const partForMs = 500;
-/** A pose that takes longer begins the selfie's poses again. */
-const slowestMs = 8000;
+/**
+ * From one pose to the next. What takes longer begins the selfie's poses again: the server refuses 12 s between the
+ * frames of two poses, whatever passed between them.
+ */
+const slowestMs = 10_000;
 /** Of movements to another side. Each begins the poses again, so that no film finds the order by trying. */
 const mostCorrections = 1;
 
@@ -75,7 +78,15 @@ const opposites = { left: 'right', right: 'left', up: 'down', down: 'up' } as co
 
 export function beginPosing(start: HeadPlace, now: number): Posing {
   const none = { taken: 0, trail: [0], hits: 0, strays: 0, partSince: null, corrections: 0, endsAt: null };
-  return { phase: 'posing', since: now, start, way: 'into', askedAt: now, objection: 'lookAhead', ...none };
+  return {
+    phase: 'posing',
+    since: now,
+    start,
+    way: 'into',
+    waitsSince: now,
+    objection: 'lookAhead',
+    ...none,
+  };
 }
 
 /** What one look at a head changes. A face that is lost for a look, as it is in a quick turn, takes nothing back. */
@@ -84,6 +95,7 @@ export function watchPosing(watch: Posing, { head, poses, now }: Seen) {
   if (!head) return { watch, hint: hintOf(watch, pose, now), progress: 0 };
   const move = headMove(watch.start, head);
   if (watch.way === 'into') return watchInto(watch, { move, poses, now });
+  if (watch.taken > 0 && isLate(watch, now)) return beginAgain(watch);
   if (move.away >= back) return { watch, hint: hintOf(watch, pose, now), progress: 0 };
   const next = ahead(watch, now);
   return { watch: next, hint: hintOf(next, pose, now), progress: 0 };
@@ -109,12 +121,16 @@ function watchInto(
     partSince: progress >= partOfPose && progress < 1 ? (watch.partSince ?? now) : null,
   };
   if (next.strays >= hitsWanted) return corrected(next, { move, pose, now });
+  if (isLate(next, now)) return beginAgain(next);
   if (next.hits >= hitsWanted) return reachedPose(next, { poses, now });
-  if (now - watch.askedAt > slowestMs) {
-    const late: Posing = { ...next, taken: 0, way: 'again', objection: 'lookAhead' };
-    return { watch: late, hint: late.objection, progress: 0 };
-  }
   return { watch: next, hint: hintOf(next, pose, now), progress };
+}
+
+const isLate = (watch: Posing, now: number) => now - watch.waitsSince > slowestMs;
+
+function beginAgain(watch: Posing) {
+  const again: Posing = { ...watch, taken: 0, way: 'again', objection: 'lookAhead' };
+  return { watch: again, hint: again.objection, progress: 0 };
 }
 
 function corrected(watch: Posing, { move, pose, now }: { move: HeadMove; pose: HeadPose; now: number }) {
@@ -122,7 +138,7 @@ function corrected(watch: Posing, { move, pose, now }: { move: HeadMove; pose: H
   if (corrections > mostCorrections)
     return { watch: { phase: 'done', seen: false } as const, hint: null, progress: 0 };
   const objection = move.nearest === opposites[pose] ? ('otherWay' as const) : ('lookAhead' as const);
-  const again: Posing = { ...watch, corrections, taken: 0, way: 'again', objection, askedAt: now };
+  const again: Posing = { ...watch, corrections, taken: 0, way: 'again', objection };
   return { watch: again, hint: objection, progress: 0 };
 }
 
@@ -135,21 +151,22 @@ function reachedPose(watch: Posing, { poses, now }: { poses: readonly HeadPose[]
   const taken = watch.taken + 1;
   if (taken === poses.length)
     return { watch: { phase: 'done', seen: true } as const, hint: 'posesSeen' as const, progress: 1 };
-  const next: Posing = { ...watch, taken, way: 'back', objection: 'lookAhead', askedAt: now };
+  const next: Posing = { ...watch, taken, way: 'back', objection: 'lookAhead', waitsSince: now };
   return { watch: next, hint: 'lookAhead' as const, progress: 1 };
 }
 
 /** The head looks ahead, and the next pose is asked for. */
 function ahead(watch: Posing, now: number): Posing {
-  return { ...watch, way: 'into', trail: [0], hits: 0, strays: 0, partSince: null, askedAt: now };
+  const waitsSince = watch.taken === 0 ? now : watch.waitsSince;
+  return { ...watch, way: 'into', trail: [0], hits: 0, strays: 0, partSince: null, waitsSince };
 }
 
 /** Whether the looks on the way into a pose, or those of them that are sent, skip too much of it. */
 function hasJump(trail: readonly number[], axis: keyof HeadPlace): boolean {
-  const peak = Math.max(...trail);
-  const shares = trail.map((reach) => reach / peak);
-  const looked = stepsOf(shares);
-  const sent = stepsOf(chooseWay(shares).map((at) => shares[at] ?? 0));
+  // A head that goes on from the pose has made its way: a long step beyond it skips nothing.
+  const way = trail.slice(0, trail.findLastIndex((reach) => reach < 1) + 2);
+  const looked = stepsOf(way);
+  const sent = stepsOf(chooseWay(trail).map((at) => trail[at] ?? 0));
   const changesPicture = looked.some((step, at) => {
     const beside = (looked[at - 1] ?? 0) + (looked[at + 1] ?? 0);
     return step > longStep[axis] && beside < restingStep;
@@ -157,7 +174,10 @@ function hasJump(trail: readonly number[], axis: keyof HeadPlace): boolean {
   return changesPicture || sent.some((step) => step > longestStep[axis]);
 }
 
-function stepsOf(shares: readonly number[]): number[] {
+/** The steps between looks, as shares of the furthest. */
+function stepsOf(reaches: readonly number[]): number[] {
+  const peak = Math.max(...reaches);
+  const shares = reaches.map((reach) => reach / peak);
   return shares.slice(1).map((share, index) => Math.abs(share - (shares[index] ?? 0)));
 }
 

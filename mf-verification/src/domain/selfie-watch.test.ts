@@ -110,6 +110,11 @@ describe('The poses', () => {
     expect([hintAfter('down'), hintAfter('left')]).toEqual(['lookAhead', 'moreSlowly']);
   });
 
+  test('may be passed by far once they are reached, also in one step', () => {
+    const { hints } = watch([...steady, ...into('left', 0.5, 0.7, 0.9, 2.2)], ['left', 'up', 'up']);
+    expect(hints.at(-1)).toBe('lookAhead');
+  });
+
   test('that stay part of the way are asked for a little more, and their progress is known', () => {
     const { changes, progress } = watch([
       ...steady,
@@ -134,10 +139,30 @@ describe('The poses', () => {
     expect(watch([...steady, ...film]).state).toEqual({ phase: 'done', seen: false });
   });
 
-  test('begin again when one takes longer than eight seconds', () => {
-    const { changes, state } = watch([...steady, ...taken('left'), ...still(90)]);
-    expect(changes.slice(2)).toEqual(['lookAhead', 'liftChin', 'lookAhead', 'turnLeft']);
+  test('begin again when the first takes longer than ten seconds', () => {
+    const { changes, state } = watch([...steady, ...still(110)]);
+    expect(changes.slice(1)).toEqual(['turnLeft', 'lookAhead', 'turnLeft']);
     expect(state).toMatchObject({ taken: 0, corrections: 0 });
+  });
+
+  const quickNod = into('up', 0, 1, 1, 1, 0, 0);
+  test.each<[string, HeadPlace[]]>([
+    ['looking ahead', [...taken('left'), ...still(100)]],
+    ['keeping the last pose', [...taken('left').slice(0, 6), ...into('left', ...Array<number>(100).fill(1))]],
+    [
+      'movements that are too quick',
+      [...taken('left'), ...Array.from({ length: 17 }, () => quickNod).flat()],
+    ],
+  ])('begin again when ten seconds pass between two of them: with %s', (_, heads) => {
+    const { hints, state } = watch([...steady, ...heads, ...still(3)]);
+    expect(hints.at(-1)).toBe('turnLeft');
+    expect(state).toMatchObject({ taken: 0, corrections: 0 });
+  });
+
+  test('begin again when the look that sees one comes too late', () => {
+    const { state } = watch([...steady, ...taken('left'), ...into('up', 0.1, 0.35, 0.65, 0.9, 1)]);
+    const late = { look: look(into('up', 1)[0] ?? ahead), poses: drawn, now: 14_000 };
+    expect(watchSelfie(state, late).watch).toMatchObject({ taken: 0, way: 'again' });
   });
 });
 
