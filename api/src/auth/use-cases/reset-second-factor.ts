@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { deleteAuthenticator } from '../authenticators.repository.ts';
-import { deletePasskeysSince } from '../passkeys.repository.ts';
+import { deletePasskeys } from '../passkeys.repository.ts';
 import { deleteRecoveryCodes } from '../recovery-codes.repository.ts';
 import { endAllAccess } from './end-all-access.ts';
 import { mailSecurityNotice } from './mail-security-notice.ts';
@@ -11,7 +11,7 @@ import { mailSecurityNotice } from './mail-security-notice.ts';
 export async function resetSecondFactor(tx: Database, user_id: number): Promise<void> {
   const account = await lockAccount(tx, user_id);
   const hadApp = await deleteAuthenticator(tx, user_id);
-  const passkeys = await deletePasskeysSince(tx, user_id, new Date(0));
+  const passkeys = await deletePasskeys(tx, user_id);
   await deleteRecoveryCodes(tx, user_id);
   if (!hadApp && passkeys.length === 0) {
     throw new ApiError(409, 'CONFLICT', 'This account has neither an authenticator app nor a passkey.');
