@@ -20,6 +20,7 @@ import { errorAnswers } from './plugins/error-answers.ts';
 import { registerHealthRoutes } from './plugins/health.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
 import { registerOpenapiRoutes } from './plugins/openapi/openapi.ts';
+import { addressRules } from './plugins/guarded-calls/public-address.ts';
 import { networkOf } from './plugins/network-of.ts';
 import { metrics } from './plugins/metrics.ts';
 import { publicLimits } from './plugins/public-limit.ts';
@@ -35,7 +36,6 @@ import { serverOptions } from './server-options.ts';
 import {
   openProviderConnections,
   providerLogoutAddress,
-  providerRules,
   registerSingleSignOnRoutes,
 } from './single-sign-on/single-sign-on.public.ts';
 import { registerStaffRolesRoutes } from './staff-roles/staff-roles.routes.ts';
@@ -102,7 +102,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerHealthRoutes(app);
   registerOpenapiRoutes(app);
   registerAuditRoutes(app);
-  const connections = openProviderConnections(providerRules(config));
+  const connections = openProviderConnections(addressRules(config, config.privateSignInHosts));
   app.addHook('onClose', () => connections.close());
   const signIn = { connections, secretKey: config.secretKey, publicUrl: config.publicUrl };
   registerAuthRoutes(app, (session_id) => providerLogoutAddress(database, session_id, signIn));

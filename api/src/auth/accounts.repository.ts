@@ -18,6 +18,13 @@ export interface LockedAccount extends AccountFields {
   must_change_password: boolean;
 }
 
+export async function findPhotoAddress(database: Database, user_id: number): Promise<string | null> {
+  const [row] = await database.query<{ usr_photo: string | null }>(
+    sql`select usr_photo from users where user_id = ${user_id}`,
+  );
+  return row?.usr_photo ?? null;
+}
+
 /** The account, so that of several changes at once each sees the one before. */
 export async function lockAccount(tx: Database, user_id: number): Promise<LockedAccount> {
   const [row] = await tx.query<LockedAccount>(sql`

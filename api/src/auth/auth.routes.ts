@@ -5,6 +5,7 @@ import { clearSessionCookies, setSessionCookies } from '../plugins/session-cooki
 import { registerAccountRoutes } from './account.routes.ts';
 import { registerConfirmationRoutes } from './confirmation.routes.ts';
 import { deviceOf } from '../plugins/device-of.ts';
+import { registerPhotoRoutes } from './photo.routes.ts';
 import { registerPasskeyRoutes } from './passkeys.routes.ts';
 import { registerRecoveryRoutes } from './recovery.routes.ts';
 import { registerSecondFactorRoutes } from './second-factor.routes.ts';
@@ -38,6 +39,7 @@ export function registerAuthRoutes(app: FastifyInstance, providerLogoutAddress: 
   });
 
   registerAccountRoutes(app);
+  registerPhotoRoutes(app);
   registerPasskeyRoutes(app);
   registerConfirmationRoutes(app);
   registerRecoveryRoutes(app);

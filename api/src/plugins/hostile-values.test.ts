@@ -3,9 +3,11 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Schema } from 'yup';
 import { errorTypes, permissionNames, type Endpoint } from '@suite/contracts';
+import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';
 import { addBooking } from '../testing/open-bookings-test.ts';
+import { startPhotoServer } from '../testing/start-photo-server.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { urlOf } from './serve-endpoint.ts';
 
@@ -46,6 +48,8 @@ beforeAll(async () => {
   server = await createTestApp({ DEMO: 'true' });
   const hotel_id = await insertHotel(server.database, 'Seaview');
   await insertUser(server.database, { usr_email: 'a@suite.test', hotel_id, permissions: permissionNames });
+  const photos = await startPhotoServer();
+  await server.database.query(sql`update users set usr_photo = ${photos.url}`);
   const verification_token = randomUUID();
   await addBooking(server.database, { hotel_id, checkin_date: '2999-01-01', verification_token });
   // Staff who try a guest's link: each call takes of the two what it asks for.

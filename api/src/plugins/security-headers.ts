@@ -45,8 +45,6 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
 export interface PageSources {
   /** Whence this visitor's page may load anything. */
   origins?: readonly string[];
-  /** Whether it may show pictures of any https address, as profile photos are. */
-  pictures?: boolean;
   /** Whether its address is a guest's secret, of which no copy is kept. */
   secret?: boolean;
   /** The hashes of the scripts and styles that stand in the page. */
@@ -55,7 +53,7 @@ export interface PageSources {
 }
 
 function pagePolicy(nonce: string, sources: PageSources): string {
-  const { origins = [], pictures = false, scripts = [], styles = [] } = sources;
+  const { origins = [], scripts = [], styles = [] } = sources;
   const hashed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   const more = origins.map((origin) => ` ${origin}`).join('');
   const sockets = origins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
@@ -63,7 +61,7 @@ function pagePolicy(nonce: string, sources: PageSources): string {
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${hashed(scripts)}${more}`,
     `style-src 'self' 'nonce-${nonce}'${hashed(styles)}${more}`,
-    `img-src 'self' data: blob:${pictures ? ' https:' : ''}${more}`,
+    `img-src 'self' data: blob:${more}`,
     `font-src 'self' data:${more}`,
     `connect-src 'self'${more}${sockets}`,
     "object-src 'none'",

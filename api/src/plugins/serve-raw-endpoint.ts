@@ -10,6 +10,8 @@ import { requireCaller } from './session.ts';
 export interface RawAnswer {
   body: Readable | Buffer;
   fileName?: string;
+  /** The caller's own browser may keep it; without this nothing keeps it. */
+  kept?: { seconds: number; etag: string };
 }
 
 /** Registers an endpoint that is read and answers raw; a refusal comes in the envelope, as everywhere. */
@@ -26,14 +28,16 @@ export function serveRawEndpoint<E extends Endpoint>(
     url: urlOf(endpoint),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = await requireCaller(request, reply, { ...endpoint, access });
-      const { body, fileName } = await handler({
+      const { body, fileName, kept } = await handler({
         params: params && parseFields(params, request.params),
         query: query && parseFields(query, request.query),
         caller,
         request,
         reply,
       } as EndpointCall<E, Caller>);
-      reply.type(raw).header('cache-control', 'no-store');
+      reply.type(raw).header('cache-control', kept ? `private, max-age=${kept.seconds}` : 'no-store');
+      if (kept) reply.header('etag', kept.etag);
+      if (kept && request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
       if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`);
       return reply.send(body);
     },

@@ -103,7 +103,7 @@ async function sendPageOfShell(
   const origins = overrideOrigins(request.headers.cookie, { secretKey, freeOverrides });
   const developed = freeOverrides && origins.length > 0 ? await readDeveloperPage(root, page) : undefined;
   const secret = isGuestPage(request.url);
-  return sendPage(reply, developed ?? page, { origins, pictures: !secret, secret });
+  return sendPage(reply, developed ?? page, { origins, secret });
 }
 
 const notBuilt = `<!doctype html>

@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import { findProfileRow } from '../auth.repository.ts';
+import { photoVersion } from '../domain/photo-version.ts';
 
 /** A person's own profile as it stands, with the permissions held now. */
 export async function getUserProfile(
@@ -12,6 +13,7 @@ export async function getUserProfile(
   const { hotel_id, permissions, ...profile } = row;
   return {
     ...profile,
+    photo_version: row.usr_photo === null ? null : photoVersion(user_id, row.usr_photo),
     must_set_up_second_factor,
     hotelId: hotel_id,
     permissions: permissions.map((permission_name) => ({ permission_name })),

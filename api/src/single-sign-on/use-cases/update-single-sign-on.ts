@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import { endLocalSessions, type Caller } from '../../auth/auth.public.ts';
 import { refuseStale } from '../../plugins/refuse-stale.ts';
 import { listAssignableRoles } from '../../staff-roles/staff-roles.public.ts';
-import { isAllowedUrl } from '../domain/public-address.ts';
+import { isAllowedUrl } from '../../plugins/guarded-calls/public-address.ts';
 import { sealClientSecret } from '../provider-key.ts';
 import { ProviderFailure } from '../domain/provider-failure.ts';
 import { hasManagerSignedIn } from '../identities.repository.ts';

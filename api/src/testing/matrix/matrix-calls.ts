@@ -7,6 +7,7 @@ import { testPassword } from '../create-test-app.ts';
 import { hotelRegistration } from '../hotel-registration.factory.ts';
 import { insertUser } from '../insert-user.ts';
 import { addBooking, payload } from '../open-bookings-test.ts';
+import { addOwnPhoto } from './add-own-photo.ts';
 import { deskCalls } from './desk-calls.ts';
 import { addStay, idOf, unique, type MatrixCall, type Sent } from './matrix-call.ts';
 
@@ -123,6 +124,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
     await addRecord(call);
     return { query: `?hotelId=${call.hotel_id}` };
   },
+  'get-user-photo': addOwnPhoto,
   'update-user-profile': async () => ({ body: { usr_firstname: 'Nora' } }),
   'send-email-verification': async () => ({ body: { new_email: `${unique()}@suite.test` } }),
   'end-session': async ({ db, owner_id, user_id, session_id }) => {

@@ -72,6 +72,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'check-audit-records': { who: ['manage_hotel'], about: 'nothing' },
 
   'get-user-profile': ownAccount,
+  'get-user-photo': ownAccount,
   'update-user-profile': ownAccount,
   'send-email-verification': ownAccount,
   logout: ownAccount,

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@suite/contracts/auth';
+import { getUserPhotoEndpoint, type UserProfile } from '@suite/contracts/auth';
 import { Button, Icon, Panel } from '@suite/ui';
 import { useState } from 'react';
 import { initialsOf, roleLineOf } from '../../domain/describe-person.ts';
@@ -15,7 +15,7 @@ export function AccountPerson({ user, editing, onToggle }: AccountPersonProps) {
   return (
     <Panel>
       <div className={styles.person}>
-        <Avatar key={user.usr_photo} user={user} />
+        <Avatar key={user.photo_version} user={user} />
         <div className={styles.personText}>
           <h2 className={styles.name}>{`${user.usr_firstname} ${user.usr_lastname}`}</h2>
           <p className={styles.muted}>{user.usr_email}</p>
@@ -30,8 +30,8 @@ export function AccountPerson({ user, editing, onToggle }: AccountPersonProps) {
 }
 
 function Avatar({ user }: { user: UserProfile }) {
-  const [failed, setFailed] = useState(false);
-  if (!user.usr_photo || failed) {
+  const [failures, setFailures] = useState(0);
+  if (!user.photo_version || failures > 1) {
     return (
       <span className={styles.avatar} aria-hidden>
         {initialsOf(user)}
@@ -40,11 +40,16 @@ function Avatar({ user }: { user: UserProfile }) {
   }
   return (
     <img
+      // A call that renews the session is refused itself; the next one is answered.
+      key={failures}
       className={styles.avatar}
-      src={user.usr_photo}
+      src={photoAddress(user.photo_version)}
       alt=""
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(true)}
+      onError={() => setFailures(failures + 1)}
     />
   );
+}
+
+function photoAddress(version: string): string {
+  return `/api${getUserPhotoEndpoint.path}?${new URLSearchParams({ version }).toString()}`;
 }

@@ -26,16 +26,19 @@ test('an account that waits for its approval says so, and a global role names no
   expect(screen.queryByText(/at Seaview/)).toBeNull();
 });
 
-test('a photo is shown without telling its server who looks, and initials where there is none to see', () => {
-  const usr_photo = 'https://photos.test/sam.jpg';
-  const { container } = openAccount({ ...completeProfile(), usr_photo });
-  const photo = container.querySelector('img');
-  expect(photo).toHaveAttribute('src', usr_photo);
-  expect(photo).toHaveAttribute('referrerpolicy', 'no-referrer');
+test('a photo is loaded from this origin, asked for twice, and gives way to initials', () => {
+  const photo = { usr_photo: 'https://photos.test/sam.jpg', photo_version: 'a+b' };
+  const { container } = openAccount({ ...completeProfile(), ...photo });
+  const shown = () => container.querySelector('img');
+  const first = shown();
+  expect(first).toHaveAttribute('src', '/api/auth/user-photo?version=a%2Bb');
   expect(screen.queryByText('SP')).toBeNull();
-  if (photo) fireEvent.error(photo);
+  if (first) fireEvent.error(first);
+  const second = shown();
+  expect(second).not.toBe(first);
+  if (second) fireEvent.error(second);
   expect(screen.getByText('SP')).toBeVisible();
-  expect(container.querySelector('img')).toBeNull();
+  expect(shown()).toBeNull();
 });
 
 test('shows what the server says now', async () => {

@@ -26,6 +26,7 @@ export {
 } from './forgot-password.endpoint.ts';
 export { getSecondFactorEndpoint } from './get-second-factor.endpoint.ts';
 export { getSignInRulesEndpoint } from './get-sign-in-rules.endpoint.ts';
+export { getUserPhotoEndpoint } from './get-user-photo.endpoint.ts';
 export { getUserProfileEndpoint } from './get-user-profile.endpoint.ts';
 export { listPasskeysEndpoint } from './list-passkeys.endpoint.ts';
 export { listSessionsEndpoint, type AccountSession } from './list-sessions.endpoint.ts';

@@ -10,6 +10,8 @@ export const userProfileSchema = object({
   usr_description: string().defined().nullable(),
   usr_gender: string().defined().nullable(),
   usr_photo: string().defined().nullable(),
+  /** Changes with the person and with the address of the photo; null without one. */
+  photo_version: string().nullable(),
   roles: array(
     object({ id: number().required(), role_name: string().required(), is_global: boolean().required() }),
   ).required(),

@@ -9,19 +9,11 @@ export interface AddressRules {
 }
 
 /** What the settings of the server permit: its own machine only while the suite itself is reached there alone. */
-export function providerRules({
-  publicUrl,
-  production,
-  privateSignInHosts,
-}: {
-  publicUrl: string;
-  production: boolean;
-  privateSignInHosts: readonly string[];
-}): AddressRules {
-  return {
-    privateHosts: privateSignInHosts,
-    allowsLoopback: !production && isLoopback(new URL(publicUrl)),
-  };
+export function addressRules(
+  { publicUrl, production }: { publicUrl: string; production: boolean },
+  privateHosts: readonly string[] = [],
+): AddressRules {
+  return { privateHosts, allowsLoopback: !production && isLoopback(new URL(publicUrl)) };
 }
 
 const rangeOf = (address: string) => ipaddr.process(address).range();

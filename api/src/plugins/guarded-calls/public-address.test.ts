@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { isAllowedAddress, isAllowedUrl, providerRules } from './public-address.ts';
+import { addressRules, isAllowedAddress, isAllowedUrl } from './public-address.ts';
 
-const settings = { publicUrl: 'https://suite.example', production: true, privateSignInHosts: ['idp.corp'] };
-const rules = providerRules(settings);
-const atHome = providerRules({ ...settings, publicUrl: 'http://localhost:3000', production: false });
+const settings = { publicUrl: 'https://suite.example', production: true };
+const rules = addressRules(settings, ['idp.corp']);
+const atHome = addressRules({ ...settings, publicUrl: 'http://localhost:3000', production: false });
 
 test.each([
   ['93.184.216.34', true],
@@ -42,6 +42,6 @@ test('the own machine and no TLS are for a suite that itself runs on the own mac
     { ...settings, publicUrl: 'http://localhost:3000' },
     { ...settings, production: false },
   ]) {
-    expect(providerRules(other).allowsLoopback).toBe(false);
+    expect(addressRules(other).allowsLoopback).toBe(false);
   }
 });

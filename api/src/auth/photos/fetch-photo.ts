@@ -1,0 +1,45 @@
+import { openGuardedFetch } from '../../plugins/guarded-calls/open-guarded-fetch.ts';
+import type { AddressRules } from '../../plugins/guarded-calls/public-address.ts';
+
+export interface PhotoLimits {
+  milliseconds: number;
+  bytes: number;
+}
+
+export interface PhotoFetch {
+  /** The file at an address; rejects when there is none within the limits. */
+  fetch(address: string): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+const photoLimits: PhotoLimits = { milliseconds: 8_000, bytes: 5_000_000 };
+
+/** Fetches files from addresses that people enter as their photos. */
+export function openPhotoFetch(rules: AddressRules, limits = photoLimits): PhotoFetch {
+  const guarded = openGuardedFetch(rules, limits);
+  return {
+    async fetch(address) {
+      // A server that sends a byte now and then stays within the limit of each step.
+      const signal = AbortSignal.timeout(limits.milliseconds);
+      const answer = await guarded.fetch(address, { headers: { accept: 'image/*' }, signal });
+      if (answer.status !== 200 || !answer.body) {
+        await answer.body?.cancel();
+        throw new Error(`The photo's server answered ${answer.status}`);
+      }
+      return readAtMost(limits.bytes, answer.body);
+    },
+    close: () => guarded.close(),
+  };
+}
+
+/** Counts what is unpacked: a compressed answer can be a thousand times as large as what travelled. */
+async function readAtMost(bytes: number, body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > bytes) throw new Error(`The photo is larger than ${bytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,20 @@
+// Reads a file from its input and writes the photo in it to its output, as a small WebP without metadata.
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+
+const side = 256;
+const mostPixels = 40_000_000;
+
+// The kind is recognised by the file's bytes, and only these are read: no SVG, which can name other files.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`),
+});
+sharp.concurrency(1);
+
+const photo = await sharp(await buffer(process.stdin), { limitInputPixels: mostPixels })
+  .autoOrient()
+  .resize({ width: side, height: side, fit: 'cover' })
+  .webp()
+  .toBuffer();
+process.stdout.write(photo);

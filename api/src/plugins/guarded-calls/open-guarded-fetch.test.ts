@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { openGuardedFetch, type GuardedFetch } from './open-guarded-fetch.ts';
+
+let server: Server | undefined;
+let opened: GuardedFetch | undefined;
+
+afterEach(async () => {
+  await opened?.close();
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+async function listen(answer: RequestListener): Promise<number> {
+  server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+const open = (allowsLoopback: boolean) =>
+  (opened = openGuardedFetch({ allowsLoopback, privateHosts: [] }, limits)).fetch;
+const limits = { milliseconds: 5_000, bytes: 1_000_000 };
+
+test('a name is refused by the address it has when the connection is made', async () => {
+  let calls = 0;
+  const port = await listen((_request, response) => response.end(String((calls += 1))));
+  await expect(open(false)(`https://localhost:${port}`, {})).rejects.toMatchObject({
+    cause: { name: 'ForbiddenAddressError' },
+  });
+  expect(calls).toBe(0);
+  const answer = await open(true)(`http://localhost:${port}`, {});
+  expect(await answer.text()).toBe('1');
+});
+
+test('a redirect is not followed', async () => {
+  let calls = 0;
+  const port = await listen((request, response) => {
+    calls += 1;
+    response.writeHead(302, { location: `http://${request.headers.host}/secret` }).end();
+  });
+  expect((await open(true)(`http://127.0.0.1:${port}`, {})).status).toBe(302);
+  expect(calls).toBe(1);
+});
+
+test('an answer that is too large is cut off', async () => {
+  const port = await listen((_request, response) => response.end(Buffer.alloc(2_000_000)));
+  const answer = await open(true)(`http://127.0.0.1:${port}`, {});
+  await expect(answer.arrayBuffer()).rejects.toThrow();
+});

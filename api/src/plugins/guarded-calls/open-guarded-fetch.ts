@@ -1,0 +1,59 @@
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { Agent, fetch, type RequestInit, type Response } from 'undici';
+import { isAllowedAddress, isAllowedUrl, type AddressRules } from './public-address.ts';
+
+export interface GuardedFetch {
+  fetch(url: string, options: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface CallLimits {
+  /** For each step of an answer. */
+  milliseconds: number;
+  /** Of an answer as it travels, which may be compressed. */
+  bytes: number;
+}
+
+/** An address that must not be called. */
+class ForbiddenAddressError extends Error {
+  override name = 'ForbiddenAddressError';
+}
+
+/**
+ * Calls addresses that people enter. The name is looked up by the connection itself, so that what is checked is what is
+ * called; redirects are not followed.
+ */
+export function openGuardedFetch(rules: AddressRules, { milliseconds, bytes }: CallLimits): GuardedFetch {
+  const agent = new Agent({
+    connect: { lookup: lookUpAllowed(rules), timeout: milliseconds },
+    headersTimeout: milliseconds,
+    bodyTimeout: milliseconds,
+    maxResponseSize: bytes,
+  });
+  return {
+    async fetch(url, options) {
+      if (!isAllowedUrl(url, rules)) throw new ForbiddenAddressError(`${url} must not be called`);
+      return fetch(url, { ...options, redirect: 'manual', dispatcher: agent });
+    },
+    close: () => agent.close(),
+  };
+}
+
+type Found = (
+  error: NodeJS.ErrnoException | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void;
+
+function lookUpAllowed(rules: AddressRules) {
+  return (host: string, options: LookupOptions, found: Found): void => {
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return found(error, []);
+      const [first] = addresses;
+      if (!first || addresses.some(({ address }) => !isAllowedAddress(host, address, rules))) {
+        return found(new ForbiddenAddressError(`${host} has an address that must not be called`), []);
+      }
+      return options.all ? found(null, addresses) : found(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { photoFactory } from './photo.factory.ts';
+
+export interface PhotoServer {
+  /** Of its root, without a slash at the end. */
+  url: string;
+  /** The paths that were asked for. */
+  calls: string[];
+  close(): void;
+}
+
+/** The server of a stranger, which has a photo at every address unless told otherwise. */
+export async function startPhotoServer(
+  answer: RequestListener = (_request, response) => response.end(photoFactory.plain()),
+): Promise<PhotoServer> {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    calls.push(request.url ?? '');
+    answer(request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  server.unref();
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
