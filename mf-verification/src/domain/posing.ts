@@ -120,7 +120,7 @@ function watchInto(
     strays: isStray ? watch.strays + 1 : 0,
     partSince: progress >= partOfPose && progress < 1 ? (watch.partSince ?? now) : null,
   };
-  if (next.strays >= hitsWanted) return corrected(next, { move, pose, now });
+  if (next.strays >= hitsWanted) return corrected(next, { move, pose });
   if (isLate(next, now)) return beginAgain(next);
   if (next.hits >= hitsWanted) return reachedPose(next, { poses, now });
   return { watch: next, hint: hintOf(next, pose, now), progress };
@@ -133,7 +133,7 @@ function beginAgain(watch: Posing) {
   return { watch: again, hint: again.objection, progress: 0 };
 }
 
-function corrected(watch: Posing, { move, pose, now }: { move: HeadMove; pose: HeadPose; now: number }) {
+function corrected(watch: Posing, { move, pose }: { move: HeadMove; pose: HeadPose }) {
   const corrections = watch.corrections + 1;
   if (corrections > mostCorrections)
     return { watch: { phase: 'done', seen: false } as const, hint: null, progress: 0 };
