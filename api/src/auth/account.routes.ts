@@ -36,7 +36,7 @@ export function registerAccountRoutes(app: FastifyInstance): void {
 
   serveEndpoint(app, listSessionsEndpoint, async ({ caller }) => ({
     message: 'Signed-in devices fetched successfully',
-    result: { sessions: await listSessions(database, caller) },
+    result: { sessions: await listSessions(database, caller.user_id, caller.session_id) },
   }));
 
   serveEndpoint(app, endSessionEndpoint, async ({ caller, params, reply }) => {

@@ -20,8 +20,8 @@ export async function selectDevices(db: Database, user_id: number): Promise<Devi
     order by last_seen_at desc, id limit ${mostListed}`);
 }
 
-/** Ends one of a person's own sessions; false when there is none of that id. */
-export async function endOwnSession(
+/** Ends one of a person's sessions; false when none of that id is open. */
+export async function endSessionOf(
   db: Database,
   user_id: number,
   session_id: string,

@@ -19,6 +19,7 @@ import {
 import { requireConfirmation } from '../auth/auth.public.ts';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { registerAccountsRoutes } from './accounts.routes.ts';
+import { registerSessionsRoutes } from './sessions.routes.ts';
 import { activateStaff } from './use-cases/activate-staff.ts';
 import { addStaff } from './use-cases/add-staff.ts';
 import { createRole } from './use-cases/create-role.ts';
@@ -39,6 +40,7 @@ import { updateStaff } from './use-cases/update-staff.ts';
 export function registerStaffRolesRoutes(app: FastifyInstance): void {
   const { database, config } = app;
   registerAccountsRoutes(app);
+  registerSessionsRoutes(app);
 
   serveEndpoint(app, listStaffEndpoint, async ({ query, caller }) => ({
     message: 'Staff fetched successfully',

@@ -1,14 +1,12 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { endOwnSession } from '../devices.repository.ts';
 import type { Caller } from '../domain/caller.ts';
+import { signOut } from './sign-out.ts';
 
 /** Signs one of the caller's devices out, this one included. */
 export async function endSession(db: Database, caller: Caller, session_id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const isEnded = await endOwnSession(tx, caller.user_id, session_id, 'signed out from another device');
-    if (!isEnded) throw new ApiError(404, 'NOT_FOUND', 'This device is not signed in any more.');
+    await signOut(tx, caller.user_id, session_id, 'signed out from another device');
     await recordAudit(tx, {
       actor: caller,
       hotel_id: caller.hotel_id,

@@ -104,6 +104,12 @@ const withPasskey = async (db: MatrixCall['db'], id: number) => {
     values (${id}, ${unique()}, '', 0, 'Key')`);
   return { id };
 };
+const withSession = async (db: MatrixCall['db'], id: number) => {
+  const [row] = await db.query<{ id: string }>(
+    sql`insert into sessions (user_id) values (${id}) returning id`,
+  );
+  return { id, within: row?.id ?? '' };
+};
 const task = {
   ...{ task: 'Air the lobby', kind: 'housekeeping', priority: 'Low' },
   ...{ due_date: '2030-01-01', due_time: '09:30' },
@@ -129,10 +135,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'send-email-verification': async () => ({ body: { new_email: `${unique()}@suite.test` } }),
   'end-session': async ({ db, owner_id, user_id, session_id }) => {
     if (owner_id === user_id) return { id: session_id };
-    const [row] = await db.query<{ id: string }>(
-      sql`insert into sessions (user_id) values (${owner_id}) returning id`,
-    );
-    return { id: row?.id ?? '' };
+    return { id: (await withSession(db, owner_id)).within };
   },
   'rename-passkey': async (call) => ({ ...(await addPasskey(call)), body: { passkey_name: 'Desk' } }),
   'delete-passkey': addPasskey,
@@ -160,6 +163,12 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'update-sign-in-rules': async () => ({ body: { requires_second_factor: false } }),
   'reset-account-second-factor': async (call) => withPasskey(call.db, (await addAccount(call)).id),
   'reset-staff-second-factor': async (call) => withPasskey(call.db, (await addColleague(call)).id),
+  'list-account-sessions': addAccount,
+  'end-account-session': async (call) => withSession(call.db, (await addAccount(call)).id),
+  'end-account-sessions': addAccount,
+  'list-staff-sessions': addColleague,
+  'end-staff-session': async (call) => withSession(call.db, (await addColleague(call)).id),
+  'end-staff-sessions': addColleague,
   'remove-account': async (call) => {
     await addAccount(call);
     return addAccount(call);

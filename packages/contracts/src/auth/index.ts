@@ -29,7 +29,7 @@ export { getSignInRulesEndpoint } from './get-sign-in-rules.endpoint.ts';
 export { getUserPhotoEndpoint } from './get-user-photo.endpoint.ts';
 export { getUserProfileEndpoint } from './get-user-profile.endpoint.ts';
 export { listPasskeysEndpoint } from './list-passkeys.endpoint.ts';
-export { listSessionsEndpoint, type AccountSession } from './list-sessions.endpoint.ts';
+export { listSessionsEndpoint } from './list-sessions.endpoint.ts';
 export { loginPasskeyOptionsEndpoint } from './login-passkey-options.endpoint.ts';
 export { loginPasskeyEndpoint } from './login-passkey.endpoint.ts';
 export { loginSecondFactorEndpoint } from './login-second-factor.endpoint.ts';
@@ -50,6 +50,7 @@ export {
 } from './second-factor-code.schema.ts';
 export type { SecondFactor } from './second-factor.schema.ts';
 export { sendEmailVerificationEndpoint } from './send-email-verification.endpoint.ts';
+export type { AccountSession } from './session.schema.ts';
 export type { SignInRules } from './sign-in-rules.schema.ts';
 export { undoEmailChangeEndpoint } from './undo-email-change.endpoint.ts';
 export { updateSignInRulesEndpoint } from './update-sign-in-rules.endpoint.ts';

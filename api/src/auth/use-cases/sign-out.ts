@@ -1,0 +1,15 @@
+import type { Database } from '@suite/database';
+import { ApiError } from '../../plugins/errors.ts';
+import { endSessionOf, endSessionsOf } from '../devices.repository.ts';
+
+/** Signs a person out on one device, or with null on all of them. Who may is the caller's to decide. */
+export async function signOut(
+  tx: Database,
+  user_id: number,
+  session_id: string | null,
+  because: string,
+): Promise<void> {
+  if (session_id === null) return endSessionsOf(tx, user_id, because);
+  const isEnded = await endSessionOf(tx, user_id, session_id, because);
+  if (!isEnded) throw new ApiError(404, 'NOT_FOUND', 'This device is not signed in any more.');
+}

@@ -1,0 +1,37 @@
+import type { Database } from '@suite/database';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { signOut, type Caller } from '../../auth/auth.public.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { lockStaffRow } from '../staff-lists.repository.ts';
+import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
+import { findCarriedPermissions } from '../staffing.repository.ts';
+import { changeStaffing } from './change-staffing.ts';
+import { findColleague } from './find-reached.ts';
+import { getStaffMember } from './get-staff.ts';
+
+/** Signs a staff member out on one device, or with null on all of them. */
+export async function endStaffSessions(
+  db: Database,
+  caller: Caller,
+  user_id: number,
+  session_id: string | null,
+): Promise<void> {
+  requireManager(caller);
+  const hotel_id = await findColleague(db, caller, user_id);
+  if (user_id === caller.user_id) throw new ApiError(409, 'CONFLICT', 'You cannot sign out yourself.');
+  await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
+    requireManager(actor);
+    await lockStaffRow(tx, user_id);
+    await getStaffMember(tx, actor, user_id);
+    requireNotAbove(actor, await findCarriedPermissions(tx, user_id));
+    await signOut(tx, user_id, session_id, 'signed out by an administrator');
+    await recordAudit(tx, {
+      actor,
+      hotel_id,
+      action: session_id === null ? 'end-staff-sessions' : 'end-staff-session',
+      subject_type: 'user',
+      subject_id: user_id,
+      details: session_id === null ? {} : { session_id },
+    });
+  });
+}

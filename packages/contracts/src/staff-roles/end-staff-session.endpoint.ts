@@ -1,0 +1,24 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageStaff } from '../permissions.ts';
+import { uuidField } from '../strict-fields.ts';
+import { staffParams } from './staff.schema.ts';
+
+/** Signs one device of a colleague out at once; refused for oneself. */
+export const endStaffSessionEndpoint = defineEndpoint({
+  name: 'end-staff-session',
+  method: 'DELETE',
+  path: '/hotel/staff/{id}/sessions/{session_id}',
+  access: { anyOf: mayManageStaff },
+  params: staffParams.shape({ session_id: uuidField('Session') }),
+  result: object({}),
+  fallbackMessage: 'Failed to sign out the device',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

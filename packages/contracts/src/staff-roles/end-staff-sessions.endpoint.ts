@@ -1,0 +1,23 @@
+import { object } from 'yup';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageStaff } from '../permissions.ts';
+import { staffParams } from './staff.schema.ts';
+
+/** Signs a colleague out everywhere at once; refused for oneself. */
+export const endStaffSessionsEndpoint = defineEndpoint({
+  name: 'end-staff-sessions',
+  method: 'DELETE',
+  path: '/hotel/staff/{id}/sessions',
+  access: { anyOf: mayManageStaff },
+  params: staffParams,
+  result: object({}),
+  fallbackMessage: 'Failed to sign out the devices',
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'NOT_FOUND',
+    'CONFLICT',
+  ],
+});

@@ -1,0 +1,16 @@
+import { accountSessionsSchema } from '../auth/session.schema.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageAccounts } from '../permissions.ts';
+import { accountParams } from './account.schema.ts';
+
+/** Where an account of the platform is signed in, the last seen first. */
+export const listAccountSessionsEndpoint = defineEndpoint({
+  name: 'list-account-sessions',
+  method: 'GET',
+  path: '/accounts/{id}/sessions',
+  access: { anyOf: mayManageAccounts },
+  params: accountParams,
+  result: accountSessionsSchema,
+  fallbackMessage: 'Failed to fetch signed-in devices',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+});

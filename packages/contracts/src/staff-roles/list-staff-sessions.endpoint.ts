@@ -1,0 +1,16 @@
+import { accountSessionsSchema } from '../auth/session.schema.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mayManageStaff } from '../permissions.ts';
+import { staffParams } from './staff.schema.ts';
+
+/** Where a colleague is signed in, the last seen first. */
+export const listStaffSessionsEndpoint = defineEndpoint({
+  name: 'list-staff-sessions',
+  method: 'GET',
+  path: '/hotel/staff/{id}/sessions',
+  access: { anyOf: mayManageStaff },
+  params: staffParams,
+  result: accountSessionsSchema,
+  fallbackMessage: 'Failed to fetch signed-in devices',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'NOT_FOUND'],
+});
