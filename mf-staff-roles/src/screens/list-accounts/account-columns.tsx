@@ -65,6 +65,12 @@ function actionsFor(account: Account, { ownId, onChoose }: ColumnOptions): Actio
     onSelect: () => onChoose('edit', account),
   };
   if (account.user_id === ownId) return [edit];
+  const sessions: ActionMenuItem = {
+    key: 'sessions',
+    label: 'Signed-in Devices',
+    icon: 'login',
+    onSelect: () => onChoose('sessions', account),
+  };
   const reset: ActionMenuItem = {
     key: 'reset-second-factor',
     label: 'Reset two-step verification',
@@ -73,6 +79,7 @@ function actionsFor(account: Account, { ownId, onChoose }: ColumnOptions): Actio
   };
   return [
     edit,
+    sessions,
     ...(account.has_second_factor ? [reset] : []),
     {
       key: access,

@@ -1,11 +1,12 @@
 import type { Account } from '@suite/contracts/staff-roles';
 import { toast, type ScreenDialog } from '@suite/ui';
 import { AccountAccessDialog, type AccountAccessChange } from './account-access-dialog.tsx';
+import { AccountSessionsDialog } from './account-sessions-dialog.tsx';
 import { AddAccountDialog } from './add-account-dialog.tsx';
 import { EditAccountDialog } from './edit-account-dialog.tsx';
 
 /** The dialogs of the screen; `add` is about no account yet. */
-export type AccountDialogKind = 'add' | 'edit' | AccountAccessChange;
+export type AccountDialogKind = 'add' | 'edit' | 'sessions' | AccountAccessChange;
 
 interface AccountDialogsProps {
   dialog: ScreenDialog<AccountDialogKind, Account>;
@@ -29,6 +30,9 @@ export function AccountDialogs({ dialog, listed, say }: AccountDialogsProps) {
   if (kind === 'edit') {
     const current = listed.find(({ user_id }) => user_id === account.user_id) ?? account;
     return <EditAccountDialog key={opening} {...window} opened={account} current={current} />;
+  }
+  if (kind === 'sessions') {
+    return <AccountSessionsDialog key={opening} open={open} onClose={close} account={account} />;
   }
   return (
     <AccountAccessDialog key={opening} {...window} change={kind} account={account} onRefused={end('error')} />

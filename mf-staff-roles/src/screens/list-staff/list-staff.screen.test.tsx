@@ -162,7 +162,13 @@ describe('what is offered', () => {
     'to somebody with %s: all of it',
     async (permission) => {
       openStaff({ user: userProfileFactory.holding(permission).build() });
-      expect(await actions()).toEqual(['View Details', 'Edit Staff', 'Deactivate', 'Remove Staff']);
+      expect(await actions()).toEqual([
+        'View Details',
+        'Edit Staff',
+        'Signed-in Devices',
+        'Deactivate',
+        'Remove Staff',
+      ]);
       expect(screen.getByRole('button', { name: 'Add New Staff' })).toBeVisible();
     },
   );

@@ -10,6 +10,7 @@ export interface StaffActions {
   onView: (staff: Staff) => void;
   onEdit: (staff: Staff) => void;
   onRemove: (staff: Staff) => void;
+  onViewSessions: (staff: Staff) => void;
   onChangeAccess: (change: StaffAccessChange, staff: Staff) => void;
 }
 
@@ -75,7 +76,7 @@ export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
 }
 
 function actionsFor(staff: Staff, options: ColumnOptions) {
-  const { mayManage, ownId, onView, onEdit, onRemove, onChangeAccess } = options;
+  const { mayManage, ownId, onView, onEdit, onRemove, onViewSessions, onChangeAccess } = options;
   const edit = mayManage
     ? ({ key: 'edit', label: 'Edit Staff', icon: 'edit' } as const)
     : ({ key: 'roles', label: 'Manage Roles', icon: 'roles' } as const);
@@ -99,6 +100,12 @@ function actionsFor(staff: Staff, options: ColumnOptions) {
     icon: 'reload',
     onSelect: () => onChangeAccess('reset-second-factor', staff),
   } as const;
+  const sessions = {
+    key: 'sessions',
+    label: 'Signed-in Devices',
+    icon: 'login',
+    onSelect: () => onViewSessions(staff),
+  } as const;
   const remove = {
     key: 'remove',
     label: 'Remove Staff',
@@ -110,6 +117,7 @@ function actionsFor(staff: Staff, options: ColumnOptions) {
   return [
     { key: 'view', label: 'View Details', icon: 'view', onSelect: () => onView(staff) } as const,
     { ...edit, onSelect: () => onEdit(staff) },
+    ...(mayManage && staff.user_id !== ownId ? [sessions] : []),
     ...(mayManage && is_active && must_change_password ? [invite] : []),
     ...(mayManage && staff.user_id !== ownId && has_second_factor ? [reset] : []),
     ...(mayManage && staff.user_id !== ownId ? [changeAccess] : []),

@@ -6,9 +6,10 @@ import { ManageStaffRolesDialog } from './manage-staff-roles-dialog.tsx';
 import { RemoveStaffDialog } from './remove-staff-dialog.tsx';
 import { StaffAccessDialog, type StaffAccessChange } from './staff-access-dialog.tsx';
 import { StaffDetailsDialog } from './staff-details-dialog.tsx';
+import { StaffSessionsDialog } from './staff-sessions-dialog.tsx';
 
 /** The dialogs of the screen; `add` is about nobody yet. */
-export type StaffDialogKind = 'view' | 'add' | 'edit' | 'roles' | 'remove' | StaffAccessChange;
+export type StaffDialogKind = 'view' | 'add' | 'edit' | 'roles' | 'remove' | 'sessions' | StaffAccessChange;
 
 interface StaffDialogsProps {
   dialog: ScreenDialog<StaffDialogKind, Staff>;
@@ -46,6 +47,8 @@ export function StaffDialogs({ dialog, listed, hotelId, say }: StaffDialogsProps
       return <ManageStaffRolesDialog key={opening} {...edited} />;
     case 'remove':
       return <RemoveStaffDialog key={opening} {...window} staff={staff} onRefused={refused} />;
+    case 'sessions':
+      return <StaffSessionsDialog key={opening} open={open} onClose={close} staff={staff} />;
     case 'invite':
     case 'deactivate':
     case 'activate':

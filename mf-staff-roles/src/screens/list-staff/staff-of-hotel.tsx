@@ -56,6 +56,7 @@ export function StaffOfHotel({ filters, onChange }: StaffOfHotelProps) {
           onView={(staff) => dialog.show('view', staff)}
           onEdit={(staff) => dialog.show(mayManage ? 'edit' : 'roles', staff)}
           onRemove={(staff) => dialog.show('remove', staff)}
+          onViewSessions={(staff) => dialog.show('sessions', staff)}
           onChangeAccess={(change, staff) => dialog.show(change, staff)}
         />
         {pagination ? (

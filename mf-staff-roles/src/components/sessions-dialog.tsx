@@ -1,0 +1,98 @@
+import type { AccountSession } from '@suite/contracts/auth';
+import { Button, DetailsDialog, toast, type DetailsDialogProps } from '@suite/ui';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { dayAndTime } from '../domain/display-date.ts';
+import styles from './sessions-dialog.module.css';
+
+interface SessionsDialogProps {
+  open: boolean;
+  /** Whose devices they are. */
+  name: string;
+  sessions: DetailsDialogProps<readonly AccountSession[]>['details'];
+  end: UseMutationResult<unknown, Error, string>;
+  endAll: UseMutationResult<unknown, Error, void>;
+  onClose: () => void;
+}
+
+/** Where a person is signed in, and the way to end that. */
+export function SessionsDialog({ open, name, sessions, end, endAll, onClose }: SessionsDialogProps) {
+  const devices = useRef<HTMLDivElement>(null);
+  // A button that was pressed goes with its device.
+  const ended = (text: string) => {
+    devices.current?.focus();
+    toast.success(text);
+  };
+  const refused = ({ message }: Error) => toast.error(message);
+  const signOut = ({ id, device }: AccountSession) =>
+    end.mutate(id, { onSuccess: () => ended(`${name} is signed out on ${device}.`), onError: refused });
+  const signOutEverywhere = () =>
+    endAll.mutate(undefined, {
+      onSuccess: () => ended(`${name} is signed out everywhere.`),
+      onError: refused,
+    });
+  return (
+    <DetailsDialog
+      open={open}
+      title="Signed-in Devices"
+      description={name}
+      details={sessions}
+      loadingText="Loading signed-in devices..."
+      actions={
+        sessions.data?.length ? (
+          <Button variant="danger" busy={endAll.isPending} onClick={signOutEverywhere}>
+            Sign out everywhere
+          </Button>
+        ) : null
+      }
+      onClose={onClose}
+    >
+      {(listed) => (
+        <div ref={devices} className={styles.devices} tabIndex={-1}>
+          {listed.length === 0 ? <p className={styles.muted}>Not signed in on any device.</p> : null}
+          <ul className={styles.rows}>
+            {listed.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                busy={end.isPending && end.variables === session.id}
+                disabled={end.isPending && end.variables !== session.id}
+                onSignOut={() => signOut(session)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </DetailsDialog>
+  );
+}
+
+interface SessionRowProps {
+  session: AccountSession;
+  busy: boolean;
+  disabled: boolean;
+  onSignOut: () => void;
+}
+
+function SessionRow({ session, busy, disabled, onSignOut }: SessionRowProps) {
+  const { device, address, last_seen_at, signed_in_at } = session;
+  const seen = [address, `last seen ${dayAndTime(last_seen_at)}`].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <p className={styles.device}>{device}</p>
+        <p className={styles.muted}>{seen}</p>
+        <p className={styles.muted}>{`Signed in since ${dayAndTime(signed_in_at)}`}</p>
+      </div>
+      <Button
+        size="small"
+        aria-label={`Sign out ${device}`}
+        busy={busy}
+        disabled={disabled}
+        onClick={onSignOut}
+      >
+        Sign out
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Account } from '@suite/contracts/staff-roles';
+import { useQuery } from '@tanstack/react-query';
+import { SessionsDialog } from '../../components/sessions-dialog.tsx';
+import { fullName } from '../../domain/describe-person.ts';
+import { useEndAccountSession } from '../../queries/end-account-session.mutation.ts';
+import { useEndAccountSessions } from '../../queries/end-account-sessions.mutation.ts';
+import { listAccountSessionsQuery } from '../../queries/list-account-sessions.query.ts';
+
+interface AccountSessionsDialogProps {
+  open: boolean;
+  account: Account;
+  onClose: () => void;
+}
+
+/** The devices that the person of an account is signed in on. */
+export function AccountSessionsDialog({ open, account, onClose }: AccountSessionsDialogProps) {
+  return (
+    <SessionsDialog
+      open={open}
+      name={fullName(account)}
+      sessions={useQuery({ ...listAccountSessionsQuery(account.user_id), enabled: open })}
+      end={useEndAccountSession(account.user_id)}
+      endAll={useEndAccountSessions(account.user_id)}
+      onClose={onClose}
+    />
+  );
+}

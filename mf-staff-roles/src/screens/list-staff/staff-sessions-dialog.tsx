@@ -1,0 +1,27 @@
+import type { Staff } from '@suite/contracts/staff-roles';
+import { useQuery } from '@tanstack/react-query';
+import { SessionsDialog } from '../../components/sessions-dialog.tsx';
+import { fullName } from '../../domain/describe-person.ts';
+import { useEndStaffSession } from '../../queries/end-staff-session.mutation.ts';
+import { useEndStaffSessions } from '../../queries/end-staff-sessions.mutation.ts';
+import { listStaffSessionsQuery } from '../../queries/list-staff-sessions.query.ts';
+
+interface StaffSessionsDialogProps {
+  open: boolean;
+  staff: Staff;
+  onClose: () => void;
+}
+
+/** The devices that a colleague is signed in on. */
+export function StaffSessionsDialog({ open, staff, onClose }: StaffSessionsDialogProps) {
+  return (
+    <SessionsDialog
+      open={open}
+      name={fullName(staff)}
+      sessions={useQuery({ ...listStaffSessionsQuery(staff.user_id), enabled: open })}
+      end={useEndStaffSession(staff.user_id)}
+      endAll={useEndStaffSessions(staff.user_id)}
+      onClose={onClose}
+    />
+  );
+}

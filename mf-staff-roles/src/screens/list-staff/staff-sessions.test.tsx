@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import {
+  endStaffSessionEndpoint,
+  endStaffSessionsEndpoint,
+  listStaffSessionsEndpoint,
+} from '@suite/contracts/staff-roles';
+import { refusal, type FakeApi } from '@suite/testing';
+import { staffFactory, userProfileFactory } from '@suite/testing/factories';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerSessions } from '../../testing/fake-sessions.ts';
+import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
+
+async function openDevices(prepare?: (api: FakeApi) => void) {
+  const opened = openStaff({
+    staff: [staffFactory.build({ user_id: 42, usr_firstname: 'Ana', usr_lastname: 'Reis' })],
+    prepare: (api) => {
+      answerSessions(api, 'staff');
+      prepare?.(api);
+    },
+  });
+  await chooseAction(opened, 'Signed-in Devices');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Signed-in Devices' }));
+  return {
+    ...opened,
+    dialog,
+    press: async (name: string) => opened.user.click(await dialog.findByRole('button', { name })),
+  };
+}
+
+test('names each device of a colleague, from where and when it was seen, and since when it is signed in', async () => {
+  const { dialog } = await openDevices();
+  expect(dialog.getByText('Ana Reis')).toBeVisible();
+  expect(await dialog.findByText('Safari on iPhone')).toBeVisible();
+  expect(dialog.getByText('Firefox on Windows')).toBeVisible();
+  expect(dialog.getAllByText(/^192\.0\.2\.7 · last seen 5 Mar 2027, \d\d:\d\d$/)).toHaveLength(2);
+  expect(dialog.getAllByText(/^Signed in since 1 Mar 2027, \d\d:\d\d$/)).toHaveLength(2);
+});
+
+test('one device is signed out alone, and the focus stays in the dialog', async () => {
+  const { api, dialog, press } = await openDevices();
+  await press('Sign out Safari on iPhone');
+  expect(await screen.findByText('Ana Reis is signed out on Safari on iPhone.')).toBeVisible();
+  await waitFor(() => expect(dialog.queryByText('Safari on iPhone')).toBeNull());
+  expect(dialog.getByText('Firefox on Windows')).toBeVisible();
+  expect(api.callsTo(endStaffSessionEndpoint).map(({ url }) => url)).toEqual([
+    '/hotel/staff/42/sessions/7b0f4a8e-0000-4000-8000-000000000002',
+  ]);
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('all devices are signed out at once; then there is nothing more to sign out', async () => {
+  const { api, dialog, press } = await openDevices();
+  await press('Sign out everywhere');
+  expect(await screen.findByText('Ana Reis is signed out everywhere.')).toBeVisible();
+  expect(await dialog.findByText('Not signed in on any device.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+  expect(api.callsTo(endStaffSessionsEndpoint)).toHaveLength(1);
+});
+
+test.each([
+  ['Sign out Safari on iPhone', endStaffSessionEndpoint],
+  ['Sign out everywhere', endStaffSessionsEndpoint],
+])('why "%s" was refused is said', async (name, endpoint) => {
+  const { dialog, press } = await openDevices((api) =>
+    api.on(endpoint, () => {
+      throw refusal(403, { message: 'You may not manage staff.' });
+    }),
+  );
+  await press(name);
+  expect(await screen.findByText('You may not manage staff.')).toBeVisible();
+  expect(dialog.getByText('Safari on iPhone')).toBeVisible();
+});
+
+test('devices that cannot be fetched are said to be', async () => {
+  const { dialog } = await openDevices((api) =>
+    api.on(listStaffSessionsEndpoint, () => {
+      throw refusal(500);
+    }),
+  );
+  expect(await dialog.findByText(listStaffSessionsEndpoint.fallbackMessage)).toBeVisible();
+});
+
+test('the own row has none of it: those devices are under Account', async () => {
+  const { user } = openStaff({
+    user: userProfileFactory.hotelAdmin().build({ user_id: 42 }),
+    staff: [staffFactory.build({ user_id: 42, usr_firstname: 'Ana', usr_lastname: 'Reis' })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ana Reis' }));
+  expect(await screen.findByRole('menuitem', { name: 'Edit Staff' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Signed-in Devices' })).toBeNull();
+});
