@@ -61,7 +61,7 @@ test('a file that is too large once it is unpacked is refused', async () => {
   const url = await start((_request, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed),
   );
-  await expect(photos.fetch(url)).rejects.toThrow('larger than 10000 bytes');
+  await expect(photos.fetch(url)).rejects.toThrow('longer than 10000 bytes');
 });
 
 test('a server that says nothing, or one byte now and then, is given up', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from '@jest/globals';
 import { openGuardedFetch, type GuardedFetch } from './open-guarded-fetch.ts';
 
@@ -49,4 +50,14 @@ test('an answer that is too large is cut off', async () => {
   const port = await listen((_request, response) => response.end(Buffer.alloc(2_000_000)));
   const answer = await open(true)(`http://127.0.0.1:${port}`, {});
   await expect(answer.arrayBuffer()).rejects.toThrow();
+});
+
+test('an answer that is small as it travels, and too large once it is unpacked, is cut off', async () => {
+  const packed = gzipSync(Buffer.alloc(50_000_000));
+  expect(packed.byteLength).toBeLessThan(limits.bytes);
+  const port = await listen((_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed),
+  );
+  const answer = await open(true)(`http://127.0.0.1:${port}`, {});
+  await expect(answer.text()).rejects.toThrow('longer than 1000000 bytes');
 });

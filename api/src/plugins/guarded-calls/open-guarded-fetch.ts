@@ -1,5 +1,6 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
-import { Agent, fetch, type RequestInit, type Response } from 'undici';
+import { TransformStream } from 'node:stream/web';
+import { Agent, fetch, Response, type RequestInit } from 'undici';
 import { isAllowedAddress, isAllowedUrl, type AddressRules } from './public-address.ts';
 
 export interface GuardedFetch {
@@ -10,7 +11,7 @@ export interface GuardedFetch {
 export interface CallLimits {
   /** For each step of an answer. */
   milliseconds: number;
-  /** Of an answer as it travels, which may be compressed. */
+  /** Of an answer, as it travels and once it is unpacked. */
   bytes: number;
 }
 
@@ -33,10 +34,25 @@ export function openGuardedFetch(rules: AddressRules, { milliseconds, bytes }: C
   return {
     async fetch(url, options) {
       if (!isAllowedUrl(url, rules)) throw new ForbiddenAddressError(`${url} must not be called`);
-      return fetch(url, { ...options, redirect: 'manual', dispatcher: agent });
+      const answer = await fetch(url, { ...options, redirect: 'manual', dispatcher: agent });
+      return withAtMost(bytes, answer);
     },
     close: () => agent.close(),
   };
+}
+
+/** The same answer, whose body fails where it is longer: a small one that is compressed can be very long. */
+function withAtMost(bytes: number, answer: Response): Response {
+  if (!answer.body) return answer;
+  let left = bytes;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      left -= part.byteLength;
+      if (left < 0) controller.error(new Error(`An answer is longer than ${bytes} bytes`));
+      else controller.enqueue(part);
+    },
+  });
+  return new Response(answer.body.pipeThrough(counted), answer);
 }
 
 type Found = (
