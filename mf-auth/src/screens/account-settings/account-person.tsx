@@ -1,7 +1,8 @@
-import { getUserPhotoEndpoint, type UserProfile } from '@suite/contracts/auth';
+import type { UserProfile } from '@suite/contracts/auth';
 import { Button, Icon, Panel } from '@suite/ui';
 import { useState } from 'react';
 import { initialsOf, roleLineOf } from '../../domain/describe-person.ts';
+import { userPhotoAddress } from '../../queries/get-user-photo.query.ts';
 import styles from './account-settings.module.css';
 
 interface AccountPersonProps {
@@ -43,13 +44,9 @@ function Avatar({ user }: { user: UserProfile }) {
       // A call that renews the session is refused itself; the next one is answered.
       key={failures}
       className={styles.avatar}
-      src={photoAddress(user.photo_version)}
+      src={userPhotoAddress(user.photo_version)}
       alt=""
       onError={() => setFailures(failures + 1)}
     />
   );
-}
-
-function photoAddress(version: string): string {
-  return `/api${getUserPhotoEndpoint.path}?${new URLSearchParams({ version }).toString()}`;
 }
