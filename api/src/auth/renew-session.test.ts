@@ -118,7 +118,11 @@ describe('a refresh token', () => {
       url: '/api/auth/logout',
       headers: { ...cookies(tokens.accessToken, tokens.refreshToken), origin: 'http://localhost:3000' },
     });
-    expect(answer.json()).toEqual({ success: true, message: 'Logged out successfully', result: { continue_at: null } });
+    expect(answer.json()).toEqual({
+      success: true,
+      message: 'Logged out successfully',
+      result: { continue_at: null },
+    });
     expect(renewedTokens(answer)).toEqual({ suite_access: '', suite_refresh: '' });
     expect((await profile(cookies(undefined, tokens.refreshToken))).json()).toMatchObject({
       errorType: 'UNAUTHENTICATED',
