@@ -92,7 +92,7 @@ test.each(['https://10.0.0.1/me.jpg', 'http://169.254.169.254/latest/meta-data',
   },
 );
 
-test('nobody reads the photo of another person or names an address', async () => {
+test('a caller can neither read the photo of another user nor name an address', async () => {
   const version = await setPhoto(`${stranger.url}/ana.jpg`);
   await photo();
   expect((await photo(ben, `?version=${version}`)).statusCode).toBe(404);

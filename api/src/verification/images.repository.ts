@@ -90,7 +90,7 @@ export async function deleteImages(tx: Database, ids: readonly string[]): Promis
   await tx.query(sql`delete from verification_images where id = any(${ids}::uuid[])`);
 }
 
-/** Keeps others from deleting a photo until the transaction ends; whether it is there, and nobody deletes it now. */
+/** Keeps others from deleting a photo until the transaction ends; false when it is gone, or being deleted. */
 export async function lockImage(tx: Database, path: string): Promise<boolean> {
   const rows = await tx.query(sql`
     select 1 from verification_images where path = ${path} for update skip locked`);

@@ -21,7 +21,7 @@ export type OpenedAccount = SessionTokens & { user_id: number; must_set_up_secon
 type SignIn = 'login' | 'login-passkey' | 'login-second-factor' | 'login-single-sign-on';
 
 /**
- * Starts a session of its own for somebody who has proved who they are, whatever the browser brought with it.
+ * Starts a session of its own for a user who has proved their identity; tokens that the browser still held are not reused.
  * @param provider for those who proved it there: where their hotel asks for that, no other way in counts
  */
 export async function openAccount(

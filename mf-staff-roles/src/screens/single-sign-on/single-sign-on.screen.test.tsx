@@ -100,7 +100,7 @@ test('testing the connection says what was found, or which field is wrong, and s
 test('a state that is older is said, with the way to load what is stored', async () => {
   const { user, api } = openSingleSignOn();
   api.on(updateSingleSignOnEndpoint, () => {
-    throw refusal(409, { errorType: 'STALE', message: 'Somebody else has changed single sign-on.' });
+    throw refusal(409, { errorType: 'STALE', message: 'Another administrator has changed single sign-on.' });
   });
   await user.type(await field('Name'), ' 2');
   await user.click(button('Save'));

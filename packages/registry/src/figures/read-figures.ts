@@ -10,7 +10,7 @@ export interface RegistryFigures {
   moves: { remote: string; kind: MoveKind; total: number }[];
   /** Loads of this hour and the one before, as browsers reported them; `error`: a mounted release threw. */
   loads: { remote: string; outcome: 'mounted' | 'failed' | 'called-off' | 'error'; total: number }[];
-  /** Overrides that somebody may use now. */
+  /** Overrides in force now. */
   overrides: number;
 }
 
