@@ -1,0 +1,1 @@
+export { byteOrderMark, csvRecord, exportFileName, withoutFormula } from './write-csv.ts';
