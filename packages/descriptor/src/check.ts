@@ -1,0 +1,40 @@
+import { ValidationError, type InferType, type Schema } from 'yup';
+
+/** One validation error: its field, and a message for the person who corrects it. */
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+/** A validated value, or all validation errors. */
+export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
+
+/**
+ * Checks a value as it stands: nothing is converted, all problems are reported at once. `rules` looks across
+ * fields, and only at a value whose shape is right.
+ */
+export function check<S extends Schema>(
+  schema: S,
+  value: unknown,
+  rules: (shaped: InferType<S>) => Problem[] = () => [],
+): Checked<InferType<S>> {
+  const shaped = checkShape(schema, value);
+  if (!shaped.ok) return shaped;
+  const problems = rules(shaped.value);
+  return problems.length === 0 ? shaped : { ok: false, problems };
+}
+
+function checkShape<S extends Schema>(schema: S, value: unknown): Checked<InferType<S>> {
+  try {
+    const checked: unknown = schema.validateSync(value, {
+      strict: true,
+      abortEarly: false,
+      disableStackTrace: true,
+    });
+    return { ok: true, value: checked as InferType<S> };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.length > 0 ? error.inner : [error];
+    return { ok: false, problems: found.map(({ path, message }) => ({ field: path ?? '', message })) };
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { overrideUrl } from './override-url.ts';
+
+test.each([
+  ['https://dev.example', 'https://dev.example/'],
+  ['https://dev.example:4001/mf-bookings', 'https://dev.example:4001/mf-bookings/'],
+  ['http://localhost:4001/', 'http://localhost:4001/'],
+  ['http://127.0.0.1:4001', 'http://127.0.0.1:4001/'],
+  ['http://[::1]:4001/', 'http://[::1]:4001/'],
+  ['http://bookings.localhost/', 'http://bookings.localhost/'],
+])('%s is served from %s', (text, url) => {
+  expect(overrideUrl(text)).toBe(url);
+});
+
+test.each([
+  'http://dev.example/',
+  'http://localhost.evil.example/',
+  'http://127.0.0.1.evil.example/',
+  'http://user:secret@localhost/',
+  'https://dev.example/?a=1',
+  'https://dev.example/#a',
+  'javascript:alert(1)',
+  'data:text/javascript,1',
+  'ftp://localhost/',
+  '//dev.example/',
+  'dev.example',
+  '',
+])('%p is not taken', (text) => {
+  expect(overrideUrl(text)).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { mixed } from 'yup';
+
+interface RecordRule<Value> {
+  isKey: (key: string) => boolean;
+  isValue: (value: unknown) => value is Value;
+  keyProblem: (key: string) => string;
+  valueProblem: (key: string) => string;
+  /** For the generated JSON schema, as yup cannot describe free keys. */
+  jsonSchema: object;
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An object with free keys, each key and value obeying one rule. */
+export function recordSchema<Value>(rule: RecordRule<Value>) {
+  return mixed((value: unknown): value is Record<string, Value> => isPlainObject(value))
+    .typeError('${path} must be an object')
+    .meta({ jsonSchema: rule.jsonSchema })
+    .test('entries', (value, context) => {
+      for (const [key, entry] of Object.entries(value ?? {})) {
+        if (!rule.isKey(key)) return context.createError({ message: rule.keyProblem(key) });
+        if (!rule.isValue(entry)) return context.createError({ message: rule.valueProblem(key) });
+      }
+      return true;
+    });
+}

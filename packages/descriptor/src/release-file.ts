@@ -1,0 +1,30 @@
+const segment = '(?!\\.)[A-Za-z0-9@~+_.-]{1,120}';
+const safePath = new RegExp(`^${segment}(?:/${segment}){0,8}$`);
+
+/** The digest of a file as browsers write it in `integrity`. */
+export const fileHashPattern = /^sha384-[A-Za-z0-9+/]{64}$/;
+
+/**
+ * True for a relative path that means the same on every disk and in every URL: plain segments,
+ * none hidden or climbing. `.br` and `.gz` are left out because the registry makes those itself.
+ */
+export function isReleaseFilePath(path: string): boolean {
+  return safePath.test(path) && !/\.(?:br|gz)$/.test(path) && !path.split('/').includes('__proto__');
+}
+
+/** A pair of listed paths that cannot both exist on a disk that ignores case, or where one would be a folder of the other. */
+export function clashingPaths(paths: readonly string[]): [string, string] | undefined {
+  const seen = new Map(paths.map((path) => [path.toLowerCase(), path]));
+  for (const path of paths) {
+    const lower = path.toLowerCase();
+    const twin = seen.get(lower);
+    if (twin !== undefined && twin !== path) return [path, twin];
+    const folders = lower
+      .split('/')
+      .slice(0, -1)
+      .map((_, index, all) => all.slice(0, index + 1).join('/'));
+    const file = folders.map((folder) => seen.get(folder)).find((found) => found !== undefined);
+    if (file !== undefined) return [path, file];
+  }
+  return undefined;
+}
