@@ -18,7 +18,7 @@ export interface PartProps {
 /** Loads a part; called again when a first attempt failed. */
 export type RemotePart = () => Promise<ComponentType<PartProps>>;
 
-/** What `remote.tsx` exports by default, and all that a host knows of a remote's code. */
+/** The default export of `remote.tsx`, the interface between host and remote. */
 export interface RemoteModule {
   routes: readonly RemoteRoute[];
   /** What the host shows beside any route, by the name in `remote.json`. */
@@ -36,7 +36,7 @@ export function defineRemote({
   routes,
   parts = {},
 }: Pick<RemoteModule, 'routes'> & Partial<Pick<RemoteModule, 'parts'>>): RemoteModule {
-  // A screen that is here already is shown at once: a lazy one would first show the fallback, and React keeps
+  // A loaded screen is rendered directly: a lazy one would first show the fallback, and React keeps
   // a fallback in place for some 300 ms once it is seen.
   const ready = new Map<string, ComponentType>();
   const remembered = routes.map(({ path, screen }) => ({

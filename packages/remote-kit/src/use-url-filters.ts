@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 export type ChangeFilters<Filters> = (change: Partial<Filters>, options?: { replace?: boolean }) => void;
 
 /**
- * A list's filters, kept in the URL, so that reload, Back and a copied link show the same list.
- * @param read makes filters of whatever the URL says; what makes no sense there counts as absent
+ * The filters of a list in the URL, so that reload, Back and a copied link show the same list.
+ * @param read parses the filters of the URL; invalid values count as absent
  * @param unfiltered the filters of a URL that names none; with `read` it stands outside of the component
  */
 export function useUrlFilters<Filters extends { page: number }>(
@@ -33,7 +33,7 @@ export function useUrlFilters<Filters extends { page: number }>(
   return [filters, changeFilters];
 }
 
-/** The filters as URL parameters, without those that say nothing. */
+/** The filters as URL parameters, without defaults. */
 export function writeFilters<Filters extends object>(filters: Filters, unfiltered: Filters): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from '@suite/contracts';
 import { endpointsByExportName } from '@suite/contracts/endpoints';
-import type { RemoteDescriptor } from '../descriptor/index.ts';
+import type { RemoteDescriptor } from '@suite/descriptor';
 
 /**
  * Where `requires.api` and `awaits.api` in a `remote.json` differ from the endpoints that the remote's queries name,

@@ -1,9 +1,9 @@
-import type { RemoteDescriptor } from '../descriptor/index.ts';
+import type { RemoteDescriptor } from '@suite/descriptor';
 import type { RemoteModule } from '../define-remote.tsx';
 
 /**
- * What keeps a remote from doing what its `remote.json` promises, in plain sentences; none when all is well.
- * Each remote's own tests ask for this.
+ * Differences between a remote and its `remote.json`, as sentences; none when all is well.
+ * For the tests of each remote.
  */
 export function remoteProblems(
   remote: RemoteModule,

@@ -1,4 +1,4 @@
-/** Puts a style into the page, and gives the way to replace it. Adopted: no request, and nothing the policy refuses. */
+/** Adopts a style sheet, which the content security policy allows, and returns a function to replace it. */
 export function adoptStyle(css: string): (css: string) => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

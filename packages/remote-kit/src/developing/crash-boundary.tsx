@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { showBuildError } from './build-error.ts';
 
-/** Says what a screen threw; the next update is another attempt, since it comes under another key. */
+/** Shows the error of a screen; the next update mounts it again under another key. */
 export class CrashBoundary extends Component<
   { children: ReactNode; onCrash: () => void },
   { failed: boolean }

@@ -14,7 +14,7 @@ interface BuildMessage {
 const tries = 3;
 const betweenMs = 700;
 
-/** Hears of each build from the development server, and of its end. */
+/** Listens for builds of the development server, and for its end. */
 export function followBuilds(url: string, listener: BuildListener): void {
   let hash = '';
   let failed = 0;

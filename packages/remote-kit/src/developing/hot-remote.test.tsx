@@ -70,7 +70,7 @@ const told = () => screen.queryByRole('alert', { name: 'The code has an error' }
 const built = (hash: string) =>
   DevelopmentServer.last.send({ type: 'hash', data: hash }, { type: 'still-ok' });
 
-test('what a screen throws stays told when the same code is built again, until it is mended', async () => {
+test('the error of a screen stays on view when the same code is built again, until it is fixed', async () => {
   await start();
   isBroken = true;
   await built('broken');
@@ -84,7 +84,7 @@ test('what a screen throws stays told when the same code is built again, until i
   expect(await screen.findByText('Sample')).toBeTruthy();
 });
 
-test('a mistake that is taken back leaves the page as it was, and is told no more', async () => {
+test('a reverted build error leaves the page unchanged, and its message disappears', async () => {
   await start();
   await DevelopmentServer.last.send({
     type: 'errors',

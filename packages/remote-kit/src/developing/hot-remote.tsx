@@ -9,7 +9,7 @@ import { refreshComponents } from './refresh.ts';
 
 interface Session {
   name: string;
-  /** Where the development server tells of its builds. */
+  /** The web socket of the development server. */
   socket: string;
   hot: HotModule;
   /** The hash of the build that runs in the page. */
@@ -53,7 +53,7 @@ export function hotRemote(first: RemoteModule, { name, socket, hot, hash }: Sess
       refreshComponents();
       if (crashed) remount();
     } catch (error) {
-      // A half replaced page is no page to go on with.
+      // After a partly failed replacement only a reload is safe.
       if (['abort', 'fail'].includes(hot.status())) location.reload();
       else showBuildError(error);
     }
@@ -71,7 +71,7 @@ export function hotRemote(first: RemoteModule, { name, socket, hot, hash }: Sess
   });
 
   const gone = () =>
-    // The name by which a host knows that asking again may help.
+    // Hosts offer a retry for errors of this name.
     Object.assign(new Error(`The development server of ${name} has ended`), { name: 'ScriptNetworkError' });
 
   function createScreens(fallback: ReactNode) {

@@ -3,7 +3,7 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 
 export { Fragment } from 'react/jsx-runtime';
 
-/** Makes elements by the host's own copy: the compiler asks for the development twin, which no host shares. */
+/** Creates elements with the host's JSX runtime: the compiler imports the development runtime, which hosts do not share. */
 export function jsxDEV(
   type: ElementType,
   props: object,

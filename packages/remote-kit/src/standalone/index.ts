@@ -1,1 +1,1 @@
-export { runAlone } from './run-alone.tsx';
+export { runStandalone } from './run-standalone.tsx';

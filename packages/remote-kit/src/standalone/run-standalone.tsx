@@ -8,10 +8,10 @@ import { BrowserRouter } from 'react-router-dom';
 import type { RemoteModule } from '../define-remote.tsx';
 
 /**
- * Shows a remote without the shell, signed in as `user` or as nobody, in an otherwise empty page. What the API
- * answers is up to the caller, before this is called.
+ * Shows a remote without the shell, signed in as `user` or signed out, in an otherwise empty page. The caller
+ * mocks the API first.
  */
-export function runAlone(remote: RemoteModule, { user }: { user: UserProfile | null }): void {
+export function runStandalone(remote: RemoteModule, { user }: { user: UserProfile | null }): void {
   const store = createStore();
   store.set(sessionAtom, user ? { status: 'signed-in', user } : { status: 'signed-out', user });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

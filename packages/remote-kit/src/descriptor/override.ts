@@ -1,8 +1,0 @@
-/**
- * What a visitor sends with `GET /platform/remotes` to see remotes from a developer's own machine: grants, separated by
- * commas, or on a server in development also plain JSON `{"mf-bookings":"http://localhost:4001/"}`.
- */
-export const overrideHeader = 'x-suite-override';
-
-/** Holds the same (URI-encoded), so that the server can let the page load from there. */
-export const overrideCookie = 'suite-override';
