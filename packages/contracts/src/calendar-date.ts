@@ -39,7 +39,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 
 /** The calendar day that `instant` falls on in `timeZone` (an IANA name). */
 export function calendarDateIn(timeZone: string, instant: Date = new Date()): CalendarDate {
-  // Parts, since how a locale orders and separates them has changed between browser versions.
+  // By parts, as their order and separators in a locale differ between browser versions.
   const parts = clockIn(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;

@@ -3,8 +3,8 @@ import type { ErrorType } from './envelope.ts';
 import type { PermissionName } from './permissions.ts';
 
 /**
- * Who may call: anyone, anyone signed in, holders of at least one of the listed permissions, or guests with a living
- * link of a booking, who never sign in.
+ * Who may call: all clients, all signed-in users, holders of at least one of the listed permissions, or guests with a valid
+ * link of a booking, without signing in.
  */
 export type Access = 'public' | 'guest' | 'signed-in' | { anyOf: readonly PermissionName[] };
 
@@ -17,7 +17,7 @@ export interface FileRule {
 
 type FieldSchema = ObjectSchema<AnyObject>;
 
-/** An endpoint as its own file writes it. */
+/** The definition of an endpoint. */
 export interface EndpointDefinition<
   Params extends FieldSchema | undefined = FieldSchema | undefined,
   Query extends FieldSchema | undefined = FieldSchema | undefined,
@@ -27,7 +27,7 @@ export interface EndpointDefinition<
   /** The use case's name, in kebab-case; the same word in every file made for it. */
   name: string;
   /**
-   * Counts up from 1 when a change would break a remote released before it. Old and new are two endpoints of one
+   * Incremented from 1 when a change would break an earlier released remote. Old and new are two endpoints of one
    * name on two paths, served side by side until no live release needs the old.
    */
   version?: number;
@@ -35,7 +35,7 @@ export interface EndpointDefinition<
   /** Below `/api`, with `{name}` for each path parameter. */
   path: `/${string}`;
   access: Access;
-  /** Also answered to somebody who signed in with a one-time password and has not chosen another yet. */
+  /** Also allowed for a user who signed in with a one-time password and has not chosen a new one yet. */
   withOneTimePassword?: true;
   /** Also answered to a person who must set up a second factor and has not yet. */
   withoutSecondFactor?: true;
@@ -44,9 +44,9 @@ export interface EndpointDefinition<
   body?: Body;
   /** The forms of a body that may have one of several; `body` then accepts each of them. */
   forms?: readonly FieldSchema[];
-  /** The files of a multipart form by the names of their parts; `body` then says its text fields. */
+  /** The files of a multipart form by the names of their parts; `body` then describes its text fields. */
   files?: Readonly<Record<string, FileRule>>;
-  /** The media type of an answer that travels raw, without the envelope; `result` is then its whole body. */
+  /** The media type of an answer without the envelope; `result` is then its whole body. */
   raw?: string;
   /** The shape of `result` in the envelope; the server drops what is not declared here. */
   result: Result;
@@ -55,7 +55,7 @@ export interface EndpointDefinition<
   errors: readonly ErrorType[];
 }
 
-/** What browser and server promise each other about one call. */
+/** The contract of one call between browser and server. */
 export interface Endpoint<
   Params extends FieldSchema | undefined = FieldSchema | undefined,
   Query extends FieldSchema | undefined = FieldSchema | undefined,

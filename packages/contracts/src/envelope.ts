@@ -1,11 +1,11 @@
-/** Every JSON answer of the API. CSV, images and static files travel raw. */
+/** Every JSON answer of the API. CSV, images and static files have no envelope. */
 export interface Success<Result> {
   success: true;
   message: string;
   result: Result;
 }
 
-/** One field the server refused, with the sentence to show beside it. */
+/** One field the server refused, with the message to show beside it. */
 export interface FieldError {
   field: string;
   message: string;

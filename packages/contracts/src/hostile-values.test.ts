@@ -20,7 +20,7 @@ const hostile: [string, unknown][] = [
   ['text with a NUL character', 'a\0b'],
 ];
 
-// What the server says; nobody sends it.
+// Schemas of answers; no client sends them.
 const replies = [
   'bookingSchema',
   'bookingStatsSchema',

@@ -12,7 +12,7 @@ export {
   type PermissionExplanation,
   type PermissionGroup,
 } from './permission-explanations.ts';
-export { menuOfEverybody, openingsOf } from './permission-openings.ts';
+export { menuOfAllUsers, openingsOf } from './permission-openings.ts';
 export {
   holdsAny,
   mayAssignRoles,

@@ -14,7 +14,7 @@ export const limitField = queryNumberField('Limit')
   .default(10);
 
 /**
- * Where a page stands in its list. `total` counts every matching row; with `isEstimate` it is about right, as in a
+ * The position of a page in its list. `total` counts every matching row; with `isEstimate` it is approximate, as in a
  * search for letters that most of a million rows have.
  */
 export const paginationSchema = object({
@@ -29,7 +29,7 @@ export const paginationSchema = object({
 
 export type Pagination = InferType<typeof paginationSchema>;
 
-/** Where a page stands in `total` rows of `limit` a page. */
+/** The pagination of a page in `total` rows with `limit` rows a page. */
 export function paginate(page: number, limit: number, total: number): Pagination {
   const totalPages = Math.ceil(total / limit);
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };

@@ -5,14 +5,14 @@ export const permissionGroups = ['Bookings', 'Staff and roles', 'Hotel', 'Platfo
 
 export type PermissionGroup = (typeof permissionGroups)[number];
 
-/** A permission in plain words: its group, a title, and one sentence about what it lets somebody see and do. */
+/** The explanation of a permission: its group, a title, and one sentence about what it allows. */
 export interface PermissionExplanation {
   group: PermissionGroup;
   title: string;
   allows: string;
 }
 
-/** Each permission in plain words; a permission without them does not compile. */
+/** The explanation of each permission; a permission without one does not compile. */
 export const permissionExplanations: Readonly<Record<PermissionName, PermissionExplanation>> = {
   hotel_checkins_create: {
     group: 'Bookings',
@@ -28,7 +28,7 @@ export const permissionExplanations: Readonly<Record<PermissionName, PermissionE
     group: 'Staff and roles',
     title: 'Manage staff and roles',
     allows:
-      'Add, edit and remove colleagues, and make roles that hold no more than their own permissions. Whoever runs the hotel stays out of reach.',
+      'Add, edit and remove colleagues, and create roles that hold no more than their own permissions. Users who manage the hotel stay out of reach.',
   },
   update_permissions: {
     group: 'Staff and roles',
@@ -58,14 +58,14 @@ export const permissionExplanations: Readonly<Record<PermissionName, PermissionE
   },
 };
 
-/** The explanation of a permission, or undefined for one that this release does not know. */
+/** The explanation of a permission; undefined for one that this release does not know. */
 export function explainPermission(permission_name: string): PermissionExplanation | undefined {
   return Object.hasOwn(permissionExplanations, permission_name)
     ? permissionExplanations[permission_name as PermissionName]
     : undefined;
 }
 
-/** Permissions in their groups, without groups that stay empty; what this release does not know comes last, in `Other`. */
+/** Permissions by group, without empty groups; unknown permissions come last, in `Other`. */
 export function groupPermissions<P extends { permission_name: string }>(
   permissions: readonly P[],
 ): { group: PermissionGroup | 'Other'; permissions: P[] }[] {

@@ -15,8 +15,8 @@ interface Opening {
   anyOf: readonly PermissionName[];
 }
 
-/** The menu entries everybody who signs in has. */
-export const menuOfEverybody = ['Dashboard', 'All Bookings', 'Account'] as const;
+/** The menu entries of every signed-in user. */
+export const menuOfAllUsers = ['Dashboard', 'All Bookings', 'Account'] as const;
 
 const menuEntries: readonly Opening[] = [
   { label: 'User Management', anyOf: ['create_staff', 'update_permissions'] },
@@ -50,7 +50,7 @@ function opened(openings: readonly Opening[], held: readonly string[]): string[]
   return openings.filter(({ anyOf }) => holdsAny(held, anyOf)).map(({ label }) => label);
 }
 
-/** The menu entries and actions that these permissions open, besides what everybody has. */
+/** The menu entries and actions that these permissions open, besides those of every user. */
 export function openingsOf(held: readonly string[]): { menu: string[]; actions: string[] } {
   return { menu: opened(menuEntries, held), actions: opened(actions, held) };
 }

@@ -12,7 +12,7 @@ export const permissionNames = [
 
 export type PermissionName = (typeof permissionNames)[number];
 
-/** True when `held` contains at least one of `anyOf`; an empty list asks for nothing. */
+/** True when `held` contains at least one of `anyOf`, or `anyOf` is empty. */
 export function holdsAny(held: readonly string[], anyOf: readonly string[]): boolean {
   return anyOf.length === 0 || anyOf.some((name) => held.includes(name));
 }
@@ -21,7 +21,7 @@ export function holdsAny(held: readonly string[], anyOf: readonly string[]): boo
 export const mayCreateBooking = ['hotel_checkins_create', 'hotel_checkins_manage', 'manage_hotel'] as const;
 /** Who may edit a booking. */
 export const mayEditBooking = [...mayCreateBooking, 'update_permissions'] as const;
-/** Who is shown guests' names and e-mail addresses: all who may do anything to a booking. For others they are masked. */
+/** Who is shown guests' names and e-mail addresses: all who may act on bookings. For others they are masked. */
 export const maySeeGuests = [...mayEditBooking] as const;
 /** Who may delete a booking, and send or record verifications. */
 export const mayManageBooking = ['hotel_checkins_manage', 'manage_hotel'] as const;
@@ -31,7 +31,7 @@ export const mayManageAccounts = ['manage_users'] as const;
 
 /** Who may see staff, and roles with the permissions they bundle. */
 export const mayReadStaff = ['create_staff', 'manage_hotel', 'update_permissions'] as const;
-/** Who may add, edit and remove staff, and make roles. */
+/** Who may add, edit and remove staff, and create roles. */
 export const mayManageStaff = ['create_staff', 'manage_hotel'] as const;
 /** Who may assign roles to staff; others than the above see the staff screen in roles-only mode. */
 export const mayAssignRoles = [...mayManageStaff, 'update_permissions'] as const;

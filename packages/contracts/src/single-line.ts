@@ -1,7 +1,7 @@
 import type { StringSchema } from 'yup';
 import { trimmedTextField } from './strict-fields.ts';
 
-// Also keeps NUL out, which no text column can hold.
+// NUL included, which no text column can store.
 const controlCharacter = /\p{Cc}|[\u2028\u2029]/u;
 
 /**

@@ -16,7 +16,7 @@ function unconverted<Field extends Schema>(field: Field): Field {
   return field;
 }
 
-/** Text exactly as it was typed; a number, list or object sent in its place is refused, not converted. */
+/** Text exactly as typed; numbers, lists and objects are refused, not converted. */
 export function textField(label: string): StringSchema {
   return unconverted(string()).typeError(`${label} must be text`);
 }
@@ -26,19 +26,19 @@ export function trimmedTextField(label: string): StringSchema {
   return textField(label).transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 }
 
-/** A whole number; a digit string sent in its place is refused, not converted. */
+/** A whole number; digit strings are refused, not converted. */
 export function wholeNumberField(label: string): NumberSchema {
   return unconverted(number())
     .typeError(`${label} must be a whole number`)
     .integer(`${label} must be a whole number`);
 }
 
-/** A number of any kind; text sent in its place is refused, not converted. */
+/** Any number; text is refused, not converted. */
 export function numberField(label: string): NumberSchema {
   return unconverted(number()).typeError(`${label} must be a number`);
 }
 
-/** An amount of money of at most two decimals; text sent in its place is refused, not converted. */
+/** An amount of money with at most two decimals; text is refused, not converted. */
 export function amountField(label: string): NumberSchema {
   return numberField(label).test(
     'two-decimals',
@@ -48,14 +48,14 @@ export function amountField(label: string): NumberSchema {
   );
 }
 
-/** True or false, and nothing that merely looks like it. */
+/** A boolean; text and numbers are refused. */
 export function flagField(label: string): BooleanSchema {
   return unconverted(boolean())
     .typeError(`${label} must be true or false`)
     .nonNullable(`${label} must be true or false`);
 }
 
-/** The number that names a stored thing. */
+/** The numeric id of a record. */
 export function idIn<Field extends NumberSchema<number | undefined>>(field: Field, label: string): Field {
   return field
     .nonNullable(`${label} must be a whole number`)
@@ -88,12 +88,12 @@ export function numberListField(label: string, { most, largest }: { most: number
   );
 }
 
-/** The number of a stored thing, in a path: digits alone. */
+/** The numeric id of a record in a path: digits only. */
 export function pathIdField(label: string): NumberSchema<number> {
   return idIn(queryNumberField(label).required(`${label} is required`), label);
 }
 
-/** The random name of a stored thing, in a path. */
+/** The random id of a record in a path. */
 export function uuidField(label: string): StringSchema<string> {
   return textField(label).required(`${label} is required`).uuid(`${label} is not known`);
 }

@@ -1,4 +1,4 @@
-/** The texts that items of a list have under `name`, whatever else was sent in their place. */
+/** The texts under `name` in a list of items of unknown shape. */
 export function textsIn(items: unknown, name: string): string[] {
   if (!Array.isArray(items)) return [];
   return items.flatMap((item: unknown) => {

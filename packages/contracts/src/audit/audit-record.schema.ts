@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 
-/** One fact of a record, as text: what it was before and is after; `before` is null where only a fact is noted. */
+/** One fact of a record, as text, before and after; `before` is null where nothing was changed. */
 const auditChangeSchema = object({
   field: string().required(),
   before: string().defined().nullable(),

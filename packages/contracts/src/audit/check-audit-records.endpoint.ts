@@ -4,8 +4,8 @@ import { mayReadAudit } from '../permissions.ts';
 import { idIn, queryNumberField } from '../strict-fields.ts';
 
 /**
- * Whether the audit log of the caller's scope still says what it said when it was written. `problems` names the first few
- * records that were changed, removed or inserted past the server; none when the log is whole.
+ * Whether the audit log of the caller's scope is unchanged since it was written. `problems` names the first few
+ * records that were changed, removed or inserted without the server; none when the log is intact.
  */
 export const checkAuditRecordsEndpoint = defineEndpoint({
   name: 'check-audit-records',

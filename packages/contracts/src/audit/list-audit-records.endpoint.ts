@@ -5,7 +5,7 @@ import { mayReadAudit } from '../permissions.ts';
 import { auditFiltersSchema } from './audit-filters.schema.ts';
 import { auditRecordSchema } from './audit-record.schema.ts';
 
-/** A page of the audit log in the caller's scope, newest first. `actions` are all that the scope's log speaks of. */
+/** A page of the audit log in the caller's scope, newest first. `actions` are all actions in the scope's log. */
 export const listAuditRecordsEndpoint = defineEndpoint({
   name: 'list-audit-records',
   method: 'GET',

@@ -2,8 +2,8 @@ import { object, string } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 /**
- * Makes a secret for an authenticator app: `uri` is what its QR code says, `secret` what is typed without a camera. It
- * counts once a code of it comes back, in the same session and within ten minutes.
+ * Creates a secret for an authenticator app: `uri` is the content of its QR code, `secret` is typed without a camera. It
+ * takes effect once a code of it is confirmed, in the same session and within ten minutes.
  */
 export const beginSecondFactorEndpoint = defineEndpoint({
   name: 'begin-second-factor',

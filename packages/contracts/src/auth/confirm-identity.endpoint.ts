@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { textField } from '../strict-fields.ts';
 import { secondFactorCodeField } from './second-factor-code.schema.ts';
 
-/** What the dialog "Confirm it is you" asks for. */
+/** The form of the dialog "Confirm it is you". */
 export const confirmIdentitySchema = object({
   usr_password: textField('Password')
     .max(256, 'Password must be at most 256 characters')

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { passkeyRequestSchema } from './passkey.schema.ts';
 
-/** Begins a confirmation by one of the own passkeys. Good for one try within five minutes. */
+/** Starts a confirmation by one of the own passkeys. Valid for one attempt within five minutes. */
 export const confirmPasskeyOptionsEndpoint = defineEndpoint({
   name: 'confirm-passkey-options',
   method: 'POST',

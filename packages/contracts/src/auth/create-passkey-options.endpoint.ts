@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { passkeyCreationSchema } from './passkey.schema.ts';
 
-/** Begins a new passkey. The options are good for one passkey within five minutes. */
+/** Starts the registration of a passkey. The options are valid for one passkey within five minutes. */
 export const createPasskeyOptionsEndpoint = defineEndpoint({
   name: 'create-passkey-options',
   method: 'POST',

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { createdPasskeySchema, passkeyNameField, passkeySchema } from './passkey.schema.ts';
 
-/** Keeps a passkey the browser has made; without a name it is called after the device. */
+/** Stores a passkey that the browser has created; without a name it is named after the device. */
 export const createPasskeyEndpoint = defineEndpoint({
   name: 'create-passkey',
   method: 'POST',

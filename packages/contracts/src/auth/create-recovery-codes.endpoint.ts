@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { recoveryCodesSchema } from './second-factor.schema.ts';
 
-/** Makes new recovery codes; those before are worthless from then on. */
+/** Creates new recovery codes; earlier ones become invalid. */
 export const createRecoveryCodesEndpoint = defineEndpoint({
   name: 'create-recovery-codes',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { number, object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** Signs out everywhere else; `ended` says how many devices that were. */
+/** Signs out on all other devices; `ended` is their number. */
 export const endOtherSessionsEndpoint = defineEndpoint({
   name: 'end-other-sessions',
   method: 'DELETE',

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { uuidField } from '../strict-fields.ts';
 
-/** Signs one of the own devices out; its tokens are dead from then on. */
+/** Signs out one of the own devices; its tokens become invalid. */
 export const endSessionEndpoint = defineEndpoint({
   name: 'end-session',
   method: 'DELETE',

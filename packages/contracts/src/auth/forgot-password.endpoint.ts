@@ -2,7 +2,7 @@ import { object, type InferType } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { singleLine } from '../single-line.ts';
 
-/** What the page "Forgot password?" asks for. */
+/** The form of the page "Forgot password?". */
 export const forgotPasswordSchema = object({
   usr_email: singleLine('Email')
     .max(254, 'Please enter a valid email address')

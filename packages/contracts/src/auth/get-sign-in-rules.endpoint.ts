@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageAccounts } from '../permissions.ts';
 import { signInRulesSchema } from './sign-in-rules.schema.ts';
 
-/** What the platform asks of all sign-ins; a hotel may ask its own people for more. */
+/** The platform's rules for all sign-ins; a hotel may set stricter ones for its staff. */
 export const getSignInRulesEndpoint = defineEndpoint({
   name: 'get-sign-in-rules',
   method: 'GET',

@@ -41,10 +41,12 @@ export type { Passkey } from './passkey.schema.ts';
 export { genders, profileFormSchema, type ProfileForm } from './profile-fields.schema.ts';
 export { passwordHint } from './password-strength.ts';
 export { renamePasskeyEndpoint, renamePasskeySchema } from './rename-passkey.endpoint.ts';
+export { openPasswordResetEndpoint } from './open-password-reset.endpoint.ts';
 export { resetPasswordEndpoint } from './reset-password.endpoint.ts';
 export {
   appCodeFormSchema,
   recoveryCodeIn,
+  recoveryCodeLength,
   secondFactorFormSchema,
   type SecondFactorForm,
 } from './second-factor-code.schema.ts';

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { passkeyRequestSchema } from './passkey.schema.ts';
 
-/** Begins a sign-in by passkey, before anybody says who they are. Good for one try within five minutes. */
+/** Starts a sign-in by passkey, before the user is known. Valid for one attempt within five minutes. */
 export const loginPasskeyOptionsEndpoint = defineEndpoint({
   name: 'login-passkey-options',
   method: 'POST',

@@ -4,7 +4,7 @@ import { singleLine } from '../single-line.ts';
 import { textField } from '../strict-fields.ts';
 import { userProfileSchema } from './user-profile.schema.ts';
 
-/** What the sign-in form asks for. */
+/** The sign-in form. */
 export const loginSchema = object({
   usr_email: singleLine('Email')
     .max(254, 'Please enter a valid email address')
@@ -18,14 +18,14 @@ export const loginSchema = object({
 
 export type LoginCredentials = InferType<typeof loginSchema>;
 
-/** What every way of signing in answers in the end. */
+/** The answer of every completed sign-in. */
 export const signedInSchema = object({
   user: userProfileSchema.required(),
   accessToken: string().required(),
   refreshToken: string().required(),
 });
 
-/** How a sign-in whose password was right goes on. */
+/** The next step of a sign-in with the right password. */
 const secondSteps = ['code', 'passkey'] as const;
 export type SecondStep = (typeof secondSteps)[number];
 

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 /**
- * Ends the caller's session; its refresh token is dead from then on. `continue_at` is where to sign out of the provider that the
+ * Ends the caller's session and its refresh token. `continue_at` is where to sign out of the provider that the
  * session came through, if it has such a page.
  */
 export const logoutEndpoint = defineEndpoint({

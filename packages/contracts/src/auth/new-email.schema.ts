@@ -1,6 +1,6 @@
 import { singleLine } from '../single-line.ts';
 
-/** The address an account is to move to. */
+/** The new e-mail address of an account. */
 export const newEmailField = singleLine('Email')
   .max(254, 'Please enter a valid email address')
   .email('Please enter a valid email address');

@@ -1,7 +1,7 @@
 import type { StringSchema } from 'yup';
 import { textField } from '../strict-fields.ts';
 
-/** The fewest characters of a password, unless the platform or a hotel asks for more; and the most they may ask for. */
+/** The minimum length of a password, unless the platform or a hotel requires more; and the highest they may require. */
 export const minPasswordLength = 6;
 export const maxMinPasswordLength = 64;
 const missing = 'New password is required';
@@ -19,7 +19,7 @@ function withRules<Field extends StringSchema>(field: Field): Field {
     );
 }
 
-/** A password somebody chooses: at least 6 characters, with a letter and a digit. */
+/** A new password: at least 6 characters, with a letter and a digit. */
 export const newPasswordField = withRules(textField('New password').required(missing));
 
 /** The same where a call may speak of something else. */

@@ -5,7 +5,7 @@ import { textField } from '../strict-fields.ts';
 type Wish = 'required' | 'preferred' | 'discouraged';
 const longestPart = 16_384;
 
-/** A passkey of the own account. `last_used_at` is null until it signed somebody in; instants are ISO 8601. */
+/** A passkey of the own account. `last_used_at` is null before the first sign-in with it; instants are ISO 8601. */
 export const passkeySchema = object({
   id: string().required(),
   passkey_name: string().required(),
@@ -15,7 +15,7 @@ export const passkeySchema = object({
 
 export type Passkey = InferType<typeof passkeySchema>;
 
-/** What its owner calls a passkey. */
+/** The name of a passkey. */
 export const passkeyNameField = singleLine('Passkey name').max(
   50,
   'Passkey name must not exceed 50 characters',
@@ -27,7 +27,7 @@ const credentialReference = object({
   transports: array(string().required()),
 });
 
-/** What `navigator.credentials.create` is asked for, as WebAuthn writes it in JSON. */
+/** The options of `navigator.credentials.create`, in WebAuthn's JSON. */
 export const passkeyCreationSchema = object({
   rp: object({ name: string().required(), id: string() }).required(),
   user: object({
@@ -49,7 +49,7 @@ export const passkeyCreationSchema = object({
   attestation: string<'none' | 'indirect' | 'direct' | 'enterprise'>(),
 });
 
-/** What `navigator.credentials.get` is asked for, as WebAuthn writes it in JSON. */
+/** The options of `navigator.credentials.get`, in WebAuthn's JSON. */
 export const passkeyRequestSchema = object({
   challenge: string().required(),
   timeout: number(),
@@ -72,7 +72,7 @@ const credentialFields = {
     .required('Type is required'),
 };
 
-/** What the browser gives back for a new passkey; what else it says is left unread. */
+/** What the browser returns for a new passkey; further fields are ignored. */
 export const createdPasskeySchema = object({
   ...credentialFields,
   response: object({
@@ -82,7 +82,7 @@ export const createdPasskeySchema = object({
   }),
 });
 
-/** What the browser gives back when somebody signs in with a passkey. */
+/** What the browser returns at a sign-in with a passkey. */
 export const usedPasskeySchema = object({
   ...credentialFields,
   response: object({

@@ -1,4 +1,4 @@
-/** How hard a password is to guess, by a rough rule. */
+/** A rough estimate of the strength of a password. */
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
 const bitsOf = { fair: 35, good: 50, strong: 65 };
@@ -9,13 +9,13 @@ const alphabets: [pattern: RegExp, size: number][] = [
   [/[^\p{L}\p{Nd}]/u, 20],
 ];
 
-// A character that repeats the one before, or is its neighbour as in `abc` and `321`, is no choice of its own.
+// Repeated and consecutive characters, as in `aaa`, `abc` and `321`, add no entropy.
 function countChoices(password: string): number {
   const codes = [...password.toLowerCase()].map((character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length;
 }
 
-/** An upper bound: words and names are easier to guess than the rule can tell, which the server's list looks for. */
+/** An upper bound: the server's list finds common words and names. */
 export function passwordStrengthOf(password: string): PasswordStrength {
   const size = alphabets.reduce((sum, [pattern, count]) => sum + (pattern.test(password) ? count : 0), 0);
   const distinct = new Set(password.toLowerCase()).size;
@@ -32,7 +32,7 @@ const advice: Record<PasswordStrength, string> = {
   strong: 'Strength: strong.',
 };
 
-/** What stands below the field of a new password: the rules, and while it is typed how strong it is. */
+/** The hint below the field of a new password: the rules, and its strength while it is typed. */
 export function passwordHint(password: string, minLength: number): string {
   const rules = `At least ${minLength} characters, with a letter and a number`;
   return password === '' ? rules : `${rules}. ${advice[passwordStrengthOf(password)]}`;

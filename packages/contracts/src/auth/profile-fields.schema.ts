@@ -34,7 +34,7 @@ function fieldsOf(presence: Presence) {
       .matches(phone, { message: 'Please enter a valid phone number', excludeEmptyString: true })
       .min(10, 'Phone number must be at least 10 digits')
       .max(15, 'Phone number must not exceed 15 digits'),
-    // Not `oneOf`: it would speak before the presence does.
+    // Not `oneOf`: its message would come before the one for a missing value.
     usr_gender: presence(singleLine('Gender'), 'Gender selection is required').test(
       'gender',
       'Please select a valid gender option',

@@ -1,9 +1,11 @@
 import { object, type InferType } from 'yup';
 import { textField } from '../strict-fields.ts';
 
-const shortestRecoveryCode = 16;
+export const recoveryCodeLength = 24;
+/** Codes of the first format stay valid. */
+const recoveryCodeLengths = new Set([16, recoveryCodeLength]);
 
-/** What a recovery code is compared as: its letters and digits, however it was typed. */
+/** Normalizes a recovery code to its letters and digits. */
 export function recoveryCodeIn(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase();
 }
@@ -14,7 +16,7 @@ export const secondFactorCodeField = textField('Code')
   .test(
     'code',
     'Enter the 6 digits of your app, or a recovery code',
-    (value) => !value || /^\d{6}$/.test(value) || recoveryCodeIn(value).length === shortestRecoveryCode,
+    (value) => !value || /^\d{6}$/.test(value) || recoveryCodeLengths.has(recoveryCodeIn(value).length),
   );
 
 /** The six digits that an authenticator app shows. */

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 
 /**
  * The second factor of the own account. `is_on` says that an authenticator app is set up, `created_at` since when;
- * `is_required` that platform or hotel ask for one, which a passkey fulfils too.
+ * `is_required` that platform or hotel require one, which a passkey fulfils too.
  */
 export const secondFactorSchema = object({
   is_on: boolean().required(),

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { newEmailField } from './new-email.schema.ts';
 
-/** Mails a code to the address the own account is to move to. The answer does not say whether it has an account. */
+/** Mails a code to the new address of the own account. The answer does not reveal whether that address has an account. */
 export const sendEmailVerificationEndpoint = defineEndpoint({
   name: 'send-email-verification',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { boolean, object, type InferType } from 'yup';
 import { flagField } from '../strict-fields.ts';
 
-/** What the platform asks of all sign-ins. */
+/** The platform's rules for all sign-ins. */
 export const signInRulesSchema = object({ requires_second_factor: boolean().required() });
 
 export type SignInRules = InferType<typeof signInRulesSchema>;

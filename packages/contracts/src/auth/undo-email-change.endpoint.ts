@@ -3,8 +3,8 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { linkTokenField } from './link-token.schema.ts';
 
 /**
- * Gives an account its former address back, with the link that was mailed there. The old password opens nothing from
- * then on; `reset_token` chooses another.
+ * Restores the former address of an account, with the link that was mailed there. The old password becomes invalid;
+ * `reset_token` chooses a new one.
  */
 export const undoEmailChangeEndpoint = defineEndpoint({
   name: 'undo-email-change',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageAccounts } from '../permissions.ts';
 import { signInRulesSchema, updateSignInRulesSchema } from './sign-in-rules.schema.ts';
 
-/** Changes what the platform asks of all sign-ins; a required second factor is set up at the next one. */
+/** Changes the rules for all sign-ins; a required second factor is set up at the next one. */
 export const updateSignInRulesEndpoint = defineEndpoint({
   name: 'update-sign-in-rules',
   method: 'PATCH',

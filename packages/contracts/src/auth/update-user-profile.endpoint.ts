@@ -42,7 +42,7 @@ export const updateUserProfileSchema = object(changes)
 export type ProfileChange = InferType<typeof updateUserProfileSchema>;
 
 /**
- * Changes the own account. `step` is `otp` when a mailed code has to follow, `done` when the change stands. A new
+ * Changes the own account. `step` is `otp` when a mailed code must follow, `done` when the change is stored. A new
  * password or address renews the session: the browser gets cookies, a caller with a bearer token gets new tokens here.
  */
 export const updateUserProfileEndpoint = defineEndpoint({

@@ -20,7 +20,7 @@ export const userProfileSchema = object({
   hotel_name: string().defined().nullable(),
   hotel_time_zone: string().defined().nullable(),
   is_approved: boolean().required(),
-  /** A one-time password is in use: nothing but choosing another is allowed. */
+  /** A one-time password is in use: only choosing a new one is allowed. */
   must_change_password: boolean().required(),
   /** The password in use is shorter than platform or hotel allow, and is changed like a one-time password. */
   password_is_short: boolean(),
@@ -28,7 +28,7 @@ export const userProfileSchema = object({
   password_min_length: number(),
   /** An authenticator app is set up: a sign-in with the password has a second step. */
   has_second_factor: boolean(),
-  /** Platform or hotel require a second factor and there is none: nothing but setting one up is allowed. */
+  /** Platform or hotel require a second factor and there is none: only setting one up is allowed. */
   must_set_up_second_factor: boolean(),
   created_at: string().required(),
 });

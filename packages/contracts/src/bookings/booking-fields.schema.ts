@@ -3,7 +3,7 @@ import { singleLine } from '../single-line.ts';
 import { guestLanguages } from './guest-languages.ts';
 import { passengerTypes, roomCapacity } from './room-types.ts';
 
-// Besides spaces, what separates or quotes addresses in a mail header: one address must stay one recipient.
+// Separators and quotes of addresses in a mail header are refused: one address must stay one recipient.
 export const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 
 /** One message for a wrong choice, another for none. */
@@ -13,7 +13,7 @@ export function choice<Value extends string>(label: string, values: readonly Val
     .oneOf(values, ({ value }: { value: unknown }) => (value === '' ? `${label} is required` : message));
 }
 
-/** Whether a guest is an adult, a child or an infant. */
+/** Adult, child or infant. */
 export function guestTypeField(label: string) {
   return choice(label, passengerTypes, `${label} must be Adult, Child or Infant`);
 }

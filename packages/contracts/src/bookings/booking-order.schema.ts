@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import { textField } from '../strict-fields.ts';
 
-/** What a list of bookings can be ordered by. `status` is the primary guest's: pending before verified. */
+/** The columns to order bookings by. `status` is the primary guest's: pending before verified. */
 export const bookingSorts = [
   'created_at',
   'name',
@@ -20,7 +20,7 @@ export type SortDirection = (typeof sortDirections)[number];
 const sortMessage = `Sort must be one of ${bookingSorts.join(', ')}`;
 const orderMessage = 'Order must be asc or desc';
 
-/** Newest first, unless `sort` names another column: then upwards, unless `order` is `desc`. */
+/** Newest first, unless `sort` names another column: then ascending, unless `order` is `desc`. */
 export const bookingOrderSchema = object({
   sort: textField('Sort')
     .typeError(sortMessage)
@@ -30,10 +30,10 @@ export const bookingOrderSchema = object({
     .oneOf(['' as const, ...sortDirections], orderMessage),
 });
 
-/** How a list of bookings is ordered, as a query says it. */
+/** The order of a list of bookings in a query. */
 export type BookingOrder = InferType<typeof bookingOrderSchema>;
 
-/** The column and direction of a list, where a query leaves one or both out. */
+/** The column and direction of a list, with defaults for missing values. */
 export function readBookingOrder({ sort, order }: BookingOrder): {
   sort: BookingSort;
   order: SortDirection;

@@ -11,7 +11,7 @@ export const passengerSchema = object({
 
 export type Passenger = InferType<typeof passengerSchema>;
 
-/** What a guest calls their link by, on their page and in their mail; null while a person has no link of their own. */
+/** The reference of a guest's link, on their page and in their mail; null for a person without a link. */
 const shortIdField = string().defined().nullable();
 
 const bookedPassengerSchema = passengerSchema.shape({ short_id: shortIdField });

@@ -6,14 +6,14 @@ import { flagField, wholeNumberField } from '../strict-fields.ts';
 import { userTypeField } from './booking-fields.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 import { createBookingSchema, type CreateBookingPayload } from './create-booking.schema.ts';
-import { leftoverBookingSchema, type LeftoverBooking } from './leftover-booking.schema.ts';
+import { legacyBookingSchema, type LegacyBooking } from './legacy-booking.schema.ts';
 
-/** Either form of a new booking; the leftover page's names its hotel. */
-export type NewBookingPayload = CreateBookingPayload | LeftoverBooking;
+/** Either form of a new booking; the legacy form names its hotel. */
+export type NewBookingPayload = CreateBookingPayload | LegacyBooking;
 
-/** The rules that a new booking has to keep: those of the leftover page when the hotel is named. */
+/** The rules of a new booking: those of the legacy form when the hotel is named. */
 export function newBookingRules(body: object) {
-  return 'hotel_name' in body ? leftoverBookingSchema : createBookingSchema;
+  return 'hotel_name' in body ? legacyBookingSchema : createBookingSchema;
 }
 
 function keepItsRules(this: TestContext, body: object): true | ValidationError {
@@ -51,7 +51,7 @@ const newBookingSchema = object({
 
 /**
  * Creates a booking. `allow_overlap` needs manage_hotel; `hotel_id` is required of a global role and may only name the
- * own hotel of anyone else. A body with `hotel_name` keeps the rules of the leftover page: the hotel is the caller's
+ * own hotel of other callers. A body with `hotel_name` follows the rules of the legacy form: the hotel is the caller's
  * own, for a global role the approved one of exactly that name.
  */
 export const createBookingEndpoint = defineEndpoint({
@@ -59,9 +59,9 @@ export const createBookingEndpoint = defineEndpoint({
   method: 'POST',
   path: '/bookings',
   access: { anyOf: mayCreateBooking },
-  // What passes the test `rules` is one of the two forms, which yup's types cannot say.
+  // Values that pass the test `rules` have one of the two forms, which yup's types cannot express.
   body: newBookingSchema as unknown as ObjectSchema<NewBookingPayload>,
-  forms: [createBookingSchema, leftoverBookingSchema],
+  forms: [createBookingSchema, legacyBookingSchema],
   result: bookingSchema,
   fallbackMessage: 'Failed to create booking',
   errors: ['VALIDATION_ERROR', 'PERMISSION_DENIED', 'HOTEL_NOT_FOUND', 'DATE_RANGE_CONFLICT'],

@@ -28,7 +28,7 @@ const newPassengerSchema = object({
 
 /**
  * The create payload, and the rules of the create dialog. Validate with `context: { today }`, the hotel's
- * own calendar day; without it the past-date rule is not asked.
+ * own calendar day; without it the past-date rule is not applied.
  */
 export const createBookingSchema = object({
   name: nameField,

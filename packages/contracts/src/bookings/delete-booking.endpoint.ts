@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageBooking } from '../permissions.ts';
 import { bookingParams } from './booking-params.ts';
 
-/** Deletes a booking; the guest's link is dead from then on. For a minute `restore-booking` takes it back. */
+/** Deletes a booking and its guest's link. For a minute `restore-booking` restores both. */
 export const deleteBookingEndpoint = defineEndpoint({
   name: 'delete-booking',
   method: 'DELETE',

@@ -28,7 +28,7 @@ const idsField = singleLine('Ids')
     return readIds(ids).every((id) => id >= 1 && id <= largestId);
   });
 
-/** Who may export bookings: by permission, or by one of the two roles that only the product itself gives. */
+/** Who may export bookings: by permission, or by one of the two built-in roles. */
 export function mayExportBookings(
   permissions: readonly string[],
   roles: readonly { role_name: string }[],
@@ -40,7 +40,7 @@ export function mayExportBookings(
 }
 
 /**
- * All bookings that the filters leave in the caller's scope, as a CSV file: UTF-8 with BOM, RFC 4180, a heading row
+ * The filtered bookings in the caller's scope, as a CSV file: UTF-8 with BOM, RFC 4180, a heading row
  * first. `ids` (`1,2,3`) narrows it to a selection. The file's name, `bookings-<timestamp>.csv`, is in the answer's
  * `content-disposition`. Refused as every call, with an envelope, before the first byte of the file.
  */

@@ -13,7 +13,7 @@ export const bookingStatsSchema = object({
 
 export type BookingStats = InferType<typeof bookingStatsSchema>;
 
-/** The counts that stand above the list of bookings. */
+/** The counts above the list of bookings. */
 export const getBookingStatsEndpoint = defineEndpoint({
   name: 'get-booking-stats',
   method: 'GET',

@@ -1,6 +1,6 @@
 import type { GuestLanguage } from './guest-languages.ts';
 
-/** Each language in itself; apart from the list of languages, which the first view of a guest's page does without. */
+/** The name of each language in that language; a module of its own, as the first view of a guest's page does not need it. */
 export const guestLanguageNames: Readonly<Record<GuestLanguage, string>> = {
   en: 'English',
   es: 'Español',

@@ -1,4 +1,4 @@
-/** The languages guests are written to and read in; the first is spoken where none is known. */
+/** The languages of guest mails and pages; the first is the default. */
 export const guestLanguages = ['en', 'es', 'de', 'fr', 'it', 'ar'] as const;
 
 export type GuestLanguage = (typeof guestLanguages)[number];

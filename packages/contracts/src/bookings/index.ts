@@ -19,6 +19,6 @@ export { updateBookingEndpoint } from './update-booking.endpoint.ts';
 export { updateBookingSchema, type UpdateBookingPayload } from './update-booking.schema.ts';
 export { listArrivalsEndpoint } from './list-arrivals.endpoint.ts';
 export { listBookingsEndpoint } from './list-bookings.endpoint.ts';
-export { leftoverBookingSchema, type LeftoverBooking } from './leftover-booking.schema.ts';
-export { leftoverRoomTypes, passengerTypes, roomCapacities, roomCapacity, roomTypes } from './room-types.ts';
+export { legacyBookingSchema, type LegacyBooking } from './legacy-booking.schema.ts';
+export { legacyRoomTypes, passengerTypes, roomCapacities, roomCapacity, roomTypes } from './room-types.ts';
 export { computeNights, nightsTolerance } from './stay-dates.ts';

@@ -7,8 +7,8 @@ import { hotelIdField } from './booking-filters.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 
 /**
- * A page of the bookings that check in today, which is each hotel's own day. Where somebody is unverified, the primary
- * guest or another, comes first; then by the primary guest's name. `unverified` counts those bookings on all pages;
+ * A page of the bookings that check in today, which is each hotel's own day. Bookings with an unverified guest, the primary
+ * guest or another, come first; then by the primary guest's name. `unverified` counts those bookings on all pages;
  * `desk_choices` are those of this page's people.
  */
 export const listArrivalsEndpoint = defineEndpoint({

@@ -4,7 +4,7 @@ import { mayManageBooking } from '../permissions.ts';
 import { bookingParams } from './booking-params.ts';
 import { bookingSchema } from './booking.schema.ts';
 
-/** Takes a deletion back, up to a minute after it; the guest's link works again. */
+/** Restores a booking up to a minute after its deletion; the guest's link works again. */
 export const restoreBookingEndpoint = defineEndpoint({
   name: 'restore-booking',
   method: 'POST',

@@ -3,8 +3,8 @@ export const roomCapacities = { Single: 2, Double: 4, Triple: 6, Deluxe: 8, Fami
 
 export const roomTypes = ['Single', 'Double', 'Triple', 'Deluxe', 'Family'] as const;
 
-/** The room types of the leftover page. */
-export const leftoverRoomTypes = [
+/** The room types of the legacy form. */
+export const legacyRoomTypes = [
   'Single',
   'Double',
   'Suite',
@@ -15,7 +15,7 @@ export const leftoverRoomTypes = [
 
 const capacityOfUnknownRoom = 5;
 
-/** How many guests a booking of `roomType` may list; 5 for a type this page does not know. */
+/** How many guests a booking of `roomType` may list; 5 for an unknown type. */
 export function roomCapacity(roomType: string): number {
   return Object.hasOwn(roomCapacities, roomType)
     ? roomCapacities[roomType as keyof typeof roomCapacities]

@@ -4,7 +4,7 @@ import { mayManageBooking } from '../permissions.ts';
 import { bookingParams } from './booking-params.ts';
 
 /**
- * Mails the primary guest the verification link. 409 `CONFLICT`, with the reason as a sentence, when everybody is
+ * Mails the primary guest the verification link. 409 `CONFLICT`, with the reason as a sentence, when all guests are
  * verified or the link has expired. `email` is where the mail goes; the link is in no answer.
  */
 export const sendVerificationEndpoint = defineEndpoint({

@@ -58,7 +58,7 @@ function nightsNearDates(this: TestContext, nights: number | undefined): true | 
   });
 }
 
-/** Nights as entered, near what the dates say. */
+/** Nights as entered, close to the number that follows from the dates. */
 export const nightsField = wholeNumberField('Nights')
   .required('Nights are required')
   .min(1, 'Nights must be at least 1')

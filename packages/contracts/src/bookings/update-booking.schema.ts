@@ -10,10 +10,10 @@ import {
   passengersOf,
   userTypeField,
 } from './booking-fields.schema.ts';
-import { leftoverRoomTypes, roomTypes } from './room-types.ts';
+import { legacyRoomTypes, roomTypes } from './room-types.ts';
 import { checkinField, checkoutField } from './stay-dates.ts';
 
-const everyRoomType = [...new Set([...roomTypes, ...leftoverRoomTypes])];
+const everyRoomType = [...new Set([...roomTypes, ...legacyRoomTypes])];
 
 const nameField = singleLine('Name')
   .required('Name is required')

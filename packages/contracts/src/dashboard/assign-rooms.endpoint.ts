@@ -14,7 +14,7 @@ const assignRoomsSchema = object({
 
 export type AssignRoomsPayload = InferType<typeof assignRoomsSchema>;
 
-/** Gives rooms of the own hotel to a staff member to look after, or with null to nobody: all of them, or none. */
+/** Assigns rooms of the own hotel to a staff member, or with null unassigns them: all of them, or none. */
 export const assignRoomsEndpoint = defineEndpoint({
   name: 'assign-rooms',
   method: 'PUT',

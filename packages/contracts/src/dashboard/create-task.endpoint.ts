@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageBooking } from '../permissions.ts';
 import { createTaskSchema, taskSchema } from './task.schema.ts';
 
-/** Notes a task in the own hotel. To name whose it is (`user_id`) needs `manage_hotel`. */
+/** Adds a task in the own hotel. Assigning it (`user_id`) needs `manage_hotel`. */
 export const createTaskEndpoint = defineEndpoint({
   name: 'create-task',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 
 /**
- * Something that happened. `time` is an ISO 8601 instant. `type` is hotel_approved, hotel_rejected, new_registration
+ * An event. `time` is an ISO 8601 instant. `type` is hotel_approved, hotel_rejected, new_registration
  * or booking_spike for a Super Admin; checkin, checkout, booking or maintenance for a Hotel Admin; task_completed,
  * task_assigned or guest_request for Staff. Show a type that is not known like any other message.
  */
@@ -18,7 +18,7 @@ const dailyBookingsSchema = object({ day: string().required(), bookings: number(
 
 export type DailyBookings = InferType<typeof dailyBookingsSchema>;
 
-/** What the nights of a stretch of time bring in, in one currency (a code such as EUR). */
+/** The revenue of the nights of a period, in one currency (a code such as EUR). */
 const currencyRevenueSchema = object({ currency: string().required(), revenue: number().required() });
 
 export type CurrencyRevenue = InferType<typeof currencyRevenueSchema>;
@@ -27,12 +27,12 @@ export const revenuesField = array(currencyRevenueSchema.required()).required();
 export const activitiesField = array(activitySchema.required()).required();
 export const dailyBookingsField = array(dailyBookingsSchema.required()).required();
 
-/** What every view carries besides its figures. */
+/** The fields of every view besides its figures. */
 export const dashboardFrame = {
   /** The days the charts show, both included. */
   range: object({ from: string().required(), to: string().required() }).required(),
-  /** The zone in which days, months and hours are reckoned: the hotel's, or UTC for the platform. */
+  /** The time zone of days, months and hours: the hotel's, or UTC for the platform. */
   timeZone: string().required(),
-  /** When the figures were taken, ISO 8601. */
+  /** When the figures were read, ISO 8601. */
   generatedAt: string().required(),
 };

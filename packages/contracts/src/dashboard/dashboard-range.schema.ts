@@ -2,7 +2,7 @@ import { object, type InferType } from 'yup';
 import { daysBetween, isCalendarDate } from '../calendar-date.ts';
 import { singleLine } from '../single-line.ts';
 
-/** The longest stretch of days the charts take at once. */
+/** The longest period of a chart, in days. */
 export const mostDashboardDays = 366;
 
 const dateMessage = 'Dates must be written as YYYY-MM-DD';
@@ -14,7 +14,7 @@ const dayField = singleLine('Dates').test(
 
 /**
  * Which days the charts show, both included and in the view's time zone: none, or both. Without them a Super Admin
- * sees this month and the eleven before, everybody else today and the six days before.
+ * sees this month and the eleven before, other users today and the six days before.
  */
 export const dashboardRangeSchema = object({
   from: dayField,

@@ -12,14 +12,14 @@ export const dutySchema = object({
   position: string().defined().nullable(),
   department: string().defined().nullable(),
   is_on_duty: boolean().required(),
-  /** Rooms they look after, and open tasks that are theirs. */
+  /** Their assigned rooms and open tasks. */
   assigned_rooms: number().required(),
   open_tasks: number().required(),
 });
 
 export type Duty = InferType<typeof dutySchema>;
 
-/** What is left out stays as it is. */
+/** Missing fields stay unchanged. */
 export const setDutySchema = object({
   department: singleLine('Department')
     .nullable()

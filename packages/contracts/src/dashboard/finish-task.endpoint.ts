@@ -3,13 +3,13 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { idIn, wholeNumberField } from '../strict-fields.ts';
 import { taskParams, taskSchema } from './task.schema.ts';
 
-/** `room_id` names the room it was done in, for a task that has none yet: so it becomes known where a stay is. */
+/** `room_id` is the room it was done in, for a task without one: it becomes the room of the stay. */
 const finishTaskSchema = object({ room_id: idIn(wholeNumberField('Room'), 'Room') }).noUnknown();
 
 export type FinishTaskPayload = InferType<typeof finishTaskSchema>;
 
 /**
- * Notes that a task is done. Open to whom it is assigned, to everybody of the hotel when to nobody, and to
+ * Marks a task as done. Allowed for the assigned staff member, for all staff of the hotel when it is unassigned, and for
  * `manage_hotel`. A Dirty room becomes Clean with it, unless the task is `maintenance` or a `guest_request`.
  */
 export const finishTaskEndpoint = defineEndpoint({

@@ -6,7 +6,7 @@ import { hotelAdminFields, type HotelAdminDashboard } from './hotel-admin-dashbo
 import { staffFields, type StaffDashboard } from './staff-dashboard.schema.ts';
 import { superAdminFields, type SuperAdminDashboard } from './super-admin-dashboard.schema.ts';
 
-/** What `GET /dashboard` gives; `role` says which of the three. Show one that is not known as Staff. */
+/** The result of `GET /dashboard`; `role` says which of the three. Show an unknown one as Staff. */
 export type Dashboard = SuperAdminDashboard | HotelAdminDashboard | StaffDashboard;
 
 const { bookingStats: platformBookings } = superAdminFields;

@@ -1,11 +1,11 @@
 import { number, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** Figures of this moment. `systemStatus` is operational or degraded; show another word as it is. */
+/** Current figures. `systemStatus` is operational or degraded; show another value as it is. */
 const realTimeStatsSchema = object({
   /** ISO 8601. */
   timestamp: string().required(),
-  /** Sessions seen in the last five minutes: of everybody for who sees every hotel, else of the own hotel's people. */
+  /** Sessions seen in the last five minutes: of all users for callers who see every hotel, else of the own hotel's staff. */
   activeUsers: number().required(),
   /** Bookings made in the last 24 hours, in the caller's scope. */
   onlineBookings: number().required(),
@@ -14,7 +14,7 @@ const realTimeStatsSchema = object({
 
 export type RealTimeStats = InferType<typeof realTimeStatsSchema>;
 
-/** The figures of the dashboard that are asked for again every few seconds. */
+/** The figures of the dashboard that are polled every few seconds. */
 export const getRealtimeEndpoint = defineEndpoint({
   name: 'get-realtime',
   method: 'GET',

@@ -5,11 +5,11 @@ export const hotelAdminFields = {
   hotelInfo: object({
     /** Empty for an account that has no hotel; all figures are 0 then. */
     name: string().defined(),
-    /** 0 means that the hotel has set up no rooms: invite to do so instead of showing figures of rooms. */
+    /** 0 means that the hotel has set up no rooms: show a link to do so instead of figures. */
     totalRooms: number().required(),
     /** Neither in maintenance nor out of order. */
     roomsInService: number().required(),
-    /** In service and not taken by a stay tonight. */
+    /** In service and without a stay tonight. */
     availableRooms: number().required(),
     /** Stays tonight in percent of the rooms in service, one decimal, at most 100; null with no room in service. */
     occupancyRate: number().defined().nullable(),
@@ -28,7 +28,7 @@ export const hotelAdminFields = {
     /** Of today and the six days after. */
     upcomingCheckins: number().required(),
     upcomingCheckouts: number().required(),
-    /** Everybody of the stays that cover tonight. */
+    /** All guests of the stays that cover tonight. */
     totalGuests: number().required(),
   }).required(),
   /** Bookings made on each day of the range. */
@@ -50,7 +50,7 @@ export const hotelAdminFields = {
 
 const hotelAdminDashboardSchema = object({ ...dashboardFrame, ...hotelAdminFields });
 
-/** One hotel's dashboard, for who runs it. */
+/** One hotel's dashboard, for its managers. */
 export interface HotelAdminDashboard extends InferType<typeof hotelAdminDashboardSchema> {
   role: 'Hotel Admin';
 }

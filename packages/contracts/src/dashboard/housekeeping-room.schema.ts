@@ -7,7 +7,7 @@ export const housekeepingRoomSchema = object({
   room_number: string().required(),
   room_type: string().required(),
   status: string().required(),
-  /** Who looks after it; null for nobody. */
+  /** The assigned staff member; null for none. */
   user_id: number().defined().nullable(),
   usr_firstname: string().defined().nullable(),
   usr_lastname: string().defined().nullable(),

@@ -13,8 +13,8 @@ const setRoomStateSchema = object({
 export type SetRoomStatePayload = InferType<typeof setRoomStateSchema>;
 
 /**
- * Sets a room's state, such as Clean once it is cleaned. Open to who looks after the room and to `manage_hotel`;
- * into and out of Out of Order only to `manage_hotel`.
+ * Sets a room's state, such as Clean once it is cleaned. Allowed for the assigned staff member and `manage_hotel`;
+ * to and from Out of Order only for `manage_hotel`.
  */
 export const setRoomStateEndpoint = defineEndpoint({
   name: 'set-room-state',

@@ -11,7 +11,7 @@ export const staffFields = {
     /** Rooms assigned to the caller, and how many of them are Clean. */
     totalRoomsAssigned: number().required(),
     cleanedRooms: number().required(),
-    /** Everybody of the stays that cover tonight. */
+    /** All guests of the stays that cover tonight. */
     todayGuests: number().required(),
   }).required(),
   /** The hotel's bookings made on each day of the range. */
@@ -33,7 +33,7 @@ export const staffFields = {
       status: string().required(),
     }).required(),
   ).required(),
-  /** The next open tasks that are the caller's or nobody's; `time` is the ISO 8601 instant it is due. */
+  /** The next open tasks that are the caller's or unassigned; `time` is the ISO 8601 instant it is due. */
   upcomingTasks: array(
     object({
       id: number().required(),

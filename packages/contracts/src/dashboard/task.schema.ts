@@ -5,7 +5,7 @@ import { idIn, pathIdField, wholeNumberField } from '../strict-fields.ts';
 
 export const taskPriorities = ['High', 'Medium', 'Low'] as const;
 
-/** What a task noted by hand can be about. Tasks the server makes are of the kinds `departure` and `arrival`. */
+/** The kinds of tasks added by hand. The server creates tasks of the kinds `departure` and `arrival`. */
 export const taskKinds = ['housekeeping', 'maintenance', 'guest_request'] as const;
 
 function oneOf(label: string, values: readonly string[]) {
@@ -18,10 +18,10 @@ function oneOf(label: string, values: readonly string[]) {
     );
 }
 
-/** Whoever is asked to do it; null is nobody in particular. */
+/** The assigned staff member; null while it is unassigned. */
 export const assigneeField = idIn(wholeNumberField('Staff member'), 'Staff member').nullable();
 
-/** The note-a-task dialog. The due day and time are those of the hotel's clock. */
+/** The form of a new task. The due day and time are in the hotel's time zone. */
 export const createTaskSchema = object({
   task: singleLine('Task').required('Task is required').max(200, 'Task must be at most 200 characters'),
   kind: oneOf('Kind', taskKinds),
@@ -51,7 +51,7 @@ export const taskSchema = object({
   room_id: number().defined().nullable(),
   room_number: string().defined().nullable(),
   booking_id: number().defined().nullable(),
-  /** Whose it is; null when anybody may take it. */
+  /** The assigned staff member; null when any may take it. */
   user_id: number().defined().nullable(),
   usr_firstname: string().defined().nullable(),
   usr_lastname: string().defined().nullable(),

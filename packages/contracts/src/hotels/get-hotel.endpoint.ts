@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { hotelParams, hotelSchema } from './hotel.schema.ts';
 
-/** One hotel: any of them for who reviews hotels, the own one for everybody else. */
+/** One hotel: any of them for reviewers, the own one for other users. */
 export const getHotelEndpoint = defineEndpoint({
   name: 'get-hotel',
   method: 'GET',

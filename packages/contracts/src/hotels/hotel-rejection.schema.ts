@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import { manyLines } from '../many-lines.ts';
 
-/** Why a hotel is turned down; the contact person is told in these words. */
+/** The reason for a rejection, as mailed to the contact person. */
 export const hotelRejectionSchema = object({
   rejection_reason: manyLines('Rejection reason')
     .required('Rejection reason is required')

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { pathIdField } from '../strict-fields.ts';
 
 /**
- * A hotel as those who review it see it. `is_approved` is null until somebody decides. The `admin_` fields describe
+ * A hotel as those who review it see it. `is_approved` is null until the decision. The `admin_` fields describe
  * the login that approval made; they are null, and `admin_approved` false, while there is none. Instants are ISO 8601.
  */
 export const hotelSchema = object({

@@ -17,7 +17,7 @@ const hotelFiltersSchema = object({
   search: singleLine('Search').max(200, 'Search must be at most 200 characters'),
 });
 
-/** Filters of the list of hotels. `search` looks through names, e-mails and cities of all hotels. */
+/** Filters of the list of hotels. `search` matches names, e-mails and cities of all hotels. */
 export type HotelFilters = InferType<typeof hotelFiltersSchema>;
 
 /** A page of the registered hotels, newest first. */

@@ -17,7 +17,7 @@ const roomFiltersSchema = object({
   ),
 });
 
-/** Filters of the list of rooms. `search` looks through room numbers. */
+/** Filters of the list of rooms. `search` matches room numbers. */
 export type RoomFilters = InferType<typeof roomFiltersSchema>;
 
 /** A page of the own hotel's rooms by number, with how many of all of them are in each state. */

@@ -5,7 +5,7 @@ import { updatedAtField } from '../updated-at.ts';
 import { pathIdField } from '../strict-fields.ts';
 import { roomTypeField } from './rates.schema.ts';
 
-/** The states of a room, as housekeeping speaks of them. */
+/** The housekeeping states of a room. */
 export const roomStatuses = ['Clean', 'Dirty', 'Maintenance', 'Out of Order'] as const;
 
 /** How many rooms are added in one call at most. */

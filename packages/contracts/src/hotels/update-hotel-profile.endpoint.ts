@@ -1,7 +1,10 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { hotelProfileSchema, updateHotelProfileSchema } from './hotel-profile.schema.ts';
 
-/** Changes the own hotel's contact data, time zone and verification policy, all of them at once; of an older state, none. */
+/**
+ * Changes the own hotel's contact data, time zone and policies, all of them at once; of an older state, none. No longer
+ * requiring two-step verification, and a shorter minimum for passwords, need a confirmation.
+ */
 export const updateHotelProfileEndpoint = defineEndpoint({
   name: 'update-hotel-profile',
   method: 'PATCH',
@@ -10,5 +13,12 @@ export const updateHotelProfileEndpoint = defineEndpoint({
   body: updateHotelProfileSchema,
   result: hotelProfileSchema,
   fallbackMessage: 'Failed to update hotel profile',
-  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED', 'STALE'],
+  errors: [
+    'VALIDATION_ERROR',
+    'UNAUTHENTICATED',
+    'TOKEN_EXPIRED',
+    'PERMISSION_DENIED',
+    'CONFIRMATION_REQUIRED',
+    'STALE',
+  ],
 });

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { providerParams } from './provider.schema.ts';
 
-/** What the sign-in page of a hotel, or of the platform, offers beside a password. Null where that is nothing. */
+/** The sign-in provider of a hotel, or of the platform, beside the password. Null where there is none. */
 export const findSignInProviderEndpoint = defineEndpoint({
   name: 'find-sign-in-provider',
   method: 'GET',

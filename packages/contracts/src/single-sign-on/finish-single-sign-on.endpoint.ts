@@ -5,7 +5,7 @@ import { singleLine } from '../single-line.ts';
 import { providerParams } from './provider.schema.ts';
 
 /**
- * Ends a sign-in with a provider, which sent the browser back with `query`. Works once, in the browser that began it. The
+ * Completes a sign-in with a provider, which sent the browser back with `query`. Works once, in the browser that began it. The
  * answer is that of a sign-in with a password, and the page to open.
  */
 export const finishSingleSignOnEndpoint = defineEndpoint({

@@ -38,7 +38,7 @@ const issuerFields = {
   client_secret: singleLine('Client secret').max(1_000, 'Client secret must be at most 1000 characters'),
 };
 
-/** What "Test the connection" needs. */
+/** The settings for "Test the connection". */
 export const testSingleSignOnSchema = object(issuerFields).noUnknown();
 
 export type TestSingleSignOnPayload = InferType<typeof testSingleSignOnSchema>;

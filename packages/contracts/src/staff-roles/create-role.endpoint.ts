@@ -2,7 +2,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageStaff } from '../permissions.ts';
 import { createRoleSchema, roleSchema } from './role.schema.ts';
 
-/** Adds a role made of permissions the caller holds. */
+/** Creates a role with permissions that the caller holds. */
 export const createRoleEndpoint = defineEndpoint({
   name: 'create-role',
   method: 'POST',

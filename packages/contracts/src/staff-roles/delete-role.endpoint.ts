@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageStaff } from '../permissions.ts';
 import { roleParams } from './role.schema.ts';
 
-/** Deletes a role nobody has; one in use is refused with the number of people. */
+/** Deletes an unused role; one in use is refused with the number of staff members. */
 export const deleteRoleEndpoint = defineEndpoint({
   name: 'delete-role',
   method: 'DELETE',

@@ -4,7 +4,7 @@ import { mayReadStaff } from '../permissions.ts';
 import { permissionSchema } from './role.schema.ts';
 import { staffParams, staffSchema } from './staff.schema.ts';
 
-/** A colleague with all permissions their roles add up to. */
+/** A colleague with all permissions of their roles. */
 const staffDetailsSchema = staffSchema.shape({
   permissions: array(permissionSchema.required()).required(),
 });

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageStaff } from '../permissions.ts';
 import { staffParams } from './staff.schema.ts';
 
-/** Mails a new one-time password to a colleague who has not chosen a password yet; the one before opens nothing any more. */
+/** Mails a new one-time password to a colleague who has not chosen a password yet; the one before becomes invalid. */
 export const inviteStaffEndpoint = defineEndpoint({
   name: 'invite-staff',
   method: 'POST',

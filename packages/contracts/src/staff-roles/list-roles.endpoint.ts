@@ -5,8 +5,8 @@ import { idIn, queryNumberField } from '../strict-fields.ts';
 import { roleSchema } from './role.schema.ts';
 
 /**
- * All roles of the own hotel, those it started with first. Who sees every hotel names one by `hotelId`, and without
- * it gets the platform's own roles as far as they hold their permissions.
+ * All roles of the own hotel, built-in ones first. Callers who see every hotel name one by `hotelId`, and without
+ * it get the platform's own roles of whose permissions they hold all.
  */
 export const listRolesEndpoint = defineEndpoint({
   name: 'list-roles',

@@ -17,12 +17,12 @@ const staffFiltersSchema = object({
   hotelId: idIn(queryNumberField('Hotel ID'), 'Hotel ID'),
 });
 
-/** Filters of the staff list. `search` looks through names, e-mails and phones; `position` is one of `positions`. */
+/** Filters of the staff list. `search` matches names, e-mails and phones; `position` is one of `positions`. */
 export type StaffFilters = InferType<typeof staffFiltersSchema>;
 
 /**
- * A page of the staff in the caller's scope, the last to join first. `counts` and `positions` speak of everybody in
- * the scope, whatever the filters are. `recent_activity` people signed in within the last 24 hours.
+ * A page of the staff in the caller's scope, the last to join first. `counts` and `positions` cover all staff in
+ * the scope, whatever the filters are. `recent_activity` counts those who signed in within the last 24 hours.
  */
 export const listStaffEndpoint = defineEndpoint({
   name: 'list-staff',

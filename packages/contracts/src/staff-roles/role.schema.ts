@@ -18,7 +18,7 @@ export const roleFormSchema = object({
 
 export type RoleForm = InferType<typeof roleFormSchema>;
 
-/** A new role. `hotel_id` is for who sees every hotel; for anyone else it may only name the own one. */
+/** A new role. `hotel_id` is for users who see every hotel; for others it may only name their own. */
 export const createRoleSchema = roleFormSchema
   .shape({ hotel_id: idIn(wholeNumberField('Hotel ID'), 'Hotel ID') })
   .noUnknown();

@@ -44,7 +44,7 @@ export const updateStaffSchema = staffFormSchema.shape({ updated_at: updatedAtFi
 export type UpdateStaffPayload = InferType<typeof updateStaffSchema>;
 
 /**
- * A new colleague. `role_ids` name roles of the same hotel; `hotel_id` is for who sees every hotel, for anyone else
+ * A new colleague. `role_ids` name roles of the same hotel; `hotel_id` is for users who see every hotel; for others
  * it may only name the own one.
  */
 export const addStaffSchema = staffFormSchema

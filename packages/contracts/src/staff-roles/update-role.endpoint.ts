@@ -3,7 +3,7 @@ import { mayManageStaff } from '../permissions.ts';
 import { roleParams, roleSchema, updateRoleSchema } from './role.schema.ts';
 
 /**
- * Changes a role; whoever has it has the new permissions with their next request. With `updated_at` a change that was
+ * Changes a role; its holders have the new permissions with their next request. With `updated_at` a change that was
  * made from an older state is refused as STALE.
  */
 export const updateRoleEndpoint = defineEndpoint({

@@ -9,7 +9,7 @@ export const accompanySchema = object({
 
 export type AccompanyPayload = InferType<typeof accompanySchema>;
 
-/** Notes that a child or infant of the booking comes with its verified primary guest and shows no document. */
+/** Records that a child or infant of the booking comes with its verified primary guest and shows no document. */
 export const accompanyGuestEndpoint = defineEndpoint({
   name: 'accompany-guest',
   method: 'POST',

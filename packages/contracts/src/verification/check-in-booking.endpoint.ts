@@ -16,7 +16,7 @@ const checkInSchema = object({
     .nonNullable('Acknowledged must be a list')
     .max(100, 'Too many flags')
     .default([]),
-  /** Staff were asked, and check the guests in before their arrival day. */
+  /** Staff confirmed the check-in before the arrival day. */
   early: flagField('Early').default(false),
 }).noUnknown();
 

@@ -3,7 +3,7 @@ import { bookingParams } from '../bookings/booking-params.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageBooking } from '../permissions.ts';
 
-/** Notes that the guests have left. 409 before they came, and when they are out already. */
+/** Records that the guests have left. 409 before their check-in, and after their check-out. */
 export const checkOutBookingEndpoint = defineEndpoint({
   name: 'check-out-booking',
   method: 'POST',

@@ -17,7 +17,7 @@ export type SelfieCheckResult = InferType<typeof selfieCheckSchema>;
 
 /** Frames beside the selfie. */
 const mostFrames = 16;
-/** A frame that is taken later than two minutes after the selfie shows nothing of it. */
+/** Frames taken later than two minutes after the selfie do not count. */
 const latestFrameMs = 120_000;
 
 /**

@@ -4,7 +4,7 @@ import { deskChoicesSchema } from './desk-choices.schema.ts';
 import { actingForField } from './guest-person.schema.ts';
 
 /**
- * Stores that the person would rather show an ID at the front desk, for staff to see. It verifies nobody, needs no
+ * Stores that the person prefers to show an ID at the front desk, for staff to see. It does not verify them, needs no
  * consent, and lasts until the person consents to a check. Sent again it answers the same; 409 for a verified person.
  */
 export const chooseDeskEndpoint = defineEndpoint({

@@ -3,7 +3,7 @@ import { guestLanguages, type GuestLanguage } from '../bookings/guest-languages.
 import { defineEndpoint } from '../define-endpoint.ts';
 import { textField } from '../strict-fields.ts';
 
-/** Stores the language the holder of the link picked: mails to them are written in it. */
+/** Stores the language that the holder of the link chose for their mails. */
 export const chooseLanguageEndpoint = defineEndpoint({
   name: 'choose-language',
   method: 'POST',

@@ -6,7 +6,7 @@ import { guestPersonSchema } from './guest-person.schema.ts';
 const imageAddress = (label: string) =>
   textField(label).required(`${label} is required`).max(200, `${label} is not known`);
 
-/** Taken so that the record may be sent as it was received; what counts is what the server stored. */
+/** Accepted so that a client may send the record as it received it; the stored values count. */
 const unread = (label: string) =>
   object().typeError(`${label} must be an object`).nullable().default(undefined);
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 
 /**
  * Deletes what was kept of the verification of the link's holder, and of those they verified on their device: photos,
- * what was read off documents, scores; and takes their consent back. That somebody is verified stays. `deleted_at` is
+ * what was read off documents, scores; and withdraws their consent. Verified persons stay verified. `deleted_at` is
  * from then on part of what the link shows.
  */
 export const deleteVerificationDataEndpoint = defineEndpoint({

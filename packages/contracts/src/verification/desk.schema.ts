@@ -3,7 +3,7 @@ import type { GuestUserType } from './guest-person.schema.ts';
 import { documentDataSchema } from './identity-check.schema.ts';
 import { personFlagSchema } from './person-flags.schema.ts';
 
-/** What staff may have seen of a person; `guardian` is a child who comes with somebody and shows nothing. */
+/** What staff may have seen of a person; `guardian` is a child who comes with an adult and shows nothing. */
 export const deskMethods = ['passport', 'id_card', 'driving_licence', 'guardian'] as const;
 
 export type DeskMethod = (typeof deskMethods)[number];
@@ -20,13 +20,13 @@ const deskCheckSchema = object({
   checked_at: string().required(),
   is_match: boolean().required(),
   similarity_score: number().defined().nullable(),
-  /** Whether staff may decide about it: it was close, its photos are kept, and nobody has decided. */
+  /** Whether staff may decide about it: it was close, its photos are kept, and there is no decision yet. */
   awaits_review: boolean().required(),
   review: string<DeskDecision>().defined().nullable(),
   reviewed_by: string().defined().nullable(),
-  /** What became of it, in plain words. */
+  /** The outcome, in words. */
   outcome: string().required(),
-  /** What staff should look at, in plain words. */
+  /** What staff should review, in words. */
   warnings: array(string().required()).required(),
   document_data: documentDataSchema.default(undefined).defined().nullable(),
   /** The photos that are still kept, each at its address. */
@@ -48,9 +48,9 @@ const deskPersonSchema = object({
   /** What was seen at the desk. */
   document: string().defined().nullable(),
   verified_at: string().defined().nullable(),
-  /** The name of who verified, when it was staff. */
+  /** The name of the staff member who verified. */
   verified_by: string().defined().nullable(),
-  /** Since when they would rather show an ID at the desk; null for somebody verified. */
+  /** Since when they prefer to show an ID at the desk; null for a verified person. */
   desk_chosen_at: string().defined().nullable(),
   /** Within 24 hours, and how many of them are left. */
   attempts_today: number().required(),
@@ -63,7 +63,7 @@ const deskPersonSchema = object({
 
 export type DeskPerson = InferType<typeof deskPersonSchema>;
 
-/** Everybody of a booking as the front desk sees them: the primary guest first. */
+/** The guests of a booking as the front desk sees them: the primary guest first. */
 export const deskVerificationSchema = object({
   booking_id: number().required(),
   all_verified: boolean().required(),

@@ -4,7 +4,7 @@ import { mayManageBooking } from '../permissions.ts';
 import { trimmedTextField } from '../strict-fields.ts';
 
 /**
- * The booking of whoever stands at the front desk, by the code they show: the short one, in any writing, or the one in
+ * The booking of a guest at the front desk, by the code they show: the short one, in any notation, or the one in
  * their QR code. 404 for every code that opens no booking in reach.
  */
 export const findArrivalEndpoint = defineEndpoint({

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageBooking } from '../permissions.ts';
 import { uuidField } from '../strict-fields.ts';
 
-/** A photo of a check of the booking, while it is kept. Every look is recorded. */
+/** A photo of a check of the booking, while it is kept. Every access is recorded. */
 export const getDeskImageEndpoint = defineEndpoint({
   name: 'get-desk-image',
   method: 'GET',

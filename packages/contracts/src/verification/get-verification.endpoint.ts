@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageBooking } from '../permissions.ts';
 import { deskVerificationSchema } from './desk.schema.ts';
 
-/** How far everybody of a booking is, for those who decide about it. */
+/** The progress of each guest of a booking, for staff who decide about it. */
 export const getVerificationEndpoint = defineEndpoint({
   name: 'get-verification',
   method: 'GET',

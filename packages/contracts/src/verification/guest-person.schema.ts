@@ -23,5 +23,5 @@ export const guestPersonSchema = object({
 
 export type GuestPerson = InferType<typeof guestPersonSchema>;
 
-/** Whom a call of a guest is for; the guest's own person when left out. */
+/** The person that a guest's call is for; the guest themselves when left out. */
 export const actingForField = guestPersonSchema.optional().default(undefined);

@@ -36,6 +36,11 @@ export type CheckReason = (typeof checkReasons)[number];
 
 export type CheckedPhoto = 'selfie' | 'document';
 
+/** The photos of a card's sides, by the names of the files of `verify-identity`. */
+export const documentSides = ['document', 'document_back'] as const;
+
+export type DocumentSide = (typeof documentSides)[number];
+
 /** What the document says; whatever could not be read is null. Dates are `YYYY-MM-DD`. */
 export const documentDataSchema = object({
   document_type: string().defined().nullable(),
@@ -49,7 +54,7 @@ export const documentDataSchema = object({
 
 export type DocumentData = InferType<typeof documentDataSchema>;
 
-/** How well a face can be seen: its width in pixels, its sharpness, and its brightness from 0 to 255. */
+/** The quality of a face: its width in pixels, its sharpness, and its brightness from 0 to 255. */
 const faceQualitySchema = object({
   face_width: number().required(),
   sharpness: number().required(),
@@ -81,6 +86,8 @@ export const identityCheckSchema = object({
   face_match_details: faceMatchDetailsSchema,
   reason: string<CheckReason>().defined().nullable(),
   photo: string<CheckedPhoto>().defined().nullable(),
+  /** Of two sides of a card the one to take next: the server keeps the other. Null for both, or where there is one. */
+  document_side: string<DocumentSide>().defined().nullable(),
   desk_review: boolean().required(),
   /** On the hotel's today; it makes no check fail. */
   document_expired: boolean().required(),

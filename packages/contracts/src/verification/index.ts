@@ -31,6 +31,7 @@ export { checkReasons, matchThreshold } from './identity-check.schema.ts';
 export type {
   CheckedPhoto,
   CheckReason,
+  DocumentSide,
   DocumentData,
   IdentityCheckResult,
 } from './identity-check.schema.ts';

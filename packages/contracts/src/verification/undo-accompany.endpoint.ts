@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { accompanySchema } from './accompany-guest.endpoint.ts';
 
 /**
- * Takes back that a child or infant comes with the primary guest: they are not verified any more. 409 for a guest who was
+ * Revokes that a child or infant comes with the primary guest: they are not verified any more. 409 for a guest who was
  * verified in another way or by staff, and once the guests have checked in.
  */
 export const undoAccompanyEndpoint = defineEndpoint({

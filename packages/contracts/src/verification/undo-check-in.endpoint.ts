@@ -4,7 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { mayManageBooking } from '../permissions.ts';
 
 /**
- * Takes a check-in back: the guests have not arrived, and their flags are open again. 409 when they are not checked in,
+ * Undoes a check-in: the guests have not arrived, and their flags are open again. 409 when they are not checked in,
  * and once they have checked out.
  */
 export const undoCheckInEndpoint = defineEndpoint({

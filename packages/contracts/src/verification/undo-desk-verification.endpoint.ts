@@ -5,7 +5,7 @@ import { mayManageBooking } from '../permissions.ts';
 import { guestPersonSchema } from './guest-person.schema.ts';
 
 /**
- * Takes back a verification at the desk, or that a child is accompanied. 409 for a person who was verified by photos or
+ * Undoes a verification at the desk, or that a child is accompanied. 409 for a person who was verified by photos or
  * not at all, and while the guests are checked in.
  */
 export const undoDeskVerificationEndpoint = defineEndpoint({

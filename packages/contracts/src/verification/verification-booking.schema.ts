@@ -4,13 +4,14 @@ import type { GuestLanguage } from '../bookings/guest-languages.ts';
 import type { FaceEngine } from './consent-version.ts';
 import { deskChoicesSchema } from './desk-choices.schema.ts';
 import type { GuestUserType } from './guest-person.schema.ts';
+import type { DocumentSide } from './identity-check.schema.ts';
 
-/** `is_accompanied`: verified by the word of the primary guest, who may take it back. */
+/** `is_accompanied`: verified by the primary guest, who may revoke it. */
 const companionSchema = passengerSchema.shape({ is_accompanied: boolean() });
 
 /**
  * A booking as the holder of a link sees it; dates are `YYYY-MM-DD`. `passengers` are the guests besides the primary
- * one, whom `no_adult` counts as well; `no_child` counts everybody who is no adult.
+ * one, whom `no_adult` counts as well; `no_child` counts all guests who are not adults.
  *
  * The booking's own link is its primary guest's. On the link of another guest `email` is null and `passengers` holds
  * that guest alone; `is_verified` is the primary guest's on both.
@@ -33,7 +34,7 @@ export const verificationBookingSchema = object({
   person: object({ user_type: string<GuestUserType>().required(), item_id: number().required() }).required(),
   /** The guests have checked out, or it is their check-out day where the hotel is: from then on the stay can be rated. */
   is_stay_over: boolean().required(),
-  /** Whether the primary guest has said how they liked the stay. */
+  /** Whether the primary guest has rated the stay. */
   is_rated: boolean().required(),
   /** When the link's holder last had the data of their verification deleted. */
   data_deleted_at: string().defined().nullable(),
@@ -43,23 +44,30 @@ export const verificationBookingSchema = object({
   retention_hours: number().required(),
   /** Whether the hotel accepts a stored photo of a document. */
   allows_photo_files: boolean().required(),
-  /** Of the text to agree to. */
+  /** The version of the text to agree to. */
   consent_version: string().required(),
   /** On another guest's link that guest's alone. */
   desk_choices: deskChoicesSchema,
-  /** Whose selfie was accepted with this link and is still kept: they go on with the document. */
+  /**
+   * Whose selfie was accepted with this link and is still kept: they go on with the document. `document_side` is the side
+   * of a card that is kept with it; null when there is none.
+   */
   accepted_selfies: array(
-    object({ user_type: string<GuestUserType>().required(), item_id: number().required() }).required(),
+    object({
+      user_type: string<GuestUserType>().required(),
+      item_id: number().required(),
+      document_side: string<DocumentSide>().defined().nullable(),
+    }).required(),
   ).required(),
   /** How often this person may still try within a day, and the instant until which no check is made. */
   attempts: object({
     left_today: number().required(),
     paused_until: string().defined().nullable(),
   }).required(),
-  /** What the holder of the link chose last, or staff set for the booking; null: not known. */
+  /** The language that the holder of the link chose last, or staff set for the booking; null: not known. */
   guest_language: string<GuestLanguage>().defined().nullable(),
   /**
-   * What the primary guest shows at the front desk once everybody is verified: a code to type, and a link for a QR
+   * What the primary guest shows at the front desk once all guests are verified: a code to type, and a link for a QR
    * code. Null before, and on the links of other guests.
    */
   arrival: object({ code: string().required(), link: string().required() })

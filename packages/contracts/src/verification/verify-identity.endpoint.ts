@@ -2,18 +2,18 @@ import { object } from 'yup';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { idIn, queryNumberField, textField } from '../strict-fields.ts';
 import { guestUserTypeField } from './guest-person.schema.ts';
-import { identityCheckSchema } from './identity-check.schema.ts';
+import { documentSides, identityCheckSchema } from './identity-check.schema.ts';
 
 const megabyte = 1024 * 1024;
 
 const documentSources = ['camera', 'file'] as const;
 
-/** Where the photo of a document comes from; the camera unless it is said. */
+/** The source of a document's photo; the camera by default. */
 export type DocumentSource = (typeof documentSources)[number];
 
 const documentTypes = ['passport', 'id_card', 'one_sided_card'] as const;
 
-/** What a guest says the document is; `one_sided_card` has nothing on its back. */
+/** The document type as the guest states it; `one_sided_card` has nothing on its back. */
 export type ShownDocument = (typeof documentTypes)[number];
 
 /**
@@ -22,7 +22,9 @@ export type ShownDocument = (typeof documentTypes)[number];
  * and in the result, when the person was not recognised; the reason SELFIE_MISSING, which counts as no attempt, when
  * there is no accepted selfie. Where a `document_type` is sent, the reason may be OTHER_SIDE_MISSING, which counts as no
  * attempt either: the card has no machine-readable zone on the side that was sent, and the same file is expected once more
- * with the other side as `document_back`, or as a `one_sided_card`. 403 CONSENT_REQUIRED before a consent; 429 while checks are paused.
+ * with the other side as `document_back`, or as a `one_sided_card`. A side that the server keeps (`get-user-by-token`) is
+ * named as `kept_side` in place of its file; 400 when it is kept no longer. 403 CONSENT_REQUIRED before a consent; 429 while
+ * checks are paused.
  */
 export const verifyIdentityEndpoint = defineEndpoint({
   name: 'verify-identity',
@@ -32,7 +34,7 @@ export const verifyIdentityEndpoint = defineEndpoint({
   access: 'guest',
   files: {
     selfie: { count: 1, size: 8 * megabyte },
-    document: { count: 1, size: 12 * megabyte, required: true },
+    document: { count: 1, size: 12 * megabyte },
     /** The other side of a card; which of the two has the portrait does not matter. */
     document_back: { count: 1, size: 12 * megabyte },
   },
@@ -41,6 +43,8 @@ export const verifyIdentityEndpoint = defineEndpoint({
     item_id: idIn(queryNumberField('Item ID'), 'Item ID'),
     /** A hint: what the photo shows decides. Unless it is said, the other side is never asked for. */
     document_type: textField('Document type').oneOf(documentTypes, 'Document type is not known'),
+    /** The side that is not sent, since the server keeps it. */
+    kept_side: textField('Kept side').oneOf(documentSides, 'Kept side is not known'),
     /** `file` where the guest chose a stored photo; refused unless the hotel accepts those. */
     document_source: textField('Document source').oneOf(documentSources, 'Document source is not known'),
   }).noUnknown(),

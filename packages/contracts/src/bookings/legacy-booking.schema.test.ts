@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkForm } from '../check-form.ts';
-import { leftoverBookingSchema } from './leftover-booking.schema.ts';
+import { legacyBookingSchema } from './legacy-booking.schema.ts';
 
 const valid = {
   name: 'Ann Smith',
@@ -40,22 +40,22 @@ const nearly: [object, object][] = [
   [{ hotel_id: 7 }, { '': 'Unknown fields: hotel_id' }],
 ];
 
-describe('leftoverBookingSchema', () => {
+describe('legacyBookingSchema', () => {
   test('takes a whole booking, and one without check-out, nights and guests', () => {
-    const { value } = checkForm(leftoverBookingSchema, valid);
+    const { value } = checkForm(legacyBookingSchema, valid);
     expect(value).toEqual({
       ...valid,
       passengers: [{ name: 'Guest 1', type: 'Adult', user_type: 'guest' }],
     });
     const { checkout_date: _end, no_nights: _nights, ...open } = valid;
-    expect(checkForm(leftoverBookingSchema, open).errors).toBeUndefined();
+    expect(checkForm(legacyBookingSchema, open).errors).toBeUndefined();
     expect(
-      checkForm(leftoverBookingSchema, { ...valid, checkout_date: null, no_nights: null }).errors,
+      checkForm(legacyBookingSchema, { ...valid, checkout_date: null, no_nights: null }).errors,
     ).toBeUndefined();
-    expect(checkForm(leftoverBookingSchema, { ...valid, checkout_date: '' }).errors).toBeUndefined();
+    expect(checkForm(legacyBookingSchema, { ...valid, checkout_date: '' }).errors).toBeUndefined();
   });
 
   test.each(nearly)('%j: %j', (change, errors) => {
-    expect(checkForm(leftoverBookingSchema, { ...valid, ...change })).toEqual({ errors });
+    expect(checkForm(legacyBookingSchema, { ...valid, ...change })).toEqual({ errors });
   });
 });

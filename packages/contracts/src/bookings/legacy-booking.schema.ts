@@ -3,12 +3,12 @@ import { isCalendarDate } from '../calendar-date.ts';
 import { singleLine } from '../single-line.ts';
 import { wholeNumberField } from '../strict-fields.ts';
 import { choice, guestTypeField, oneAddress, passengersOf, userTypeField } from './booking-fields.schema.ts';
-import { leftoverRoomTypes } from './room-types.ts';
+import { legacyRoomTypes } from './room-types.ts';
 import { isLaterDay } from './stay-dates.ts';
 
 const isDayOrNone = (value: unknown) => !value || (typeof value === 'string' && isCalendarDate(value));
 
-const leftoverPassengerSchema = object({
+const legacyPassengerSchema = object({
   name: singleLine('Passenger name')
     .required('Passenger name is required')
     .max(100, 'Passenger name must be at most 100 characters'),
@@ -18,8 +18,8 @@ const leftoverPassengerSchema = object({
   .typeError('A passenger must have a name and a type')
   .exact('A passenger has a name, a type and a user_type only');
 
-/** What the page `/create` sends: a hotel by its name, and a stay that may lack its end and its nights. */
-export const leftoverBookingSchema = object({
+/** The legacy booking form at `/create`: a hotel by its name, and a stay that may lack its end and its nights. */
+export const legacyBookingSchema = object({
   name: singleLine('Name').required('Name is required').max(100, 'Name must be at most 100 characters'),
   email: singleLine('Email')
     .required('Email is required')
@@ -28,11 +28,7 @@ export const leftoverBookingSchema = object({
   hotel_name: singleLine('Hotel name')
     .required('Hotel name is required')
     .max(100, 'Hotel name must be at most 100 characters'),
-  room_type: choice(
-    'Room type',
-    leftoverRoomTypes,
-    `Room type must be one of ${leftoverRoomTypes.join(', ')}`,
-  ),
+  room_type: choice('Room type', legacyRoomTypes, `Room type must be one of ${legacyRoomTypes.join(', ')}`),
   checkin_date: singleLine('Checkin date')
     .required('Checkin date is required')
     .test('calendar-date', 'Checkin date must be a date', isDayOrNone),
@@ -46,10 +42,10 @@ export const leftoverBookingSchema = object({
     .nullable()
     .min(1, 'Nights must be at least 1')
     .max(3650, 'Nights must be at most 3650'),
-  passengers: passengersOf(leftoverPassengerSchema),
+  passengers: passengersOf(legacyPassengerSchema),
 })
   .typeError('A booking must be an object')
   .nonNullable('A booking must be an object')
   .exact(({ properties }: { properties: string }) => `Unknown fields: ${properties.slice(0, 200)}`);
 
-export type LeftoverBooking = InferType<typeof leftoverBookingSchema>;
+export type LegacyBooking = InferType<typeof legacyBookingSchema>;
