@@ -76,7 +76,7 @@ describe('callEndpoint', () => {
     expect(signedOut).not.toHaveBeenCalled();
   });
 
-  test('gives up after the one repeat and says that nobody is signed in', async () => {
+  test('gives up after the one repeat and reports that the user is signed out', async () => {
     answer(expired);
     await expect(call()).rejects.toMatchObject({ status: 401, message: 'Expired' });
     expect(requests).toHaveLength(2);

@@ -2,7 +2,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls `listener` whenever the server says that nobody is signed in any more. Returns the way to stop. */
+/** Calls `listener` whenever the server says that the session has ended. Returns a function that stops it. */
 export function onSignedOut(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

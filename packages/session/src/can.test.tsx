@@ -10,9 +10,9 @@ function Probe() {
   const { user, isAuthenticated, permissions } = useSession();
   return (
     <>
-      <p>{`${isAuthenticated ? 'in' : 'out'} ${user?.usr_email ?? 'nobody'} ${permissions.length}`}</p>
+      <p>{`${isAuthenticated ? 'in' : 'out'} ${user?.usr_email ?? 'no user'} ${permissions.length}`}</p>
       <Can anyOf={['manage_hotel', 'create_staff']}>staff only</Can>
-      <Can anyOf={[]}>everyone</Can>
+      <Can anyOf={[]}>all visitors</Can>
     </>
   );
 }
@@ -35,15 +35,15 @@ describe('Can and useSession', () => {
     expect(screen.getByText(/staff only/)).toBeVisible();
   });
 
-  test('show nothing that needs a permission to someone without it', () => {
+  test('show nothing that needs a permission to a user without it', () => {
     show({ status: 'signed-in', user: userProfileFactory.withoutPermissions().build() });
     expect(screen.queryByText(/staff only/)).toBeNull();
-    expect(screen.getByText(/everyone/)).toBeVisible();
+    expect(screen.getByText(/all visitors/)).toBeVisible();
   });
 
-  test.each(['checking', 'signed-out'] as const)('know nobody while %s', (status) => {
+  test.each(['checking', 'signed-out'] as const)('know no user while %s', (status) => {
     show({ status, user: null });
-    expect(screen.getByText('out nobody 0')).toBeVisible();
+    expect(screen.getByText('out no user 0')).toBeVisible();
     expect(screen.queryByText(/staff only/)).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export function useAccountChange(): AccountChange {
   return useMemo(
     () => ({
       takeProfile: (user) =>
-        // An answer that comes late must not sign anybody in again.
+        // An answer that comes late must not sign the user in again.
         setSession((session) =>
           session.user?.user_id === user.user_id ? { status: 'signed-in', user } : session,
         ),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const unsavedFormsAtom = atom<ReadonlySet<symbol>>(new Set<symbol>());
 
-/** True while any form on the page holds what nobody has saved yet. */
+/** True while any form on the page holds unsaved changes. */
 export const hasUnsavedAtom = atom((get) => get(unsavedFormsAtom).size > 0);
 
 /**
