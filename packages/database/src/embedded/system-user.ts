@@ -30,7 +30,7 @@ export async function isReachable(path: string): Promise<boolean> {
   }
 }
 
-/** Whether a folder is ours alone to write: someone else's in a shared place must not be run or trusted. */
+/** Whether a folder is ours alone to write: another user's in a shared place must not be run or trusted. */
 export async function isOurs(folder: string): Promise<boolean> {
   const { uid, mode } = await lstat(folder);
   return process.platform === 'win32' || (uid === process.getuid?.() && (mode & 0o022) === 0);

@@ -6,7 +6,7 @@ import { openCluster } from '../embedded/cluster.ts';
 import { startVisitorsKeeper } from '../embedded/start-keeper.ts';
 import { isOurs } from '../embedded/system-user.ts';
 
-/** Held shared by everyone who uses the server. */
+/** Held shared by every process that uses the server. */
 export const visitorLockKey = 7_318_004;
 const patienceMs = 20_000;
 
@@ -17,11 +17,15 @@ export async function testServerUrl(): Promise<string> {
   const folder = testServerFolder();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (!(await isOurs(folder)))
-    throw new Error(`The folder ${folder} belongs to someone else: remove it, or set TMPDIR.`);
+    throw new Error(`The folder ${folder} belongs to another user: remove it, or set TMPDIR.`);
   const cluster = await openCluster(folder, true);
-  const { url, started } = await bringUp(cluster);
-  if (started) startVisitorsKeeper(cluster, url, { lockKey: visitorLockKey, patienceMs });
-  return url;
+  let isKept = false;
+  // The keeper comes first: this process may be killed before the server answers.
+  const beforeStart = () => {
+    if (!isKept) startVisitorsKeeper(cluster, { lockKey: visitorLockKey, patienceMs });
+    isKept = true;
+  };
+  return (await bringUp(cluster, { beforeStart })).url;
 }
 
 /** Where the server shared by the tests of this user keeps its data. */
