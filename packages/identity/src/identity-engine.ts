@@ -72,10 +72,23 @@ export interface IdentityCheck {
   document_evidence: DocumentEvidence;
   /** How the two sides belong together; null when there is one photo. */
   document_sides: SidesRelation | null;
+  /**
+   * Of two sides the one to take again where the document does not do; null when there is one photo, or either may be at
+   * fault.
+   */
+  document_side: DocumentSide | null;
 }
+
+/** The two photos of a card. */
+export type DocumentSide = 'document' | 'document_back';
 
 /** Decides whether the person in front of the camera is the one on the document. */
 export interface IdentityEngine {
+  /**
+   * Loads the nets of one process, if none runs, before the first guest waits for them.
+   * @throws IdentityError when they cannot be loaded
+   */
+  warmUp(): Promise<void>;
   /**
    * Decides whether a selfie may be compared: a usable face that moved as it was asked to.
    * @throws IdentityError when no decision could be made

@@ -8,9 +8,10 @@ export { openFaceModel } from './faces/operator/open-face-model.ts';
 export { FaceModelError } from './faces/operator/read-face-model.ts';
 export { encodeFaceTemplate, isSameFace } from './faces/face-template.ts';
 export type { IdentitySettings, RekognitionSettings } from './engine/identity-settings.ts';
-export { openIdentityEngine, type StartedEngine } from './engine/open-identity-engine.ts';
+export { openIdentityEngine } from './engine/open-identity-engine.ts';
 export type {
   DocumentPhotos,
+  DocumentSide,
   FaceMatchDetails,
   FaceQuality,
   HeadPose,

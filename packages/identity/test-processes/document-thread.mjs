@@ -1,7 +1,6 @@
-import { createRequire, register } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
 
 // As in identity-worker.mjs: a thread knows nothing of the hooks of its process.
-const hooks = createRequire(import.meta.url).resolve('@suite/database/typescript-hooks');
-register(pathToFileURL(hooks).href);
-await import('../src/worker/document-thread.ts');
+const require = createRequire(import.meta.url);
+require('@suite/database/typescript-hooks');
+require('../src/worker/document-thread.ts');

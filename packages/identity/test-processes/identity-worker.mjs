@@ -1,7 +1,6 @@
-import { createRequire, register } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
 
 // Tests run the sources as they stand; a process of Node's own reads no TypeScript.
-const hooks = createRequire(import.meta.url).resolve('@suite/database/typescript-hooks');
-register(pathToFileURL(hooks).href);
-await import('../src/worker/identity-worker.ts');
+const require = createRequire(import.meta.url);
+require('@suite/database/typescript-hooks');
+require('../src/worker/identity-worker.ts');

@@ -1,4 +1,4 @@
-import { createRequire, register } from 'node:module';
+import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -6,31 +6,19 @@ import sharp from 'sharp';
 // Draws people and films, and has the guest's page and the engine look at them; so it runs the sources of both.
 // Prints what it counted as JSON. The argument names what to measure: guests, films, photos; all when there is none.
 const require = createRequire(import.meta.url);
-register(new URL(`file://${require.resolve('@suite/database/typescript-hooks')}`).href);
+require('@suite/database/typescript-hooks');
 const pageSources = new URL('../../../mf-verification/src/domain/', import.meta.url);
-const fromPage = (/** @type {string} */ file) => import(new URL(file, pageSources).href);
+const fromPage = (/** @type {string} */ file) => require(fileURLToPath(new URL(file, pageSources)));
 
-const [
-  { measureFilms, measureGuests, measurePhotos },
-  faces,
-  landmarks,
-  weights,
-  places,
-  measures,
-  watching,
-  frames,
-  chosen,
-] = await Promise.all([
-  import('../src/testing/faces/measure-liveness.ts'),
-  fromPage('faces/find-faces.ts'),
-  fromPage('faces/find-landmarks.ts'),
-  fromPage('faces/read-weights.ts'),
-  fromPage('faces/head-place.ts'),
-  fromPage('faces/measure-picture.ts'),
-  fromPage('selfie-watch.ts'),
-  fromPage('pose-frames.ts'),
-  fromPage('choose-frames.ts'),
-]);
+const { measureFilms, measureGuests, measurePhotos } = require('../src/testing/faces/measure-liveness.ts');
+const faces = fromPage('faces/find-faces.ts');
+const landmarks = fromPage('faces/find-landmarks.ts');
+const weights = fromPage('faces/read-weights.ts');
+const places = fromPage('faces/head-place.ts');
+const measures = fromPage('faces/measure-picture.ts');
+const watching = fromPage('selfie-watch.ts');
+const frames = fromPage('pose-frames.ts');
+const chosen = fromPage('choose-frames.ts');
 
 const models = fileURLToPath(new URL('../model/', `file://${require.resolve('@vladmandic/face-api')}`));
 function readNet(/** @type {string} */ name) {

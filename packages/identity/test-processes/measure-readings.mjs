@@ -1,10 +1,9 @@
-import { createRequire, register } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
 
 // Draws specimens with what the tests draw them with, so it runs the sources. Prints what it measured as JSON.
-const hooks = createRequire(import.meta.url).resolve('@suite/database/typescript-hooks');
-register(pathToFileURL(hooks).href);
-const { measureReadings } = await import('../src/testing/documents/measure-readings.ts');
+const require = createRequire(import.meta.url);
+require('@suite/database/typescript-hooks');
+const { measureReadings } = require('../src/testing/documents/measure-readings.ts');
 
 const [kind = 'ordinary', count = '60'] = process.argv.slice(2);
 const measured = await measureReadings(

@@ -1,7 +1,6 @@
-import { createRequire, register } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
 
 // Jest runs tests in a world of their own, whose arrays of numbers the models' runtime does not know as such.
-const hooks = createRequire(import.meta.url).resolve('@suite/database/typescript-hooks');
-register(pathToFileURL(hooks).href);
-await import('../src/testing/documents/answer-readings.ts');
+const require = createRequire(import.meta.url);
+require('@suite/database/typescript-hooks');
+require('../src/testing/documents/answer-readings.ts');

@@ -1,10 +1,9 @@
-import { createRequire, register } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
 
 // Outside of Jest, whose numbers the runtime of nets does not take. Prints what became of the net as JSON.
-const hooks = createRequire(import.meta.url).resolve('@suite/database/typescript-hooks');
-register(pathToFileURL(hooks).href);
-const { openFaceModel } = await import('../src/faces/operator/open-face-model.ts');
+const require = createRequire(import.meta.url);
+require('@suite/database/typescript-hooks');
+const { openFaceModel } = require('../src/faces/operator/open-face-model.ts');
 try {
   const { describe } = await openFaceModel(process.argv[2] ?? '.');
   // No two cells, nor two colours of one, are alike.

@@ -1,8 +1,7 @@
-import { createRequire, register } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
 
 // For the benchmark, which runs what is built; the photos are drawn by sources that are not.
-const hooks = createRequire(import.meta.url).resolve('@suite/database/typescript-hooks');
-register(pathToFileURL(hooks).href);
-const { writeVerification } = await import('../src/testing/faces/write-verification.ts');
+const require = createRequire(import.meta.url);
+require('@suite/database/typescript-hooks');
+const { writeVerification } = require('../src/testing/faces/write-verification.ts');
 await writeVerification(process.argv[2] ?? '.');

@@ -5,20 +5,15 @@ import { decideMatch } from './decide-match.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import { openRekognition } from './rekognition.ts';
 
-export interface StartedEngine extends IdentityEngine {
-  /** Loads the networks of one process before the first guest waits for them; rejects when they cannot be loaded. */
-  warmUp(): Promise<void>;
-}
-
 /**
  * Opens what decides whether two faces are one person's. Nothing is loaded and no process is started before it is
  * needed. Photos come as `cleanImage` makes them.
  */
-export function openIdentityEngine(settings: IdentitySettings = {}): StartedEngine {
+export function openIdentityEngine(settings: IdentitySettings = {}): IdentityEngine {
   const pool = openIdentityPool(settings);
   const started = {
     async warmUp() {
-      await pool.run({ kind: 'warm' });
+      if (!pool.isRunning()) await pool.run({ kind: 'warm' });
     },
     checkSelfie: (photos: SelfiePhotos) => pool.run({ kind: 'selfie', photos }),
     close: () => pool.close(),

@@ -139,6 +139,7 @@ const check: IdentityCheck = {
   document_data: emptyDocumentData,
   document_evidence: 'zone',
   document_sides: null,
+  document_side: null,
   identity: null,
 };
 

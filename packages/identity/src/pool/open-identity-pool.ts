@@ -7,8 +7,11 @@ const workerFile = import.meta.url.endsWith('.ts')
   ? new URL('../../test-processes/identity-worker.mjs', import.meta.url)
   : new URL('../worker/identity-worker.js', import.meta.url);
 
-/** Loading the nets again takes two seconds; holding them, up to a gigabyte for each process. */
-const idleLimitMs = 10 * 60_000;
+/**
+ * A process holds up to a gigabyte. Loading the nets again takes two seconds, while the next guest moves the head; between
+ * selfie and document most guests take less than this.
+ */
+const idleLimitMs = 2 * 60_000;
 
 export function openIdentityPool({
   faceModel,

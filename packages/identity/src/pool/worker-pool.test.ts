@@ -76,9 +76,12 @@ test('a file that does not run is a crash of its job, not of this one', async ()
 
 test('a process that has nothing to do is ended, and another one does the next job', async () => {
   open({ idleLimit: 100 });
+  expect(pool.isRunning()).toBe(false);
   const first = await ask('who');
+  expect(pool.isRunning()).toBe(true);
   const pid = Number((first as unknown as { quality: string }).quality);
   while (isAlive(pid)) await new Promise(setImmediate);
+  expect(pool.isRunning()).toBe(false);
   expect(await ask('who')).not.toEqual(first);
 });
 

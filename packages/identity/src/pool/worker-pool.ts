@@ -18,6 +18,8 @@ export interface PoolSettings {
 }
 
 export interface WorkerPool {
+  /** Whether a process is there, at work or waiting for some. */
+  isRunning(): boolean;
   run<Job extends WorkerJob>(job: Job): Promise<WorkerAnswers[Job['kind']]>;
   /** Takes nothing more in, finishes what was taken, ends the processes. */
   close(): Promise<void>;
@@ -96,6 +98,7 @@ export function openWorkerPool({
   };
 
   return {
+    isRunning: () => lanes.size > 0,
     run: (job) =>
       new Promise((resolve, reject) => {
         if (closed)

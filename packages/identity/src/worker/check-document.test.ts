@@ -40,7 +40,7 @@ test('the document of another person does not match, and a photo without a face 
   const other = await check(dora.straight, await documentWith('bea'));
   expect(other.reason).toBe('NO_MATCH');
   expect(other.similarity_score).toBeLessThan(80);
-  expect(await check(dora.nobody)).toMatchObject({
+  expect(await check(dora.emptyRoom)).toMatchObject({
     similarity_score: null,
     reason: 'NO_FACE_SELFIE',
     photo: 'selfie',
@@ -97,6 +97,16 @@ describe('of two sides', () => {
     });
     const apart = { sides: [text, text], relation: 'unrelated', joined: null } as const;
     expect((await decide(photos, apart)).check).toMatchObject({ reason: null, document_evidence: 'text' });
+  });
+
+  test('the one whose face cannot be compared is the one to take again', async () => {
+    const dark = await sharp(document).linear(0.15, 0).jpeg().toBuffer();
+    const paper = await sharp(document).extract({ left: 400, top: 0, width: 600, height: 625 }).toBuffer();
+    const photos = { selfie: dora.straight, document: paper, document_back: dark };
+    const apart = { sides: [zone, text], relation: 'unrelated', joined: null } as const;
+    expect((await decide(photos, apart)).check).toMatchObject({
+      ...{ reason: 'TOO_DARK', photo: 'document', document_side: 'document_back' },
+    });
   });
 
   test('a zone proves nothing of a face on another photo that it does not belong to', async () => {

@@ -6,6 +6,7 @@ import { cutPortrait } from '../faces/cut-portrait.ts';
 import type { DocumentPhotos, FaceMatchDetails } from '../identity-engine.ts';
 import { refusalReasons, refusedPhoto } from '../refusal-reason.ts';
 import { matchScore } from '../scores.ts';
+import { sideAtFault } from './side-at-fault.ts';
 import { judgeDocument } from './judge-document.ts';
 import { findPortrait } from './find-portrait.ts';
 import type { DocumentReader, DocumentSides } from './open-document-reader.ts';
@@ -29,7 +30,8 @@ export async function checkDocument(
   const onSelfie = await faces.readPhoto('selfie', selfie);
   const photos = document_back ? [document, document_back] : [document];
   const { side, portrait: onDocument, others } = await findPortrait(faces, photos, reading);
-  const { data, evidence, number_digest } = documentOf(await reading, side);
+  const read = await reading;
+  const { data, evidence, number_digest } = documentOf(read, side);
   const compared = await compare(matcher, onSelfie, onDocument);
   const documentReason = judgeDocument({
     face: onDocument.refused,
@@ -49,7 +51,11 @@ export async function checkDocument(
       identity: counted && { face: counted.template, number_digest },
       document_data: data,
       document_evidence: evidence,
-      document_sides: (await reading).relation,
+      document_sides: read.relation,
+      document_side: sideAtFault({
+        ...{ reason: documentReason, portrait: side },
+        evidence: read.sides.map((one) => one.evidence),
+      }),
     },
     faces: withFaces && documentReason === null ? await cutFaces(onSelfie, onDocument) : null,
   };

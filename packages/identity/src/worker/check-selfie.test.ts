@@ -49,7 +49,7 @@ describe('the poses of a head', () => {
   test('are missing where too few were made, or too few frames came', async () => {
     expect(await check(dora.posing('left', 'up'), drawn)).toBe('TURN_MISSING');
     expect(await check([], drawn)).toBe('TURN_MISSING');
-    const empty = framesOf(drawn, () => dora.nobody);
+    const empty = framesOf(drawn, () => dora.emptyRoom);
     expect(await check(empty, drawn)).toBe('TURN_MISSING');
   });
 
@@ -94,5 +94,5 @@ test('the selfie is the face that moved', async () => {
 });
 
 test('a selfie without a face is refused as such, whatever the frames show', async () => {
-  expect(await check(dora.posing(...drawn), drawn, dora.nobody)).toBe('NO_FACE_SELFIE');
+  expect(await check(dora.posing(...drawn), drawn, dora.emptyRoom)).toBe('NO_FACE_SELFIE');
 });

@@ -26,9 +26,9 @@ let matcher: Promise<FaceMatcher> | undefined;
 let documents: DocumentReader | undefined;
 let last: Promise<void> = Promise.resolve();
 
-// Whoever waits for a page goes before whoever waits for a decision.
+// A request for a page goes before a decision.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// The server decides when this ends; without one there is nobody to answer.
+// The server decides when this ends; without one no answer is needed.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 // Not by leaving: native code that is stopped in the middle of a document leaves the process a crash.

@@ -119,7 +119,7 @@ function lettered(holder: MrzHolder, seed: number): MrzHolder {
   return { ...holder, number };
 }
 
-function sampleHolder(format: MrzFormat, random: SeededRandom): MrzHolder {
+export function sampleHolder(format: MrzFormat, random: SeededRandom): MrzHolder {
   const issuer = random.oneOf(issuers);
   return {
     format,

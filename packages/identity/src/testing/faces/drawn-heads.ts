@@ -6,7 +6,7 @@ import { openHead } from './open-head.ts';
 import { showOnScreen, type HeldScreen } from './show-on-screen.ts';
 import { turnHead } from './turn-head.ts';
 
-/** Degrees by which each of them has to turn to look ahead: nobody does quite in these photos. */
+/** Degrees by which each of them has to turn to look ahead: no person does quite in these photos. */
 const people = { ana: -18, bea: 8, cleo: 18, dora: -6 } as const;
 export type Person = keyof typeof people;
 export const personNames = Object.keys(people) as Person[];
@@ -42,7 +42,7 @@ export async function openDrawnHeads(pageLook: PageLook) {
   );
   const draw = (name: Person, { turn, lift, blinks }: Held): RawPhoto => {
     const head = heads.get(name);
-    if (!head) throw new Error(`Nobody is called ${name}.`);
+    if (!head) throw new Error(`There is no drawn head called ${name}.`);
     const photo = blinks ? closeEyes(head.face, head.mesh) : head.face;
     return turnHead(photo, head.mesh, { turn: people[name] + turn, lift });
   };

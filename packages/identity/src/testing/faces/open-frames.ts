@@ -50,7 +50,7 @@ export async function openFrames(name: SampleFace) {
       .rotate(25)
       .jpeg()
       .toBuffer(),
-    nobody: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#778899' } })
+    emptyRoom: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#778899' } })
       .jpeg()
       .toBuffer(),
   };

@@ -49,6 +49,11 @@ export const otherCardOf = (thing: OtherThing, name: SampleFace): Promise<Buffer
   photographWithFace(otherCard(thing, holder, 1), name);
 
 async function photographWithFace(drawing: DocumentDrawing, name: SampleFace): Promise<Buffer> {
+  return photographDocument(await drawWithFace(drawing, name), { ...camera, ...light });
+}
+
+/** A document with this face in its place, as it lies on the table. */
+export async function drawWithFace(drawing: DocumentDrawing, name: SampleFace) {
   if (!drawing.portrait) throw new Error('There is no place for a face.');
   const page = await drawDocument(drawing);
   const scale = page.width / drawing.width;
@@ -63,5 +68,5 @@ async function photographWithFace(drawing: DocumentDrawing, name: SampleFace): P
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return photographDocument({ data, width: info.width, height: info.height }, { ...camera, ...light });
+  return { data, width: info.width, height: info.height };
 }

@@ -22,7 +22,7 @@ export function sampleFace(name: SampleFace): Sharp {
 /** The face as a document carries it: there is one photo of each person, and on no document is it the selfie. */
 export const samplePortrait = (name: SampleFace) => sampleFace(name).flop().grayscale().toColourspace('srgb');
 
-/** The whole photo, with everybody in it. */
+/** The whole photo, with all people in it. */
 export const samplePhoto = (name: SampleFace) => sharp(join(demo, places[name].file));
 
 /** A document of 1,000 pixels with a portrait of so many pixels on its left. */

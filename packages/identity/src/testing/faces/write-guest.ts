@@ -15,7 +15,7 @@ const shares = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 const other = { straight: ahead, halfRight: 0 } as const;
 
 /**
- * Writes one guest: the frames of their head, photos of them that are held up, their passport and somebody else's.
+ * Writes one guest: the frames of their head, photos of them that are held up, their passport and another person's.
  * Each file is named after what it shows: `left-0.6.jpg` is more than half of a turn to the left.
  */
 export async function writeGuest(folder: string): Promise<void> {
