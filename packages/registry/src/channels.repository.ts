@@ -1,6 +1,6 @@
 import { join, sql, type Database } from '@suite/database';
 import type { Channel } from './cohorts/channel.ts';
-import { wasDemoted } from './moves.repository.ts';
+import { wasDemoted } from './release-changes.repository.ts';
 
 /** Where one channel points. */
 export interface ChannelState {
@@ -34,7 +34,7 @@ export function listChannels(database: Database, channels?: readonly Channel[]):
     order by channels.remote, channels.channel`);
 }
 
-/** Lets one move in at a time, whatever remote it is for, so that no two can clash unseen. Readers do not wait. */
+/** Serializes promotions and rollbacks of all remotes, so that conflicts are found. Readers do not wait. */
 export async function lockChannels(tx: Database): Promise<void> {
   await tx.query(sql`lock table channels in share row exclusive mode`);
 }

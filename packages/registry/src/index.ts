@@ -1,10 +1,10 @@
 export {
   collectGarbage,
-  rehearseCollection,
+  previewCollection,
   type Collection,
   type GarbageStore,
 } from './garbage/collect-garbage.ts';
-export { collectRegularly } from './garbage/collect-regularly.ts';
+export { collectPeriodically } from './garbage/collect-periodically.ts';
 export { openPages, type PageFile, type RemotePage } from './document/find-page.ts';
 export { overrideOrigins } from './grants/override-origins.ts';
 export { readFigures, type RegistryFigures } from './figures/read-figures.ts';
@@ -17,7 +17,7 @@ export { openShellAssets, type FindShellAsset } from './shell-builds/find-shell-
 export { storeShellBuild } from './shell-builds/store-shell-build.ts';
 export { openBucket } from './storage/s3-bucket.ts';
 export { acceptedSuffixes } from './serve/accepted-encodings.ts';
-export { contentType, encodingOf, isCompressible } from './serve/content-types.ts';
+export { contentType, encodingOf, isCompressible, isSourceMap } from './serve/content-types.ts';
 export { openReleaseStorage } from './storage/open-release-storage.ts';
 export type { ReleaseStorage } from './storage/release-storage.ts';
 export type { S3Settings } from './storage/s3-settings.ts';

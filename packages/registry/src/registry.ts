@@ -6,16 +6,16 @@ import type { ChangeStreamSettings } from './changes/change-streams.ts';
 import { serveChanges } from './changes/changes.routes.ts';
 import { serveDocument, type OnOverride } from './document/document.routes.ts';
 import { serveHashes } from './document/hashes.routes.ts';
-import { openOffers } from './document/list-offers.ts';
+import { candidateLister } from './document/list-candidates.ts';
 import { answerErrors } from './errors/answer-errors.ts';
 import { serveCheck } from './gate/check.routes.ts';
 import { readGateHost, type GateOptions } from './gate/gate-host.ts';
-import { warnOfStranded } from './gate/warn-of-stranded.ts';
+import { warnIncompatibleReleases } from './gate/warn-incompatible-releases.ts';
 import { grantSigner, type SecretKey } from './grants/grant-signer.ts';
 import { serveGrants } from './grants/grants.routes.ts';
 import { serveHistory } from './history/history.routes.ts';
 import { servePromote } from './promote/promote.routes.ts';
-import type { FindHotels } from './promote/require-hotels.ts';
+import type { FindTenants } from './promote/require-tenants.ts';
 import { servePublish } from './publish/publish.routes.ts';
 import { uploadLimits, type UploadLimits } from './publish/upload-limits.ts';
 import { serveRollback } from './rollback/rollback.routes.ts';
@@ -31,15 +31,15 @@ export interface RegistryOptions extends GateOptions {
   database: OpenDatabase;
   /** Where the files of releases are kept. */
   storage: ReleaseStorage;
-  /** Asks the host who sent a request and what they may do. */
+  /** Identifies the visitor of a request and their permissions. */
   visitor: VisitorOf;
-  /** Says what a person is called in histories, and whom an override is for; without it people go by their ids. */
+  /** The name of a user in histories, and the user of an override; without it ids are shown. */
   findPerson?: FindPerson;
-  /** Which of these hotels there are; without it releases are promoted to any. */
-  findHotels?: FindHotels;
+  /** Which of these tenants there are; without it releases are promoted to any. */
+  findTenants?: FindTenants;
   /** Signs grants for overrides; without it they end with this process. */
   secretKey?: SecretKey;
-  /** Lets anybody override a remote without a grant: for a server in development only. */
+  /** Lets all users override a remote without a grant: for a development server only. */
   freeOverrides?: boolean;
   /** Which addresses share the limit of open event streams; without it each has its own. */
   networkOf?: NetworkOf;
@@ -52,7 +52,7 @@ export interface RegistryOptions extends GateOptions {
 /** The server half of the platform, as a Fastify plugin: `/platform/…` and `/releases/…`. */
 export async function registry(app: FastifyInstance, options: RegistryOptions): Promise<void> {
   const { database, visitor, storage } = options;
-  const callers = { database, visitor, findPerson: options.findPerson ?? nobodyKnown };
+  const callers = { database, visitor, findPerson: options.findPerson ?? findNoUser };
   const signer = grantSigner(options.secretKey ?? [randomBytes(32)]);
   const overrides = { signer, freeOverrides: options.freeOverrides ?? false };
   const readHost = readGateHost(options);
@@ -62,26 +62,32 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
     async (platform) => {
       answerErrors(platform);
       if (!platform.hasContentTypeParser('multipart/form-data')) await platform.register(multipart);
-      const listOffers = openOffers(database);
+      const listCandidates = candidateLister(database);
       serveHashes(platform, database);
-      serveDocument(platform, { database, visitor, overrides, listOffers, onOverride: options.onOverride });
+      serveDocument(platform, {
+        database,
+        visitor,
+        overrides,
+        listCandidates,
+        onOverride: options.onOverride,
+      });
       const { networkOf = (address: string) => address, changeStreams: settings } = options;
       serveChanges(platform, { database, visitor, networkOf, settings });
       servePublish(platform, { database, storage, readHost, limits });
       serveCheck(platform, { database, readHost });
-      servePromote(platform, { ...callers, storage, readHost, findHotels: options.findHotels });
+      servePromote(platform, { ...callers, storage, readHost, findTenants: options.findTenants });
       serveRollback(platform, { ...callers, storage, readHost });
       serveRollout(platform, { ...callers, storage, readHost });
       serveGrants(platform, { ...callers, ...overrides, readHost });
       serveHistory(platform, { ...callers, readHost });
       serveSmokeRuns(platform, callers);
       serveSources(platform, { ...callers, storage });
-      serveTelemetry(platform, { database, visitor, overrides, listOffers, storage, readHost });
+      serveTelemetry(platform, { database, visitor, overrides, listCandidates, storage, readHost });
     },
     { prefix: '/platform' },
   );
 
-  warnOfStranded(app, { database, readHost });
+  warnIncompatibleReleases(app, { database, readHost });
 
   await app.register(
     async (files) => {
@@ -92,4 +98,4 @@ export async function registry(app: FastifyInstance, options: RegistryOptions): 
   );
 }
 
-const nobodyKnown: FindPerson = async () => undefined;
+const findNoUser: FindPerson = async () => undefined;

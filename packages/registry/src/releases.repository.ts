@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import type { Release } from '@suite/remote-kit/descriptor';
+import type { Release } from '@suite/descriptor';
 
 /** A release that some visitor gets. */
 export interface LiveRelease {
@@ -8,7 +8,7 @@ export interface LiveRelease {
   manifest: Release;
 }
 
-/** A release on its way into the table. */
+/** A release to be stored. */
 export interface NewRelease {
   release: string;
   manifest: Release;

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Somebody who has signed in to the host. */
+/** A user who has signed in to the host. */
 export interface Visitor {
   permissions: readonly string[];
-  /** Stays the same for one person, so that they keep the release they were given. */
+  /** Decides the canary bucket, so that a user keeps the release they were given. */
   user_id?: number;
-  /** Where they work; a hotel may be given a release of its own, and some pages are only for people of one. */
-  hotel_id?: number | null;
+  /** Their tenant: it may have a release of its own, and some pages need a tenant. */
+  tenant_id?: number | null;
 }
 
 /**
- * Asks the host who is at the other end; null for somebody who has not signed in. The host may set headers on the
+ * Asks the host who sent a request; null for a visitor who has not signed in. The host may set headers on the
  * reply, and may refuse: an error of its own that carries an `errorType` is left to the host's error handler.
  */
 export type VisitorOf = (
@@ -18,13 +18,13 @@ export type VisitorOf = (
   reply: FastifyReply,
 ) => Visitor | null | Promise<Visitor | null>;
 
-/** Which clients count as one where their calls are limited, by an address: such as the /64 of an IPv6 address. */
+/** The network of an address for rate limits: such as the /64 of an IPv6 address. */
 export type NetworkOf = (address: string) => string;
 
-/** Somebody the host knows, whether or not they are here. */
+/** A user of the host, signed in or not. */
 export interface Person {
   user_id: number;
-  /** What they are called in histories. */
+  /** Their name in histories. */
   name: string;
 }
 

@@ -27,7 +27,7 @@ const written = ({ response }: ReturnType<typeof streamOf>) => response.written;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('all streams get a change, a few at a time', () => {
+test('all streams get a change, in batches', () => {
   const streams = openChangeStreams({ ...settings, maxStreams: 9 });
   const all = [1, 2, 3, 4, 5].map((user_id) => streamOf(user_id));
   for (const stream of all) streams.add(stream);
@@ -42,7 +42,7 @@ test('all streams get a change, a few at a time', () => {
   expect(all.map((stream) => written(stream).length).toSorted()).toEqual([1, 2, 2, 2, 2]);
 });
 
-test('a change for one person is sent to that person alone', () => {
+test('a change for one user is sent to that user only', () => {
   const streams = openChangeStreams(settings);
   const [ana, ben, stranger] = [streamOf(1), streamOf(2), streamOf()];
   for (const stream of [ana, ben, stranger]) streams.add(stream);
@@ -71,7 +71,7 @@ test('a stream that is not read is closed', () => {
   expect([written(stream), streams.size()]).toEqual([['destroyed'], 0]);
 });
 
-test('streams are limited for each network and altogether, and given free again', () => {
+test('streams are limited per network and in total, and closed ones make room', () => {
   const streams = openChangeStreams(settings);
   const first = [1, 2, 3].map((user_id) => streamOf(user_id));
   for (const stream of first) streams.add(stream);
@@ -85,7 +85,7 @@ test('streams are limited for each network and altogether, and given free again'
   expect([streams.size(), streams.hasRoomFor('192.0.2.1')]).toEqual([1, true]);
 });
 
-test('closing ends every stream, and no other is taken', () => {
+test('closing ends every stream, and no new one is accepted', () => {
   const streams = openChangeStreams(settings);
   const [one, two] = [streamOf(1), streamOf(2)];
   for (const stream of [one, two]) streams.add(stream);

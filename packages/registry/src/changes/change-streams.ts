@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 /** An open answer that events are written to. */
 export interface ChangeStream {
   response: Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'writableLength'>;
-  /** Whose streams are counted together. */
+  /** The network whose streams are counted together. */
   network: string;
-  /** Whose rights decide what the tab is given; undefined for a visitor who has not signed in. */
+  /** Undefined for a visitor who has not signed in. */
   user_id: number | undefined;
 }
 
@@ -16,9 +16,9 @@ export interface ChangeStreamSettings {
   notifyBatchSize: number;
   notifyPauseMs: number;
   maxStreams: number;
-  /** A large hotel's staff may share one network. */
+  /** Generous, as all users of a large tenant may share one network. */
   maxStreamsPerNetwork: number;
-  /** What may wait for a tab that reads nothing. */
+  /** Unread bytes after which a stream is closed. */
   maxWaitingBytes: number;
 }
 
@@ -37,7 +37,7 @@ const alive = 'event: alive\ndata:\n\n';
 /** The open event streams of this process. */
 export function openChangeStreams(settings: ChangeStreamSettings = changeStreamSettings) {
   const heartbeats = new Map<ChangeStream, NodeJS.Timeout>();
-  const perNetwork = new Map<string, number>();
+  const streamCountByNetwork = new Map<string, number>();
   const pending = new Set<ChangeStream>();
   let notifying: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -47,9 +47,9 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
     clearInterval(heartbeats.get(stream));
     heartbeats.delete(stream);
     pending.delete(stream);
-    const left = (perNetwork.get(stream.network) ?? 1) - 1;
-    if (left > 0) perNetwork.set(stream.network, left);
-    else perNetwork.delete(stream.network);
+    const left = (streamCountByNetwork.get(stream.network) ?? 1) - 1;
+    if (left > 0) streamCountByNetwork.set(stream.network, left);
+    else streamCountByNetwork.delete(stream.network);
   };
   const write = (stream: ChangeStream, text: string) => {
     if (stream.response.writableLength > settings.maxWaitingBytes) {
@@ -74,18 +74,18 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
     hasRoomFor: (network: string) =>
       !isClosed &&
       heartbeats.size < settings.maxStreams &&
-      (perNetwork.get(network) ?? 0) < settings.maxStreamsPerNetwork,
+      (streamCountByNetwork.get(network) ?? 0) < settings.maxStreamsPerNetwork,
     /** Writes to the stream from now on. */
     add(stream: ChangeStream): void {
-      // Each at a time of its own, as they came.
+      // One timer each, so that heartbeats are spread over time.
       heartbeats.set(
         stream,
         setInterval(() => write(stream, alive), settings.heartbeatMs),
       );
-      perNetwork.set(stream.network, (perNetwork.get(stream.network) ?? 0) + 1);
+      streamCountByNetwork.set(stream.network, (streamCountByNetwork.get(stream.network) ?? 0) + 1);
     },
     remove,
-    /** Sends a change to the streams of one person, or to all of them, a few at a time. */
+    /** Sends a change to the streams of one user, or to all of them, in batches. */
     announce(user_id?: number): void {
       for (const stream of heartbeats.keys()) {
         if (user_id === undefined || stream.user_id === user_id) pending.add(stream);

@@ -5,34 +5,34 @@ import { RegistryError } from '../errors/registry-error.ts';
 import type { NetworkOf, VisitorOf } from '../visitor.ts';
 import { openChangeStreams, type ChangeStreamSettings } from './change-streams.ts';
 
-interface Changes {
+interface ChangesDeps {
   database: Pick<OpenDatabase, 'listen'>;
   visitor: VisitorOf;
   networkOf: NetworkOf;
   settings: ChangeStreamSettings | undefined;
 }
 
-/** Tabs whose server ended come back spread over this time. */
+/** The reconnects of tabs whose server ended are spread over this time. */
 const reconnectWithinMs = 10_000;
 
 /**
  * `GET /platform/remotes/changes`: an event stream that says `changed` when the visitor's document may have changed, and
- * no more than that: what they get is asked for as before. Every server is notified through PostgreSQL.
+ * nothing else; the tab then requests its document. Every server is notified through PostgreSQL.
  */
 export function serveChanges(
   app: FastifyInstance,
-  { database, visitor, networkOf, settings }: Changes,
+  { database, visitor, networkOf, settings }: ChangesDeps,
 ): void {
   const streams = openChangeStreams(settings);
   let stopListening: (() => Promise<void>) | undefined;
   const listen = () => {
     stopListening ??= database.listen('registry_changed', {
       onMessage: (user_id) => streams.announce(user_id === '' ? undefined : Number(user_id)),
-      // What was sent before is missed.
+      // Notifications from before the connection are lost.
       onOpen: () => streams.announce(),
     });
   };
-  // A stream has no end of its own that a stop could wait for.
+  // Open streams would keep the server from closing.
   app.addHook('preClose', async () => {
     streams.close();
     await stopListening?.();
@@ -53,7 +53,7 @@ export function serveChanges(
     reply.headers({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
-      // nginx would keep the events back until its buffer is full.
+      // nginx would buffer the events.
       'x-accel-buffering': 'no',
     });
     reply.hijack();

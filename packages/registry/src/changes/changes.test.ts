@@ -36,7 +36,7 @@ async function openAt(server: string, headers?: Record<string, string>): Promise
   return stream;
 }
 
-/** A stream that gets changes already: the first one says that its server listens. */
+/** A stream that has received its first change, so that its server listens. */
 async function openListening(server: string, headers?: Record<string, string>): Promise<OpenStream> {
   const stream = await openAt(server, headers);
   await registry.database.query(sql`select announce_registry_change()`);
@@ -45,7 +45,7 @@ async function openListening(server: string, headers?: Record<string, string>): 
 }
 const changesOf = (stream: OpenStream) => stream.events().filter((name) => name === 'changed').length;
 
-test('a stream is open at once, and nothing on the way keeps its events back', async () => {
+test('a stream is open at once, and no proxy buffers its events', async () => {
   const stream = await openAt(url);
   expect(stream.status).toBe(200);
   expect(stream.headers).toMatchObject({
@@ -65,7 +65,7 @@ async function notified(streams: OpenStream[], work: () => Promise<unknown>): Pr
   await Promise.all(streams.map((stream, place) => stream.changes((before[place] ?? 0) + 1)));
 }
 
-test('every move and override is announced at every server, without what it is', async () => {
+test('every promotion and override is announced at every server, without its content', async () => {
   const streams = [await openListening(url), await openListening(otherUrl)];
   const draft = (marker: string) => draftRelease('mf-moved', { marker, access: 'public' });
   await notified(streams, () => registry.release(draft('a')));
@@ -97,7 +97,7 @@ test('a change for one person reaches the tabs of that person', async () => {
   expect(changesOf(ben)).toBeLessThanOrEqual(4);
 });
 
-test('a listening connection that was lost is opened again, and tabs ask', async () => {
+test('a lost listening connection is opened again, and tabs are notified', async () => {
   const stream = await openListening(url);
   await notified([stream], () =>
     registry.database.query(sql`
@@ -106,7 +106,7 @@ test('a listening connection that was lost is opened again, and tabs ask', async
   );
 });
 
-test('one address gets no more streams than are meant for it, and a closed one makes room', async () => {
+test('the streams of one address are limited, and a closed one makes room', async () => {
   const [first] = [await openAt(otherUrl), await openAt(otherUrl)];
   const refused = await openAt(otherUrl);
   expect([refused.status, refused.headers['cache-control']]).toEqual([429, 'no-store']);

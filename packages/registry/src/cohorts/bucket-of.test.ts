@@ -25,7 +25,7 @@ describe('bucketOf', () => {
     }
   });
 
-  test('a person stays where they are, on every machine, and stands elsewhere for another remote', () => {
+  test('a user keeps their bucket on every machine, and has another one for another remote', () => {
     expect(bookings.slice(0, 3).map((bucket) => bucket.toFixed(3))).toEqual(['26.772', '10.360', '76.826']);
     const inHotels = within(hotels, 10);
     const both = [...within(bookings, 10)].filter((user_id) => inHotels.has(user_id));

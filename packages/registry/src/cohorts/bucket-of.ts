@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Where a person stands among all, from 0 up to but not including 100. It is the same for every release of one remote,
- * so that nobody changes sides while a percentage grows, and another for another remote.
+ * The bucket of a user, from 0 up to but not including 100. It is the same for every release of one remote,
+ * so that no user leaves a growing percentage, and different for another remote.
  */
 export function bucketOf(remote: string, user_id: number): number {
   const digest = createHash('sha256').update(`${remote}\n${user_id}`).digest();

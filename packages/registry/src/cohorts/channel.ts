@@ -1,12 +1,12 @@
-import type { Cohort } from '@suite/remote-kit/descriptor';
+import type { Cohort } from '@suite/descriptor';
 
-/** A pointer to a release: for everybody, for a percentage of the people, or for one hotel's. */
+/** A pointer to a release: for all users, for a percentage of them, or for those of one tenant, stored as `hotel:7`. */
 export type Channel = 'live' | 'canary' | `hotel:${number}`;
 
-export const hotelChannel = (hotel_id: number): Channel => `hotel:${hotel_id}`;
+export const tenantChannel = (tenant_id: number): Channel => `hotel:${tenant_id}`;
 
-/** The hotel whose channel this is. */
-export function hotelOf(channel: Channel): number | undefined {
+/** The tenant whose channel this is. */
+export function tenantOf(channel: Channel): number | undefined {
   return channel.startsWith('hotel:') ? Number(channel.slice('hotel:'.length)) : undefined;
 }
 

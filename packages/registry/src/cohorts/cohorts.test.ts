@@ -26,7 +26,7 @@ const pair = (remote: string) => {
 };
 
 describe('a percentage', () => {
-  test('is given to its people alone, grows, and ends when everybody gets a release', async () => {
+  test('is given to its users alone, grows, and ends when all users get a release', async () => {
     const [a = '', b = '', c = ''] = await publishAll(registry, 'mf-canary', 'abc');
     const [inside, outside] = pair('mf-canary');
     const releases = async () =>
@@ -59,7 +59,7 @@ describe('a percentage', () => {
       [a, 'all', undefined],
     ]);
     expect(await sentence('mf-canary', { release: a, percent: 10 })).toEqual([
-      `mf-canary ${a} is live for everybody already.`,
+      `mf-canary ${a} is live for all users already.`,
       false,
     ]);
     expect((await historyOf(registry, 'mf-canary')).canary).toMatchObject({ release: c, percent: 10 });
@@ -85,7 +85,7 @@ describe('a percentage', () => {
     expect(new Set(moves.map((move) => move.moved_by))).toEqual(new Set(['any remote']));
   });
 
-  test('can be the first that anybody sees of a remote', async () => {
+  test('can be the first release of a remote', async () => {
     const [a = ''] = await publishAll(registry, 'mf-first', 'a');
     const [inside, outside] = pair('mf-first');
     await promote('mf-first', { release: a, percent: 10 });
@@ -105,8 +105,8 @@ describe('a hotel', () => {
       `Hotels 7 and 12 get mf-pinned ${c}.`,
       true,
     ]);
-    const at = async (hotel_id: number) => {
-      const found = await seenBy(registry, 'mf-pinned', { user_id: inside, hotel_id });
+    const at = async (tenant_id: number) => {
+      const found = await seenBy(registry, 'mf-pinned', { user_id: inside, tenant_id });
       return [found?.release, found?.cohort, found?.fallback?.release];
     };
     expect(await Promise.all([7, 12, 8].map(at))).toEqual([
@@ -134,7 +134,7 @@ describe('a hotel', () => {
     ]);
   });
 
-  test('counts among what others may not clash with', async () => {
+  test('counts among the releases that others must not conflict with', async () => {
     const route = { routes: [{ path: '/one-place' }], menu: [] };
     for (const name of ['mf-here', 'mf-there']) await registry.publish(draftRelease(name, route));
     const [here, there] = await Promise.all(['mf-here', 'mf-there'].map((name) => historyOf(registry, name)));
@@ -153,9 +153,9 @@ test('the tag of the document differs between those who get different releases',
   await promote('mf-tagged', { release: b, hotels: [5] });
   const tag = async (headers: Record<string, string>) => (await registry.document(headers)).headers.etag;
   const [one, other, same] = await Promise.all([
-    tag({ 'x-visitor': '', 'x-hotel': '5' }),
-    tag({ 'x-visitor': '', 'x-hotel': '6' }),
-    tag({ 'x-visitor': '', 'x-hotel': '8' }),
+    tag({ 'x-visitor': '', 'x-tenant': '5' }),
+    tag({ 'x-visitor': '', 'x-tenant': '6' }),
+    tag({ 'x-visitor': '', 'x-tenant': '8' }),
   ]);
   expect(other).toBe(same);
   expect(one).not.toBe(other);

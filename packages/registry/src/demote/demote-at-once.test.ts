@@ -40,7 +40,7 @@ test('twenty reports at the same moment, through two processes, demote a release
   expect((await historyOf(registry, 'mf-at-once')).live?.release).toBe(c);
 });
 
-test('a percentage, a hotel and what is live fail together and are each moved once', async () => {
+test('the same release on canary, hotel and live is demoted once on each', async () => {
   const [a = '', b = ''] = await publishAll(registry, 'mf-everywhere', 'ab');
   for (const release of [a, b]) await registry.promote('mf-everywhere', release);
   await registry.command('remotes/mf-everywhere/promote', { release: b, hotels: [1, 2, 3] });

@@ -17,9 +17,9 @@ afterAll(() => registry.stop());
 const reason = (failures: number, loads: number, people = 2) =>
   `${failures} of ${loads} loads within 5 minutes failed, for ${people} people`;
 /** Reports as many failures of each person as their number says: `{1: 3, 2: 2}`. */
-async function fail(remote: string, release: string, each: Record<number, number>, hotel_id?: number) {
+async function fail(remote: string, release: string, each: Record<number, number>, tenant_id?: number) {
   for (const [user_id, times] of Object.entries(each)) {
-    const person = { user_id: Number(user_id), ...(hotel_id === undefined ? {} : { hotel_id }) };
+    const person = { user_id: Number(user_id), ...(tenant_id === undefined ? {} : { tenant_id }) };
     const reports = Array.from({ length: times }, () => failed(remote, release));
     expect((await reportLoads(registry.app, person, reports)).statusCode).toBe(204);
   }
@@ -39,7 +39,7 @@ const age = (remote: string, seconds: number) =>
   );
 
 describe('a release whose loads fail', () => {
-  test('is left for what was live before, by the platform, and the move says why', async () => {
+  test('is demoted to the release before, with the reason in the history', async () => {
     const [a = '', b = ''] = await liveOneByOne('mf-live', 'ab');
     await fail('mf-live', b, { 1: 4 });
     expect(await live('mf-live')).toBe(b);
@@ -99,7 +99,7 @@ describe('a release whose loads fail', () => {
     expect(await live(remote)).toBe(isDemoted ? a : b);
   });
 
-  test('ends its percentage, and nobody else notices', async () => {
+  test('ends its percentage, and other users keep the live release', async () => {
     const [a = '', b = ''] = await publishAll(registry, 'mf-percent', 'ab');
     await registry.promote('mf-percent', a);
     await registry.command('remotes/mf-percent/promote', { release: b, percent: 50 });
@@ -116,7 +116,7 @@ describe('a release whose loads fail', () => {
     ]);
   });
 
-  test('goes back at each hotel that has it, or the hotel follows everybody again', async () => {
+  test('goes back at each hotel that has it, or the hotel follows live again', async () => {
     const [a = '', b = '', c = ''] = await publishAll(registry, 'mf-hotels', 'abc');
     await registry.promote('mf-hotels', a);
     const pin = (release: string, hotels: number[]) =>
@@ -162,7 +162,7 @@ describe('a release whose loads fail', () => {
     },
   );
 
-  test('stays live when what was before could no longer stand beside its neighbours', async () => {
+  test('stays live when the release before is no longer compatible', async () => {
     await liveOneByOne('mf-moved-out', 'a');
     const next = await registry.release(
       draftRelease('mf-moved-out', { routes: [{ path: '/new-home' }], menu: [] }),
@@ -174,7 +174,7 @@ describe('a release whose loads fail', () => {
     expect(stuck?.reason).toMatch(/stays live\. \S+ was there before and cannot come back: .*mf-moved-in/);
   });
 
-  test('starts afresh when somebody promotes it again, and can be demoted again', async () => {
+  test('is counted anew once it is promoted again, and can be demoted again', async () => {
     const [a = '', b = ''] = await liveOneByOne('mf-again', 'ab');
     await fail('mf-again', b, { 1: 4, 2: 4 });
     expect(await live('mf-again')).toBe(a);
@@ -186,7 +186,7 @@ describe('a release whose loads fail', () => {
     expect(await demotions('mf-again')).toHaveLength(2);
   });
 
-  test('is not gone back to by itself until it was promoted again', async () => {
+  test('is skipped by rollbacks until it is promoted again', async () => {
     const [a = '', b = '', c = '', d = ''] = await publishAll(registry, 'mf-skipped', 'abcd');
     for (const release of [a, b, c]) await registry.promote('mf-skipped', release);
     await registry.command('remotes/mf-skipped/promote', { release: b, hotels: [3] });
@@ -201,7 +201,7 @@ describe('a release whose loads fail', () => {
     expect((await back()).json()).toMatchObject({ message: `mf-skipped ${b} is live again.` });
   });
 
-  test('does not stand in the way of a mended one that was on its way already', async () => {
+  test('does not block a corrected one whose release had begun before', async () => {
     const [, b = ''] = await liveOneByOne('mf-on-its-way', 'ab');
     const { turn } = (await registry.command('remotes/mf-on-its-way/turns')).json<{
       result: { turn: number };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { inCommon, otherCauseOf, type Evidence } from './find-other-cause.ts';
+import { commonPredecessors, otherCauseOf, type Evidence } from './find-other-cause.ts';
 
 const other = 'mf-other/1.0.0-3f2a9c0d1e4b';
 const start = 'mf-start/1.0.0-3f2a9c0d1e4b';
@@ -81,7 +81,7 @@ describe('another cause', () => {
 });
 
 test('failures have in common what ran before every one of them', () => {
-  expect(inCommon([])).toEqual([]);
-  expect(inCommon([...failures(start, other), ...failures(other)])).toEqual([other]);
-  expect(inCommon([...failures(start), ...failures()])).toEqual([]);
+  expect(commonPredecessors([])).toEqual([]);
+  expect(commonPredecessors([...failures(start, other), ...failures(other)])).toEqual([other]);
+  expect(commonPredecessors([...failures(start), ...failures()])).toEqual([]);
 });

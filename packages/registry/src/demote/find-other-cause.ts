@@ -1,13 +1,13 @@
 import type { Database } from '@suite/database';
-import { demotionRule, isFailing, mostOfOnePerson, type RecentLoads } from './is-failing.ts';
+import { demotionRule, isFailing, maxFailuresPerUser, type RecentLoads } from './is-failing.ts';
 import {
   countFallbacks,
   countMountedAfter,
   listLastingFailures,
   listOtherFailing,
-  type Key,
   type LastingFailure,
 } from './recent-loads.repository.ts';
+import type { ReleaseKey } from '../release-key.ts';
 
 const maxSuspects = 3;
 
@@ -33,7 +33,7 @@ export interface Evidence {
 /** Looks for a cause outside of a failing release; undefined when the release itself is the cause. */
 export async function findOtherCause(
   database: Database,
-  key: Key,
+  key: ReleaseKey,
   counts: RecentLoads,
 ): Promise<OtherCause | undefined> {
   const failures = await listLastingFailures(database, key);
@@ -41,9 +41,9 @@ export async function findOtherCause(
   const fallbacks = await countFallbacks(database, key);
   const ofOthers: LastingFailure[] = [];
   for (const other of others) ofOthers.push(...(await listLastingFailures(database, other)));
-  const ofAll = inCommon([...failures, ...ofOthers]);
-  const common = ofAll.length > 0 ? ofAll : inCommon(failures);
-  const suspects = likeliest(await countMountedAfter(database, common));
+  const ofAll = commonPredecessors([...failures, ...ofOthers]);
+  const common = ofAll.length > 0 ? ofAll : commonPredecessors(failures);
+  const suspects = mostLikelySuspects(await countMountedAfter(database, common));
   const otherFailing = others.map(({ remote, release }) => `${remote}/${release}`);
   return otherCauseOf({ counts, failures, otherFailing, fallbacks, suspects });
 }
@@ -75,7 +75,7 @@ export function otherCauseOf({
 }
 
 /** The releases that had run before every one of the failures. */
-export function inCommon(failures: readonly Pick<LastingFailure, 'ran_before'>[]): string[] {
+export function commonPredecessors(failures: readonly Pick<LastingFailure, 'ran_before'>[]): string[] {
   const [first, ...rest] = failures;
   return (first?.ran_before ?? []).filter((name) =>
     rest.every(({ ran_before }) => ran_before.includes(name)),
@@ -83,7 +83,7 @@ export function inCommon(failures: readonly Pick<LastingFailure, 'ran_before'>[]
 }
 
 /** Of what the failures have in common, that after which the fewest loads went well. */
-function likeliest(mountedAfter: ReadonlyMap<string, number>): string[] {
+function mostLikelySuspects(mountedAfter: ReadonlyMap<string, number>): string[] {
   const fewest = Math.min(...mountedAfter.values());
   return [...mountedAfter]
     .flatMap(([name, mounted]) => (mounted === fewest ? [name] : []))
@@ -93,7 +93,7 @@ function likeliest(mountedAfter: ReadonlyMap<string, number>): string[] {
 function countByPerson(failures: readonly LastingFailure[]): Pick<RecentLoads, 'counted' | 'people'> {
   const each = new Map<number, number>();
   for (const { user_id } of failures)
-    each.set(user_id, Math.min((each.get(user_id) ?? 0) + 1, mostOfOnePerson));
+    each.set(user_id, Math.min((each.get(user_id) ?? 0) + 1, maxFailuresPerUser));
   return { counted: [...each.values()].reduce((sum, more) => sum + more, 0), people: each.size };
 }
 

@@ -28,7 +28,7 @@ const report = (user_id: number, ran: string[], ...reports: ReturnType<typeof fa
 const live = async (remote: string) => (await historyOf(registry, remote)).live?.release;
 
 describe('a release that fails in pages that another one has broken', () => {
-  test('stays live where the release before it fails as well, and the other one is named', async () => {
+  test('stays live where the release before it fails as well, and the suspect is named', async () => {
     const [, breaking] = await liveTwice('mf-breaking');
     const [, start] = await liveTwice('mf-start');
     const [before, innocent] = await liveTwice('mf-innocent');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isFailing, sayFailing } from './is-failing.ts';
+import { isFailing, describeFailing } from './is-failing.ts';
 
 describe('isFailing', () => {
   test.each([
@@ -25,8 +25,8 @@ describe('isFailing', () => {
     expect(isFailing({ loads: failures + well, failures, counted, people: each.length })).toBe(verdict);
   });
 
-  test('says so in words', () => {
-    expect(sayFailing({ loads: 7, failures: 6, counted: 6, people: 2 })).toBe(
+  test('is described in a sentence', () => {
+    expect(describeFailing({ loads: 7, failures: 6, counted: 6, people: 2 })).toBe(
       '6 of 7 loads within 5 minutes failed, for 2 people',
     );
   });

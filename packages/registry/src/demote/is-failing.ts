@@ -11,8 +11,8 @@ export interface RecentLoads {
 /** What makes a release fail: five failures, two people, more than half of the loads, within five minutes. */
 export const demotionRule = { failures: 5, people: 2, minutes: 5 };
 
-/** How many failures one person can bring: never enough to take a release from everybody. */
-export const mostOfOnePerson = demotionRule.failures - 1;
+/** How many failures one person can bring: never enough to demote a release. */
+export const maxFailuresPerUser = demotionRule.failures - 1;
 
 export function isFailing({ loads, failures, counted, people }: RecentLoads): boolean {
   const mounted = loads - failures;
@@ -20,6 +20,6 @@ export function isFailing({ loads, failures, counted, people }: RecentLoads): bo
 }
 
 /** `6 of 7 loads within 5 minutes failed, for 2 people`. */
-export function sayFailing({ loads, failures, people }: RecentLoads): string {
+export function describeFailing({ loads, failures, people }: RecentLoads): string {
   return `${failures} of ${loads} loads within ${demotionRule.minutes} minutes failed, for ${people} people`;
 }

@@ -1,13 +1,12 @@
 import { sql, type Database, type Sql } from '@suite/database';
-import { demotionRule, mostOfOnePerson, type RecentLoads } from './is-failing.ts';
-
-export interface Key {
-  remote: string;
-  release: string;
-}
+import { demotionRule, maxFailuresPerUser, type RecentLoads } from './is-failing.ts';
+import type { ReleaseKey } from '../release-key.ts';
 
 /** The loads of the last minutes, as far as they count. */
-export async function countRecentLoads(database: Database, { remote, release }: Key): Promise<RecentLoads> {
+export async function countRecentLoads(
+  database: Database,
+  { remote, release }: ReleaseKey,
+): Promise<RecentLoads> {
   const [row] = await database.query<RecentLoads>(sql`
     with fresh as (
       select ${freshSince({ remote, release })} as since
@@ -22,7 +21,7 @@ export async function countRecentLoads(database: Database, { remote, release }: 
       group by user_id
     )
     select coalesce(sum(loads), 0)::integer as loads, coalesce(sum(failures), 0)::integer as failures,
-      coalesce(sum(least(lasting, ${mostOfOnePerson})), 0)::integer as counted,
+      coalesce(sum(least(lasting, ${maxFailuresPerUser})), 0)::integer as counted,
       count(*) filter (where lasting > 0) as people
     from each_person`);
   return row ?? { loads: 0, failures: 0, counted: 0, people: 0 };
@@ -36,7 +35,10 @@ export interface LastingFailure {
 }
 
 /** The failures that count against a release, each with what ran before it. */
-export function listLastingFailures(database: Database, { remote, release }: Key): Promise<LastingFailure[]> {
+export function listLastingFailures(
+  database: Database,
+  { remote, release }: ReleaseKey,
+): Promise<LastingFailure[]> {
   return database.query<LastingFailure>(sql`
     with recent as (
       select user_id, failed, loaded_at, ran_before,
@@ -52,8 +54,11 @@ export function listLastingFailures(database: Database, { remote, release }: Key
 }
 
 /** Releases of other remotes most of whose loads failed lately, for as many people as a demotion needs. */
-export function listOtherFailing(database: Database, { remote }: Pick<Key, 'remote'>): Promise<Key[]> {
-  return database.query<Key>(sql`
+export function listOtherFailing(
+  database: Database,
+  { remote }: Pick<ReleaseKey, 'remote'>,
+): Promise<ReleaseKey[]> {
+  return database.query<ReleaseKey>(sql`
     select remote, release from recent_loads
     where remote <> ${remote} and loaded_at > clock_timestamp() - make_interval(mins => ${demotionRule.minutes})
     group by remote, release
@@ -65,7 +70,7 @@ export function listOtherFailing(database: Database, { remote }: Pick<Key, 'remo
 /** For how many people the release before, which the shell tries by itself, worked and failed in the end. */
 export async function countFallbacks(
   database: Database,
-  { remote, release }: Key,
+  { remote, release }: ReleaseKey,
 ): Promise<{ worked: number; failed: number }> {
   const [row] = await database.query<{ worked: number; failed: number }>(sql`
     with last_tries as (
@@ -97,9 +102,9 @@ export async function countMountedAfter(
  * Notes that a release fails and stays where it is: for want of an earlier one, or with `suspects` because another
  * cause is likely.
  */
-export async function noteStuck(
+export async function recordUndemotable(
   tx: Database,
-  { remote, release }: Key,
+  { remote, release }: ReleaseKey,
   { reason, suspects = null }: { reason: string; suspects?: readonly string[] | null },
 ): Promise<void> {
   await tx.query(sql`
@@ -113,7 +118,7 @@ export async function noteStuck(
  * Since when loads count: for some minutes, but not from before the release was promoted again after a demotion, nor
  * from before it was found failing and stayed.
  */
-function freshSince({ remote, release }: Key): Sql {
+function freshSince({ remote, release }: ReleaseKey): Sql {
   return sql`(
     with demoted as (
       select id, moved_at from moves

@@ -1,9 +1,9 @@
-import type { Release } from '@suite/remote-kit/descriptor';
+import type { Release } from '@suite/descriptor';
 
-// The page of a remote is no part of the shell, and names its hashes itself.
-const ofNoShell = /\.map$|^page\//;
+// The page of a remote is not loaded by the shell; its document has the hashes.
+const notForShell = /\.map$|^page\//;
 
-/** The hashes of all files that a shell may load: source maps are for people. */
+/** The hashes of all files that a shell may load, without source maps. */
 export function browserFiles({ files }: Release): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).filter(([path]) => !ofNoShell.test(path)));
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !notForShell.test(path)));
 }

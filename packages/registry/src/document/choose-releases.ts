@@ -1,10 +1,10 @@
-import type { Cohort } from '@suite/remote-kit/descriptor';
+import type { Cohort } from '@suite/descriptor';
 import type { ChannelState } from '../channels.repository.ts';
 import { cohortOf } from '../cohorts/channel.ts';
 import { chooseChannel } from '../cohorts/choose-channel.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Which release of a remote a visitor gets, why, and which to go back to when it does not start. */
+/** The release of a remote that a visitor gets, the cohort that decided it, and the fallback when it does not start. */
 export interface Choice {
   remote: string;
   release: string;
@@ -20,7 +20,7 @@ export function chooseReleases(states: readonly ChannelState[], visitor: Visitor
     if (!chosen) return [];
     const { remote, release, channel } = chosen;
     const live = ofRemote.find((state) => state.channel === 'live');
-    // A canary's predecessor is what everybody else has, not an earlier canary.
+    // A canary falls back to the live release, not to an earlier canary.
     const earlier = [channel === 'canary' ? null : chosen.previous, live?.release, live?.previous];
     const fallback = earlier.find((one) => one != null && one !== release) ?? undefined;
     return [{ remote, release, cohort: cohortOf(channel), fallback }];

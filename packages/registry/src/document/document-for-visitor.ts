@@ -6,32 +6,35 @@ import type {
   Release,
   RemoteRoute,
   VisibleMenuEntry,
-} from '@suite/remote-kit/descriptor';
+} from '@suite/descriptor';
 import type { Visitor } from '../visitor.ts';
 import { browserFiles } from './browser-files.ts';
-import { placeHashes } from './place-hashes.ts';
+import { attachHashes } from './attach-hashes.ts';
 
 type AnyOf = readonly string[] | undefined;
 
-/** A release and where its files are. */
-export interface PlacedRelease {
+/** A release with the base address of its files. */
+export interface StoredRelease {
   release: string;
   manifest: Release;
   base: string;
 }
 
-/** What a visitor is given of one remote, if they may use it. */
-export interface Offer extends PlacedRelease {
+/** The release of one remote that a visitor gets, if they may use the remote. */
+export interface CandidateRelease extends StoredRelease {
   cohort: Cohort;
-  fallback: PlacedRelease | undefined;
+  fallback: StoredRelease | undefined;
 }
 
-/** What one visitor may know of what is offered; `null` is somebody who has not signed in. */
-export function documentForVisitor(offers: readonly Offer[], visitor: Visitor | null): RegistryDocument {
+/** The registry document for one visitor; `null` is a visitor who has not signed in. */
+export function documentForVisitor(
+  candidates: readonly CandidateRelease[],
+  visitor: Visitor | null,
+): RegistryDocument {
   const remotes: LiveRemote[] = [];
   const restrictedPaths: string[] = [];
-  for (const offer of offers) {
-    const { descriptor } = offer.manifest;
+  for (const candidate of candidates) {
+    const { descriptor } = candidate.manifest;
     const admitted = mayUse(descriptor, visitor);
     const routes = descriptor.routes.filter((route) => admitted && isFor(visitor, route));
     const parts = partsFor(descriptor, admitted, visitor);
@@ -39,23 +42,23 @@ export function documentForVisitor(offers: readonly Offer[], visitor: Visitor | 
       remotes.push({
         name: descriptor.name,
         title: descriptor.title,
-        ...loadable(offer),
-        cohort: offer.cohort,
-        ...(offer.fallback && { fallback: loadable(offer.fallback) }),
-        ...whatIsSeen(offer.manifest, routes, visitor),
+        ...loadable(candidate),
+        cohort: candidate.cohort,
+        ...(candidate.fallback && { fallback: loadable(candidate.fallback) }),
+        ...whatIsSeen(candidate.manifest, routes, visitor),
         ...(parts.length > 0 && { parts }),
       });
     const hidden = descriptor.routes.filter((route) => !routes.includes(route));
     restrictedPaths.push(...hidden.map((route) => route.path));
   }
-  return { version: 1, remotes: placeHashes(remotes), restrictedPaths };
+  return { version: 1, remotes: attachHashes(remotes), restrictedPaths };
 }
 
 function mayUse(descriptor: Release['descriptor'], visitor: Visitor | null): boolean {
   return descriptor.access === 'public' || (visitor !== null && holds(visitor, descriptor.permissions));
 }
 
-/** A public part is for everybody, whoever the routes are for. */
+/** A public part is for all visitors, also where the routes are not. */
 function partsFor(
   { parts = [] }: Release['descriptor'],
   admitted: boolean,
@@ -70,10 +73,10 @@ function holds(visitor: Visitor | null, anyOf: AnyOf): boolean {
 }
 
 function isFor(visitor: Visitor | null, { permissions, needsHotel = false }: RemoteRoute): boolean {
-  return holds(visitor, permissions) && (!needsHotel || typeof visitor?.hotel_id === 'number');
+  return holds(visitor, permissions) && (!needsHotel || typeof visitor?.tenant_id === 'number');
 }
 
-function loadable({ release, manifest, base }: PlacedRelease): LoadableRelease {
+function loadable({ release, manifest, base }: StoredRelease): LoadableRelease {
   const { version, container, entry, preload, shared } = manifest;
   return {
     version,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { draftRelease } from '../testing/release-draft.ts';
-import { documentForVisitor, type Offer } from './document-for-visitor.ts';
+import { documentForVisitor, type CandidateRelease } from './document-for-visitor.ts';
 
 const { manifest } = draftRelease('mf-auth', {
   permissions: ['manage_hotel'],
@@ -11,11 +11,18 @@ const { manifest } = draftRelease('mf-auth', {
     { name: 'pick-room', access: 'signed-in' },
   ],
 });
-const offer: Offer = { release: '1.0.0-0', manifest, base: '/releases/', cohort: 'all', fallback: undefined };
-const seenBy = (visitor: Parameters<typeof documentForVisitor>[1]) => documentForVisitor([offer], visitor);
-const visitor = (...permissions: string[]) => ({ user_id: 1, hotel_id: null, permissions });
+const candidate: CandidateRelease = {
+  release: '1.0.0-0',
+  manifest,
+  base: '/releases/',
+  cohort: 'all',
+  fallback: undefined,
+};
+const seenBy = (visitor: Parameters<typeof documentForVisitor>[1]) =>
+  documentForVisitor([candidate], visitor);
+const visitor = (...permissions: string[]) => ({ user_id: 1, tenant_id: null, permissions });
 
-test('a public part is for everybody, and nothing else of its remote comes with it', () => {
+test('a public part is for all visitors, and nothing else of its remote comes with it', () => {
   for (const who of [null, visitor()]) {
     const { remotes, restrictedPaths } = seenBy(who);
     expect(remotes).toMatchObject([{ name: 'mf-auth', routes: [], menu: [], parts: ['register-hotel'] }]);
@@ -23,11 +30,11 @@ test('a public part is for everybody, and nothing else of its remote comes with 
   }
 });
 
-test('whoever may use the remote gets all of its parts', () => {
+test('a visitor who may use the remote gets all of its parts', () => {
   expect(seenBy(visitor('manage_hotel')).remotes[0]?.parts).toEqual(['register-hotel', 'pick-room']);
 });
 
-test('a page that needs a hotel is denied, with its menu entry, to whoever has none', () => {
+test('a page that needs a hotel is denied, with its menu entry, to a visitor without one', () => {
   const menu = (label: string, path: string) => ({ id: `hotel.${label}`, label, path, order: 1 });
   const release = draftRelease('mf-hotels', {
     routes: [
@@ -36,10 +43,10 @@ test('a page that needs a hotel is denied, with its menu entry, to whoever has n
     ],
     menu: [menu('hotels', '/hotels'), menu('profile', '/hotel-profile')],
   });
-  const seen = (hotel_id: number | null | undefined, ...permissions: string[]) => {
-    const person = { user_id: 1, permissions, ...(hotel_id !== undefined && { hotel_id }) };
+  const seen = (tenant_id: number | null | undefined, ...permissions: string[]) => {
+    const person = { user_id: 1, permissions, ...(tenant_id !== undefined && { tenant_id }) };
     const { remotes, restrictedPaths } = documentForVisitor(
-      [{ ...offer, manifest: release.manifest }],
+      [{ ...candidate, manifest: release.manifest }],
       person,
     );
     return { menu: remotes[0]?.menu.map(({ label }) => label), restrictedPaths };

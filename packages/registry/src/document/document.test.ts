@@ -1,4 +1,4 @@
-import { checkRegistryDocument, type RegistryDocument } from '@suite/remote-kit/descriptor';
+import { checkRegistryDocument, type RegistryDocument } from '@suite/descriptor';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { draftRelease } from '../testing/release-draft.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
@@ -70,13 +70,13 @@ describe('GET /platform/remotes', () => {
     expect(outline(await read(visitor))).toEqual({ remotes, restrictedPaths });
   });
 
-  test('says nothing but the paths of a remote that is not for this visitor', async () => {
+  test('contains only the paths of a remote that this visitor may not use', async () => {
     const { body } = await registry.document();
     expect(body).not.toMatch(/mf-staff|mf-bookings|create_staff|manage_hotel/);
     expect(body).not.toContain('mf-unpromoted');
   });
 
-  test('gives all a shell needs to load a remote and verify each file', async () => {
+  test('contains all that a shell needs to load a remote and verify each file', async () => {
     const { remotes } = await read('manage_hotel');
     const { manifest } = draftRelease('mf-staff');
     const { 'main.css.map': sourceMap, ...loadable } = manifest.files;
@@ -104,7 +104,7 @@ describe('GET /platform/remotes', () => {
     });
   });
 
-  test('is asked for again each time and answers 304 while nothing changed for this visitor', async () => {
+  test('is revalidated each time and answers 304 while nothing changed for this visitor', async () => {
     const first = await registry.document({ 'x-visitor': 'create_staff' });
     const etag = String(first.headers.etag);
     expect(first.headers).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
-import { routesOverlap } from '@suite/remote-kit/descriptor';
-import { openOffers } from './list-offers.ts';
+import { routesOverlap } from '@suite/descriptor';
+import { candidateLister } from './list-candidates.ts';
 
 /** A file of a page, and the SHA-384 it must have. */
 export interface PageFile {
@@ -20,12 +20,12 @@ export interface RemotePage {
   styles: PageFile[];
 }
 
-/** Asks which remote's own page answers an address now; null where that is the shell's. `path` is without its query. */
+/** Finds the remote whose own page answers an address; null where the shell does. `path` is without its query. */
 export function openPages(database: Database): (path: string) => Promise<RemotePage | null> {
-  const listOffers = openOffers(database);
+  const listCandidates = candidateLister(database);
   return async (path) => {
-    const offers = await listOffers(null);
-    const found = offers.find(
+    const candidates = await listCandidates(null);
+    const found = candidates.find(
       ({ manifest: { page, descriptor } }) =>
         page && descriptor.routes.some((route) => routesOverlap(route.path, asWritten(path))),
     );
@@ -48,7 +48,7 @@ export function openPages(database: Database): (path: string) => Promise<RemoteP
   };
 }
 
-// A colon or a star in an address is nothing special.
+// In an address, unlike in a route, a colon or a star has no meaning.
 function asWritten(path: string): string {
   return path
     .split('/')

@@ -1,11 +1,11 @@
 import type { Database } from '@suite/database';
-import { releaseIdPattern, type ReleaseHashes } from '@suite/remote-kit/descriptor';
+import { releaseIdPattern, type ReleaseHashes } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
 import { findRelease } from '../releases.repository.ts';
 import { browserFiles } from './browser-files.ts';
 
-/** `GET /platform/remotes/:name/releases/:release/hashes`: what the files of one release must be, for ever. */
+/** `GET /platform/remotes/:name/releases/:release/hashes`: the hashes of the files of one release, which never change. */
 export function serveHashes(app: FastifyInstance, database: Database): void {
   app.get<{ Params: { name: string; release: string } }>(
     '/remotes/:name/releases/:release/hashes',

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { RegistryError } from './registry-error.ts';
 
 /**
- * Every refusal below this scope leaves as the envelope. A failure nobody foresaw goes on to the host, which knows
- * a lost database from a fault and its own refusals from either.
+ * Answers every refusal below this scope with the envelope. An unexpected error goes on to the host, which tells
+ * a lost database, a bug and its own refusals apart.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -27,7 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
 
-/** What Fastify or a plugin refused. */
+/** A refusal of Fastify or one of its plugins. */
 function fromFramework({ statusCode = 500, message }: FastifyError): RegistryError | undefined {
   if (statusCode === 413) return new RegistryError(413, 'TOO_LARGE', `The request is too large: ${message}.`);
   if (statusCode >= 400 && statusCode < 500) return new RegistryError(statusCode, 'BAD_REQUEST', message);

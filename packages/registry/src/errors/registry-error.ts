@@ -1,4 +1,4 @@
-import type { Problem } from '@suite/remote-kit/descriptor';
+import type { Problem } from '@suite/descriptor';
 
 export type RegistryErrorType =
   | 'VALIDATION_ERROR'
@@ -11,7 +11,7 @@ export type RegistryErrorType =
   | 'TOO_MANY_REQUESTS'
   | 'UNAVAILABLE';
 
-/** A refusal whose message is meant for the person at the other end. */
+/** A refusal whose message is sent to the client. */
 export class RegistryError extends Error {
   readonly status: number;
   readonly errorType: RegistryErrorType;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { overrideHeader } from '@suite/remote-kit/descriptor';
+import { overrideHeader } from '@suite/descriptor';
 import { draftRelease } from '../testing/release-draft.ts';
 import { publishAll } from '../testing/release-history.ts';
 import { failed, mounted, reportLoads } from '../testing/report-loads.ts';
@@ -28,7 +28,7 @@ test('an empty registry has no figures of remotes', async () => {
   expect(await readFigures(registry.database)).toEqual({ releases: [], moves: [], loads: [], overrides: 0 });
 });
 
-test('releases are counted by where they are given, moves by kind and loads by how they went', async () => {
+test('releases are counted by channel, changes by kind and loads by outcome', async () => {
   const [a = '', b = '', c = ''] = await publishAll(registry, 'mf-counted', 'abc');
   await registry.promote('mf-counted', a);
   await registry.promote('mf-counted', b);
@@ -50,7 +50,7 @@ test('releases are counted by where they are given, moves by kind and loads by h
   expect(loads).toMatchObject({ failed: 6, mounted: 1 });
 });
 
-test('a release that fails and has to stay is failing', async () => {
+test('a failing release that cannot be demoted is counted as failing', async () => {
   const [only = ''] = await publishAll(registry, 'mf-stuck', 'a');
   await registry.promote('mf-stuck', only);
   for (const user_id of [1, 2]) {

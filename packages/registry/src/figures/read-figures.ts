@@ -1,12 +1,12 @@
 import { sql, type Database } from '@suite/database';
-import type { MoveKind } from '@suite/remote-kit/descriptor';
-import { listStuck } from '../history/health.repository.ts';
+import type { MoveKind } from '@suite/descriptor';
+import { listUndemotable } from '../history/health.repository.ts';
 
-/** How the registry stands, in numbers that are the same at every process. */
+/** The metrics of the registry, the same in every process. */
 export interface RegistryFigures {
   /** Releases of a remote: those on a channel, those that fail and stay there, and all whose files are stored. */
   releases: { remote: string; state: 'live' | 'canary' | 'tenant' | 'failing' | 'stored'; total: number }[];
-  /** Changes of what is live, since the beginning. */
+  /** Promotions, rollbacks and demotions since the first one. */
   moves: { remote: string; kind: MoveKind; total: number }[];
   /** Loads of this hour and the one before, as browsers reported them; `error`: a mounted release threw. */
   loads: { remote: string; outcome: 'mounted' | 'failed' | 'called-off' | 'error'; total: number }[];
@@ -14,11 +14,11 @@ export interface RegistryFigures {
   overrides: number;
 }
 
-/** Reads the figures for an operator's monitoring. */
+/** Reads the metrics for monitoring. */
 export async function readFigures(database: Database): Promise<RegistryFigures> {
   const [onChannels, failing, moves, loads, [overrides]] = await Promise.all([
     countReleases(database),
-    listStuck(database),
+    listUndemotable(database),
     countMoves(database),
     countLoads(database),
     database.query<{ total: number }>(
@@ -48,7 +48,7 @@ function countReleases(database: Database): Promise<RegistryFigures['releases']>
     order by remote, state`);
 }
 
-/** Each kind of each remote, as a count that appears with its first change is seen as none by those who compare. */
+/** Zero counts included: Prometheus sees no increase in a series that begins with its first change. */
 function countMoves(database: Database): Promise<RegistryFigures['moves']> {
   return database.query(sql`
     select remote, kind, count(moves.id) as total

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sql } from '@suite/database';
 import { openGarbageTest, type GarbageTest } from '../testing/open-garbage-test.ts';
 import { startS3 } from '../testing/s3/start-s3.ts';
-import { collectGarbage, rehearseCollection } from './collect-garbage.ts';
-import { markRemoved, tryLockCollector } from './garbage.repository.ts';
+import { collectGarbage, previewCollection } from './collect-garbage.ts';
+import { markRemoved, tryLockCollection } from './garbage.repository.ts';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each([
 
   const store = () => ({ ...registry, policy: { versions: 1, days: 7, hours: 24 } });
   const collect = () => collectGarbage(store());
-  /** `a` was published a month ago and nobody uses it; `b` is live. */
+  /** `a` was published a month ago and is not in use; `b` is live. */
   const prepare = async () => {
     const [a = '', b = ''] = await registry.publishLongAgo(remote, 'ab');
     await registry.promote(remote, b);
@@ -41,9 +41,9 @@ describe.each([
   };
   const publishAgain = () => registry.publish(registry.draftOf(remote, 'a', 0));
 
-  test('that nobody uses go, and the rest is served as before', async () => {
+  test('that are not in use are deleted, and the rest is served as before', async () => {
     const [a, b] = await prepare();
-    const planned = await rehearseCollection(store());
+    const planned = await previewCollection(store());
     expect([planned.removed, planned.folders]).toMatchObject([[{ remote, release: a }], 1]);
     expect([await registry.stateOf(remote, a), await registry.stateOf(remote, b)]).toEqual([there, there]);
 
@@ -61,7 +61,7 @@ describe.each([
       {
         success: false,
         errorType: 'CONFLICT',
-        message: `The files of ${remote} ${a} were removed, as nobody had used it for a while. Publish it again first.`,
+        message: `The files of ${remote} ${a} were removed, as it was not in use. Publish it again first.`,
       },
     ]);
     const back = await registry.command(`remotes/${remote}/rollback`);
@@ -75,28 +75,28 @@ describe.each([
     expect((await registry.promote(remote, a)).statusCode).toBe(200);
   });
 
-  test('whose collection was cut off are in no row, and go with the next one', async () => {
+  test('of an interrupted collection are deleted by the next one', async () => {
     const [a] = await prepare();
     const remove = () => Promise.reject(new Error('The power went.'));
     const cutOff = { ...store(), storage: { ...registry.storage, remove } };
     await expect(collectGarbage(cutOff)).rejects.toThrow('The power went.');
     expect((await registry.stateOf(remote, a)).slice(0, 2)).toEqual([false, true]);
     expect((await registry.promote(remote, a)).statusCode).toBe(409);
-    expect(await rehearseCollection(store())).toMatchObject({ removed: [], folders: 1 });
+    expect(await previewCollection(store())).toMatchObject({ removed: [], folders: 1 });
     expect(await collect()).toMatchObject({ removed: [], folders: 1 });
     expect(await registry.stateOf(remote, a)).toEqual(gone);
   });
 
-  test('published again after they were judged stay', async () => {
+  test('published again after their evaluation are kept', async () => {
     const [a] = await prepare();
-    const { removed } = await rehearseCollection(store());
+    const { removed } = await previewCollection(store());
     await publishAgain();
     expect(await markRemoved(registry.database, removed)).toEqual([]);
     expect((await collect())?.removed).toEqual([]);
     expect(await registry.stateOf(remote, a)).toEqual(there);
   });
 
-  test('published again between the row and the files stay', async () => {
+  test('published again between the row and the files are kept', async () => {
     const [a] = await prepare();
     const list = async () => {
       await publishAgain();
@@ -107,7 +107,7 @@ describe.each([
     expect(await registry.stateOf(remote, a)).toEqual(there);
   });
 
-  test('that this database does not know are left alone', async () => {
+  test('unknown to this database are kept', async () => {
     const [a] = await prepare();
     await collect();
     await publishAgain();
@@ -120,7 +120,7 @@ describe.each([
   test('are collected by one process at a time', async () => {
     const [a] = await prepare();
     await registry.database.transaction(async (tx) => {
-      expect(await tryLockCollector(tx)).toBe(true);
+      expect(await tryLockCollection(tx)).toBe(true);
       expect(await collect()).toBeUndefined();
     });
     expect(await registry.stateOf(remote, a)).toEqual(there);
@@ -143,7 +143,7 @@ describe.each([
       const isThere = promoted.statusCode === 200 || isPublished;
       expect(await registry.stateOf(remote, a)).toEqual(isThere ? there : gone);
 
-      // As in the beginning: `a` is there, old, and nobody uses it.
+      // As at the start: `a` is there, old and not in use.
       await publishAgain();
       await registry.forgetMoves(remote);
       await registry.promote(remote, b);

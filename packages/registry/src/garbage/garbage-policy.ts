@@ -1,13 +1,13 @@
-/** What is kept although no visitor gets it any more. */
+/** How long files are kept that no visitor gets any more. */
 export interface GarbagePolicy {
-  /** How many of the newest releases of each remote. */
+  /** Number of newest releases of each remote. */
   versions: number;
   /**
    * Days since some visitor last got it, or since a server announced the build of the shell: a tab that was open then
    * may still load a part of it.
    */
   days: number;
-  /** Hours since it was published, for whoever is about to promote it. */
+  /** Hours since it was published, for a team that is about to promote it. */
   hours: number;
 }
 

@@ -1,25 +1,21 @@
 import { join, sql, type Database } from '@suite/database';
-import type { ReleaseUse } from './judge-release.ts';
+import type { ReleaseUse } from './retention-reason.ts';
+import type { ReleaseKey } from '../release-key.ts';
 
-export interface Named {
-  remote: string;
-  release: string;
-}
-
-const collectorKey = 7_318_011;
-const folderKey = 7_318_012;
+const collectionLockKey = 7_318_011;
+const folderLockKey = 7_318_012;
 
 /** Whether this transaction is the one collection that may run on this database now. */
-export async function tryLockCollector(tx: Database): Promise<boolean> {
+export async function tryLockCollection(tx: Database): Promise<boolean> {
   const [row] = await tx.query<{ mine: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${collectorKey}::bigint) as mine`,
+    sql`select pg_try_advisory_xact_lock(${collectionLockKey}::bigint) as mine`,
   );
   return row?.mine ?? false;
 }
 
-/** Until the transaction ends nobody else puts or removes this folder. */
-export async function lockFolder(tx: Database, { remote, release }: Named): Promise<void> {
-  await tx.query(sql`select pg_advisory_xact_lock(${folderKey}, hashtext(${`${remote}/${release}`}))`);
+/** Until the transaction ends no other transaction puts or removes this folder. */
+export async function lockFolder(tx: Database, { remote, release }: ReleaseKey): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(${folderLockKey}, hashtext(${`${remote}/${release}`}))`);
 }
 
 /** Every release that has its files, with what is known of its use besides channels. */
@@ -45,26 +41,26 @@ export function listUses(tx: Database): Promise<Omit<ReleaseUse, 'channels' | 'w
     order by remote, place`);
 }
 
-/** Notes that the files go, except of what was published again since it was judged; gives those that were noted. */
+/** Marks releases as deleted, except those published again since their evaluation; returns the marked ones. */
 export function markRemoved(
   tx: Database,
-  unneeded: readonly (Named & { published_at: Date })[],
-): Promise<Named[]> {
+  unneeded: readonly (ReleaseKey & { published_at: Date })[],
+): Promise<ReleaseKey[]> {
   if (unneeded.length === 0) return Promise.resolve([]);
-  const judged = unneeded.map(
+  const evaluated = unneeded.map(
     ({ remote, release, published_at }) => sql`(${remote}, ${release}, ${published_at}::timestamptz)`,
   );
-  return tx.query<Named>(sql`
+  return tx.query<ReleaseKey>(sql`
     update releases set files_removed_at = now() where (remote, release) in (
       select remote, release from releases
-      where (remote, release, date_trunc('milliseconds', last_published_at)) in (${join(judged)})
+      where (remote, release, date_trunc('milliseconds', last_published_at)) in (${join(evaluated)})
         and files_removed_at is null
       for update skip locked)
     returning remote, release`);
 }
 
-/** Whether the database says that the files of this release go; undefined when it does not know the release. */
-export async function isMarkedRemoved(database: Database, named: Named): Promise<boolean | undefined> {
+/** Whether the files of this release are marked as deleted; undefined for an unknown release. */
+export async function isMarkedRemoved(database: Database, named: ReleaseKey): Promise<boolean | undefined> {
   const [row] = await database.query<{ removed: boolean }>(sql`
     select files_removed_at is not null as removed from releases
     where remote = ${named.remote} and release = ${named.release}`);

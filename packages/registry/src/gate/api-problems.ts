@@ -1,4 +1,4 @@
-import type { Release } from '@suite/remote-kit/descriptor';
+import type { Release } from '@suite/descriptor';
 import type { GateHost } from './gate-host.ts';
 import type { GateProblem } from './gate-problem.ts';
 
@@ -16,7 +16,7 @@ export function apiProblems({ descriptor }: Release, { apiVersions }: GateHost):
     const served = Object.hasOwn(apiVersions, call) ? (apiVersions[call] ?? []) : [];
     if (served.length === 0 && need === 'awaits') return [];
     if (served.length === 0) {
-      const message = `The live API has no call ${call}: deploy a server that has it first, or mend requires.api in remote.json.`;
+      const message = `The live API has no call ${call}: deploy a server that has it first, or correct requires.api in remote.json.`;
       return [{ code: 'api-unknown', message, field }];
     }
     if (served.includes(version)) return [];

@@ -1,9 +1,9 @@
-import type { Release } from '@suite/remote-kit/descriptor';
+import type { Release } from '@suite/descriptor';
 import type { ByteBudgets } from './gate-host.ts';
 import type { GateProblem } from './gate-problem.ts';
 import type { ReleaseContents } from './release-contents.ts';
 
-/** What a release would cost its visitors beyond what they are willing to wait for. */
+/** Sizes of a release above the byte budgets. */
 export function budgetProblems(
   { entry, preload, page, files }: Release,
   contents: ReleaseContents,
@@ -11,23 +11,23 @@ export function budgetProblems(
 ): GateProblem[] {
   const sum = (paths: Iterable<string>) =>
     [...new Set(paths)].reduce((total, path) => total + (contents.files[path]?.gzip ?? 0), 0);
-  const [first, all] = [sum([entry, ...preload]), sum(Object.keys(files).filter(isFetched))];
+  const [firstVisitBytes, totalBytes] = [sum([entry, ...preload]), sum(Object.keys(files).filter(isFetched))];
   const problems: GateProblem[] = [];
   if (sum([entry]) > budgets.entry) {
     const message = `The entry is ${kilobytes(sum([entry]))} compressed where ${kilobytes(budgets.entry)} are allowed: let it import everything else lazily.`;
     problems.push({ code: 'budget-entry', message, field: entry });
   }
-  if (first > budgets.firstVisit) {
-    const message = `A first visit fetches ${kilobytes(first)} compressed where ${kilobytes(budgets.firstVisit)} are allowed: load later what the first screen does not need.`;
+  if (firstVisitBytes > budgets.firstVisit) {
+    const message = `A first visit fetches ${kilobytes(firstVisitBytes)} compressed where ${kilobytes(budgets.firstVisit)} are allowed: load later what the first screen does not need.`;
     problems.push({ code: 'budget-first-visit', message, field: 'preload' });
   }
-  const ofPage = page ? sum([...page.scripts, ...page.styles]) : 0;
-  if (ofPage > budgets.page) {
-    const message = `The page asks for ${kilobytes(ofPage)} compressed where ${kilobytes(budgets.page)} are allowed: load later what its first view does not need.`;
+  const pageBytes = page ? sum([...page.scripts, ...page.styles]) : 0;
+  if (pageBytes > budgets.page) {
+    const message = `The page asks for ${kilobytes(pageBytes)} compressed where ${kilobytes(budgets.page)} are allowed: load later what its first view does not need.`;
     problems.push({ code: 'budget-page', message, field: 'page' });
   }
-  if (all > budgets.total) {
-    const message = `All files together are ${kilobytes(all)} compressed where ${kilobytes(budgets.total)} are allowed: drop or shrink the largest, or split the remote.`;
+  if (totalBytes > budgets.total) {
+    const message = `All files together are ${kilobytes(totalBytes)} compressed where ${kilobytes(budgets.total)} are allowed: drop or shrink the largest, or split the remote.`;
     problems.push({ code: 'budget-total', message, field: 'files' });
   }
   return problems;

@@ -9,7 +9,7 @@ import { checkGate } from './check-gate.ts';
 const word = fc.stringMatching(/^[a-z]{3,10}$/);
 const label = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text);
 
-/** Changes that have nothing to do with whether a release can be carried. */
+/** Changes that do not affect the compatibility of a release. */
 const irrelevant: fc.Arbitrary<Change> = fc.oneof(
   fc
     .tuple(fc.nat(99), fc.nat(99), fc.nat(99))
@@ -41,8 +41,8 @@ const caseOf = (...changes: Change[]): GateCase => {
   return one;
 };
 
-describe('whatever has nothing to do with it', () => {
-  test('a good release stays good', () => {
+describe('an irrelevant change', () => {
+  test('keeps a good release good', () => {
     fc.assert(
       fc.property(someIrrelevant, (changes) => {
         expect(judge(caseOf(...changes))).toEqual([]);
@@ -51,7 +51,7 @@ describe('whatever has nothing to do with it', () => {
   });
 
   const broken = [...brokenDescriptors, ...brokenAsking, ...brokenClaims, ...brokenNeighbours];
-  test('a broken release stays broken, for the same reason', () => {
+  test('keeps a broken release broken, for the same reason', () => {
     fc.assert(
       fc.property(fc.constantFrom(...broken), someIrrelevant, ([, code, , change], changes) => {
         expect(judge(caseOf(...changes, change)).map((problem) => problem.code)).toContain(code);
@@ -60,8 +60,8 @@ describe('whatever has nothing to do with it', () => {
   });
 });
 
-describe('whatever is handed in', () => {
-  test('is refused in words, never with an exception, unless it is a release', () => {
+describe('any input', () => {
+  test('is refused with a message, never with an exception, unless it is a release', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (manifest) => {
         const { live, host } = gateCase();
@@ -88,7 +88,7 @@ describe('whatever is handed in', () => {
   });
 });
 
-test('a release is judged alike however often and in whatever order its neighbours are named', () => {
+test('the result does not depend on the order and repetition of other live releases', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(gateCase().live, { minLength: 4 }), fc.nat(3), (live, extra) => {
       const one = { ...gateCase(), live: [...live, ...live.slice(extra)] };

@@ -20,22 +20,22 @@ const broken = [
   ...brokenOwnership,
 ];
 
-const judged = (change: (one: ReturnType<typeof gateCase>) => void) => {
+const evaluated = (change: (one: ReturnType<typeof gateCase>) => void) => {
   const one = gateCase();
   change(one);
   return judge(one);
 };
 
-describe('a release that the live set cannot carry', () => {
+describe('a release that is not compatible with the live set', () => {
   test.each(broken)('%s: %s', (_what, code, help, change) => {
-    const problems = judged(change);
+    const problems = evaluated(change);
     expect(problems.map((problem) => problem.code)).toContain(code);
     const said = problems.filter((problem) => problem.code === code).map(({ message }) => message);
     expect(said.join('\n')).toMatch(help);
   });
 
   test('at least 95 of 100 broken releases are refused, each in one sentence that says what to do', () => {
-    const verdicts = broken.map(([what, , , change]) => ({ what, problems: judged(change) }));
+    const verdicts = broken.map(([what, , , change]) => ({ what, problems: evaluated(change) }));
     const passed = verdicts.filter(({ problems }) => problems.length === 0).map(({ what }) => what);
     expect(broken.length).toBeGreaterThanOrEqual(40);
     expect(new Set(broken.map(([what]) => what)).size).toBe(broken.length);
@@ -55,14 +55,14 @@ describe('a release that the live set cannot carry', () => {
   );
 });
 
-describe('a release that the live set carries', () => {
+describe('a release that is compatible with the live set', () => {
   test('there are at least 50 of them', () => expect(goodReleases.length).toBeGreaterThanOrEqual(50));
 
   test.each(goodReleases)('%s', (_what, change) => {
-    expect(judged(change)).toEqual([]);
+    expect(evaluated(change)).toEqual([]);
   });
 
-  test('without its contents, as when going back to it', () => {
+  test('without its contents, as in a rollback', () => {
     const { draft, live, host } = gateCase();
     expect(checkGate({ manifest: draft.manifest }, live, host)).toEqual([]);
   });

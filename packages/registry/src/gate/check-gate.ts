@@ -1,4 +1,4 @@
-import type { Release } from '@suite/remote-kit/descriptor';
+import type { Release } from '@suite/descriptor';
 import type { LiveRelease } from '../releases.repository.ts';
 import { apiProblems } from './api-problems.ts';
 import { budgetProblems } from './budget-problems.ts';
@@ -17,16 +17,16 @@ import { reservedProblems, routeClashes } from './route-problems.ts';
 import { readShape } from './shape-problems.ts';
 import { sharedProblems } from './shared-problems.ts';
 
-/** A release that wants to go live. */
+/** A release to be checked by the gate. */
 export interface GateRelease {
-  /** Its `release.json`, proved or not. */
+  /** Its `release.json`, validated or not. */
   manifest: unknown;
-  /** What its files say; without it bytes and files are not judged, as when going back to a release judged before. */
+  /** Without it files and sizes are not checked, as when rolling back to a release that was checked before. */
   contents?: ReleaseContents | undefined;
 }
 
 /**
- * Every reason why the live set cannot carry a release; none when it may go live. `liveSet` is all that any visitor
+ * Every reason why a release is not compatible with the live set; none when it may go live. `liveSet` is all that any visitor
  * gets, several releases of one remote included; those of the release's own remote are what it would replace.
  */
 export function checkGate(
@@ -52,7 +52,7 @@ export function checkGate(
   ]);
 }
 
-/** What the host alone makes impossible, whatever else is live. */
+/** Incompatibilities with the host, whatever else is live. */
 function hostProblems(release: Release, host: GateHost): GateProblem[] {
   return [
     ...sharedProblems(release, host),
@@ -62,15 +62,15 @@ function hostProblems(release: Release, host: GateHost): GateProblem[] {
   ];
 }
 
-/** A live release that its host, changed since, no longer carries. */
+/** A live release that is not compatible with its changed host. */
 export interface StrandedRelease {
   remote: string;
   release: string;
   problems: GateProblem[];
 }
 
-/** The other direction: which live releases a new shell or server leaves without what they need. */
-export function strandedReleases(liveSet: readonly LiveRelease[], host: GateHost): StrandedRelease[] {
+/** The live releases that a new shell or server is not compatible with. */
+export function incompatibleReleases(liveSet: readonly LiveRelease[], host: GateHost): StrandedRelease[] {
   return liveSet
     .map(({ remote, release, manifest }) => ({ remote, release, problems: hostProblems(manifest, host) }))
     .filter(({ problems }) => problems.length > 0);

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { check } from '@suite/remote-kit/descriptor';
+import { check } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { mixed, object } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
@@ -10,7 +10,7 @@ import type { GateHost } from './gate-host.ts';
 import type { ReleaseContents } from './release-contents.ts';
 
 const example = 'Send {"release": <release.json>, "contents": {"files": {"<path>": {"gzip": <bytes>}}}}';
-const largestBody = 4 * 1024 * 1024;
+const maxBodyBytes = 4 * 1024 * 1024;
 
 const bodySchema = object({
   release: mixed().required(`release is missing. ${example}`),
@@ -18,18 +18,18 @@ const bodySchema = object({
     `contents does not say which files there are. ${example}`,
   ),
 })
-  .noUnknown('The body has fields nobody reads: ${unknown}')
+  .noUnknown('The body has unknown fields: ${unknown}')
   .typeError(example)
   .required(example);
 
-interface Checking {
+interface CheckDeps {
   database: Database;
   readHost: () => Promise<GateHost>;
 }
 
-/** `POST /platform/releases/check`: would the live set carry this release? Nothing is stored or moved. */
-export function serveCheck(app: FastifyInstance, { database, readHost }: Checking): void {
-  app.post('/releases/check', { bodyLimit: largestBody }, async (request, reply) => {
+/** `POST /platform/releases/check`: runs the gate for a release. Nothing is stored or promoted. */
+export function serveCheck(app: FastifyInstance, { database, readHost }: CheckDeps): void {
+  app.post('/releases/check', { bodyLimit: maxBodyBytes }, async (request, reply) => {
     const holder = await requireToken(database, request);
     const body = check(bodySchema, request.body);
     if (!body.ok) {

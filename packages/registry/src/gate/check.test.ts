@@ -4,7 +4,7 @@ import { createReleaseToken, openReleaseStorage, registry as platform } from '..
 import { contentsOf, gateCase, gateHost, otherDrafts, type GateCase } from '../testing/gate/gate-case.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
 import { readGateHost } from './gate-host.ts';
-import { findStranded } from './warn-of-stranded.ts';
+import { findIncompatibleReleases } from './warn-incompatible-releases.ts';
 
 let registry: TestRegistry;
 let provided = gateHost().provided;
@@ -22,7 +22,7 @@ afterAll(() => registry.stop());
 const bodyOf = ({ draft }: GateCase) => ({ release: draft.manifest, contents: contentsOf(draft) });
 
 describe('POST /platform/releases/check', () => {
-  test('says that a good release may go live, and keeps nothing of it', async () => {
+  test('reports that a good release may go live, and stores nothing', async () => {
     const before = await registry.traces();
     const answer = await registry.command('releases/check', bodyOf(gateCase()));
     expect(answer.statusCode).toBe(200);
@@ -50,7 +50,7 @@ describe('POST /platform/releases/check', () => {
     ]);
   });
 
-  test('judges without the files when they are not told, and a release that has no shape at all', async () => {
+  test('checks a release without its files, and one without any valid field', async () => {
     const { draft } = gateCase();
     const alone = await registry.command('releases/check', { release: draft.manifest });
     expect(alone.json()).toMatchObject({ result: { problems: [] } });
@@ -88,14 +88,14 @@ describe('POST /platform/releases/check', () => {
   });
 });
 
-test('a newer shell is judged against what is live: at each move, at start, and when asked', async () => {
+test('live releases are checked against a newer shell: at promotions, at start, and in the overview', async () => {
   const { draft } = gateCase();
   const release = await registry.release(draft);
   const host = readGateHost(options);
-  expect(await findStranded(registry.database, host)).toEqual([]);
+  expect(await findIncompatibleReleases(registry.database, host)).toEqual([]);
   provided = { ...provided, react: '20.0.0' };
 
-  const stranded = await findStranded(registry.database, host);
+  const stranded = await findIncompatibleReleases(registry.database, host);
   expect(stranded.map(({ remote }) => remote)).toContain('mf-bookings');
   expect(stranded.find(({ remote }) => remote === 'mf-bookings')).toMatchObject({
     release,
@@ -120,7 +120,7 @@ test('a newer shell is judged against what is live: at each move, at start, and 
   await app.close();
   expect(lines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({
-      msg: `mf-bookings ${release} is live and needs what is not there.`,
+      msg: `mf-bookings ${release} is live and not compatible with this server: promote a release that is, or deploy the server it needs.`,
       reasons: [
         expect.stringMatching(/The live shell provides react 20\.0\.0 and this release needs \^19\.2\.0/),
       ],

@@ -1,14 +1,10 @@
 import { sql, type Database } from '@suite/database';
 import type { ReleaseContents } from './release-contents.ts';
-
-interface Key {
-  remote: string;
-  release: string;
-}
+import type { ReleaseKey } from '../release-key.ts';
 
 export async function storeContents(
   tx: Database,
-  { remote, release }: Key,
+  { remote, release }: ReleaseKey,
   contents: ReleaseContents,
 ): Promise<void> {
   await tx.query(sql`
@@ -17,7 +13,7 @@ export async function storeContents(
 
 export async function findContents(
   database: Database,
-  { remote, release }: Key,
+  { remote, release }: ReleaseKey,
 ): Promise<ReleaseContents | undefined> {
   const [found] = await database.query<{ contents: ReleaseContents | null }>(
     sql`select contents from releases where remote = ${remote} and release = ${release}`,

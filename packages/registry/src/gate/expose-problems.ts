@@ -1,8 +1,8 @@
-import type { Release } from '@suite/remote-kit/descriptor';
+import type { Release } from '@suite/descriptor';
 import type { LiveRelease } from '../releases.repository.ts';
 import type { GateProblem } from './gate-problem.ts';
 
-/** Modules that other live releases use of this one and it has no more, and the other way round. */
+/** Exposed modules that other live releases use and this one removed, and the other way round. */
 export function exposeProblems(release: Release, others: readonly LiveRelease[]): GateProblem[] {
   return [...removed(release, others), ...missing(release, others)];
 }

@@ -1,4 +1,4 @@
-import { check, type Release } from '@suite/remote-kit/descriptor';
+import { check, type Release } from '@suite/descriptor';
 import { array, object, string, type InferType } from 'yup';
 import type { GateCode, GateProblem } from './gate-problem.ts';
 import { federationManifest, type ReleaseContents } from './release-contents.ts';
@@ -29,7 +29,7 @@ const manifestSchema = object({
 
 type Assets = InferType<typeof assetsSchema>;
 
-/** Whether `mf-manifest.json`, which other hosts read, tells the same as `release.json`. */
+/** Where `mf-manifest.json`, which other hosts read, contradicts `release.json`. */
 export function federationProblems(release: Release, contents: ReleaseContents | undefined): GateProblem[] {
   if (!Object.hasOwn(release.files, federationManifest)) {
     return [problem('is not among the files: build with remoteConfig(), which writes it')];

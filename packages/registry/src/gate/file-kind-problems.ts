@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Release } from '@suite/remote-kit/descriptor';
+import type { Release } from '@suite/descriptor';
 import type { GateProblem } from './gate-problem.ts';
 
 const kinds = new Set(
@@ -9,11 +9,11 @@ const kinds = new Set(
 );
 const serviceWorker = /(?:^|\/)(?:sw|service-?worker)\.m?js$/i;
 
-/** Files that no page of a remote needs, and that would be more than files at the address of the suite. */
+/** Files that no remote needs and that a browser could use against the suite, such as a service worker. */
 export function fileKindProblems({ files }: Release): GateProblem[] {
   return Object.keys(files).flatMap((path): GateProblem[] => {
     if (serviceWorker.test(path)) {
-      const message = `${path} is named as a service worker: leave it out, as requests of the suite are the host's alone.`;
+      const message = `${path} is named like a service worker: leave it out, as only the host may have one.`;
       return [{ code: 'file-kind', message, field: path }];
     }
     if (kinds.has(extname(path).toLowerCase())) return [];

@@ -1,8 +1,8 @@
-import type { Release } from '@suite/remote-kit/descriptor';
+import type { Release } from '@suite/descriptor';
 import type { GateProblem } from './gate-problem.ts';
 import type { ReleaseContents } from './release-contents.ts';
 
-/** Compares the files there are with the list, both ways. */
+/** Differences between the files and their list, both ways. */
 export function fileProblems({ files: listed }: Release, { files: present }: ReleaseContents): GateProblem[] {
   const problems: GateProblem[] = [];
   for (const [path, expected] of Object.entries(listed)) {

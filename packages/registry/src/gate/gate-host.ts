@@ -3,7 +3,7 @@ export interface ByteBudgets {
   entry: number;
   /** The entry and everything in `preload`. */
   firstVisit: number;
-  /** What the document of a page of its own asks for. */
+  /** Scripts and styles of its own page. */
   page: number;
   /** Every file but source maps. */
   total: number;
@@ -11,7 +11,7 @@ export interface ByteBudgets {
 
 const byteBudgets: ByteBudgets = { entry: 40_000, firstVisit: 250_000, page: 100_000, total: 5_000_000 };
 
-/** What the running host offers to releases, and what it keeps to itself. */
+/** What the running host provides to releases and reserves for itself. */
 export interface GateHost {
   permissionNames: readonly string[];
   /** Routes that are the host's own. */
@@ -25,7 +25,7 @@ export interface GateHost {
   budgets: ByteBudgets;
 }
 
-/** What a host says of itself when it registers the registry. */
+/** What a host declares when it registers the registry. */
 export interface GateOptions {
   /** Every permission a remote may ask for. */
   permissionNames: readonly string[];
@@ -40,7 +40,7 @@ export interface GateOptions {
   budgets?: Partial<ByteBudgets>;
 }
 
-/** Gives the host as it is at the moment of asking. */
+/** Reads the host as it is at each call. */
 export function readGateHost(options: GateOptions): () => Promise<GateHost> {
   const { permissionNames, reservedPaths = [], reservedNames = [], apiVersions } = options;
   return async () => ({

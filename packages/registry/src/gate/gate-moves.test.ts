@@ -50,7 +50,7 @@ const liveOf = (remote: string) =>
 // Compressing these twice, once as well as can be, takes seconds and proves nothing more.
 const isSmall = ({ files }: ReleaseDraft) => Object.values(files).every((text) => text.length < 500_000);
 
-describe('a release that the live set cannot carry', () => {
+describe('a release that is not compatible with the live set', () => {
   const broken = [
     ...brokenReleaseFiles,
     ...brokenContents,
@@ -74,7 +74,7 @@ describe('a release that the live set cannot carry', () => {
   });
 });
 
-describe('a release that the live set carries', () => {
+describe('a release that is compatible with the live set', () => {
   const host = gateHost();
   const { live } = gateCase();
   const good = goodReleases.flatMap(([what, change]) => {

@@ -1,4 +1,4 @@
-/** What kind of refusal it is; one word for machines, the same for every release. */
+/** The machine-readable kind of a refusal. */
 export type GateCode =
   | 'release-file'
   | 'descriptor'

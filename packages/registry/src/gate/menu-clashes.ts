@@ -1,59 +1,59 @@
-import { labelLook, type MenuEntry, type Release } from '@suite/remote-kit/descriptor';
+import { normalizedLabel, type MenuEntry, type Release } from '@suite/descriptor';
 import type { LiveRelease } from '../releases.repository.ts';
 import type { GateProblem } from './gate-problem.ts';
 
-/** Menu entries that a person or the shell could not tell from another one. */
+/** Menu entries that have the id or the label of another one. */
 export function menuClashes({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
-  const taken = readTaken(others);
+  const owners = indexOwners(others);
   const own = new Map<string, string>();
   return descriptor.menu.flatMap((entry, index) => {
-    const problems = clashes(taken, entry, `descriptor.menu[${index}]`);
-    const twin = own.get(`${lookOf(entry)}\n${entry.path}`);
-    if (twin !== undefined) {
-      const message = `The menu entries ${twin} and ${entry.id} have one label and one path${placeOf(entry)}: drop one of them.`;
+    const problems = clashes(owners, entry, `descriptor.menu[${index}]`);
+    const duplicateId = own.get(`${displayKeyOf(entry)}\n${entry.path}`);
+    if (duplicateId !== undefined) {
+      const message = `The menu entries ${duplicateId} and ${entry.id} have one label and one path${describeGroup(entry)}: drop one of them.`;
       problems.push({ code: 'menu-label-clash', message, field: `descriptor.menu[${index}].label` });
     }
-    own.set(`${lookOf(entry)}\n${entry.path}`, entry.id);
+    own.set(`${displayKeyOf(entry)}\n${entry.path}`, entry.id);
     return problems;
   });
 }
 
-/** Menu ids and looks → the remote that has them. */
-interface Taken {
+/** The remotes that own menu ids and labels. */
+interface OwnersByKey {
   ids: ReadonlyMap<string, string>;
-  looks: ReadonlyMap<string, string>;
+  displayKeys: ReadonlyMap<string, string>;
 }
 
-function readTaken(others: readonly LiveRelease[]): Taken {
+function indexOwners(others: readonly LiveRelease[]): OwnersByKey {
   const entries = others.flatMap(({ remote, manifest }) =>
     manifest.descriptor.menu.map((entry) => ({ remote, entry })),
   );
   return {
     ids: new Map(entries.map(({ remote, entry }) => [entry.id, remote])),
-    looks: new Map(entries.map(({ remote, entry }) => [lookOf(entry), remote])),
+    displayKeys: new Map(entries.map(({ remote, entry }) => [displayKeyOf(entry), remote])),
   };
 }
 
-function clashes({ ids, looks }: Taken, entry: MenuEntry, field: string): GateProblem[] {
+function clashes({ ids, displayKeys }: OwnersByKey, entry: MenuEntry, field: string): GateProblem[] {
   const problems: GateProblem[] = [];
   const idOwner = ids.get(entry.id);
   if (idOwner !== undefined) {
     const message = `The menu id ${entry.id} is taken by ${idOwner}: choose another id.`;
     problems.push({ code: 'menu-id-clash', message, field: `${field}.id` });
   }
-  const lookOwner = looks.get(lookOf(entry));
-  if (lookOwner !== undefined) {
-    const message = `${lookOwner} has a menu entry "${entry.label}"${placeOf(entry)} already: choose another label.`;
+  const displayKeyOwner = displayKeys.get(displayKeyOf(entry));
+  if (displayKeyOwner !== undefined) {
+    const message = `${displayKeyOwner} has a menu entry "${entry.label}"${describeGroup(entry)} already: choose another label.`;
     problems.push({ code: 'menu-label-clash', message, field: `${field}.label` });
   }
   return problems;
 }
 
-/** What a person sees of an entry: where it stands and what it is called. */
-function lookOf({ group, label }: MenuEntry): string {
-  return `${group?.id ?? ''}\n${labelLook(label)}`;
+/** The group and label of an entry, as a user sees them. */
+function displayKeyOf({ group, label }: MenuEntry): string {
+  return `${group?.id ?? ''}\n${normalizedLabel(label)}`;
 }
 
-function placeOf({ group }: MenuEntry): string {
+function describeGroup({ group }: MenuEntry): string {
   return group ? ` in the group ${group.id}` : '';
 }

@@ -1,8 +1,8 @@
-import type { Release } from '@suite/remote-kit/descriptor';
+import type { Release } from '@suite/descriptor';
 import type { LiveRelease } from '../releases.repository.ts';
 import type { GateProblem } from './gate-problem.ts';
 
-/** Parts that the host could not tell from those of another remote: it asks for a part by its name alone. */
+/** Parts with the name of another remote's part: the host finds a part by its name alone. */
 export function partClashes({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
   const owners = new Map(
     others.flatMap(({ remote, manifest }) =>

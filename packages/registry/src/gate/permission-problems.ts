@@ -1,8 +1,8 @@
-import { unknownPermissions, type Release } from '@suite/remote-kit/descriptor';
+import { unknownPermissions, type Release } from '@suite/descriptor';
 import type { GateHost } from './gate-host.ts';
 import type { GateProblem } from './gate-problem.ts';
 
-/** Permissions the host does not know, so that nobody could ever hold them. */
+/** Permissions that the host does not know, so that no user could ever hold them. */
 export function permissionProblems(
   { descriptor }: Release,
   { permissionNames }: Pick<GateHost, 'permissionNames'>,

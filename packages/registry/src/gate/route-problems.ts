@@ -1,4 +1,4 @@
-import { routesOverlap, type Release } from '@suite/remote-kit/descriptor';
+import { routesOverlap, type Release } from '@suite/descriptor';
 import type { LiveRelease } from '../releases.repository.ts';
 import type { GateHost } from './gate-host.ts';
 import type { GateProblem } from './gate-problem.ts';
@@ -24,7 +24,7 @@ export function reservedProblems(
 
 /** Addresses that other live remotes answer. */
 export function routeClashes({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
-  const neighboursOf = routesByBeginning(others);
+  const neighboursOf = indexRoutes(others);
   return descriptor.routes.flatMap(({ path }, index) => {
     const taken = neighboursOf(path).filter((other) => routesOverlap(other.path, path));
     return [...new Map(taken.map((one) => [one.remote, one])).values()].map((one): GateProblem => ({
@@ -40,29 +40,31 @@ interface OwnedRoute {
   path: string;
 }
 
-/** Gives the few routes that could overlap with one, so that a large live set is not compared pair by pair. */
-function routesByBeginning(others: readonly LiveRelease[]): (path: string) => readonly OwnedRoute[] {
+/** Indexes routes by their first segment, so that a large live set is not compared pair by pair. */
+function indexRoutes(others: readonly LiveRelease[]): (path: string) => readonly OwnedRoute[] {
   const all: OwnedRoute[] = [];
-  const begun = new Map<string, OwnedRoute[]>();
+  const routesByFirstSegment = new Map<string, OwnedRoute[]>();
   for (const { remote, manifest } of others) {
     for (const { path } of manifest.descriptor.routes) {
       const route = { remote, path };
       all.push(route);
-      const beginning = beginningOf(path);
-      const alike = begun.get(beginning);
+      const firstSegment = firstSegmentOf(path);
+      const alike = routesByFirstSegment.get(firstSegment);
       if (alike) alike.push(route);
-      else begun.set(beginning, [route]);
+      else routesByFirstSegment.set(firstSegment, [route]);
     }
   }
   return (path) => {
-    const beginning = beginningOf(path);
-    return beginning === anything ? all : [...(begun.get(beginning) ?? []), ...(begun.get(anything) ?? [])];
+    const firstSegment = firstSegmentOf(path);
+    return firstSegment === anySegment
+      ? all
+      : [...(routesByFirstSegment.get(firstSegment) ?? []), ...(routesByFirstSegment.get(anySegment) ?? [])];
   };
 }
 
-const anything = '*';
+const anySegment = '*';
 
-function beginningOf(path: string): string {
+function firstSegmentOf(path: string): string {
   const [, first = ''] = path.split('/');
-  return first.startsWith(':') ? anything : first.toLowerCase();
+  return first.startsWith(':') ? anySegment : first.toLowerCase();
 }

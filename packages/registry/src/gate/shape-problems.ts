@@ -1,4 +1,4 @@
-import { checkRelease, type Release } from '@suite/remote-kit/descriptor';
+import { checkRelease, type Release } from '@suite/descriptor';
 import type { GateCode, GateProblem } from './gate-problem.ts';
 
 /** Reads a `release.json`; anything that is wrong with its shape comes back as problems. */
@@ -8,7 +8,7 @@ export function readShape(value: unknown): { release: Release } | { problems: Ga
   return {
     problems: checked.problems.map(({ field, message }) => ({
       code: codeOf(field),
-      message: `${message}: ${cureOf(field)}.`,
+      message: `${message}: ${remedyFor(field)}.`,
       field,
     })),
   };
@@ -24,8 +24,8 @@ function isOf(name: string, field: string): boolean {
   return field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`);
 }
 
-function cureOf(field: string): string {
-  if (isOf('descriptor', field)) return 'mend remote.json and build again';
-  if (isOf('version', field)) return 'mend the version in package.json and build again';
+function remedyFor(field: string): string {
+  if (isOf('descriptor', field)) return 'correct remote.json and build again';
+  if (isOf('version', field)) return 'correct the version in package.json and build again';
   return 'build again with remoteConfig() and release what it wrote';
 }

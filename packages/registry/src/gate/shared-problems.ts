@@ -1,12 +1,12 @@
-import type { Release } from '@suite/remote-kit/descriptor';
+import type { Release } from '@suite/descriptor';
 import { satisfies, validRange } from 'semver';
 import type { GateHost } from './gate-host.ts';
 import type { GateProblem } from './gate-problem.ts';
 
-/** Whatever takes it has no upper end. */
-const farVersion = '999999.0.0';
+/** A range that this version satisfies has no upper bound. */
+const unboundedProbe = '999999.0.0';
 
-/** What a release takes of the shell that the shell does not have. */
+/** Shared modules of a release that the shell does not provide. */
 export function sharedProblems({ shared }: Release, { provided }: GateHost): GateProblem[] {
   return Object.entries(shared).flatMap(([name, range]): GateProblem[] => {
     const field = `shared.${name}`;
@@ -14,8 +14,8 @@ export function sharedProblems({ shared }: Release, { provided }: GateHost): Gat
       const message = `"${range}" is not a range of versions of ${name}: write one such as ^1.2.0 in peerDependencies and build again.`;
       return [{ code: 'shared-range', message, field }];
     }
-    if (satisfies(farVersion, range)) {
-      const message = `"${range}" takes any version of ${name} there will ever be: write one such as ^1.2.0 in peerDependencies and build again.`;
+    if (satisfies(unboundedProbe, range)) {
+      const message = `"${range}" accepts any future version of ${name}: write one such as ^1.2.0 in peerDependencies and build again.`;
       return [{ code: 'shared-range', message, field }];
     }
     if (!provided) return [];

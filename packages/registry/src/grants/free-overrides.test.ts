@@ -1,4 +1,4 @@
-import { overrideHeader } from '@suite/remote-kit/descriptor';
+import { overrideHeader } from '@suite/descriptor';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { draftRelease } from '../testing/release-draft.ts';
@@ -8,7 +8,7 @@ import { startTestRegistry, type TestRegistry } from '../testing/start-test-regi
 const name = 'mf-bookings';
 /** A development server of its own for each test: an override is found by its address. */
 const addressAt = (port: number) => `http://localhost:${port}/`;
-const handIn = (url: string, marker: string) =>
+const storeDevelopmentBuild = (url: string, marker: string) =>
   registry.command('overrides', { remote: name, url, release: draftRelease(name, { marker }).manifest }, {});
 let registry: TestRegistry;
 beforeAll(async () => {
@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => registry.stop());
 
-test('a server in development lets anybody hand in a build and see it by its address', async () => {
+test('on a development server any user may upload a build and see it by its address', async () => {
   const url = addressAt(4001);
   const plain = { [overrideHeader]: JSON.stringify({ [name]: 'http://localhost:4001' }) };
   const see = () => seenBy(registry, name, { user_id: 1 }, plain);
   expect((await see())?.cohort).toBe('all');
   for (const marker of ['one', 'two']) {
     const { manifest } = draftRelease(name, { marker });
-    const answer = await handIn(url, marker);
+    const answer = await storeDevelopmentBuild(url, marker);
     expect(answer.statusCode).toBe(201);
     expect(await see()).toMatchObject({ cohort: 'override', base: url, entry: manifest.entry });
     const { grant } = answer.json<{ result: { grant: string } }>().result;
@@ -33,12 +33,12 @@ test('a server in development lets anybody hand in a build and see it by its add
   const rows = await registry.database.query(
     sql`select granted_by_name, is_free from overrides where url = ${url}`,
   );
-  expect(rows).toEqual([{ granted_by_name: 'somebody in development', is_free: true }]);
+  expect(rows).toEqual([{ granted_by_name: 'a user in development', is_free: true }]);
 });
 
 test('an address that cannot be loaded from is refused, and the rest is shown', async () => {
   const url = addressAt(4002);
-  await handIn(url, 'shown');
+  await storeDevelopmentBuild(url, 'shown');
   const header = {
     [overrideHeader]: JSON.stringify({ [name]: url, 'mf-x': 'http://evil.example/', 'mf-y': 7 }),
   };
@@ -50,17 +50,17 @@ test('an address that cannot be loaded from is refused, and the rest is shown', 
   expect(document.refusedOverrides.map(({ remote }) => remote)).toEqual(['mf-x', 'mf-y']);
 });
 
-test('what is not JSON is refused in plain words', async () => {
+test('text that is not JSON is refused with a clear message', async () => {
   const answer = await registry.document({ 'x-visitor': '', [overrideHeader]: '{"mf-bookings":' });
   expect(answer.json()).toMatchObject({
     refusedOverrides: [{ message: expect.stringMatching(/is not JSON/) }],
   });
 });
 
-test('whoever handed in a build there may take it back, and nobody a grant', async () => {
+test('a user may revoke an override without grant there, and no grant', async () => {
   const url = addressAt(4003);
   const plain = { [overrideHeader]: JSON.stringify({ [name]: url }) };
-  const handed = await handIn(url, 'back');
+  const handed = await storeDevelopmentBuild(url, 'back');
   const granted = await registry.command('overrides', { remote: name, url });
   const takeBack = (answer: typeof handed) => {
     const { id } = answer.json<{ result: { id: number } }>().result;

@@ -1,22 +1,22 @@
 import type { Database } from '@suite/database';
-import type { Release } from '@suite/remote-kit/descriptor';
+import type { Release } from '@suite/descriptor';
 import { RegistryError } from '../errors/registry-error.ts';
-import type { Mover } from '../moves.repository.ts';
+import type { ReleaseActor } from '../release-changes.repository.ts';
 import type { FindPerson, Person } from '../visitor.ts';
 import type { GrantSigner } from './grant-signer.ts';
 import type { OverrideRequest } from './override-request.ts';
-import { findFreeOverride, handIn, insertOverride } from './overrides.repository.ts';
+import { findFreeOverride, storeDevelopmentBuild, insertOverride } from './overrides.repository.ts';
 
-const hourInMs = 60 * 60 * 1000;
-const hoursOfFree = 12;
+const hourMs = 60 * 60 * 1000;
+const freeOverrideHours = 12;
 
-interface Granting {
+interface GrantDeps {
   database: Database;
   signer: GrantSigner;
   findPerson: FindPerson;
 }
 
-/** A right to override, as its holder is told of it. */
+/** A granted override, as its holder sees it. */
 export interface Grant {
   id: number;
   grant: string;
@@ -26,44 +26,44 @@ export interface Grant {
   expires_at: Date;
 }
 
-interface Wanted extends Omit<OverrideRequest, 'release'> {
+interface GrantRequest extends Omit<OverrideRequest, 'release'> {
   release: { release: string; manifest: Release } | undefined;
 }
 
-/** Grants an override, noted with who granted it to whom. @throws RegistryError 404 for a person nobody knows */
+/** Grants an override, noted with who granted it to whom. @throws RegistryError 404 for an unknown user */
 export async function grantOverride(
-  { database, signer, findPerson }: Granting,
-  { remote, url, hours = 1, user, release }: Wanted,
-  mover: Mover,
+  { database, signer, findPerson }: GrantDeps,
+  { remote, url, hours = 1, user, release }: GrantRequest,
+  actor: ReleaseActor,
 ): Promise<Grant> {
   const person = user === undefined ? undefined : await requirePerson(findPerson, user);
-  const expires_at = new Date(Date.now() + hours * hourInMs);
+  const expires_at = new Date(Date.now() + hours * hourMs);
   const user_id = person?.user_id ?? null;
-  const granted_to = person?.name ?? 'whoever holds it';
+  const granted_to = person?.name ?? 'any holder of the grant';
   const id = await database.transaction(async (tx) => {
     const added = { remote, url, user_id, granted_to, is_free: false, expires_at };
-    const inserted = await insertOverride(tx, added, mover);
-    if (release) await handIn(tx, inserted, release);
+    const inserted = await insertOverride(tx, added, actor);
+    if (release) await storeDevelopmentBuild(tx, inserted, release);
     return inserted;
   });
   const grant = signer.sign({ id, remote, url, user_id, expires_at: expires_at.toISOString() });
   return { id, grant, remote, url, granted_to, expires_at };
 }
 
-/** On a server in development anybody may override; asking again for the same place hands in the newer build. */
+/** Any user of a development server may override; a second request for the same address replaces the build. */
 export async function allowFreeOverride(
-  { database, signer }: Granting,
-  { remote, url, release }: Wanted,
-  mover: Mover,
+  { database, signer }: GrantDeps,
+  { remote, url, release }: GrantRequest,
+  actor: ReleaseActor,
 ): Promise<Grant> {
   const place = { remote, url };
-  const granted_to = 'everybody here';
+  const granted_to = 'all users of this server';
   const { id, expires_at } = await database.transaction(async (tx) => {
     const found = await findFreeOverride(tx, place);
-    const until = found?.expires_at ?? new Date(Date.now() + hoursOfFree * hourInMs);
+    const until = found?.expires_at ?? new Date(Date.now() + freeOverrideHours * hourMs);
     const added = { ...place, user_id: null, granted_to, is_free: true, expires_at: until };
-    const at = found?.id ?? (await insertOverride(tx, added, mover));
-    if (release) await handIn(tx, at, release);
+    const at = found?.id ?? (await insertOverride(tx, added, actor));
+    if (release) await storeDevelopmentBuild(tx, at, release);
     return { id: at, expires_at: until };
   });
   const grant = signer.sign({ id, ...place, user_id: null, expires_at: expires_at.toISOString() });
@@ -73,9 +73,5 @@ export async function allowFreeOverride(
 async function requirePerson(findPerson: FindPerson, user: string): Promise<Person> {
   const person = await findPerson(user);
   if (person) return person;
-  throw new RegistryError(
-    404,
-    'NOT_FOUND',
-    `There is nobody called ${user}. Give an id or an e-mail address.`,
-  );
+  throw new RegistryError(404, 'NOT_FOUND', `There is no user ${user}. Give an id or an e-mail address.`);
 }

@@ -19,7 +19,7 @@ describe('grantSigner', () => {
     expect(grant).not.toContain(secret.toString('base64url'));
   });
 
-  test('believes no letter that was changed, added or left out', () => {
+  test('refuses a grant with any character changed, added or left out', () => {
     const letters = [...grant];
     for (const [at, letter] of letters.entries()) {
       const other = letter === 'A' ? 'B' : 'A';
@@ -32,7 +32,7 @@ describe('grantSigner', () => {
     expect(signer.read(`${grant}.A`)).toBeUndefined();
   });
 
-  test('believes neither another secret nor another claim under the same seal', () => {
+  test('refuses another secret, and another claim with the same signature', () => {
     expect(grantSigner([Buffer.alloc(32, 2)]).read(grant)).toBeUndefined();
     const [, seal = ''] = grant.split('.');
     const forged = `override_${Buffer.from(JSON.stringify({ ...claim, user_id: 4 })).toString('base64url')}`;

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { object, number, string, type InferType } from 'yup';
-import { check } from '@suite/remote-kit/descriptor';
+import { check } from '@suite/descriptor';
 
 const prefix = 'override_';
 
@@ -8,27 +8,27 @@ const claimSchema = object({
   id: number().integer().required(),
   remote: string().required(),
   url: string().required(),
-  /** The one person it is for; null for whoever holds it. */
+  /** The user it is granted to; null for any holder. */
   user_id: number().integer().nullable().default(null),
   expires_at: string().required(),
 }).required();
 
-/** What a grant says, readable by anybody and alterable by nobody. */
+/** The content of a grant: signed, not encrypted. */
 export type Claim = InferType<typeof claimSchema>;
 
-/** Signs and reads grants with a key that serves nothing else. */
+/** Signs and verifies grants with a key of their own. */
 export interface GrantSigner {
   sign(claim: Claim): string;
-  /** What a text says; undefined unless it is a grant this server signed, letter for letter. */
+  /** The claim of a grant; undefined unless this server signed exactly this text. */
   read(text: string): Claim | undefined;
 }
 
 /** The server's secret: one key or several, newest first. */
 export type SecretKey = readonly [Uint8Array, ...Uint8Array[]];
 
-/** Makes a signer from the server's secret: its newest key signs, and what any of its keys signed is read. */
+/** Makes a signer from the server's secret: the newest key signs, signatures of all keys are accepted. */
 export function grantSigner(secretKey: SecretKey): GrantSigner {
-  const [newest, ...older] = [sealWith(secretKey[0]), ...secretKey.slice(1).map(sealWith)] as const;
+  const [newest, ...older] = [signerFor(secretKey[0]), ...secretKey.slice(1).map(signerFor)] as const;
   return {
     sign(claim) {
       const body = `${prefix}${Buffer.from(JSON.stringify(claim)).toString('base64url')}`;
@@ -36,7 +36,7 @@ export function grantSigner(secretKey: SecretKey): GrantSigner {
     },
     read(text) {
       const [body = '', given = '', ...more] = text.split('.');
-      const isOurs = [newest, ...older].some((seal) => isSame(seal(body), given));
+      const isOurs = [newest, ...older].some((signBody) => isSame(signBody(body), given));
       if (!isOurs || more.length > 0 || !body.startsWith(prefix)) return undefined;
       const said: unknown = JSON.parse(Buffer.from(body.slice(prefix.length), 'base64url').toString('utf8'));
       const checked = check(claimSchema, said);
@@ -45,7 +45,7 @@ export function grantSigner(secretKey: SecretKey): GrantSigner {
   };
 }
 
-function sealWith(secret: Uint8Array): (body: string) => string {
+function signerFor(secret: Uint8Array): (body: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'suite/registry/override-grants/1', 32));
   return (body) => createHmac('sha256', key).update(body).digest('base64url');
 }

@@ -1,9 +1,9 @@
-import { overrideHeader } from '@suite/remote-kit/descriptor';
+import { overrideHeader } from '@suite/descriptor';
 import type { FastifyRequest } from 'fastify';
 import { overrideCookieText } from './override-cookie-text.ts';
 import { readPresented, type OverrideSettings } from './presented-overrides.ts';
 
-/** The remotes that whoever sends a request asks to see from somewhere else, by header or cookie. */
+/** The remotes that a request overrides, by header or cookie. */
 export function overriddenRemotes({ headers }: FastifyRequest, settings: OverrideSettings): Set<string> {
   const header = headers[overrideHeader];
   const texts = [typeof header === 'string' ? header : '', overrideCookieText(headers.cookie)];

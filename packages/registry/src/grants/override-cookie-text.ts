@@ -1,4 +1,4 @@
-import { overrideCookie } from '@suite/remote-kit/descriptor';
+import { overrideCookie } from '@suite/descriptor';
 
 /** What the override cookie holds; empty when there is none, or none that can be read. */
 export function overrideCookieText(cookieHeader: string | undefined): string {

@@ -3,8 +3,8 @@ import { overrideCookieText } from './override-cookie-text.ts';
 import { readPresented } from './presented-overrides.ts';
 
 /**
- * The origins a page has to be let load from, by the override cookie it was asked for with; none for what was altered
- * or has ended. Nothing but the signature is looked at: what is really shown, the registry document decides.
+ * The origins that the content security policy of a page must allow for its override cookie; none for an altered or
+ * expired grant. Only the signature is checked: the registry document decides what is shown.
  */
 export function overrideOrigins(
   cookieHeader: string | undefined,

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { releaseId, type Release } from '@suite/remote-kit/descriptor';
+import { releaseId, type Release } from '@suite/descriptor';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import { releaseRefusal } from '../gate/gate-refusal.ts';
@@ -10,8 +10,8 @@ import { readShape } from '../gate/shape-problems.ts';
 import { listLiveReleases } from '../releases.repository.ts';
 
 /**
- * Reads a release.json that was handed in for an override. It has to fit beside what is live; how large it is and what
- * it shares is its developer's affair. @throws RegistryError 400 with every reason why it cannot be shown
+ * Reads a release.json that was uploaded for an override. It has to be compatible with the live releases; its size and
+ * shared modules are not checked. @throws RegistryError 400 with every reason why it cannot be shown
  */
 export async function readOverrideRelease(
   { database, host }: { database: Database; host: GateHost },

@@ -1,9 +1,8 @@
-import { check, overrideUrl } from '@suite/remote-kit/descriptor';
+import { check, overrideUrl } from '@suite/descriptor';
 import { mixed, number, object, string } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
 
-const example =
-  'Say what for: {"remote": "mf-bookings", "url": "https://my-machine.example:4001/", "hours": 2}';
+const example = 'Send {"remote": "mf-bookings", "url": "https://my-machine.example:4001/", "hours": 2}';
 const hoursProblem = 'hours must be a whole number from 1 to 168';
 
 const bodySchema = object({
@@ -26,7 +25,7 @@ const bodySchema = object({
     .optional(),
   release: mixed().optional(),
 })
-  .noUnknown('The body has fields nobody reads: ${unknown}')
+  .noUnknown('The body has unknown fields: ${unknown}')
   .typeError(example)
   .required(example);
 
@@ -36,11 +35,11 @@ export interface OverrideRequest {
   hours: number | undefined;
   /** The id or e-mail address of the one person it is for. */
   user: string | undefined;
-  /** The release.json served there now, not proved yet. */
+  /** The release.json served there now, not validated yet. */
   release: unknown;
 }
 
-/** Reads what somebody wants to override. @throws RegistryError 400 */
+/** Reads the request for an override. @throws RegistryError 400 */
 export function readOverrideRequest(body: unknown): OverrideRequest {
   const checked = check(bodySchema, body);
   if (!checked.ok) {
@@ -54,6 +53,6 @@ export function readOverrideRequest(body: unknown): OverrideRequest {
   const { remote, hours, user, release } = checked.value;
   const url = overrideUrl(checked.value.url);
   if (url !== undefined) return { remote, url, hours, user, release };
-  const message = 'url must begin with https://, or with http://localhost, and hold no user, question or #.';
+  const message = 'url must begin with https:// or http://localhost, without user name, query or fragment.';
   throw new RegistryError(400, 'VALIDATION_ERROR', message, [{ field: 'url', message }]);
 }

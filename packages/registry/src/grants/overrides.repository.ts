@@ -1,8 +1,8 @@
 import { sql, type Database } from '@suite/database';
-import type { HeldGrant, Release } from '@suite/remote-kit/descriptor';
-import type { Mover } from '../moves.repository.ts';
+import type { HeldGrant, Release } from '@suite/descriptor';
+import type { ReleaseActor } from '../release-changes.repository.ts';
 
-/** A granted override with the release.json that was last handed in from there, if any was. */
+/** A granted override with the release.json that was last uploaded for it, if any. */
 export interface StoredOverride {
   id: number;
   remote: string;
@@ -20,7 +20,7 @@ export interface StoredOverride {
 const columns = sql`id, remote, url, user_id, granted_to, granted_by_name as granted_by, granted_at, expires_at,
   revoked_at, release, manifest`;
 
-/** An override on its way into the table. */
+/** An override to be stored. */
 export interface NewOverride {
   remote: string;
   url: string;
@@ -30,19 +30,19 @@ export interface NewOverride {
   expires_at: Date;
 }
 
-export async function insertOverride(tx: Database, added: NewOverride, mover: Mover): Promise<number> {
+export async function insertOverride(tx: Database, added: NewOverride, actor: ReleaseActor): Promise<number> {
   const [row] = await tx.query<{ id: number }>(sql`
     insert into overrides (remote, url, user_id, granted_to, is_free, expires_at,
       granted_by, granted_by_user, granted_by_name, address)
     values (${added.remote}, ${added.url}, ${added.user_id}, ${added.granted_to}, ${added.is_free}, ${added.expires_at},
-      ${mover.token_id}, ${mover.user_id}, ${mover.name}, ${mover.address})
+      ${actor.token_id}, ${actor.user_id}, ${actor.name}, ${actor.address})
     returning id`);
   if (!row) throw new Error('The override was not stored.');
   return row.id;
 }
 
-/** Replaces what was handed in before: the developer has built again. */
-export async function handIn(
+/** Replaces the uploaded build: the developer has built again. */
+export async function storeDevelopmentBuild(
   tx: Database,
   id: number,
   { release, manifest }: { release: string; manifest: Release },
@@ -59,7 +59,7 @@ export async function findOverride(database: Database, id: number): Promise<Stor
   return found;
 }
 
-/** The one that anybody may use, where those are allowed. */
+/** The override of an address that needs no grant, where those are allowed. */
 export async function findFreeOverride(
   database: Database,
   { remote, url }: { remote: string; url: string },
@@ -79,9 +79,9 @@ export function listGrants(database: Database): Promise<HeldGrant<Date>[]> {
     order by id desc`);
 }
 
-/** Takes an override back for good. */
-export async function revokeOverride(tx: Database, id: number, mover: Mover): Promise<void> {
+/** Revokes an override for good. */
+export async function revokeOverride(tx: Database, id: number, actor: ReleaseActor): Promise<void> {
   await tx.query(sql`
-    update overrides set revoked_at = coalesce(revoked_at, now()), revoked_by_name = coalesce(revoked_by_name, ${mover.name})
+    update overrides set revoked_at = coalesce(revoked_at, now()), revoked_by_name = coalesce(revoked_by_name, ${actor.name})
     where id = ${id}`);
 }

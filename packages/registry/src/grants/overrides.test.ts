@@ -1,4 +1,4 @@
-import { checkRegistryDocument, overrideHeader, type RegistryDocument } from '@suite/remote-kit/descriptor';
+import { checkRegistryDocument, overrideHeader, type RegistryDocument } from '@suite/descriptor';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createReleaseToken, overrideOrigins } from '../index.ts';
@@ -43,7 +43,7 @@ const refusalOf = async (header: string, person?: Parameters<typeof signedIn>[0]
 };
 
 describe('a granted override', () => {
-  test('shows the remote from where it says, with the hashes that were handed in, to whoever presents it', async () => {
+  test('shows the remote from its address, with the uploaded hashes, to any holder', async () => {
     const { grant } = await grantFor();
     const document = await documentWith(grant);
     const manifest = draft('dev');
@@ -63,10 +63,10 @@ describe('a granted override', () => {
     expect(bookingsIn(plain)?.release).toBe(live);
   });
 
-  test('follows what is handed in after another build', async () => {
+  test('follows the upload of another build', async () => {
     const { grant } = await grantFor({ release: undefined });
     expect(await refusalOf(grant)).toEqual([
-      `Nothing was handed in from ${url} yet. Start ${name} there, or hand in its release.json.`,
+      `No build was uploaded from ${url} yet. Start ${name} there, or upload its release.json.`,
     ]);
     for (const marker of ['one', 'two']) {
       const answer = await registry.command('overrides/release', draft(marker), { [overrideHeader]: grant });
@@ -75,17 +75,17 @@ describe('a granted override', () => {
     }
   });
 
-  test('is for its person alone, and waits for them to sign in', async () => {
+  test('is for its user alone, and applies once they have signed in', async () => {
     const { grant } = await grantFor({ user: 'olga@suite.test' });
     expect(bookingsIn(await documentWith(grant, { user_id: 1 }))?.cohort).toBe('override');
     expect(await refusalOf(grant, { user_id: 2 })).toEqual([
-      `The override of ${name} is for another person. Ask for one of your own.`,
+      `The override of ${name} is granted to another user. Ask for a grant of your own.`,
     ]);
     const signedOut = await registry.document({ [overrideHeader]: grant });
     expect(signedOut.json()).not.toHaveProperty('refusedOverrides');
   });
 
-  test('ends when its time is over, when it is taken back, and with any change to it', async () => {
+  test('ends when it expires, when it is revoked, and with any change to it', async () => {
     const { id, grant, expires_at } = await grantFor();
     expect(Math.abs(Date.parse(expires_at) - Date.now() - 7_200_000)).toBeLessThan(60_000);
     const claim = {
@@ -112,7 +112,7 @@ describe('a granted override', () => {
     const headers = { authorization: `Bearer ${registry.token}` };
     const takeBack = { method: 'DELETE', url: `/platform/overrides/${id}`, headers } as const;
     expect((await registry.app.inject(takeBack)).statusCode).toBe(200);
-    const taken = `The override of ${name} was taken back. Ask for a new one.`;
+    const taken = `The override of ${name} was revoked. Ask for a new one.`;
     expect(await refusalOf(grant)).toEqual([taken]);
     const late = await registry.command('overrides/release', draft('x'), { [overrideHeader]: grant });
     expect(late.json()).toMatchObject({ success: false, message: taken });
@@ -124,7 +124,7 @@ describe('a granted override', () => {
     expect(bookingsIn(await documentWith(grant, { permissions: 'manage_hotel' }))?.cohort).toBe('override');
   });
 
-  test('may show a remote that nobody released yet, several at once, beside a refused one', async () => {
+  test('may show a remote without releases, several at once, beside a refused one', async () => {
     const housekeeping = draftRelease('mf-housekeeping').manifest;
     const other = { remote: 'mf-housekeeping', url: 'http://localhost:4001/', release: housekeeping };
     const [one, two] = [await grantFor(), await grantFor(other)];
@@ -138,7 +138,7 @@ describe('a granted override', () => {
     expect(document.refusedOverrides).toHaveLength(1);
   });
 
-  test('takes no address of another remote, also of one that went live since', async () => {
+  test('is refused for an address of another remote, also of one that went live since', async () => {
     const routes = [{ path: '/mf-hotels' }];
     const refused = await ask({ remote: name, url, hours: 1, release: draft('clash', { routes, menu: [] }) });
     expect([refused.statusCode, refused.json<Granted>().message]).toEqual([
@@ -154,7 +154,7 @@ describe('a granted override', () => {
     ]);
   });
 
-  test('is kept with who granted it to whom, for how long and from where', async () => {
+  test('is stored with its granter, holder, duration and address', async () => {
     const { id } = await grantFor({ user: '2' });
     const [row] = await registry.database.query(sql`
       select remote, url, user_id, granted_to, granted_by is not null as by_token, granted_by_name, is_free, address
@@ -181,7 +181,7 @@ describe('who may grant', () => {
     authorization: `Bearer ${await createReleaseToken(registry.database, { remote })}`,
   });
 
-  test('the team, and whoever manages releases; nobody else', async () => {
+  test('the team and users who manage releases; no other user', async () => {
     const manager = signedIn({ user_id: 2, permissions: 'manage_releases' });
     const status = async (headers: Record<string, string>) => (await ask(body, headers)).statusCode;
     expect(await status(await bearer(name))).toBe(201);
@@ -213,22 +213,22 @@ describe('who may grant', () => {
     expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(/./) });
   });
 
-  test('nobody is granted anything whom the host does not know', async () => {
+  test('a user unknown to the host is refused', async () => {
     expect((await ask({ ...body, user: 'nobody@suite.test' })).json()).toMatchObject({
       errorType: 'NOT_FOUND',
-      message: 'There is nobody called nobody@suite.test. Give an id or an e-mail address.',
+      message: 'There is no user nobody@suite.test. Give an id or an e-mail address.',
     });
   });
 
   test('plain addresses are for a server in development', async () => {
     const plain = JSON.stringify({ [name]: 'http://localhost:4001/' });
     expect(await refusalOf(plain)).toEqual([
-      'This server overrides a remote only with a grant. Ask whoever runs it for one.',
+      'This server overrides a remote only with a grant. Ask its operator for one.',
     ]);
   });
 });
 
-test('the origins a page may load from are those of believed grants', async () => {
+test('the origins a page may load from are those of valid grants', async () => {
   const { grant } = await grantFor();
   const cookie = (text: string) => `a=b; suite-override=${encodeURIComponent(text)}`;
   const settings = { secretKey, freeOverrides: false };

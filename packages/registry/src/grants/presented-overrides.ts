@@ -1,29 +1,29 @@
 import type { GrantSigner } from './grant-signer.ts';
-import { overrideUrl } from '@suite/remote-kit/descriptor';
+import { overrideUrl } from '@suite/descriptor';
 
-/** One remote from somewhere else, as a visitor asks for it. */
+/** An override as a visitor presents it. */
 export type Presented =
   | { kind: 'grant'; id: number; remote: string; url: string; user_id: number | null; expires_at: Date }
   | { kind: 'free'; remote: string; url: string }
   | { kind: 'refused'; remote: string | null; message: string };
 
-/** What decides which overrides are believed. */
+/** What decides which overrides are accepted. */
 export interface OverrideSettings {
   signer: GrantSigner;
-  /** Whether anybody may ask without a grant: a server in development. */
+  /** Whether users may override without a grant: on a development server only. */
   freeOverrides: boolean;
 }
 
-const most = 20;
+const maxOverrides = 20;
 
-/** Reads what a visitor sent in the override header: grants, or plain addresses where those are free. */
+/** Parses the override header: grants, or plain addresses where those are allowed. */
 export function readPresented(text: string, settings: OverrideSettings): Presented[] {
   const trimmed = text.trim();
   if (trimmed === '') return [];
   if (trimmed.startsWith('{')) return readPlain(trimmed, settings);
   return trimmed
     .split(',')
-    .slice(0, most)
+    .slice(0, maxOverrides)
     .map((grant) => readGrant(grant.trim(), settings));
 }
 
@@ -41,7 +41,7 @@ function readGrant(text: string, { signer }: OverrideSettings): Presented {
 
 function readPlain(text: string, { freeOverrides }: OverrideSettings): Presented[] {
   if (!freeOverrides) {
-    return [refused(null, 'This server overrides a remote only with a grant. Ask whoever runs it for one.')];
+    return [refused(null, 'This server overrides a remote only with a grant. Ask its operator for one.')];
   }
   let parsed: unknown;
   try {
@@ -50,14 +50,11 @@ function readPlain(text: string, { freeOverrides }: OverrideSettings): Presented
     return [refused(null, 'The override is not JSON such as {"mf-bookings":"http://localhost:4001/"}.')];
   }
   return Object.entries(parsed ?? {})
-    .slice(0, most)
+    .slice(0, maxOverrides)
     .map(([remote, address]: [string, unknown]): Presented => {
       const url = typeof address === 'string' ? overrideUrl(address) : undefined;
       if (url !== undefined) return { kind: 'free', remote, url };
-      return refused(
-        remote,
-        `${remote} can be overridden from https, or from this very machine; not from there.`,
-      );
+      return refused(remote, `${remote} can be overridden from an https address or from localhost only.`);
     });
 }
 

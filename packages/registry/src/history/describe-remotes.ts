@@ -1,16 +1,16 @@
 import type { Database } from '@suite/database';
-import type { RemoteOverview } from '@suite/remote-kit/descriptor';
+import type { RemoteOverview } from '@suite/descriptor';
 import { listChannels, type ChannelState } from '../channels.repository.ts';
-import { hotelOf } from '../cohorts/channel.ts';
+import { tenantOf } from '../cohorts/channel.ts';
 import { listGrants } from '../grants/overrides.repository.ts';
 import { readRollouts } from '../rollout/advance-rollout.ts';
-import { listFailures, listHealth, listHours, listStuck } from './health.repository.ts';
+import { listFailures, listHealth, listHours, listUndemotable } from './health.repository.ts';
 import { listMoves, listPublished } from './history.repository.ts';
 
 /** Describes one remote, or all that were ever published. */
 export async function describeRemotes(
   database: Database,
-  wanted: { remote?: string; most: number },
+  wanted: { remote?: string; maxRows: number },
 ): Promise<RemoteOverview<Date>[]> {
   const [releases, moves, states, overrides, health, hourly, stuck, failures, rollouts] = await Promise.all([
     listPublished(database, wanted),
@@ -19,7 +19,7 @@ export async function describeRemotes(
     listGrants(database),
     listHealth(database, wanted.remote),
     listHours(database, wanted.remote),
-    listStuck(database, wanted.remote),
+    listUndemotable(database, wanted.remote),
     listFailures(database, wanted.remote),
     readRollouts(database, wanted.remote),
   ]);
@@ -46,8 +46,8 @@ function pointers(states: readonly ChannelState[]): Pick<RemoteOverview<Date>, '
   const live = states.find(({ channel }) => channel === 'live');
   const canary = states.find(({ channel }) => channel === 'canary');
   const pins = states.flatMap(({ channel, release, moved_at }) => {
-    const hotel_id = hotelOf(channel);
-    return hotel_id === undefined ? [] : [{ hotel_id, release, moved_at }];
+    const tenant_id = tenantOf(channel);
+    return tenant_id === undefined ? [] : [{ hotel_id: tenant_id, release, moved_at }];
   });
   return {
     live: live ? { release: live.release, moved_at: live.moved_at, previous: live.previous } : null,

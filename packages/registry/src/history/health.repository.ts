@@ -1,16 +1,11 @@
 import { sql, type Database } from '@suite/database';
-import type {
-  HourOfLoads,
-  LoadFailureGroup,
-  ReleaseHealth,
-  StuckRelease,
-} from '@suite/remote-kit/descriptor';
+import type { HourOfLoads, LoadFailureGroup, ReleaseHealth, StuckRelease } from '@suite/descriptor';
 
 type OfRemote<T> = T & { remote: string };
 
 const hours = 24;
 const maxFailures = 20;
-/** The beginning of the first hour that is told of; the current one is the last. */
+/** The start of the first reported hour; the current one is the last. */
 const first = sql`date_trunc('hour', now(), 'UTC') - make_interval(hours => ${hours - 1})`;
 const only = (remote: string | undefined) => (remote === undefined ? sql`true` : sql`remote = ${remote}`);
 
@@ -50,8 +45,11 @@ export function listHours(database: Database, remote?: string): Promise<OfRemote
     group by remote, hour order by remote, hour`);
 }
 
-/** Releases that failed and stayed: for want of an earlier one, or for an hour because another release is suspected. */
-export function listStuck(database: Database, remote?: string): Promise<OfRemote<StuckRelease<Date>>[]> {
+/** Failing releases that were not demoted: without an earlier one, or for an hour as another release is suspected. */
+export function listUndemotable(
+  database: Database,
+  remote?: string,
+): Promise<OfRemote<StuckRelease<Date>>[]> {
   return database.query(sql`
     select remote, release, noticed_at, reason, suspects from stuck_releases
     where noticed_at > now() - make_interval(hours => case when suspects is null then ${hours} else 1 end) and ${only(remote)}

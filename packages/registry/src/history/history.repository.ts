@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import type { PublishedRelease, ReleaseMove } from '@suite/remote-kit/descriptor';
+import type { PublishedRelease, ReleaseMove } from '@suite/descriptor';
 
 type OfRemote<T> = T & { remote: string };
 
@@ -7,7 +7,7 @@ interface Wanted {
   /** One remote; all of them without. */
   remote?: string;
   /** How many rows of each remote at most. */
-  most: number;
+  maxRows: number;
 }
 
 const only = (remote: string | undefined) => (remote === undefined ? sql`true` : sql`remote = ${remote}`);
@@ -15,7 +15,7 @@ const only = (remote: string | undefined) => (remote === undefined ? sql`true` :
 /** Of each remote the live release first, then the newest. */
 export function listPublished(
   database: Database,
-  { remote, most }: Wanted,
+  { remote, maxRows }: Wanted,
 ): Promise<OfRemote<PublishedRelease<Date> & { title: string }>[]> {
   return database.query(sql`
     with ranked as (
@@ -28,14 +28,14 @@ export function listPublished(
     )
     select ranked.remote, title, release, version, bytes, label as published_by, published_at, has_files, is_live, smoke_run
     from ranked join release_tokens on release_tokens.id = token_id
-    where place <= ${most}
+    where place <= ${maxRows}
     order by ranked.remote, place`);
 }
 
 /** Of each remote the newest first. */
 export function listMoves(
   database: Database,
-  { remote, most }: Wanted,
+  { remote, maxRows }: Wanted,
 ): Promise<OfRemote<ReleaseMove<Date>>[]> {
   return database.query(sql`
     with ranked as (
@@ -46,6 +46,6 @@ export function listMoves(
       where ${only(remote)}
     )
     select id, remote, channel, kind, from_release, to_release, percent, moved_by, moved_at, reason
-    from ranked where place <= ${most}
+    from ranked where place <= ${maxRows}
     order by remote, place`);
 }

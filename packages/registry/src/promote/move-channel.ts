@@ -1,7 +1,11 @@
 import type { Database } from '@suite/database';
 import { endChannel, pointChannel, takeTurn, type ChannelState } from '../channels.repository.ts';
 import type { Channel } from '../cohorts/channel.ts';
-import { insertMove, type Mover, type NewMove } from '../moves.repository.ts';
+import {
+  insertReleaseChange,
+  type ReleaseActor,
+  type NewReleaseChange,
+} from '../release-changes.repository.ts';
 
 interface Target {
   remote: string;
@@ -10,26 +14,26 @@ interface Target {
   release: string | null;
   percent?: number;
   turn?: number | undefined;
-  kind: NewMove['kind'];
-  /** Why the platform moved it by itself. */
+  kind: NewReleaseChange['kind'];
+  /** Why the platform changed it automatically. */
   reason?: string;
-  /** The move that a later rollback follows. */
+  /** The change that a later rollback restores. */
   previous_id: number | null;
 }
 
-/** Moves one pointer and notes the move, in the transaction of its caller, who holds the lock on all channels. */
+/** Moves one pointer and records the change, in the transaction of its caller, which holds the lock on all channels. */
 export async function moveChannel(
   tx: Database,
   from: ChannelState | undefined,
   target: Target,
-  mover: Mover,
+  actor: ReleaseActor,
 ): Promise<void> {
   const { remote, channel, release, kind, previous_id } = target;
   const percent = target.percent ?? null;
   const from_release = from?.release ?? null;
   const reason = target.reason ?? null;
   const move = { remote, channel, kind, from: from_release, to: release, percent, reason, previous_id };
-  const move_id = await insertMove(tx, move, mover);
+  const move_id = await insertReleaseChange(tx, move, actor);
   if (release === null) return endChannel(tx, remote, channel);
   const turn = target.turn ?? (await takeTurn(tx));
   return pointChannel(tx, { remote, channel, release, percent, turn }, move_id);

@@ -3,44 +3,44 @@ import { isKnownTurn, listChannels, lockChannels } from '../channels.repository.
 import { RegistryError } from '../errors/registry-error.ts';
 import { findContents } from '../gate/contents.repository.ts';
 import type { GateHost } from '../gate/gate-host.ts';
-import type { Mover } from '../moves.repository.ts';
+import type { ReleaseActor } from '../release-changes.repository.ts';
 import { findRelease } from '../releases.repository.ts';
-import { moveHotels } from './move-hotels.ts';
-import { promoteToAll, promoteToPercent } from './move-people.ts';
-import type { Moved } from './moved.ts';
+import { promoteToTenants } from './promote-to-tenants.ts';
+import { promoteToAllUsers, promoteToPercent } from './promote-to-users.ts';
+import type { PromotionOutcome } from './promotion-outcome.ts';
 import type { Promotion } from './promotion.ts';
 import { refusalWithoutFiles } from './refusal-without-files.ts';
-import { requireCarried } from './require-carried.ts';
+import { assertCompatible } from './assert-compatible.ts';
 
 /**
- * Gives a published release to everybody, to a percentage of the people, or to hotels. Moves are taken one after
- * another, and each is whole or not made at all.
+ * Gives a published release to all users, to a percentage of them, or to tenants. Promotions run one after
+ * another, each in one transaction.
  */
 export function promoteRelease(
   { database, host }: { database: Database; host: GateHost },
   remote: string,
   promotion: Promotion,
-  mover: Mover,
-): Promise<Moved> {
+  actor: ReleaseActor,
+): Promise<PromotionOutcome> {
   return database.transaction(async (tx) => {
     await lockChannels(tx);
-    const { release, hotels, percent, turn } = promotion;
+    const { release, tenants, percent, turn } = promotion;
     const states = (await listChannels(tx)).filter((state) => state.remote === remote);
-    // What some visitors have already was judged then, and all others since were judged beside it.
+    // A release on some channel passed the gate before, and all later ones passed it beside this one.
     if (release !== 'live' && !states.some((state) => state.release === release)) {
       const manifest = await findRelease(tx, remote, release);
       if (!manifest) throw await refusalWithoutFiles(tx, { remote, release });
       const contents = await findContents(tx, { remote, release });
-      await requireCarried(tx, host, { manifest, contents });
+      await assertCompatible(tx, host, { manifest, contents });
     }
-    if (hotels) {
+    if (tenants) {
       const to = release === 'live' ? null : release;
-      return moveHotels(tx, states, { remote, release: to, hotels, mover });
+      return promoteToTenants(tx, states, { remote, release: to, tenants, actor });
     }
-    if (percent !== undefined) return promoteToPercent(tx, states, { remote, release, percent, mover });
+    if (percent !== undefined) return promoteToPercent(tx, states, { remote, release, percent, actor });
     if (turn !== undefined && !(await isKnownTurn(tx, turn))) {
       throw new RegistryError(400, 'VALIDATION_ERROR', 'This turn was never given. Ask for one first.');
     }
-    return promoteToAll(tx, states, { remote, release, turn, mover });
+    return promoteToAllUsers(tx, states, { remote, release, turn, actor });
   });
 }

@@ -1,40 +1,40 @@
-import { releaseBase } from '@suite/remote-kit/descriptor';
+import { releaseBase } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { takeTurn } from '../channels.repository.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
-import { requireMoverOf, type Callers } from '../tokens/require-mover.ts';
+import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
 import { promoteRelease } from './promote-release.ts';
 import { readPromotion } from './promotion.ts';
-import { requireHotels, type FindHotels } from './require-hotels.ts';
+import { requireTenants, type FindTenants } from './require-tenants.ts';
 import { refusalWithoutFiles } from './refusal-without-files.ts';
 
-interface Promoting extends Callers {
+interface PromoteDeps extends Callers {
   storage: ReleaseStorage;
   readHost: () => Promise<GateHost>;
-  findHotels: FindHotels | undefined;
+  findTenants: FindTenants | undefined;
 }
 
 /** `POST /platform/remotes/:name/promote`, and `/turns`, which a command takes before it uploads. */
 export function servePromote(
   app: FastifyInstance,
-  { storage, readHost, findHotels, ...callers }: Promoting,
+  { storage, readHost, findTenants, ...callers }: PromoteDeps,
 ): void {
   const { database } = callers;
 
   app.post<{ Params: { name: string } }>('/remotes/:name/turns', async (request, reply) => {
-    await requireMoverOf(request.params.name, callers, request, reply);
+    await requireActorOf(request.params.name, callers, request, reply);
     const turn = await takeTurn(database);
     return { success: true, message: `Turn ${turn} is yours.`, result: { turn } };
   });
 
   app.post<{ Params: { name: string } }>('/remotes/:name/promote', async (request, reply) => {
     const remote = request.params.name;
-    const mover = await requireMoverOf(remote, callers, request, reply);
+    const actor = await requireActorOf(remote, callers, request, reply);
     const promotion = readPromotion(request.body);
-    const { release, percent = null, hotels = null } = promotion;
-    // A hotel that is gone may still be told to follow the live release again.
-    if (hotels && release !== 'live') await requireHotels(hotels, findHotels);
+    const { release, percent = null, tenants = null } = promotion;
+    // A tenant that is gone may still be told to follow the live release again.
+    if (tenants && release !== 'live') await requireTenants(tenants, findTenants);
     const base = release === 'live' ? null : releaseBase(remote, release);
     if (base !== null && !(await storage.exists(`${remote}/${release}`))) {
       throw await refusalWithoutFiles(database, { remote, release });
@@ -43,8 +43,9 @@ export function servePromote(
       { database, host: await readHost() },
       remote,
       promotion,
-      mover,
+      actor,
     );
-    return { success: true, message, result: { remote, release, percent, hotels, ...outcome, base } };
+    const result = { remote, release, percent, hotels: tenants, ...outcome, base };
+    return { success: true, message, result };
   });
 }

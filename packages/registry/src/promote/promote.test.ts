@@ -30,7 +30,7 @@ interface History {
 }
 
 describe('POST /platform/remotes/:name/promote', () => {
-  test('moves the pointer, notes the move once and says so when nothing moves', async () => {
+  test('moves the pointer, records the change once and reports when nothing changes', async () => {
     const one = await publish('mf-moves');
     const two = await publish('mf-moves', { marker: 'two' });
     expect((await registry.promote('mf-moves', one)).json()).toEqual({
@@ -64,7 +64,7 @@ describe('POST /platform/remotes/:name/promote', () => {
     ]);
   });
 
-  test('takes moves at the same time one after another', async () => {
+  test('serializes concurrent promotions', async () => {
     const releases = await Promise.all(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((marker) => publish('mf-race', { marker })),
     );
@@ -166,7 +166,7 @@ describe('POST /platform/remotes/:name/promote', () => {
     });
   });
 
-  test('broken JSON is refused in plain words', async () => {
+  test('broken JSON is refused with a clear message', async () => {
     const answer = await registry.app.inject({
       method: 'POST',
       url: '/platform/remotes/mf-known/promote',
@@ -194,7 +194,7 @@ test('createReleaseToken stores no token and takes no odd scope', async () => {
   );
 });
 
-test('an address nobody serves below /platform is answered with the envelope', async () => {
+test('an unknown address below /platform is answered with the envelope', async () => {
   const answer = await registry.app.inject({ url: '/platform/nothing?a=1' });
   expect(answer.json()).toEqual({
     success: false,
@@ -204,7 +204,7 @@ test('an address nobody serves below /platform is answered with the envelope', a
 });
 
 test('a hotel that the host does not have is named, and nothing moves', async () => {
-  const app = await registry.start({ findHotels: async (ids) => ids.filter((id) => id < 10) });
+  const app = await registry.start({ findTenants: async (ids) => ids.filter((id) => id < 10) });
   const release = await registry.release(draftRelease('mf-hoteliers'));
   const promote = (hotels: number[], of = release) =>
     app.inject({

@@ -1,21 +1,21 @@
-import { check, releaseIdPattern } from '@suite/remote-kit/descriptor';
+import { check, releaseIdPattern } from '@suite/descriptor';
 import { array, number, object, string } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
 
-const example = 'Say which release: {"release": "1.0.0-3f2a9c0d1e4b"}';
-const hotelsProblem = 'hotels must list the ids of hotels, such as [7, 12]';
+const example = 'Send {"release": "1.0.0-3f2a9c0d1e4b"}';
+const tenantsProblem = 'hotels must list the ids of hotels, such as [7, 12]';
 
-/** A list of hotel ids, as promote and rollback take it. */
-export const hotelsField = array()
+/** A list of ids of tenants, `hotels` on the wire, as promote and rollback take it. */
+export const tenantsField = array()
   .of(
     number()
-      .integer(hotelsProblem)
-      .min(1, hotelsProblem)
-      .max(2 ** 31 - 1, hotelsProblem)
-      .required(hotelsProblem),
+      .integer(tenantsProblem)
+      .min(1, tenantsProblem)
+      .max(2 ** 31 - 1, tenantsProblem)
+      .required(tenantsProblem),
   )
-  .typeError(hotelsProblem)
-  .min(1, hotelsProblem)
+  .typeError(tenantsProblem)
+  .min(1, tenantsProblem)
   .max(500, 'hotels may list 500 at most')
   .optional();
 
@@ -27,21 +27,21 @@ const bodySchema = object({
   percent: number()
     .typeError('percent must be a number')
     .integer('percent must be a whole number')
-    .min(1, 'percent must be between 1 and 99; promote without it to reach everybody')
-    .max(99, 'percent must be between 1 and 99; promote without it to reach everybody')
+    .min(1, 'percent must be between 1 and 99; promote without it to reach all users')
+    .max(99, 'percent must be between 1 and 99; promote without it to reach all users')
     .optional(),
-  hotels: hotelsField,
+  hotels: tenantsField,
   turn: number().typeError('turn must be a number').integer('turn must be a whole number').min(1).optional(),
 })
-  .noUnknown('The body has fields nobody reads: ${unknown}')
+  .noUnknown('The body has unknown fields: ${unknown}')
   .required(example)
   .typeError(example);
 
-/** What a promote asks for. `release` is `live` for hotels that shall follow everybody again. */
+/** The request to promote. `release` is `live` for tenants that shall follow live again. */
 export interface Promotion {
   release: string;
   percent: number | undefined;
-  hotels: readonly number[] | undefined;
+  tenants: readonly number[] | undefined;
   turn: number | undefined;
 }
 
@@ -56,15 +56,15 @@ export function readPromotion(body: unknown): Promotion {
       checked.problems,
     );
   }
-  const { release, percent, hotels, turn } = checked.value;
-  if (percent !== undefined && hotels !== undefined) {
+  const { release, percent, hotels: tenants, turn } = checked.value;
+  if (percent !== undefined && tenants !== undefined) {
     throw refused('Promote to a percentage or to hotels, not to both at once.');
   }
-  if (release === 'live' && hotels === undefined) throw refused('Only hotels can be told to follow live.');
-  if (turn !== undefined && (percent ?? hotels) !== undefined) {
-    throw refused('A turn is for promoting to everybody.');
+  if (release === 'live' && tenants === undefined) throw refused('Only hotels can be told to follow live.');
+  if (turn !== undefined && (percent ?? tenants) !== undefined) {
+    throw refused('A turn is only for promoting to all users.');
   }
-  return { release, percent, hotels: hotels && [...new Set(hotels)], turn };
+  return { release, percent, tenants: tenants && [...new Set(tenants)], turn };
 }
 
 function refused(message: string): RegistryError {

@@ -1,14 +1,15 @@
 import type { Database } from '@suite/database';
 import { RegistryError } from '../errors/registry-error.ts';
-import { isMarkedRemoved, type Named } from '../garbage/garbage.repository.ts';
+import { isMarkedRemoved } from '../garbage/garbage.repository.ts';
+import type { ReleaseKey } from '../release-key.ts';
 
-/** Why a release that has no files cannot go live: it never came, nobody used it for long, or its folder was lost. */
-export async function refusalWithoutFiles(database: Database, named: Named): Promise<RegistryError> {
+/** Why a release without files cannot go live: never published, deleted as unused, or its folder was lost. */
+export async function refusalWithoutFiles(database: Database, named: ReleaseKey): Promise<RegistryError> {
   const name = `${named.remote} ${named.release}`;
   const isRemoved = await isMarkedRemoved(database, named);
   if (isRemoved === undefined) {
     return new RegistryError(404, 'NOT_FOUND', `The registry holds no files of ${name}. Publish it first.`);
   }
-  const why = isRemoved ? 'were removed, as nobody had used it for a while' : 'are missing';
+  const why = isRemoved ? 'were removed, as it was not in use' : 'are missing';
   return new RegistryError(409, 'CONFLICT', `The files of ${name} ${why}. Publish it again first.`);
 }

@@ -20,7 +20,7 @@ const promote = async (release: string | undefined, turn?: number) =>
   }>();
 const live = async () => (await historyOf(registry, remote)).live?.release;
 
-test('what an earlier command brings late does not displace what a later one made live', async () => {
+test('a late promotion of an earlier command does not replace that of a later one', async () => {
   const [a, b, c] = releases;
   const [first, second] = [await takeTurn(), await takeTurn()];
   expect((await promote(b, second)).result.moved).toBe(true);
@@ -41,7 +41,7 @@ test('what an earlier command brings late does not displace what a later one mad
   expect((await promote(a, await takeTurn())).result.moved).toBe(true);
 });
 
-test('a turn that was never given is refused, so that nobody can stand before all others', async () => {
+test('a turn that was never given is refused, so that no command can overtake all others', async () => {
   expect(await promote(releases[2], 2 ** 40)).toMatchObject({
     success: false,
     errorType: 'VALIDATION_ERROR',

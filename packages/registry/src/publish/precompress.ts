@@ -7,7 +7,7 @@ import { isCompressible } from '../serve/content-types.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Puts the smallest `.br` and `.gz` beside each file that gets smaller, once, so that serving costs nothing. */
+/** Writes `.br` and `.gz` beside each compressible file once, at the highest level, so that serving does not compress. */
 export async function precompress(folder: string, paths: readonly string[]): Promise<void> {
   for (const path of paths.filter(isCompressible)) {
     const target = join(folder, path);

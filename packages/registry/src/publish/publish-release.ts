@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { releaseId, type Release } from '@suite/remote-kit/descriptor';
+import { releaseId, type Release } from '@suite/descriptor';
 import { lockFolder } from '../garbage/garbage.repository.ts';
 import { storeContents } from '../gate/contents.repository.ts';
 import { readContents } from '../gate/release-contents.ts';
@@ -15,7 +15,7 @@ export interface ReleaseStore {
 /** Fills a folder with the files of a release. */
 type Receive = (staged: string) => Promise<{ manifest: Release; bytes: number }>;
 
-/** Stores what `receive` takes in, whole or not at all; `added` is false when it was here already. */
+/** Stores the release that `receive` writes, completely or not at all; `added` is false when it was stored before. */
 export async function publishRelease(
   { database, storage }: ReleaseStore,
   published_by: number,
@@ -33,7 +33,7 @@ export async function publishRelease(
       await lockFolder(tx, { remote: manifest.name, release });
       const isNew = await insertRelease(tx, { release, manifest, bytes, published_by });
       await storeContents(tx, { remote: manifest.name, release }, contents);
-      // The row commits only when the folder stands; a folder that was lost since is put back.
+      // The row commits only when the folder is complete; a lost folder is restored.
       if (isNew || !(await storage.exists(folder))) await storage.put(staged, folder);
       return isNew;
     });

@@ -1,4 +1,4 @@
-import { releaseBase } from '@suite/remote-kit/descriptor';
+import { releaseBase } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { checkGate } from '../gate/check-gate.ts';
 import type { GateHost } from '../gate/gate-host.ts';
@@ -9,13 +9,13 @@ import { readManifest } from './read-manifest.ts';
 import { receiveUpload } from './receive-upload.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
-interface Publishing extends ReleaseStore {
+interface PublishDeps extends ReleaseStore {
   readHost: () => Promise<GateHost>;
   limits: UploadLimits;
 }
 
-/** `POST /platform/releases`: stores a release for good. It is live for nobody until it is promoted. */
-export function servePublish(app: FastifyInstance, { readHost, limits, ...store }: Publishing): void {
+/** `POST /platform/releases`: stores a release for good. No visitor gets it until it is promoted. */
+export function servePublish(app: FastifyInstance, { readHost, limits, ...store }: PublishDeps): void {
   app.post('/releases', async (request, reply) => {
     const holder = await requireToken(store.database, request);
     const host = await readHost();
@@ -31,7 +31,7 @@ export function servePublish(app: FastifyInstance, { readHost, limits, ...store 
         try {
           return await receiveUpload(request, { staged, limits, admit });
         } catch (error) {
-          // What is still on its way has no reader any more; left in the pipe it would hold the connection up.
+          // The rest of the body must be read, or it would block the connection.
           request.raw.unpipe();
           request.raw.resume();
           throw error;

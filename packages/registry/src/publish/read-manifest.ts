@@ -1,4 +1,4 @@
-import { checkRelease, type Release } from '@suite/remote-kit/descriptor';
+import { checkRelease, type Release } from '@suite/descriptor';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import { releaseRefusal } from '../gate/gate-refusal.ts';
@@ -10,7 +10,7 @@ export function readManifest(text: string, host: GateHost): Release {
   const checked = checkRelease(parse(text));
   if (!checked.ok) {
     const { problems } = checked;
-    const message = `release.json is not acceptable: ${problems[0]?.message ?? 'it is empty'}. Mend it, build again and publish again.`;
+    const message = `release.json is not acceptable: ${problems[0]?.message ?? 'it is empty'}. Correct it, build again and publish again.`;
     throw new RegistryError(400, 'VALIDATION_ERROR', message, problems);
   }
   const { value: release } = checked;

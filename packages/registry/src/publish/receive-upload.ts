@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Problem, Release } from '@suite/remote-kit/descriptor';
+import type { Problem, Release } from '@suite/descriptor';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
 import { saveFile } from './save-file.ts';
 import { readableSize, type UploadLimits } from './upload-limits.ts';
 
-interface Receiving {
+interface UploadContext {
   /** An empty folder for the files. */
   staged: string;
   limits: UploadLimits;
@@ -14,8 +14,8 @@ interface Receiving {
   admit: (text: string) => Release;
 }
 
-/** Takes in one upload: first the part `release`, then each file it lists, byte for byte. */
-export async function receiveUpload(request: FastifyRequest, { staged, limits, admit }: Receiving) {
+/** Receives one upload: first the part `release`, then each file it lists. */
+export async function receiveUpload(request: FastifyRequest, { staged, limits, admit }: UploadContext) {
   const hasBoundary = /;\s*boundary="?[^\s";]/i.test(request.headers['content-type'] ?? '');
   if (!request.isMultipart() || !hasBoundary) {
     throw refused('Send the release as multipart/form-data: the part "release", then its files.');
@@ -70,7 +70,7 @@ export async function receiveUpload(request: FastifyRequest, { staged, limits, a
   return { manifest, bytes };
 }
 
-interface Taking {
+interface FileContext {
   manifest: Release;
   staged: string;
   count: (bytes: number) => void;
@@ -79,10 +79,10 @@ interface Taking {
 
 async function takeFile(
   part: MultipartFile,
-  { manifest, staged, count, limits }: Taking,
+  { manifest, staged, count, limits }: FileContext,
 ): Promise<string | undefined> {
   const { filename: path, file } = part;
-  // Only a listed path ever reaches the disk, and the schema let no climbing one into the list.
+  // Only listed paths are written, and the schema admits no path outside of the folder.
   const expected = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
   if (expected === undefined) return 'is not listed in release.json';
   const actual = await saveFile(file, join(staged, path), count);
@@ -94,10 +94,10 @@ function refused(message: string, errors?: Problem[]): RegistryError {
   return new RegistryError(400, 'VALIDATION_ERROR', message, errors);
 }
 
-function tooLarge(limits: UploadLimits, what = 'The upload', most = limits.totalSize): RegistryError {
+function tooLarge(limits: UploadLimits, what = 'The upload', maxBytes = limits.totalSize): RegistryError {
   return new RegistryError(
     413,
     'TOO_LARGE',
-    `${what} is larger than the ${readableSize(most)} allowed. Split it or leave out what is not needed.`,
+    `${what} is larger than the ${readableSize(maxBytes)} allowed. Split it or leave out what is not needed.`,
   );
 }

@@ -1,42 +1,42 @@
 import { listChannels, lockChannels, type ChannelState } from '../channels.repository.ts';
-import { hotelChannel } from '../cohorts/channel.ts';
+import { tenantChannel } from '../cohorts/channel.ts';
 import { RegistryError } from '../errors/registry-error.ts';
-import type { Mover } from '../moves.repository.ts';
+import type { ReleaseActor } from '../release-changes.repository.ts';
 import { moveChannel } from '../promote/move-channel.ts';
-import { endCanary } from '../promote/move-people.ts';
-import { findEarlier } from './find-earlier.ts';
-import { goBack, type MoveStore } from './go-back.ts';
+import { endCanary } from '../promote/promote-to-users.ts';
+import { findPreviousRelease } from './find-previous-release.ts';
+import { restoreRelease, type MoveStore } from './restore-release.ts';
 import type { RollbackRequest } from './rollback-request.ts';
 
 export interface Rollback {
   moved: boolean;
-  /** What visitors had, and what they get now; `to` is null where they follow everybody again or had nothing. */
+  /** The release before and after; `to` is null for tenants that follow live again, or where nothing was live. */
   from: string | null;
   to: string | null;
   message: string;
 }
 
 /**
- * Moves pointers back to what they pointed to before; nothing is built or uploaded, and nothing leaves the history.
+ * Moves channels back to their previous release; nothing is built or uploaded, and the history is kept.
  * @throws RegistryError 409 when there is nothing before
  */
 export function rollBack(
   { database, storage, host }: MoveStore,
   remote: string,
-  { from, canary: isCanaryOnly, hotels }: RollbackRequest,
-  mover: Mover,
+  { from, canary: isCanaryOnly, hotels: tenants }: RollbackRequest,
+  actor: ReleaseActor,
 ): Promise<Rollback> {
   return database.transaction(async (tx) => {
     await lockChannels(tx);
     const states = (await listChannels(tx)).filter((state) => state.remote === remote);
     const find = (channel: string) => states.find((state) => state.channel === channel);
     const store = { database: tx, storage, host };
-    if (hotels) {
+    if (tenants) {
       const results: Rollback[] = [];
-      for (const hotel_id of hotels) {
-        results.push(await unpin(store, remote, hotel_id, find(hotelChannel(hotel_id)), mover));
+      for (const tenant_id of tenants) {
+        results.push(await unpin(store, remote, tenant_id, find(tenantChannel(tenant_id)), actor));
       }
-      return together(results);
+      return combineResults(results);
     }
     const [live, canary] = [find('live'), find('canary')];
     const subject = isCanaryOnly ? canary : live;
@@ -45,11 +45,11 @@ export function rollBack(
       const message = `${remote} ${from} was rolled back already; ${now} there now.`;
       return { moved: false, from: subject?.release ?? null, to: subject?.release ?? null, message };
     }
-    if (canary) await endCanary(tx, canary, 'rollback', mover);
+    if (canary) await endCanary(tx, canary, 'rollback', actor);
     if (isCanaryOnly) return endedCanary(remote, canary, live);
-    const target = live && (await findEarlier(store, remote, live));
+    const target = live && (await findPreviousRelease(store, remote, live));
     if (live && target) {
-      await goBack(store, live, target, { mover, kind: 'rollback' });
+      await restoreRelease(store, live, target, { actor, kind: 'rollback' });
       const message = `${remote} ${target.release} is live again${canary ? ', and the canary has ended' : ''}.`;
       return { moved: true, from: live.release, to: target.release, message };
     }
@@ -60,25 +60,25 @@ export function rollBack(
 async function unpin(
   store: MoveStore,
   remote: string,
-  hotel_id: number,
+  tenant_id: number,
   pin: ChannelState | undefined,
-  mover: Mover,
+  actor: ReleaseActor,
 ): Promise<Rollback> {
   if (!pin) {
-    throw conflict(`Hotel ${hotel_id} has no release of ${remote} of its own; nothing was rolled back.`);
+    throw conflict(`Hotel ${tenant_id} has no release of ${remote} of its own; nothing was rolled back.`);
   }
-  const target = await findEarlier(store, remote, pin);
-  if (target) await goBack(store, pin, target, { mover, kind: 'rollback' });
+  const target = await findPreviousRelease(store, remote, pin);
+  if (target) await restoreRelease(store, pin, target, { actor, kind: 'rollback' });
   else {
     const end = { remote, channel: pin.channel, release: null, kind: 'rollback', previous_id: null } as const;
-    await moveChannel(store.database, pin, end, mover);
+    await moveChannel(store.database, pin, end, actor);
   }
   const gets = target ? `gets ${remote} ${target.release} again` : `follows ${remote} live again`;
   return {
     moved: true,
     from: pin.release,
     to: target?.release ?? null,
-    message: `Hotel ${hotel_id} ${gets}.`,
+    message: `Hotel ${tenant_id} ${gets}.`,
   };
 }
 
@@ -88,7 +88,7 @@ function endedCanary(
   live: ChannelState | undefined,
 ): Rollback {
   if (!canary) throw conflict(`${remote} has no canary; nothing was rolled back.`);
-  const rest = live ? `everybody gets ${live.release}` : 'nobody gets it any more';
+  const rest = live ? `all users get ${live.release}` : 'no user gets it any more';
   const message = `The canary of ${remote} ${canary.release} has ended; ${rest}.`;
   return { moved: true, from: canary.release, to: live?.release ?? null, message };
 }
@@ -101,9 +101,9 @@ function nothingBefore(remote: string, live: ChannelState | undefined): never {
   );
 }
 
-function together(results: readonly Rollback[]): Rollback {
+function combineResults(results: readonly Rollback[]): Rollback {
   const [first, ...more] = results;
-  if (!first) throw new Error('A rollback of hotels names at least one.');
+  if (!first) throw new Error('A rollback of tenants names at least one.');
   if (more.length === 0) return first;
   const same = (pick: (one: Rollback) => string | null) =>
     more.every((one) => pick(one) === pick(first)) ? pick(first) : null;

@@ -1,7 +1,7 @@
-import { check, releaseIdPattern } from '@suite/remote-kit/descriptor';
+import { check, releaseIdPattern } from '@suite/descriptor';
 import { boolean, object, string, type InferType } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
-import { hotelsField } from '../promote/promotion.ts';
+import { tenantsField } from '../promote/promotion.ts';
 
 const bodySchema = object({
   from: string()
@@ -9,19 +9,19 @@ const bodySchema = object({
     .matches(releaseIdPattern, 'from must look like 1.0.0-3f2a9c0d1e4b')
     .optional(),
   canary: boolean().typeError('canary must be true or false').optional(),
-  hotels: hotelsField,
+  hotels: tenantsField,
 })
-  .noUnknown('The body has fields nobody reads: ${unknown}')
+  .noUnknown('The body has unknown fields: ${unknown}')
   .typeError('The body must be an object; {} rolls back what is live')
   .required();
 
 /**
- * What a rollback asks for: what is live, with `canary` the canary alone, with `hotels` their own releases. With
- * `from` nothing moves unless that release is still there, so that asking twice by mistake does no harm.
+ * A rollback of the live release, with `canary` of the canary alone, with `hotels` of their own releases. With
+ * `from` nothing changes unless that release is still live, so that a repeated request does no harm.
  */
 export type RollbackRequest = InferType<typeof bodySchema>;
 
-/** Reads the body of a rollback; none is as good as an empty one. @throws RegistryError 400 */
+/** Reads the body of a rollback; it may be missing. @throws RegistryError 400 */
 export function readRollback(body: unknown): RollbackRequest {
   const checked = check(bodySchema, body ?? {});
   const problems = checked.ok ? [] : checked.problems;

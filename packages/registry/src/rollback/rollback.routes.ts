@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { GateHost } from '../gate/gate-host.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
-import { requireMoverOf, type Callers } from '../tokens/require-mover.ts';
+import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
 import { rollBack } from './roll-back.ts';
 import { readRollback } from './rollback-request.ts';
 
-interface RollingBack extends Callers {
+interface RollbackDeps extends Callers {
   storage: ReleaseStorage;
   readHost: () => Promise<GateHost>;
 }
 
 /** `POST /platform/remotes/:name/rollback`. */
-export function serveRollback(app: FastifyInstance, { storage, readHost, ...callers }: RollingBack): void {
+export function serveRollback(app: FastifyInstance, { storage, readHost, ...callers }: RollbackDeps): void {
   app.post<{ Params: { name: string } }>('/remotes/:name/rollback', async (request, reply) => {
     const remote = request.params.name;
-    const mover = await requireMoverOf(remote, callers, request, reply);
+    const actor = await requireActorOf(remote, callers, request, reply);
     const wanted = readRollback(request.body);
     const store = { database: callers.database, storage, host: await readHost() };
-    const { message, ...outcome } = await rollBack(store, remote, wanted, mover);
+    const { message, ...outcome } = await rollBack(store, remote, wanted, actor);
     return { success: true, message, result: { remote, ...outcome } };
   });
 }

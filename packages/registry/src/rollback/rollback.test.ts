@@ -25,7 +25,7 @@ async function liveOneByOne(remote: string, markers: string): Promise<string[]> 
 const live = async (remote: string) => (await historyOf(registry, remote)).live?.release;
 
 describe('POST /platform/remotes/:name/rollback', () => {
-  test('goes back step by step, never to what was left, and says when nothing is before', async () => {
+  test('goes back step by step, never to an abandoned release, and reports when there is none before', async () => {
     const [a = '', b = '', c = ''] = await liveOneByOne('mf-back', 'abc');
     expect(await rollBack('mf-back')).toEqual({
       status: 200,
@@ -62,25 +62,25 @@ describe('POST /platform/remotes/:name/rollback', () => {
     await registry.promote('mf-both', b);
     await canary();
     expect((await rollBack('mf-both', { canary: true })).message).toBe(
-      `The canary of mf-both ${c} has ended; everybody gets ${b}.`,
+      `The canary of mf-both ${c} has ended; all users get ${b}.`,
     );
     expect((await rollBack('mf-both', { canary: true })).status).toBe(409);
     await canary();
     expect((await rollBack('mf-both')).message).toBe(`mf-both ${a} is live again, and the canary has ended.`);
     await canary();
     expect((await rollBack('mf-both')).message).toBe(
-      `The canary of mf-both ${c} has ended; everybody gets ${a}.`,
+      `The canary of mf-both ${c} has ended; all users get ${a}.`,
     );
     expect(await historyOf(registry, 'mf-both')).toMatchObject({ live: { release: a }, canary: null });
     expect((await rollBack('mf-both')).status).toBe(409);
   });
 
-  test('takes hotels back to their release before, then to what everybody gets', async () => {
+  test('takes hotels back to their release before, then to the live release', async () => {
     const [a = '', b = '', c = ''] = await publishAll(registry, 'mf-hotel-back', 'abc');
     await registry.promote('mf-hotel-back', a);
     const pin = (release: string) =>
       registry.command('remotes/mf-hotel-back/promote', { release, hotels: [4, 5] });
-    const at4 = async () => (await seenBy(registry, 'mf-hotel-back', { hotel_id: 4 }))?.release;
+    const at4 = async () => (await seenBy(registry, 'mf-hotel-back', { tenant_id: 4 }))?.release;
     await pin(b);
     await pin(c);
     expect((await rollBack('mf-hotel-back', { hotels: [4, 5] })).message).toBe(
@@ -116,7 +116,7 @@ describe('POST /platform/remotes/:name/rollback', () => {
     ]);
   });
 
-  test('passes over releases whose files are gone, which are no fallback either', async () => {
+  test('skips releases without files, which are no fallback either', async () => {
     const [a = '', b = '', c = ''] = await liveOneByOne('mf-gone', 'abc');
     await registry.database.query(
       sql`update releases set files_removed_at = now() where remote = 'mf-gone' and release = ${b}`,

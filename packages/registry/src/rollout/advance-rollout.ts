@@ -1,9 +1,9 @@
 import type { Database } from '@suite/database';
-import type { Rollout, RolloutHealth } from '@suite/remote-kit/descriptor';
+import type { Rollout, RolloutHealth } from '@suite/descriptor';
 import type { FastifyBaseLogger } from 'fastify';
 import { listChannels, lockChannels, type ChannelState } from '../channels.repository.ts';
-import type { Mover } from '../moves.repository.ts';
-import { endCanary, promoteToAll, promoteToPercent } from '../promote/move-people.ts';
+import type { ReleaseActor } from '../release-changes.repository.ts';
+import { endCanary, promoteToAllUsers, promoteToPercent } from '../promote/promote-to-users.ts';
 import { findWorse, significance, type HealthSample } from './compare-health.ts';
 import {
   findLastCanaryMove,
@@ -18,14 +18,14 @@ import {
 const steps = [5, 25];
 export const firstPercent = steps[0] ?? 5;
 
-const platform: Mover = { token_id: null, user_id: null, name: 'Gradual release', address: '' };
+const platform: ReleaseActor = { token_id: null, user_id: null, name: 'Gradual release', address: '' };
 
-/** What is to be done with a step. */
+/** The decision about the current step. */
 type Decision = { kind: 'hold' } | { kind: 'advance' } | { kind: 'roll-back'; reason: string };
 
 /**
- * Takes the rollout of a remote as far as it may go now: to its next step, to all users, or back. Any process may do so
- * at any time, at each report and each question; nothing is remembered but what the database holds.
+ * Advances the rollout of a remote as far as its health allows: to its next step, to all users, or back. Any process
+ * may do so at any time, as all state is in the database.
  */
 export async function advanceRollout(
   database: Database,
@@ -51,7 +51,7 @@ export async function readRollouts(database: Database, remote?: string): Promise
   return found.flatMap((one) => (one ? [withFigures(one)] : []));
 }
 
-interface RolloutSituation {
+interface RolloutSnapshot {
   rollout: StoredRollout;
   /** Undefined when the percentage is no longer that of the rollout. */
   canary: ChannelState | undefined;
@@ -59,7 +59,7 @@ interface RolloutSituation {
   figures: { canary: HealthSample; live: HealthSample } | undefined;
 }
 
-async function readState(database: Database, remote: string): Promise<RolloutSituation | undefined> {
+async function readState(database: Database, remote: string): Promise<RolloutSnapshot | undefined> {
   const [rollout] = await listRollouts(database, remote);
   if (!rollout) return undefined;
   const states = (await listChannels(database)).filter((state) => state.remote === remote);
@@ -79,7 +79,7 @@ async function readState(database: Database, remote: string): Promise<RolloutSit
 
 function decide(
   { step_since, hold_seconds, min_loads }: StoredRollout,
-  figures: RolloutSituation['figures'],
+  figures: RolloutSnapshot['figures'],
 ): Decision {
   if (!figures) return { kind: 'hold' };
   const { canary, live } = figures;
@@ -91,7 +91,7 @@ function decide(
 
 async function applyDecision(
   tx: Database,
-  { rollout, canary, states, figures }: RolloutSituation,
+  { rollout, canary, states, figures }: RolloutSnapshot,
   log: FastifyBaseLogger,
 ) {
   const { remote, release, percent } = rollout;
@@ -115,24 +115,24 @@ async function applyDecision(
     return;
   }
   const next = steps.find((step) => step > percent) ?? 100;
-  const mover: Mover = {
+  const actor: ReleaseActor = {
     token_id: rollout.started_by_token,
     user_id: rollout.started_by_user,
     name: rollout.started_by,
     address: rollout.address,
   };
-  if (next === 100) await promoteToAll(tx, states, { remote, release, turn: undefined, mover });
-  else await promoteToPercent(tx, states, { remote, release, percent: next, mover });
+  if (next === 100) await promoteToAllUsers(tx, states, { remote, release, turn: undefined, actor });
+  else await promoteToPercent(tx, states, { remote, release, percent: next, actor });
   await storeStep(tx, remote, { percent, ended_at: new Date(), ...figuresOf(figures) }, next);
   log.info(key, `A gradual release goes on to ${next} %.`);
 }
 
-function withFigures({ rollout, figures }: RolloutSituation): Rollout<Date> {
+function withFigures({ rollout, figures }: RolloutSnapshot): Rollout<Date> {
   const { started_by_token: _token, started_by_user: _user, address: _address, ...rest } = rollout;
   return { ...rest, current: figures ? figuresOf(figures) : null };
 }
 
-function figuresOf({ canary, live }: NonNullable<RolloutSituation['figures']>) {
+function figuresOf({ canary, live }: NonNullable<RolloutSnapshot['figures']>) {
   return { canary: healthOf(canary), live: healthOf(live) };
 }
 

@@ -1,8 +1,8 @@
-import type { RolloutHealth } from '@suite/remote-kit/descriptor';
+import type { RolloutHealth } from '@suite/descriptor';
 import { fisherExact } from './fisher-exact.ts';
 import { rankTest } from './rank-test.ts';
 
-/** What is known of one release during a rollout. */
+/** The health of one release during a rollout. */
 export interface HealthSample extends RolloutHealth {
   /** People with a failed load. */
   people_with_failures: number;
@@ -10,16 +10,16 @@ export interface HealthSample extends RolloutHealth {
   render_times: readonly number[];
 }
 
-/** A step is looked at again and again, and judged once at its end: so the looks before need far stronger evidence. */
+/** A step is evaluated many times and decided once at its end: evaluations before need far stronger evidence. */
 export const significance = { duringStep: 0.001, endOfStep: 0.01 };
 
-/** A difference too small to notice is no reason, however sure it is. */
+/** Smaller differences are ignored, however significant. */
 const noticeable = { factor: 1.2, ms: 50 };
-/** One broken browser is no reason either. */
+/** One broken browser is not enough evidence. */
 const minPeople = 2;
 
 /**
- * Why the canary does worse than what is live, as a sentence without its end; undefined when that is not certain enough.
+ * Why the canary does worse than the live release, as a sentence without full stop; undefined when it is not significant.
  * `alpha` is how often a release that does no worse may be taken for one, for each of the four comparisons.
  */
 export function findWorse(canary: HealthSample, live: HealthSample, alpha: number): string | undefined {

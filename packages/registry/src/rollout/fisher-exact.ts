@@ -24,8 +24,8 @@ export function fisherExact(first: Cases, second: Cases): number {
 }
 
 /** The natural logarithm of each factorial from 0 on. */
-function logFactorials(most: number): Float64Array {
-  const logs = new Float64Array(most + 1);
-  for (let number = 1; number <= most; number += 1) logs[number] = (logs[number - 1] ?? 0) + Math.log(number);
+function logFactorials(max: number): Float64Array {
+  const logs = new Float64Array(max + 1);
+  for (let number = 1; number <= max; number += 1) logs[number] = (logs[number - 1] ?? 0) + Math.log(number);
   return logs;
 }

@@ -24,7 +24,7 @@ test.each<[string, () => object, number, RegExp]>([
   ['held for no time', () => ({ hold_seconds: 0 }), 400, /from 1 to 86400/],
   ['held for more than a day', () => ({ hold_seconds: 86_401 }), 400, /from 1 to 86400/],
   ['of no loads', () => ({ min_loads: 0 }), 400, /from 1 to 1000/],
-  ['with more', () => ({ percent: 7 }), 400, /nobody reads: percent/],
+  ['with more', () => ({ percent: 7 }), 400, /unknown fields: percent/],
   ['that is live', () => ({ release: live }), 409, /is live for all users already/],
 ])('a gradual release %s is refused', async (_what, change, status, message) => {
   expect(await start(change())).toEqual([status, expect.stringMatching(message)]);
@@ -46,7 +46,7 @@ test('a gradual release where nothing is live is refused', async () => {
   ]);
 });
 
-test('nothing is told to visitors', async () => {
+test('visitors get no information about it', async () => {
   const answer = await registry.app.inject({ url: '/platform/remotes/mf-refused/rollout' });
   expect(answer.statusCode).toBe(401);
 });

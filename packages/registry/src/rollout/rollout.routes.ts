@@ -1,23 +1,23 @@
-import { check, releaseIdPattern } from '@suite/remote-kit/descriptor';
+import { check, releaseIdPattern } from '@suite/descriptor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { number, object, string } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import { refusalWithoutFiles } from '../promote/refusal-without-files.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
-import { requireMoverOf, type Callers } from '../tokens/require-mover.ts';
+import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
 import { advanceRollout } from './advance-rollout.ts';
 import { startRollout } from './start-rollout.ts';
 
 const daySeconds = 86_400;
 
-const wholeNumber = (name: string, most: number) => {
-  const problem = `${name} must be a whole number from 1 to ${most}`;
+const wholeNumber = (name: string, max: number) => {
+  const problem = `${name} must be a whole number from 1 to ${max}`;
   return number()
     .typeError(problem)
     .integer(problem)
     .min(1, problem)
-    .max(most, problem)
+    .max(max, problem)
     .required(`${name} is required`);
 };
 
@@ -29,17 +29,17 @@ const bodySchema = object({
   hold_seconds: wholeNumber('hold_seconds', daySeconds),
   min_loads: wholeNumber('min_loads', 1_000),
 })
-  .noUnknown('The body has fields nobody reads: ${unknown}')
+  .noUnknown('The body has unknown fields: ${unknown}')
   .typeError('The body must be an object')
   .required('The body must be an object');
 
-interface RollingOut extends Callers {
+interface RolloutDeps extends Callers {
   storage: ReleaseStorage;
   readHost: () => Promise<GateHost>;
 }
 
 /** `POST /platform/remotes/:name/rollout` begins a gradual release or goes on with it, `GET` tells how far it is. */
-export function serveRollout(app: FastifyInstance, { storage, readHost, ...callers }: RollingOut): void {
+export function serveRollout(app: FastifyInstance, { storage, readHost, ...callers }: RolloutDeps): void {
   const { database } = callers;
 
   async function describe(remote: string, request: FastifyRequest, reply: FastifyReply) {
@@ -51,7 +51,7 @@ export function serveRollout(app: FastifyInstance, { storage, readHost, ...calle
 
   app.post<{ Params: { name: string } }>('/remotes/:name/rollout', async (request, reply) => {
     const remote = request.params.name;
-    const mover = await requireMoverOf(remote, callers, request, reply);
+    const actor = await requireActorOf(remote, callers, request, reply);
     const checked = check(bodySchema, request.body);
     if (!checked.ok) {
       const { problems } = checked;
@@ -63,7 +63,7 @@ export function serveRollout(app: FastifyInstance, { storage, readHost, ...calle
     const { resumed } = await startRollout(
       { database, host: await readHost() },
       { remote, ...checked.value },
-      mover,
+      actor,
     );
     const result = await describe(remote, request, reply);
     const message = `${result.percent} % of the people get ${remote} ${release}${resumed ? ' already' : ''}.`;
@@ -72,7 +72,7 @@ export function serveRollout(app: FastifyInstance, { storage, readHost, ...calle
 
   app.get<{ Params: { name: string } }>('/remotes/:name/rollout', async (request, reply) => {
     const remote = request.params.name;
-    await requireMoverOf(remote, callers, request, reply);
+    await requireActorOf(remote, callers, request, reply);
     const result = await describe(remote, request, reply);
     return { success: true, message: `${remote} ${result.release}: ${result.state}.`, result };
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { LoadReport, Rollout } from '@suite/remote-kit/descriptor';
+import type { LoadReport, Rollout } from '@suite/descriptor';
 import { raw, sql } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
 import { bucketOf } from '../cohorts/bucket-of.ts';
@@ -39,7 +39,7 @@ const read = async (app = registry.app) => {
   const answer = await app.inject({ url: `/platform/remotes/${remote}/rollout`, headers });
   return answer.json<{ result: Rollout }>().result;
 };
-/** As if so many seconds had gone by. */
+/** Sets stored times back by so many seconds. */
 async function pass(seconds: number): Promise<void> {
   for (const [table, column] of [
     ['rollouts', 'step_since'],
@@ -63,9 +63,14 @@ async function report(ids: number[], ...loads: LoadReport[]): Promise<void> {
 
 describe('a gradual release', () => {
   test('goes from 5 % over 25 % to all users, in any process, each step with its figures', async () => {
-    const begun = (await start()).json<{ message: string; result: Rollout }>();
-    expect(begun.message).toBe(`5 % of the people get ${remote} ${next}.`);
-    expect(begun.result).toMatchObject({ state: 'running', percent: 5, steps: [], started_by: 'any remote' });
+    const routesByFirstSegment = (await start()).json<{ message: string; result: Rollout }>();
+    expect(routesByFirstSegment.message).toBe(`5 % of the people get ${remote} ${next}.`);
+    expect(routesByFirstSegment.result).toMatchObject({
+      state: 'running',
+      percent: 5,
+      steps: [],
+      started_by: 'any remote',
+    });
     await report(others().slice(0, 20), load(live));
     await report(people(5).slice(0, 12), load(next));
     expect(await read()).toMatchObject({
@@ -108,7 +113,7 @@ describe('a gradual release', () => {
     ]);
   });
 
-  test('goes on by reports alone, without a question', async () => {
+  test('advances by reports alone, without a status request', async () => {
     await start();
     await registry.database.query(sql`
       update rollouts set step_since = now() - interval '61 seconds' where remote = ${remote}`);
@@ -160,7 +165,7 @@ describe('a gradual release', () => {
     });
   });
 
-  test('that one visitor calls bad in many reports goes on', async () => {
+  test('continues in spite of many bad reports of one visitor', async () => {
     await start();
     const ids = people(5);
     await report(others().slice(0, 30), load(live));
@@ -170,7 +175,7 @@ describe('a gradual release', () => {
     expect(await read()).toMatchObject({ percent: 25, steps: [{ canary: { loads: 16, failures: 5 } }] });
   });
 
-  test('may be begun again by the same command, which changes nothing', async () => {
+  test('may be started again by the same command, which changes nothing', async () => {
     await start();
     await pass(30);
     const before = await read();
@@ -209,7 +214,7 @@ describe('a gradual release', () => {
     if (!/all users/.test(_how)) expect((await start()).statusCode).toBe(200);
   });
 
-  test('is taken on once by many questions at the same moment', async () => {
+  test('is advanced once by many concurrent requests', async () => {
     await start();
     await report(people(5).slice(0, 10), load(next));
     await pass(61);

@@ -1,9 +1,9 @@
 import { sql, type Database } from '@suite/database';
-import type { Rollout, RolloutStep } from '@suite/remote-kit/descriptor';
-import type { Mover } from '../moves.repository.ts';
+import type { Rollout, RolloutStep } from '@suite/descriptor';
+import type { ReleaseActor } from '../release-changes.repository.ts';
 import type { HealthSample } from './compare-health.ts';
 
-/** Of one person so many loads count, so that one user does not outweigh the others. */
+/** Limits the loads of one user that count, so that they do not outweigh the others. */
 const maxLoadsOfOnePerson = 5;
 const maxLoads = 5_000;
 
@@ -35,18 +35,18 @@ export function listRollouts(database: Database, remote?: string): Promise<Store
 }
 
 /** Begins a rollout in the place of the one before it; loads from before do not count. */
-export async function insertRollout(tx: Database, rollout: NewRollout, mover: Mover): Promise<void> {
+export async function insertRollout(tx: Database, rollout: NewRollout, actor: ReleaseActor): Promise<void> {
   const { remote, release, percent, hold_seconds, min_loads } = rollout;
   await tx.query(sql`delete from rollout_loads where remote = ${remote}`);
   await tx.query(sql`delete from rollouts where remote = ${remote}`);
   await tx.query(sql`
     insert into rollouts (remote, release, percent, hold_seconds, min_loads, started_by, started_by_user,
       started_by_name, address)
-    values (${remote}, ${release}, ${percent}, ${hold_seconds}, ${min_loads}, ${mover.token_id}, ${mover.user_id},
-      ${mover.name}, ${mover.address})`);
+    values (${remote}, ${release}, ${percent}, ${hold_seconds}, ${min_loads}, ${actor.token_id}, ${actor.user_id},
+      ${actor.name}, ${actor.address})`);
 }
 
-/** Notes a step that ended and the percentage that follows; 100 finishes the rollout. */
+/** Records a completed step and the next percentage; 100 finishes the rollout. */
 export async function storeStep(
   tx: Database,
   remote: string,
@@ -60,7 +60,7 @@ export async function storeStep(
     where remote = ${remote}`);
 }
 
-/** Notes that a rollout ended early. */
+/** Records that a rollout ended early. */
 export async function storeEnd(
   tx: Database,
   remote: string,
@@ -70,7 +70,7 @@ export async function storeEnd(
     update rollouts set state = ${state}, reason = ${reason}, ended_at = clock_timestamp() where remote = ${remote}`);
 }
 
-/** How a release does since a moment, by loads of the rollout of its remote. */
+/** The health of a release since a time, by the loads of its rollout. */
 export async function readHealth(
   database: Database,
   { remote, release, since }: { remote: string; release: string; since: Date },
@@ -101,7 +101,7 @@ export async function readHealth(
   return { release, ...row };
 }
 
-/** Who moved the percentage of a remote last, and why. */
+/** Who changed the percentage of a remote last, and why. */
 export async function findLastCanaryMove(
   tx: Database,
   remote: string,

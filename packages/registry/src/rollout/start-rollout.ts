@@ -2,20 +2,20 @@ import type { Database } from '@suite/database';
 import { listChannels, lockChannels } from '../channels.repository.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { GateHost } from '../gate/gate-host.ts';
-import type { Mover } from '../moves.repository.ts';
+import type { ReleaseActor } from '../release-changes.repository.ts';
 import { promoteRelease } from '../promote/promote-release.ts';
 import { firstPercent } from './advance-rollout.ts';
 import { insertRollout, listRollouts, type NewRollout } from './rollouts.repository.ts';
 
 /**
- * Begins to give a release to more and more people. Asked again for the release that is on its way, it changes nothing:
- * so a command may be interrupted and repeated.
+ * Starts a gradual release. A repeated request for the running one changes nothing,
+ * so that a command may be interrupted and repeated.
  * @throws RegistryError 409 when another one is on its way, or nothing is live to compare it with
  */
 export function startRollout(
   { database, host }: { database: Database; host: GateHost },
   wanted: Omit<NewRollout, 'percent'>,
-  mover: Mover,
+  actor: ReleaseActor,
 ): Promise<{ resumed: boolean }> {
   const { remote, release } = wanted;
   return database.transaction(async (tx) => {
@@ -33,9 +33,9 @@ export function startRollout(
     if (!live)
       throw conflict(`${remote} has no live release to compare ${release} with. Promote it to all users.`);
     if (live.release === release) throw conflict(`${remote} ${release} is live for all users already.`);
-    const promotion = { release, percent: firstPercent, hotels: undefined, turn: undefined };
-    await promoteRelease({ database: tx, host }, remote, promotion, mover);
-    await insertRollout(tx, { ...wanted, percent: firstPercent }, mover);
+    const promotion = { release, percent: firstPercent, tenants: undefined, turn: undefined };
+    await promoteRelease({ database: tx, host }, remote, promotion, actor);
+    await insertRollout(tx, { ...wanted, percent: firstPercent }, actor);
     return { resumed: false };
   });
 }

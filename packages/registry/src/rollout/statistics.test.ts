@@ -49,7 +49,7 @@ describe('rankTest', () => {
     expect(rankTest(Array(20).fill(2) as number[], second)).toBeCloseTo(1.669e-4, 6);
   });
 
-  test('says nothing of fewer than eight values', () => {
+  test('is not significant for fewer than eight values', () => {
     expect(rankTest(range(7, 100), range(50))).toBe(1);
     expect(rankTest(range(50, 100), range(7))).toBe(1);
   });

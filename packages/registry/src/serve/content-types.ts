@@ -27,9 +27,14 @@ export function contentType(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }
 
-/** Whether a smaller copy is worth keeping; images and fonts are small already. */
+/** Whether compressing helps; images and fonts are compressed already. */
 export function isCompressible(path: string): boolean {
   return compressible.has(extname(path));
+}
+
+/** Source maps contain the source: they are stored and never served. */
+export function isSourceMap(path: string): boolean {
+  return /\.map$/i.test(path);
 }
 
 const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };

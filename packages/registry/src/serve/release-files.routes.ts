@@ -1,13 +1,13 @@
-import { isReleaseFilePath, releaseIdPattern } from '@suite/remote-kit/descriptor';
+import { isReleaseFilePath, releaseIdPattern } from '@suite/descriptor';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseStorage, StoredFile } from '../storage/release-storage.ts';
 import { acceptedSuffixes } from './accepted-encodings.ts';
-import { contentType, encodingOf, encodingSuffixes, isCompressible } from './content-types.ts';
+import { contentType, encodingOf, encodingSuffixes, isCompressible, isSourceMap } from './content-types.ts';
 
 const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** `GET /releases/<remote>/<release>/<path>`: the same bytes for ever, for any host that wants them. */
+/** `GET /releases/<remote>/<release>/<path>`: immutable files, for any host. */
 export function serveReleaseFiles(app: FastifyInstance, storage: ReleaseStorage): void {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers({
@@ -18,11 +18,11 @@ export function serveReleaseFiles(app: FastifyInstance, storage: ReleaseStorage)
   });
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    // A script that a browser would let answer for the suite, whatever it is called.
+    // A remote's script must not become a service worker of the suite.
     if (request.headers['service-worker'] !== undefined) throw notFound();
     const { folder, path } = locate(request.params['*']);
     reply.header('vary', 'accept-encoding');
-    // Caches ask whether what they hold is still right. It always is.
+    // Files never change: every cached copy is valid.
     const held = namedTag(request.headers['if-none-match'], folder);
     if (held !== undefined)
       return reply
@@ -44,15 +44,14 @@ function locate(address: string): { folder: string; path: string } {
   const [remote = '', release = '', ...segments] = address.split('/');
   const path = segments.join('/');
   const isFile = /^[a-z0-9-]+$/.test(remote) && releaseIdPattern.test(release) && isReleaseFilePath(path);
-  // Source maps hold the source; operators are told single lines of it.
-  if (!isFile || /\.map$/i.test(path)) throw notFound();
+  if (!isFile || isSourceMap(path)) throw notFound();
   return { folder: `${remote}/${release}`, path };
 }
 
-/** Weak, as copies of one file may be compressed anew when a release is published again. */
+/** Weak, as files may be compressed again when a release is published again. */
 const tagOf = (folder: string, suffix: string) => `W/"${folder.split('/')[1]}${suffix}"`;
 
-/** The tag of this release that a cache says it holds. */
+/** The cached tag of this release. */
 function namedTag(header: string | undefined, folder: string): string | undefined {
   const tags = (header ?? '').split(',').map((tag) => tag.trim());
   return ['', ...encodingSuffixes].map((suffix) => tagOf(folder, suffix)).find((tag) => tags.includes(tag));

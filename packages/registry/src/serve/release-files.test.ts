@@ -25,7 +25,7 @@ const get = (url: string, encoding?: string) =>
   registry.app.inject({ url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
 
 describe('GET /releases/…', () => {
-  test('gives no script to a browser that would make a service worker of it', async () => {
+  test('serves no script as a service worker', async () => {
     const answer = await registry.app.inject({
       url: `${base}/${screen}`,
       headers: { 'service-worker': 'script' },
@@ -115,7 +115,7 @@ describe('GET /releases/…', () => {
     '%252e%252e/secret.js',
   ];
 
-  test('lets nothing else out, whatever the address', async () => {
+  test('serves nothing else at any address', async () => {
     for (const path of [...attempts, ...below.map((rest) => `${base}/${rest}`)]) {
       const { status, body } = await getAsWritten(path);
       expect([path, status]).toEqual([path, 404]);

@@ -20,8 +20,8 @@ let url: string;
 let base: string;
 beforeAll(async () => {
   s3 = await startS3();
-  const patience = { answer: 4_000, put: 4_000, silence: 2_000 };
-  registry = await startTestRegistry({ s3: { ...s3, prefix: '', patience } });
+  const timeouts = { answer: 4_000, put: 4_000, silence: 2_000 };
+  registry = await startTestRegistry({ s3: { ...s3, prefix: '', timeouts } });
   base = `/releases/mf-far/${await registry.release(draft)}`;
   url = await registry.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -52,7 +52,7 @@ test('a file comes out of the bucket with the headers it has from a disk', async
 });
 
 test.each(['dead', 'silent'] as const)(
-  'a bucket that is %s is said to be, and nothing is kept of it',
+  'a bucket that is %s is answered with 503, which is not cached',
   async (state) => {
     s3.line.become(state);
     const next = draftRelease('mf-far', { marker: state });
@@ -74,7 +74,7 @@ test.each(['dead', 'silent'] as const)(
   120_000,
 );
 
-test('a bucket that falls silent in the midst of a file ends the answer, which nobody takes for whole', async () => {
+test('a bucket that stops in the middle of a file aborts the answer, so that no client takes it for complete', async () => {
   const bytes = 'x'.repeat(400_000);
   const heavy = draftRelease('mf-large');
   heavy.files['static/large.bin'] = bytes;

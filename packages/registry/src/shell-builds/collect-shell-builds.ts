@@ -13,7 +13,7 @@ export async function collectShellBuilds(
     const isRemoved = await database.transaction(async (tx) => {
       await lockFolder(tx, shellBuildLock(build));
       if (!(await deleteUnseenShellBuild(tx, build, days))) return false;
-      // Cut off here the row comes back, and the next collection ends what this one began.
+      // When interrupted here the row is rolled back, and the next collection completes this one.
       await storage.remove(shellBuildFolder(build));
       return true;
     });

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import { isReleaseFilePath } from '@suite/remote-kit/descriptor';
+import { isReleaseFilePath } from '@suite/descriptor';
 import type { ReleaseStore } from '../publish/publish-release.ts';
 import { acceptedSuffixes } from '../serve/accepted-encodings.ts';
-import { contentType, encodingOf, isCompressible } from '../serve/content-types.ts';
+import { contentType, encodingOf, isCompressible, isSourceMap } from '../serve/content-types.ts';
 import { shellBuildFolder } from './shell-build-folder.ts';
 import { listShellAssets } from './shell-builds.repository.ts';
 import { integrityOf } from './store-shell-build.ts';
@@ -32,7 +32,7 @@ interface Asked {
 
 const maxCachedBytes = 16 * 1024 * 1024;
 
-/** The assets asked for lately stay in memory: during a deploy the tabs of both builds ask for the same few. */
+/** Recently used assets are cached: during a deploy the tabs of both builds request the same few. */
 export function openShellAssets(store: ReleaseStore): FindShellAsset {
   const cache = new LRUCache<string, ShellAsset, Asked>({
     maxSize: maxCachedBytes,
@@ -40,7 +40,7 @@ export function openShellAssets(store: ReleaseStore): FindShellAsset {
     fetchMethod: (_key, _stale, { context }) => readAsset(store, context),
   });
   return async (path, acceptEncoding) => {
-    if (!isReleaseFilePath(path)) return undefined;
+    if (!isReleaseFilePath(path) || isSourceMap(path)) return undefined;
     const suffixes = isCompressible(path) ? acceptedSuffixes(acceptEncoding) : [''];
     return cache.fetch(`${path} ${suffixes.join()}`, { context: { path, suffixes } });
   };
@@ -57,7 +57,7 @@ async function readAsset(
   for (const suffix of suffixes) {
     for (const asset of stored.filter((one) => one.path === `${path}${suffix}`)) {
       const file = await storage.open(shellBuildFolder(asset.build), asset.path);
-      // Collected since it was listed: another build may have it too.
+      // Deleted since it was listed; another build may have it too.
       if (!file) continue;
       const stream = file.stream();
       const content = file.size === asset.bytes ? await buffer(stream) : undefined;

@@ -1,9 +1,9 @@
-import type { Named } from '../garbage/garbage.repository.ts';
+import type { ReleaseKey } from '../release-key.ts';
 
-/** Beside the folders of remotes, whose names cannot begin with a dot: no list of releases names it. */
+/** Names of remotes cannot begin with a dot, so this folder is in no list of releases. */
 const shellFolder = '.shell';
 
 export const shellBuildFolder = (build: string): string => `${shellFolder}/${build}`;
 
 /** The folder's name for `lockFolder`. */
-export const shellBuildLock = (build: string): Named => ({ remote: shellFolder, release: build });
+export const shellBuildLock = (build: string): ReleaseKey => ({ remote: shellFolder, release: build });

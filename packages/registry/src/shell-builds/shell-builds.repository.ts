@@ -7,7 +7,7 @@ export interface ShellAssetFile {
   integrity: string;
 }
 
-/** Notes that a server runs this build now, with the assets it has. */
+/** Records that a server runs this build now, with its assets. */
 export async function recordShellBuild(
   tx: Database,
   build: string,
@@ -41,7 +41,7 @@ export async function listUnseenShellBuilds(database: Database, days: number): P
   return rows.map(({ build }) => build);
 }
 
-/** Forgets a build that no server has announced for so many days; false when one has meanwhile. */
+/** Deletes a build that no server has announced for so many days; false when one has meanwhile. */
 export async function deleteUnseenShellBuild(tx: Database, build: string, days: number): Promise<boolean> {
   const deleted = await tx.query(sql`
     delete from shell_builds

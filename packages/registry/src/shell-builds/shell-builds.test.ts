@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { collectGarbage, rehearseCollection } from '../garbage/collect-garbage.ts';
+import { collectGarbage, previewCollection } from '../garbage/collect-garbage.ts';
 import { openGarbageTest, type GarbageTest } from '../testing/open-garbage-test.ts';
 import { startS3 } from '../testing/s3/start-s3.ts';
 import { openShellAssets } from './find-shell-asset.ts';
@@ -17,6 +18,7 @@ const assetsOf = (marker: string): Record<string, string | Buffer> => ({
   [`main.${marker}.js`]: script + marker,
   [`main.${marker}.js.br`]: brotliCompressSync(script + marker),
   [`main.${marker}.js.gz`]: gzipSync(script + marker),
+  [`main.${marker}.js.map`]: `the source of ${marker}`,
   'small.0f0f0f.css': 'p{}',
   'fonts/text.0f0f0f.woff2': 'font',
 });
@@ -94,6 +96,15 @@ describe.each([
       expect([path, await find(path, 'br')]).toEqual([path, undefined]);
   });
 
+  test('keep the source maps of their scripts, and never send them', async () => {
+    const build = (await storeShellBuild(registry, a)) ?? '';
+    const kept = await registry.storage.open(shellBuildFolder(build), 'main.aaaaaa.js.map');
+    expect(kept && (await readText(kept.stream()))).toBe('the source of aaaaaa');
+    const find = openShellAssets(registry);
+    for (const path of ['main.aaaaaa.js.map', 'main.aaaaaa.js.MAP'])
+      expect(await find(path, 'br')).toBeUndefined();
+  });
+
   test('are stored once for several servers, and are in no list of releases', async () => {
     const builds = await Promise.all([1, 2, 3, 4].map(() => storeShellBuild(registry, a)));
     expect(new Set(builds).size).toBe(1);
@@ -122,7 +133,7 @@ describe.each([
     await storeShellBuild(registry, b);
     expect((await collectGarbage(registry))?.shellBuilds).toEqual([]);
     await age(2);
-    expect((await rehearseCollection(registry)).shellBuilds).toEqual([build]);
+    expect((await previewCollection(registry)).shellBuilds).toEqual([build]);
     expect((await collectGarbage(registry))?.shellBuilds).toEqual([build]);
     const find = openShellAssets(registry);
     expect(await find('main.aaaaaa.js', 'br')).toBeUndefined();
@@ -140,7 +151,7 @@ describe.each([
     expect((await openShellAssets(registry)('main.aaaaaa.js', 'br'))?.encoding).toBe('br');
   });
 
-  test('whose collection is cut off go with the next one', async () => {
+  test('of an interrupted collection are deleted by the next one', async () => {
     const build = await storeShellBuild(registry, a);
     await age(8);
     const storage = { ...registry.storage, remove: () => Promise.reject(new Error('The power went.')) };

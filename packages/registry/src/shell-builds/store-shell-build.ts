@@ -9,8 +9,8 @@ import { shellBuildFolder, shellBuildLock } from './shell-build-folder.ts';
 import { recordShellBuild, type ShellAssetFile } from './shell-builds.repository.ts';
 
 /**
- * Notes that a server runs the shell of this folder, and puts its assets into the storage unless they are there: any
- * server then answers for them. Safe to repeat, and for several servers at once.
+ * Records that a server runs the shell of this folder, and stores its assets unless they are stored: any
+ * server can then serve them. Safe to repeat, and for several servers at once.
  * @returns the build's id; undefined where no shell is built
  */
 export async function storeShellBuild(

@@ -1,11 +1,11 @@
 import { sql } from '@suite/database';
-import { check, smokeOutcomes } from '@suite/remote-kit/descriptor';
+import { check, smokeOutcomes } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { array, object, string } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
 import { refusalWithoutFiles } from '../promote/refusal-without-files.ts';
 import { findRelease } from '../releases.repository.ts';
-import { requireMoverOf, type Callers } from '../tokens/require-mover.ts';
+import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
 
 const example = 'Send {"outcome": "passed", "findings": []}';
 
@@ -22,7 +22,7 @@ const bodySchema = object({
     .max(50, 'findings may list 50 at most')
     .required('findings is required'),
 })
-  .noUnknown('The body has fields nobody reads: ${unknown}')
+  .noUnknown('The body has unknown fields: ${unknown}')
   .typeError(example)
   .required(example);
 
@@ -40,7 +40,7 @@ export function serveSmokeRuns(app: FastifyInstance, callers: Callers): void {
 
   app.get<{ Params: Params }>('/remotes/:name/releases/:release', async (request, reply) => {
     const { name: remote, release } = request.params;
-    await requireMoverOf(remote, callers, request, reply);
+    await requireActorOf(remote, callers, request, reply);
     const manifest = await findRelease(database, remote, release);
     if (!manifest) throw await refusalWithoutFiles(database, { remote, release });
     reply.header('cache-control', 'no-store');
@@ -49,7 +49,7 @@ export function serveSmokeRuns(app: FastifyInstance, callers: Callers): void {
 
   app.put<{ Params: Params }>('/remotes/:name/releases/:release/smoke-run', async (request, reply) => {
     const { name: remote, release } = request.params;
-    await requireMoverOf(remote, callers, request, reply);
+    await requireActorOf(remote, callers, request, reply);
     const body = check(bodySchema, request.body);
     if (!body.ok)
       throw new RegistryError(400, 'VALIDATION_ERROR', body.problems[0]?.message ?? example, body.problems);

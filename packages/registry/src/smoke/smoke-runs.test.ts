@@ -40,7 +40,7 @@ describe('the smoke run of a release', () => {
     [{ outcome: 'fine', findings: [] }, 'outcome must be one of: passed, warned, refused'],
     [{ outcome: 'passed' }, 'findings is required'],
     [{ outcome: 'passed', findings: ['<b>'] }, 'findings must list codes such as next-page'],
-    [{ outcome: 'passed', findings: [], by: 'me' }, 'The body has fields nobody reads: by'],
+    [{ outcome: 'passed', findings: [], by: 'me' }, 'The body has unknown fields: by'],
   ])('is refused as %j', async (body, message) => {
     const answer = await put(body);
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, message]);

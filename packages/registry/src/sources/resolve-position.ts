@@ -1,12 +1,12 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
-import type { SourcePosition } from '@suite/remote-kit/descriptor';
+import type { SourcePosition } from '@suite/descriptor';
 
 /** Lines of the source before and after the one that is looked for. */
 const linesAround = 2;
 const maxLineLength = 200;
 
 /**
- * The place in the source behind a place in a built file: lines and columns count from 1, as browsers tell them.
+ * The source position of a position in a built file: lines and columns count from 1, as in browsers.
  * Undefined where the map knows none.
  */
 export function resolvePosition(

@@ -1,13 +1,13 @@
 import { text as readText } from 'node:stream/consumers';
-import { check, isReleaseFilePath, releaseIdPattern } from '@suite/remote-kit/descriptor';
+import { check, isReleaseFilePath, releaseIdPattern } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { object, string } from 'yup';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
-import { requireMoverOf, type Callers } from '../tokens/require-mover.ts';
+import { requireActorOf, type Callers } from '../tokens/require-actor.ts';
 import { resolvePosition } from './resolve-position.ts';
 
-interface ServingSources extends Callers {
+interface SourceDeps extends Callers {
   storage: ReleaseStorage;
 }
 
@@ -32,12 +32,12 @@ const querySchema = object({
  * `GET /platform/remotes/:name/releases/:release/source?file=&line=&column=`: the line of the source behind a place in
  * a file of a release, for those who move releases. The source maps themselves are never served.
  */
-export function serveSources(app: FastifyInstance, { storage, ...callers }: ServingSources): void {
+export function serveSources(app: FastifyInstance, { storage, ...callers }: SourceDeps): void {
   app.get<{ Params: { name: string; release: string } }>(
     '/remotes/:name/releases/:release/source',
     async (request, reply) => {
       const { name, release } = request.params;
-      await requireMoverOf(name, callers, request, reply);
+      await requireActorOf(name, callers, request, reply);
       const checked = check(querySchema, request.query);
       if (!checked.ok)
         throw new RegistryError(

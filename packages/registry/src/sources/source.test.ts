@@ -34,7 +34,7 @@ const operator = () => signedIn({ permissions: 'manage_releases', user_id: 1 });
 const place = { file: screen, line: '1', column: '12' };
 
 describe('the source behind a place in a file', () => {
-  test('is told to an operator and to the team, with the lines around it', async () => {
+  test('is shown to an operator and to the team, with the lines around it', async () => {
     const expected = {
       file: 'src/screens/list.tsx',
       line: 4,
@@ -50,7 +50,7 @@ describe('the source behind a place in a file', () => {
     }
   });
 
-  test('is told to no other visitor', async () => {
+  test('is shown to no other visitor', async () => {
     const other = await createReleaseToken(registry.database, { remote: 'mf-other' });
     expect((await ask(place, {})).statusCode).toBe(401);
     expect((await ask(place, signedIn({ permissions: 'manage_hotel', user_id: 1 }))).statusCode).toBe(403);
@@ -73,7 +73,7 @@ describe('the source behind a place in a file', () => {
     ]);
   });
 
-  test('is not told of a release that does not exist', async () => {
+  test('is not found for an unknown release', async () => {
     expect((await ask(place, operator(), '1.0.0-000000000000')).statusCode).toBe(404);
     expect((await ask(place, operator(), '..')).statusCode).toBe(404);
   });

@@ -7,7 +7,7 @@ import { openStaging } from './staging-folders.ts';
 
 /** Releases as folders on this disk. Leftovers of a process that died while receiving are removed first. */
 export async function openDiskStorage(root: string): Promise<ReleaseStorage> {
-  // On the same disk as the releases, so that a rename is all it takes.
+  // On the same disk as the releases, so that a folder can be renamed into place.
   const staging = await openStaging(join(root, '.incoming'));
 
   return {
@@ -32,7 +32,7 @@ export async function openDiskStorage(root: string): Promise<ReleaseStorage> {
 
     async remove(folder) {
       const removed = await staging.stage();
-      // A kill in the midst of deleting leaves no folder that looks whole.
+      // Renamed first, so that an interrupted delete leaves no folder that looks complete.
       await unlessMissing(rename(join(root, folder), join(removed, 'removed')));
       await staging.discard(removed);
     },
@@ -65,7 +65,7 @@ async function openFile(path: string): Promise<StoredFile | undefined> {
   return { size: found.size, stream: () => handle.createReadStream() };
 }
 
-/** Makes a rename survive a power cut. Windows has no such call and no need of it. */
+/** Makes a rename survive a power failure. Windows neither supports nor needs it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

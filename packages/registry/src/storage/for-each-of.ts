@@ -1,7 +1,7 @@
-/** Does the work for every item, a few at a time; the first failure ends it. */
+/** Runs the work for every item with limited concurrency; the first failure ends it. */
 export async function forEachOf<T>(
   items: readonly T[],
-  atOnce: number,
+  maxParallel: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const queue = [...items];
@@ -9,7 +9,7 @@ export async function forEachOf<T>(
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
   try {
-    await Promise.all(Array.from({ length: atOnce }, worker));
+    await Promise.all(Array.from({ length: maxParallel }, worker));
   } finally {
     queue.length = 0;
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openDiskStorage } from './disk-storage.ts';
 import type { ReleaseStorage } from './release-storage.ts';
 import type { S3Settings } from './s3-settings.ts';
-import { s3StartSentence } from './s3-start-sentence.ts';
+import { describeS3StartError } from './describe-s3-start-error.ts';
 
 /**
  * Opens the storage of releases: a folder of this disk, made when it is not there, or a bucket; uploads then wait in
@@ -14,7 +14,7 @@ export async function openReleaseStorage(folder: string, s3?: S3Settings): Promi
   const { openS3Storage } = await import('./s3-storage.ts');
   const storage = await openS3Storage(s3, join(folder, '.incoming'));
   await storage.check().catch((error: unknown) => {
-    const sentence = s3StartSentence(s3, (error as Error).cause);
+    const sentence = describeS3StartError(s3, (error as Error).cause);
     if (sentence !== undefined) throw new Error(sentence, { cause: error });
   });
   return storage;

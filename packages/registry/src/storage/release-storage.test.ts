@@ -70,7 +70,7 @@ describe.each(storages)('releases in %s', (_, prepare) => {
     storage = await open();
   });
 
-  test('come back byte for byte, from another process too, odd names included', async () => {
+  test('are read byte for byte, from another process too, with unusual names', async () => {
     expect([await storage.exists(folder), await storage.list()]).toEqual([false, []]);
     await put(storage);
     for (const one of [storage, await open()]) {
@@ -100,7 +100,7 @@ describe.each(storages)('releases in %s', (_, prepare) => {
     }
   });
 
-  test('are nowhere to be seen before they are whole', async () => {
+  test('are not visible before they are complete', async () => {
     const staged = await stage(storage);
     expect([await storage.exists(folder), await storage.list()]).toEqual([false, []]);
     await storage.discard(staged);
@@ -111,7 +111,7 @@ describe.each(storages)('releases in %s', (_, prepare) => {
     ]);
   });
 
-  test('removed are gone at once for everybody, beside others that stay, and can be put back', async () => {
+  test('removed are gone at once for all processes, beside others that stay, and can be put back', async () => {
     const neighbour = `${folder}5`;
     await put(storage);
     await put(storage, { 'entry.js': 'two' }, neighbour);
@@ -128,7 +128,7 @@ describe.each(storages)('releases in %s', (_, prepare) => {
     expect(String(await contentOf(other, 'entry.js'))).toBe('one');
   });
 
-  test('half received by nobody are swept; what is being received is not', async () => {
+  test('left by an ended upload are swept; those of a running one are not', async () => {
     const staged = await stage(storage);
     const abandoned = await stage(storage);
     const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);

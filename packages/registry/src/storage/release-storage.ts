@@ -6,22 +6,22 @@ export interface StoredFile {
   stream: () => Readable;
 }
 
-/** Where the files of releases live. A folder appears whole or not at all and never changes afterwards. */
+/** Stores the files of releases. A folder appears completely or not at all and never changes afterwards. */
 export interface ReleaseStorage {
   /** A fresh, empty folder on this machine that an upload may be written to. */
   stage(): Promise<string>;
   /** Makes a staged folder the content of `folder`, replacing what an interrupted publish left there. */
   put(staged: string, folder: string): Promise<void>;
-  /** Throws a staged folder away; nothing happens when it was put. */
+  /** Deletes a staged folder; does nothing when it was put. */
   discard(staged: string): Promise<void>;
   exists(folder: string): Promise<boolean>;
   /** The file below `folder`, or undefined when there is none. */
   open(folder: string, path: string): Promise<StoredFile | undefined>;
-  /** Takes a folder away as a whole and then deletes it; nothing happens when it is not there. */
+  /** Deletes a folder atomically; does nothing when it does not exist. */
   remove(folder: string): Promise<void>;
   /** Every whole folder, as `<remote>/<release>`; those that begin with a dot are left out. */
   list(): Promise<string[]>;
-  /** Deletes what publishes that never ended left behind, and says how many there were. */
+  /** Deletes the leftovers of interrupted publishes, and returns their number. */
   sweep(): Promise<number>;
   /** @throws Error when the storage cannot be used now */
   check(): Promise<void>;

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { RegistryError } from '../errors/registry-error.ts';
-import { s3Patience, type S3Settings } from './s3-settings.ts';
+import { s3Timeouts, type S3Settings } from './s3-settings.ts';
 
-/** The few things that are asked of a bucket. Whatever goes wrong there is a RegistryError 503 with its cause. */
+/** The operations on a bucket. Every failure is a RegistryError 503 with its cause. */
 export type S3Bucket = Awaited<ReturnType<typeof openBucket>>;
 
 interface ListedObject {
@@ -10,17 +10,17 @@ interface ListedObject {
   changed: number;
 }
 
-/** Opens a bucket without asking it anything. A server that keeps releases on disk never loads the SDK. */
+/** Opens a bucket without a request to it. A server that stores releases on disk never loads the SDK. */
 export async function openBucket({ bucket: Bucket, prefix, region, endpoint, ...settings }: S3Settings) {
   const sdk = await import('@aws-sdk/client-s3');
-  const patience = { ...s3Patience, ...settings.patience };
+  const timeouts = { ...s3Timeouts, ...settings.timeouts };
   const client = new sdk.S3Client({
     region,
-    // Others than Amazon rarely have a host name for each bucket, and rarely know its newer checksums.
+    // S3-compatible servers rarely support a host name per bucket or Amazon's newer checksums.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: patience.answer, socketTimeout: patience.silence },
+    requestHandler: { connectionTimeout: timeouts.answer, socketTimeout: timeouts.silence },
   });
 
   client.middlewareStack.add(
@@ -36,21 +36,21 @@ export async function openBucket({ bucket: Bucket, prefix, region, endpoint, ...
   return {
     async put(key: string, Body: Buffer | string): Promise<void> {
       const command = new sdk.PutObjectCommand({ ...at(key), Body });
-      await within(patience.put, (abortSignal) => client.send(command, { abortSignal }));
+      await within(timeouts.put, (abortSignal) => client.send(command, { abortSignal }));
     },
 
     /** Undefined when there is no such object. */
     async get(key: string): Promise<{ size: number; body: Readable } | undefined> {
       const command = new sdk.GetObjectCommand(at(key));
       const found = await unlessNotFound(
-        within(patience.answer, (abortSignal) => client.send(command, { abortSignal })),
+        within(timeouts.answer, (abortSignal) => client.send(command, { abortSignal })),
       );
       return found?.Body && { size: found.ContentLength ?? 0, body: found.Body as Readable };
     },
 
     async remove(key: string): Promise<void> {
       const command = new sdk.DeleteObjectCommand(at(key));
-      await within(patience.answer, (abortSignal) => client.send(command, { abortSignal }));
+      await within(timeouts.answer, (abortSignal) => client.send(command, { abortSignal }));
     },
 
     async list(below = ''): Promise<ListedObject[]> {
@@ -59,7 +59,7 @@ export async function openBucket({ bucket: Bucket, prefix, region, endpoint, ...
       for (let Marker: string | undefined; ;) {
         // Pages by the last key, not by tokens: every S3-compatible server understands those.
         const command = new sdk.ListObjectsCommand({ ...page, ...(Marker !== undefined && { Marker }) });
-        const answer = await within(patience.answer, (abortSignal) => client.send(command, { abortSignal }));
+        const answer = await within(timeouts.answer, (abortSignal) => client.send(command, { abortSignal }));
         for (const { Key = '', LastModified } of answer.Contents ?? []) {
           listed.push({ key: Key.slice(prefix.length), changed: LastModified?.getTime() ?? Date.now() });
           Marker = Key;
@@ -70,12 +70,12 @@ export async function openBucket({ bucket: Bucket, prefix, region, endpoint, ...
 
     async check(): Promise<void> {
       const command = new sdk.ListObjectsCommand({ Bucket, Prefix: prefix, MaxKeys: 1 });
-      await within(patience.answer, (abortSignal) => client.send(command, { abortSignal }));
+      await within(timeouts.answer, (abortSignal) => client.send(command, { abortSignal }));
     },
   };
 }
 
-/** Ends a request that takes too long; what answered in time is left alone afterwards. */
+/** Aborts a request that takes too long; an answer that began in time is not aborted. */
 async function within<T>(milliseconds: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(

@@ -1,4 +1,4 @@
-/** A bucket that keeps releases. Who may use it, the AWS SDK finds out by itself: environment, profile or role. */
+/** A bucket for releases. The AWS SDK finds the credentials: environment, profile or role. */
 export interface S3Settings {
   bucket: string;
   region: string;
@@ -8,13 +8,13 @@ export interface S3Settings {
   prefix: string;
   /** How many objects are listed at once; 1000 when not given. */
   pageSize?: number;
-  patience?: Partial<S3Patience>;
+  timeouts?: Partial<S3Timeouts>;
   /** Headers of every call, asked for anew for each; they are not signed, as proxies may change them. */
   headers?: () => Record<string, string>;
 }
 
-/** How long the bucket may take, in milliseconds, before whoever asked is told that it does not answer. */
-export interface S3Patience {
+/** How long the bucket may take, in milliseconds, before a request is answered with 503. */
+export interface S3Timeouts {
   /** Until it begins to answer, its repeats included. */
   answer: number;
   /** Until it has taken one file. */
@@ -23,4 +23,4 @@ export interface S3Patience {
   silence: number;
 }
 
-export const s3Patience: S3Patience = { answer: 5_000, put: 30_000, silence: 20_000 };
+export const s3Timeouts: S3Timeouts = { answer: 5_000, put: 30_000, silence: 20_000 };

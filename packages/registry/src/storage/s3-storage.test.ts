@@ -7,12 +7,12 @@ import { startS3 } from '../testing/s3/start-s3.ts';
 import { openReleaseStorage } from './open-release-storage.ts';
 import type { ReleaseStorage } from './release-storage.ts';
 import { openBucket } from './s3-bucket.ts';
-import { s3StartSentence } from './s3-start-sentence.ts';
+import { describeS3StartError } from './describe-s3-start-error.ts';
 
 const folder = 'mf-far/1.0.0-3f2a9c0d1e4b';
 const cutOff = 'mf-far/2.0.0-3f2a9c0d1e4b';
 /** For what is going to fail; what works may take its time. */
-const hasty = { answer: 500, put: 500 };
+const shortTimeouts = { answer: 500, put: 500 };
 const unavailable = {
   status: 503,
   errorType: 'UNAVAILABLE',
@@ -22,7 +22,7 @@ const unavailable = {
 let s3: Awaited<ReturnType<typeof startS3>>;
 let root: string;
 let storage: ReleaseStorage;
-const settings = () => ({ ...s3, prefix: 'house/', pageSize: 2, patience: { silence: 1_000 } });
+const settings = () => ({ ...s3, prefix: 'house/', pageSize: 2, timeouts: { silence: 1_000 } });
 
 beforeAll(async () => {
   s3 = await startS3();
@@ -61,7 +61,7 @@ describe('a bucket that fails', () => {
     'and is %s says so of whatever is asked, and is used again when it is back',
     async (state) => {
       s3.line.become(state);
-      const failing = await openReleaseStorage(root, { ...settings(), patience: hasty });
+      const failing = await openReleaseStorage(root, { ...settings(), timeouts: shortTimeouts });
       // All at once: each waits as long as the storage gives the bucket.
       const asked = await Promise.allSettled([
         failing.exists(folder),
@@ -79,7 +79,7 @@ describe('a bucket that fails', () => {
     },
   );
 
-  test('when it is opened keeps no server from starting', async () => {
+  test('at start-up does not keep the server from starting', async () => {
     s3.line.become('dead');
     const opened = await openReleaseStorage(root, settings());
     await expect(opened.check()).rejects.toMatchObject(unavailable);
@@ -96,7 +96,7 @@ describe('a bucket that fails', () => {
   });
 });
 
-test('an upload that was cut off is served to nobody and swept once it is old; one that counts stays', async () => {
+test('an interrupted upload is not served and swept once it is old; an indexed one stays', async () => {
   await ageEverything();
   await storage.sweep();
   const bucket = await openBucket(settings());
@@ -117,7 +117,7 @@ test('an upload that was cut off is served to nobody and swept once it is old; o
 
 test('a bucket that is not there is refused when it is opened', async () => {
   await expect(openReleaseStorage(root, { ...settings(), bucket: 'no-such-bucket' })).rejects.toThrow(
-    /^There is no bucket no-such-bucket at http:\/\/127\.0\.0\.1:\d+: make it, or check RELEASES_S3_BUCKET\.$/,
+    /^There is no bucket no-such-bucket at http:\/\/127\.0\.0\.1:\d+: create it, or check RELEASES_S3_BUCKET\.$/,
   );
 });
 
@@ -132,11 +132,11 @@ test.each([
   ],
   [
     { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } },
-    'The bucket mine refuses these credentials (AccessDenied): check them and what they may do.',
+    'The bucket mine refuses these credentials (AccessDenied): check them and their permissions.',
   ],
   [{ name: 'TimeoutError' }, undefined],
   [undefined, undefined],
 ])('what %j means for who starts a server', (failure, sentence) => {
   const mine = { bucket: 'mine', region: 'eu-central-1', endpoint: undefined, prefix: '' };
-  expect(s3StartSentence(mine, failure)).toBe(sentence);
+  expect(describeS3StartError(mine, failure)).toBe(sentence);
 });

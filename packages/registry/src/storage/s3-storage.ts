@@ -10,18 +10,18 @@ import { openIndexes } from './s3-indexes.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { openStaging } from './staging-folders.ts';
 
-const oneDay = 24 * 60 * 60 * 1000;
-const atOnce = 8;
+const dayMs = 24 * 60 * 60 * 1000;
+const maxParallel = 8;
 
 /**
  * Releases as objects of a bucket: each upload below a name of its own, and last of all an index
- * `<remote>/<release>/index.json` that says which upload it is. What no index names is served to nobody.
+ * `<remote>/<release>/index.json` that says which upload it is. Objects that no index names are not served.
  */
 export async function openS3Storage(settings: S3Settings, incoming: string): Promise<ReleaseStorage> {
   const staging = await openStaging(incoming);
   const bucket = await openBucket(settings);
   const indexes = openIndexes(bucket);
-  const removeAll = (keys: readonly string[]) => forEachOf(keys, atOnce, (key) => bucket.remove(key));
+  const removeAll = (keys: readonly string[]) => forEachOf(keys, maxParallel, (key) => bucket.remove(key));
 
   return {
     ...staging,
@@ -29,7 +29,7 @@ export async function openS3Storage(settings: S3Settings, incoming: string): Pro
     async put(staged, folder) {
       const upload = randomUUID();
       const paths = await filesBelow(staged);
-      await forEachOf(paths, atOnce, async (path) =>
+      await forEachOf(paths, maxParallel, async (path) =>
         bucket.put(`${folder}/${upload}/${path}`, await readFile(join(staged, path))),
       );
       await indexes.write(folder, { upload, paths });
@@ -40,8 +40,8 @@ export async function openS3Storage(settings: S3Settings, incoming: string): Pro
     },
 
     async open(folder, path) {
-      for (const look of [indexes.recall, indexes.read]) {
-        const index = await look(folder);
+      for (const readIndex of [indexes.recall, indexes.read]) {
+        const index = await readIndex(folder);
         if (!index?.paths.includes(path)) return undefined;
         const found = await bucket.get(`${folder}/${index.upload}/${path}`);
         if (found) return { size: found.size, stream: () => found.body };
@@ -63,7 +63,7 @@ export async function openS3Storage(settings: S3Settings, incoming: string): Pro
 
     async sweep() {
       const { whole, uploads } = listContents(await bucket.list());
-      const old = uploads.filter(({ changed }) => Date.now() - changed > oneDay);
+      const old = uploads.filter(({ changed }) => Date.now() - changed > dayMs);
       let removed = await staging.sweep();
       for (const { folder, upload, keys } of old) {
         if (whole.has(folder) && (await indexes.read(folder))?.upload === upload) continue;

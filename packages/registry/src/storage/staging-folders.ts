@@ -5,17 +5,17 @@ import { basename, join } from 'node:path';
 import { unlessMissing } from './missing-file.ts';
 import type { ReleaseStorage } from './release-storage.ts';
 
-const oneDay = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const thisHost = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 /** What this process is receiving now. */
 const own = new Set<string>();
 
-/** Says which machine and process is receiving, so that others know when nobody is any more. */
+/** Names the machine and process that receives an upload, so that others can tell when it has ended. */
 export function stagingName(): string {
   return `${thisHost}-${process.pid}-${randomUUID()}`;
 }
 
-/** Folders below `incoming` that uploads are received in; those that nobody fills any more are removed first. */
+/** Folders below `incoming` for uploads in progress; those of ended processes are removed first. */
 export async function openStaging(
   incoming: string,
 ): Promise<Pick<ReleaseStorage, 'stage' | 'discard' | 'sweep'>> {
@@ -36,13 +36,13 @@ export async function openStaging(
   };
 }
 
-/** Removes what dead processes of this machine left behind, and after a day what other machines did. */
+/** Deletes the leftovers of ended processes of this machine, and those of other machines after a day. */
 async function removeLeftovers(incoming: string): Promise<number> {
   let removed = 0;
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
     const found = await unlessMissing(stat(path));
-    if (found && (isAbandoned(name) || Date.now() - found.mtimeMs > oneDay)) {
+    if (found && (isAbandoned(name) || Date.now() - found.mtimeMs > dayMs)) {
       await rm(path, { recursive: true, force: true });
       removed += 1;
     }
@@ -53,7 +53,7 @@ async function removeLeftovers(incoming: string): Promise<number> {
 function isAbandoned(name: string): boolean {
   const [host, pid] = name.split('-');
   if (host !== thisHost) return false;
-  // A restarted container often gets the same process id: what carries it may have been left by the one before.
+  // A restarted container often has the process id of the one before.
   if (Number(pid) === process.pid) return ![...own].some((one) => name.startsWith(one));
   return !isAlive(Number(pid));
 }

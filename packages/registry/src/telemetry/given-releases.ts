@@ -1,22 +1,22 @@
-import type { Offer } from '../document/document-for-visitor.ts';
+import type { CandidateRelease } from '../document/document-for-visitor.ts';
 import { documentForVisitor } from '../document/document-for-visitor.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** The releases of one remote that a visitor may tell of. */
+/** The releases of one remote that reports of a visitor count for. */
 export interface GivenRelease {
-  /** What the registry gives them now. */
+  /** The release they get now. */
   release: string;
-  /** What their tab may still show, or go back to by itself. */
+  /** The release that their tab may still show or fall back to. */
   fallback: string | undefined;
 }
 
-/** What one visitor is given, by remote; what they may not use, or see from somewhere else, is not in it. */
+/** The releases that one visitor gets, by remote; without remotes they may not use or override. */
 export function givenReleases(
-  offers: readonly Offer[],
+  candidates: readonly CandidateRelease[],
   visitor: Visitor | null,
   overridden: ReadonlySet<string>,
 ): Map<string, GivenRelease> {
-  const { remotes } = documentForVisitor(offers, visitor);
+  const { remotes } = documentForVisitor(candidates, visitor);
   const own = remotes.filter(({ name }) => !overridden.has(name));
   return new Map(own.map(({ name, release, fallback }) => [name, { release, fallback: fallback?.release }]));
 }

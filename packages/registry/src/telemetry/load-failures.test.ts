@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { LoadReport } from '@suite/remote-kit/descriptor';
+import type { LoadReport } from '@suite/descriptor';
 import { draftRelease } from '../testing/release-draft.ts';
 import { historyOf } from '../testing/release-history.ts';
 import { failed, mounted, reportLoads } from '../testing/report-loads.ts';
@@ -17,7 +17,7 @@ const report = (user_id: number, ...reports: LoadReport[]) =>
   reportLoads(registry.app, { user_id }, reports, { 'user-agent': chrome });
 
 describe('what visitors report', () => {
-  test('a load that was called off is counted apart, however many there are, and demotes nothing', async () => {
+  test('called-off loads are counted separately, however many there are, and demote nothing', async () => {
     const release = await registry.release(draftRelease('mf-left'));
     const left = mounted('mf-left', release, { outcome: 'called-off', phase: 'fetch' });
     for (const user_id of [1, 2, 3])
@@ -27,7 +27,7 @@ describe('what visitors report', () => {
     expect([stuck, failures, live?.release]).toEqual([[], [], release]);
   });
 
-  test('an error of a mounted release is counted apart and told, and demotes nothing', async () => {
+  test('an error of a mounted release is counted separately and listed, and demotes nothing', async () => {
     await registry.release(draftRelease('mf-throws', { marker: 'before' }));
     const release = await registry.release(draftRelease('mf-throws'));
     const failure = { reason: 'x is not a function', file: 'static/a.js', line: 1, column: 7 };
@@ -45,7 +45,7 @@ describe('what visitors report', () => {
     ]);
   });
 
-  test('the last failures are told with their reason, place, browser and time, alike ones together', async () => {
+  test('the last failures are listed with reason, position, browser and time, equal ones grouped', async () => {
     const release = await registry.release(draftRelease('mf-fails'));
     const before = Date.now();
     const one = { reason: 'x is not a function', file: 'static/a.js', line: 1, column: 7 };
@@ -60,7 +60,7 @@ describe('what visitors report', () => {
     expect(Date.parse(failures[0]?.last_at ?? '')).toBeGreaterThanOrEqual(before - 1_000);
   });
 
-  test('nothing personal is stored, whatever is sent', async () => {
+  test('no personal data of a report is stored', async () => {
     const release = await registry.release(draftRelease('mf-personal'));
     const reason =
       'GET https://hotel.test/b/kf83?token=abc of ada@example.com "Ada Lovelace" 1990-01-02 X1234567';

@@ -20,7 +20,7 @@ const report = (person: { user_id: number } | null, reports: unknown[]) =>
   reportLoads(registry.app, person, reports);
 
 describe('reports of one minute', () => {
-  test('one person takes a release from nobody, however often they report', async () => {
+  test('the reports of one user never demote a release', async () => {
     const answers: number[] = [];
     for (let batch = 0; batch < 50; batch++) {
       const twenty = Array.from({ length: 20 }, () => failed('mf-flood', release));

@@ -1,13 +1,13 @@
 import { sql, type Database } from '@suite/database';
-import type { LoadReport } from '@suite/remote-kit/descriptor';
+import type { LoadReport } from '@suite/descriptor';
 
-/** One load on its way into the tables; times are milliseconds of a load that was mounted. */
+/** A load to be stored; times are milliseconds of a load that was mounted. */
 export interface StoredLoad {
   remote: string;
   release: string;
   outcome: LoadReport['outcome'];
   phase: LoadReport['phase'];
-  /** Whether a demotion may be decided by it. */
+  /** Whether it counts for a demotion. */
   counts: boolean;
   /** Whether it is a load of the release before, tried in place of the visitor's own. */
   is_fallback: boolean;
@@ -20,7 +20,7 @@ export interface StoredLoad {
   failure: StoredFailure | null;
 }
 
-/** What makes failures alike. */
+/** Failures equal in these fields share a row. */
 interface StoredFailure {
   reason: string;
   file: string | null;
@@ -28,28 +28,28 @@ interface StoredFailure {
   column: number | null;
 }
 
-/** Whoever sends reports, and how many of them within one minute are taken. */
+/** The sender of reports, and how many of their reports are accepted in one minute. */
 export interface Reporter {
   key: string;
   user_id: number | null;
   /** How many reports are sent now, those that are not kept included. */
   reports: number;
-  most: number;
+  maxReportsPerMinute: number;
   /** Such as `Chrome 142`. */
   browser: string;
 }
 
 // Enough for a median; an hour's row stays below one kilobyte however many people there are.
-const keptTimes = 60;
+const maxTimesPerHour = 60;
 
 /**
- * Adds loads to their hours, in one statement. False when this reporter has sent too many: then nothing was kept.
- * Rows are taken in one order, so that two reports never wait for each other.
+ * Adds loads to their hours, in one statement. False when this reporter has sent too many: then nothing was stored.
+ * Rows are locked in one order, so that two reports cannot deadlock.
  */
 export async function storeLoads(
   database: Database,
   loads: readonly StoredLoad[],
-  { key, user_id, reports, most, browser }: Reporter,
+  { key, user_id, reports, maxReportsPerMinute, browser }: Reporter,
 ): Promise<boolean> {
   const [row] = await database.query<{ allowed: boolean }>(sql`
     with allowance as (
@@ -58,7 +58,7 @@ export async function storeLoads(
         minute = greatest(report_limits.minute, excluded.minute),
         reports = excluded.reports
           + case when report_limits.minute >= excluded.minute then report_limits.reports else 0 end
-      returning reports <= ${most} as allowed
+      returning reports <= ${maxReportsPerMinute} as allowed
     ), taken as (
       select load.*, outcome = 'failed' as failed, outcome in ('mounted', 'failed') as is_load
       from allowance, jsonb_to_recordset(${JSON.stringify(loads)}::jsonb) as load
@@ -82,9 +82,9 @@ export async function storeLoads(
         called_off = load_hours.called_off + excluded.called_off,
         errors = load_hours.errors + excluded.errors,
         last_failure = coalesce(excluded.last_failure, load_hours.last_failure),
-        fetch_ms = (excluded.fetch_ms || load_hours.fetch_ms)[1:${keptTimes}::integer],
-        start_ms = (excluded.start_ms || load_hours.start_ms)[1:${keptTimes}::integer],
-        render_ms = (excluded.render_ms || load_hours.render_ms)[1:${keptTimes}::integer]
+        fetch_ms = (excluded.fetch_ms || load_hours.fetch_ms)[1:${maxTimesPerHour}::integer],
+        start_ms = (excluded.start_ms || load_hours.start_ms)[1:${maxTimesPerHour}::integer],
+        render_ms = (excluded.render_ms || load_hours.render_ms)[1:${maxTimesPerHour}::integer]
     ), people as (
       insert into load_people (remote, release, user_id, seen_at)
       select distinct remote, release, ${user_id}::integer, now() from taken where ${user_id}::integer is not null

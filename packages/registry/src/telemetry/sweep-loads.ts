@@ -1,11 +1,11 @@
 import { raw, sql, type Database } from '@suite/database';
 
-const everyMs = 60_000;
-/** Different ones; alike ones share a row. */
+const minSweepIntervalMs = 60_000;
+/** Of different failures; equal ones share a row. */
 const maxFailuresPerRemote = 50;
 
 // Each table, the column that says how old a row is, and how old it may become.
-const kept = [
+const retentionByTable = [
   ['load_hours', 'hour', '25 hours'],
   ['load_failures', 'last_at', '25 hours'],
   ['load_people', 'seen_at', '25 hours'],
@@ -16,9 +16,9 @@ const kept = [
   ['stuck_releases', 'noticed_at', '24 hours'],
 ] as const;
 
-/** Removes what is too old to be told or counted. Rows somebody is writing are left for the next time. */
+/** Deletes expired rows. Rows locked by another transaction are left for the next sweep. */
 export async function sweepLoads(database: Database): Promise<void> {
-  for (const [table, column, age] of kept) {
+  for (const [table, column, age] of retentionByTable) {
     await database.query(sql`
       delete from ${raw(table)} where ctid = any(array(
         select ctid from ${raw(table)} where ${raw(column)} < now() - ${age}::interval
@@ -32,14 +32,14 @@ export async function sweepLoads(database: Database): Promise<void> {
 }
 
 /**
- * Asks for a sweep once a minute at most. Each server process has its own clock for that: sweeping twice does no harm,
- * and where nobody reports nothing grows.
+ * Sweeps once a minute at most. Each server process keeps its own clock: sweeping twice does no harm, and without
+ * reports the tables do not grow.
  */
-export function sweepNowAndThen(database: Database, report: (error: unknown) => void): () => void {
+export function throttledSweep(database: Database, report: (error: unknown) => void): () => void {
   let next = 0;
   return () => {
     if (performance.now() < next) return;
-    next = performance.now() + everyMs;
+    next = performance.now() + minSweepIntervalMs;
     sweepLoads(database).catch(report);
   };
 }

@@ -4,43 +4,43 @@ import {
   type LoadFailureDetails,
   type LoadReport,
   type LoadReports,
-} from '@suite/remote-kit/descriptor';
+} from '@suite/descriptor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demoteIfFailing, type DemotionStore } from '../demote/demote-if-failing.ts';
-import type { Offer } from '../document/document-for-visitor.ts';
+import type { CandidateRelease } from '../document/document-for-visitor.ts';
 import { RegistryError } from '../errors/registry-error.ts';
 import { overriddenRemotes } from '../grants/overridden-remotes.ts';
 import type { OverrideSettings } from '../grants/presented-overrides.ts';
 import type { Visitor, VisitorOf } from '../visitor.ts';
-import { advanceNowAndThen } from '../rollout/advance-now-and-then.ts';
+import { throttledAdvance } from '../rollout/throttled-advance.ts';
 import { browserName } from './browser-name.ts';
 import { givenReleases, type GivenRelease } from './given-releases.ts';
 import { storeLoads, type Reporter, type StoredLoad } from './store-loads.ts';
-import { sweepNowAndThen } from './sweep-loads.ts';
+import { throttledSweep } from './sweep-loads.ts';
 
-interface Telling extends DemotionStore {
+interface TelemetryDeps extends DemotionStore {
   visitor: VisitorOf;
   overrides: OverrideSettings;
-  listOffers: (visitor: Visitor | null) => Promise<Offer[]>;
+  listCandidates: (visitor: Visitor | null) => Promise<CandidateRelease[]>;
 }
 
 const bodyLimit = 16 * 1024;
-/** Reports a minute; behind one address may be a whole hotel. */
-const most = { ofPerson: 120, ofAddress: 600 };
+/** Reports a minute; behind one address may be all users of a tenant. */
+const maxReportsPerMinute = { perUser: 120, perAddress: 600 };
 
 /** `POST /platform/telemetry`: how loads of remotes went, as the shell of one visitor saw them. */
-export function serveTelemetry(app: FastifyInstance, telling: Telling): void {
-  const { database, visitor, overrides, listOffers } = telling;
-  const sweep = sweepNowAndThen(database, (error) =>
-    app.log.warn({ err: error }, 'Old reports were not removed.'),
+export function serveTelemetry(app: FastifyInstance, deps: TelemetryDeps): void {
+  const { database, visitor, overrides, listCandidates } = deps;
+  const sweep = throttledSweep(database, (error) =>
+    app.log.warn({ err: error }, 'Expired reports could not be deleted; the next sweep tries again.'),
   );
 
-  const advance = advanceNowAndThen(database);
+  const advance = throttledAdvance(database);
 
   app.post('/telemetry', { bodyLimit }, async (request, reply) => {
     const { reports, ran = [] } = readReports(request.body);
     const who = await visitor(request, reply);
-    const given = givenReleases(await listOffers(who), who, overriddenRemotes(request, overrides));
+    const given = givenReleases(await listCandidates(who), who, overriddenRemotes(request, overrides));
     const loads = reports.flatMap((report) => loadOf(report, ran, given.get(report.remote), who));
     const kept = await storeLoads(database, loads, reporterOf(request, who, reports.length));
     if (!kept)
@@ -56,10 +56,13 @@ export function serveTelemetry(app: FastifyInstance, telling: Telling): void {
 
   async function demote(request: FastifyRequest, key: { remote: string; release: string }) {
     try {
-      await demoteIfFailing(telling, key, request.log);
+      await demoteIfFailing(deps, key, request.log);
     } catch (error) {
-      // The report is kept, and the next failure decides again; the visitor has nothing to mend here.
-      request.log.error({ err: error, ...key }, 'A failing release could not be demoted.');
+      // The report is stored and the next failure decides again; it is no error of the visitor.
+      request.log.error(
+        { err: error, ...key },
+        'A failing release could not be demoted; the next failed load tries again, or roll it back now.',
+      );
     }
   }
 }
@@ -71,7 +74,7 @@ function readReports(body: unknown): LoadReports {
   throw new RegistryError(400, 'VALIDATION_ERROR', problems[0]?.message ?? 'Send reports.', problems);
 }
 
-/** Nothing for a release that this visitor was not given: a tab may be old, and a report may be forged. */
+/** Ignores a release that this visitor was not given: a tab may be old, and a report may be forged. */
 function loadOf(
   report: LoadReport,
   ran: readonly string[],
@@ -99,7 +102,7 @@ function loadOf(
   ];
 }
 
-/** A forged report, or that of an older shell, may hold what the shell of today leaves out. */
+/** A forged report, or that of an older shell, may contain personal data that the current shell redacts. */
 function storedFailure({ reason, file, line, column }: LoadFailureDetails) {
   return { reason: redactReason(reason), file: file ?? null, line: line ?? null, column: column ?? null };
 }
@@ -107,8 +110,21 @@ function storedFailure({ reason, file, line, column }: LoadFailureDetails) {
 function reporterOf({ ip, headers }: FastifyRequest, who: Visitor | null, reports: number): Reporter {
   const user_id = who?.user_id ?? null;
   const browser = browserName(headers['user-agent']);
-  if (user_id === null) return { key: `address ${ip}`, user_id, reports, browser, most: most.ofAddress };
-  return { key: `person ${user_id}`, user_id, reports, browser, most: most.ofPerson };
+  if (user_id === null)
+    return {
+      key: `address ${ip}`,
+      user_id,
+      reports,
+      browser,
+      maxReportsPerMinute: maxReportsPerMinute.perAddress,
+    };
+  return {
+    key: `person ${user_id}`,
+    user_id,
+    reports,
+    browser,
+    maxReportsPerMinute: maxReportsPerMinute.perUser,
+  };
 }
 
 function failedReleases(loads: readonly StoredLoad[]): StoredLoad[] {

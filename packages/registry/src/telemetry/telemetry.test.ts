@@ -31,7 +31,7 @@ const counted = async (remote: string) =>
   (await registry.database.query(sql`select from recent_loads where remote = ${remote}`)).length;
 
 describe('POST /platform/telemetry', () => {
-  test('keeps loads by release: how many, how many failed, whose, and how long they took', async () => {
+  test('stores loads by release: total, failures, users and times', async () => {
     const [first = '', last = ''] = await publishAll(registry, 'mf-told', 'ab');
     await registry.promote('mf-told', first);
     await registry.promote('mf-told', last);
@@ -79,7 +79,7 @@ describe('POST /platform/telemetry', () => {
     expect(Math.abs(Date.now() - (hours.at(-1) ?? 0))).toBeLessThan(3_700_000);
   });
 
-  test('the overview of all tells the same of each', async () => {
+  test('the overview of all remotes contains the same', async () => {
     await report({ user_id: 1 }, [mounted('mf-open', of('mf-open'))]);
     const answer = await registry.app.inject({
       url: '/platform/releases/overview',
@@ -109,7 +109,7 @@ describe('POST /platform/telemetry', () => {
 
   test.each([
     ['a public remote, signed out', null, 'mf-open', () => of('mf-open'), {}],
-    ['by somebody without an id', {}, 'mf-open', () => of('mf-open'), {}],
+    ['by a visitor without an id', {}, 'mf-open', () => of('mf-open'), {}],
     ['of what a tab goes back to', { user_id: 1 }, 'mf-staff', () => of('mf-staff before'), {}],
   ])(
     'keeps a report %s, and never counts it against the release',

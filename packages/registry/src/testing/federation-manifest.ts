@@ -1,4 +1,4 @@
-import type { Release } from '@suite/remote-kit/descriptor';
+import type { Release } from '@suite/descriptor';
 
 /** The `mf-manifest.json` that a build of this release writes. */
 export function federationManifestOf({

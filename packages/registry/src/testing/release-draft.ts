@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RemoteDescriptor, Release } from '@suite/remote-kit/descriptor';
+import type { RemoteDescriptor, Release } from '@suite/descriptor';
 import { federationManifestOf } from './federation-manifest.ts';
 
 /** A built release in memory: its release.json and its files. */

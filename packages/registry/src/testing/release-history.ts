@@ -1,4 +1,4 @@
-import { checkRegistryDocument, type LiveRemote, type RemoteOverview } from '@suite/remote-kit/descriptor';
+import { checkRegistryDocument, type LiveRemote, type RemoteOverview } from '@suite/descriptor';
 import { draftRelease } from './release-draft.ts';
 import { signedIn, type TestRegistry } from './start-test-registry.ts';
 
@@ -27,7 +27,7 @@ export async function seenBy(
   return checked.value.remotes.find(({ name }) => name === remote);
 }
 
-/** What the history tells of one remote. */
+/** The history of one remote. */
 export async function historyOf(registry: TestRegistry, remote: string): Promise<RemoteOverview> {
   const answer = await registry.app.inject({
     url: `/platform/remotes/${remote}/releases`,

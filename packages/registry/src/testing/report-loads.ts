@@ -1,4 +1,4 @@
-import type { LoadReport } from '@suite/remote-kit/descriptor';
+import type { LoadReport } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
 import { signedIn } from './start-test-registry.ts';
 
@@ -14,7 +14,7 @@ export function failed(remote: string, release: string, change: Partial<LoadRepo
   return mounted(remote, release, { outcome: 'failed', phase: 'start', ...change });
 }
 
-/** Sends reports as a person, or with `null` as somebody who has not signed in. */
+/** Sends reports as a person, or with `null` as a visitor who has not signed in. */
 export async function reportLoads(
   app: FastifyInstance,
   person: Person | null,

@@ -21,19 +21,19 @@ const people = [
   { user_id: 2, name: 'otto@suite.test' },
 ];
 
-/** Headers of somebody who signed in to the host of the test registry. */
-export function signedIn({ permissions = '', user_id, hotel_id }: TestPerson): Record<string, string> {
+/** Headers of a user who signed in to the host of the test registry. */
+export function signedIn({ permissions = '', user_id, tenant_id }: TestPerson): Record<string, string> {
   return {
     'x-visitor': permissions,
     ...(user_id === undefined ? {} : { 'x-user': String(user_id) }),
-    ...(hotel_id === undefined ? {} : { 'x-hotel': String(hotel_id) }),
+    ...(tenant_id === undefined ? {} : { 'x-tenant': String(tenant_id) }),
   };
 }
 
 interface TestPerson {
   permissions?: string;
   user_id?: number;
-  hotel_id?: number;
+  tenant_id?: number;
 }
 
 const numberIn = (header: string | string[] | undefined) =>
@@ -58,8 +58,8 @@ export async function startTestRegistry({
         const header = headers['x-visitor'];
         if (typeof header !== 'string') return null;
         const user_id = numberIn(headers['x-user']);
-        const hotel_id = numberIn(headers['x-hotel']) ?? null;
-        return { permissions: header.split(','), hotel_id, ...(user_id === undefined ? {} : { user_id }) };
+        const tenant_id = numberIn(headers['x-tenant']) ?? null;
+        return { permissions: header.split(','), tenant_id, ...(user_id === undefined ? {} : { user_id }) };
       },
       findPerson: async (text) => people.find(({ user_id, name }) => [String(user_id), name].includes(text)),
       ...options,

@@ -3,12 +3,12 @@ import { sql, type Database } from '@suite/database';
 import type { FastifyRequest } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
 
-/** Whoever holds the token of a request. */
+/** The holder of the token of a request. */
 export interface TokenHolder {
   id: number;
   /** The one remote the token is for, or `*`. */
   remote: string;
-  /** What it is called in histories. */
+  /** Its name in histories. */
   label: string;
 }
 
@@ -17,7 +17,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * Makes a token that may release one remote, or with `*` any. It is shown this once; only its digest is stored.
- * `label` is what histories call whoever uses it.
+ * `label` is the holder's name in histories.
  */
 export async function createReleaseToken(
   database: Database,

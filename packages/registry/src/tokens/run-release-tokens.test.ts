@@ -44,7 +44,7 @@ test.each([
   [['list', 'all']],
   [['create', 'mf-a', 'b', 'c']],
 ])('says what there is in place of %j', async (argv) => {
-  await expect(run(...argv)).rejects.toThrow('Say what to do with release tokens');
+  await expect(run(...argv)).rejects.toThrow('Usage of release tokens');
 });
 
 test('refuses a name that no remote can have', async () => {

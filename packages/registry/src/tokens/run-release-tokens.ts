@@ -2,7 +2,7 @@ import { sql, type Database } from '@suite/database';
 import { RegistryError } from '../errors/registry-error.ts';
 import { createReleaseToken } from './release-tokens.ts';
 
-const usage = `Say what to do with release tokens:
+const usage = `Usage of release tokens:
   list                      every token that is valid, without its secret
   create <remote> [label]   for one remote such as mf-bookings, or * for all; histories show the label
   rotate <id>               a new token in the place of one, which ends at once

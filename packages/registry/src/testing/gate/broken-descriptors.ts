@@ -8,15 +8,15 @@ import {
   type BrokenRelease,
 } from './changes.ts';
 
-const mend = /mend remote\.json and build again/;
+const correction = /correct remote\.json and build again/;
 const another = /choose another/;
 const serveFirst = /deploy a server that/;
 const shellFirst = /release a shell that provides/;
 
 export const brokenDescriptors: BrokenRelease[] = [
-  ['no routes', 'descriptor', mend, describedAs({ routes: [], menu: [] })],
+  ['no routes', 'descriptor', correction, describedAs({ routes: [], menu: [] })],
   ['a route without slash', 'descriptor', /must start with \//, withRoutes('bookings')],
-  ['a route with a query', 'descriptor', mend, withRoutes('/bookings?page=1')],
+  ['a route with a query', 'descriptor', correction, withRoutes('/bookings?page=1')],
   ['one route twice', 'descriptor', /listed twice/, withRoutes('/bookings', '/bookings')],
   [
     'a menu entry that leads nowhere',
@@ -31,7 +31,7 @@ export const brokenDescriptors: BrokenRelease[] = [
     withMenu({ path: '/bookings/:id' }),
   ],
   ['one menu id twice', 'descriptor', /is used twice/, withMenu({}, { label: 'Bookings again' })],
-  ['an icon nobody drew', 'descriptor', mend, withMenu({ icon: 'rocket' as 'rooms' })],
+  ['an unknown icon', 'descriptor', correction, withMenu({ icon: 'rocket' as 'rooms' })],
   [
     'an empty list of permissions',
     'descriptor',
@@ -61,19 +61,19 @@ export const brokenDescriptors: BrokenRelease[] = [
 
 export const brokenAsking: BrokenRelease[] = [
   [
-    'a permission nobody knows, for all of it',
+    'an unknown permission, for all of it',
     'permission-unknown',
     serveFirst,
     describedAs({ permissions: ['fly'] }),
   ],
   [
-    'a permission nobody knows, for a route',
+    'an unknown permission, for a route',
     'permission-unknown',
     /no permission called fly/,
     describedAs({ routes: [{ path: '/' }, { path: '/bookings', permissions: ['fly'] }] }),
   ],
   [
-    'a permission nobody knows, for a menu entry',
+    'an unknown permission, for a menu entry',
     'permission-unknown',
     /the host knows approve_hotels, /,
     withMenu({ permissions: ['manage_hotel', 'fly'] }),

@@ -59,7 +59,7 @@ export const brokenFederation: BrokenRelease[] = [
     federatedAs((manifest) => (manifest.exposes = [])),
   ],
   [
-    'an exposed module nobody declared',
+    'an exposed module that is not declared',
     'federation-manifest',
     /says exposes/,
     federatedAs(({ exposes }) => {

@@ -8,13 +8,13 @@ export const brokenReleaseFiles: BrokenRelease[] = [
   [
     'a version of two numbers',
     'release-file',
-    /mend the version in package\.json/,
+    /correct the version in package\.json/,
     listedAs({ version: '1.0' }),
   ],
   [
     'a version in words',
     'release-file',
-    /mend the version in package\.json/,
+    /correct the version in package\.json/,
     listedAs({ version: 'latest' }),
   ],
   ['a build that is no digest', 'release-file', again, listedAs({ build: 'monday' })],
@@ -30,7 +30,7 @@ export const brokenReleaseFiles: BrokenRelease[] = [
     /its descriptor says mf-bookings/,
     listedAs({ name: 'mf-rooms' }),
   ],
-  ['a field nobody reads', 'release-file', /nobody reads: postinstall/, listedAs({ postinstall: 'x' })],
+  ['an unknown field', 'release-file', /unknown fields: postinstall/, listedAs({ postinstall: 'x' })],
   [
     'an entry whose name never changes',
     'file-list',
@@ -117,7 +117,7 @@ export const brokenContents: BrokenRelease[] = [
     altered(({ files, manifest }) => delete files[manifest.entry]),
   ],
   [
-    'a file nobody listed',
+    'a file that is not listed',
     'file-unlisted',
     /take it out of dist/,
     altered(({ files }) => (files['extra.js'] = 'x')),

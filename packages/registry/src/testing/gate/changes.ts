@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MenuEntry, Release, RemoteDescriptor } from '@suite/remote-kit/descriptor';
+import type { MenuEntry, Release, RemoteDescriptor } from '@suite/descriptor';
 import type { GateHost } from '../../gate/gate-host.ts';
 import type { GateCode } from '../../gate/gate-problem.ts';
 import type { FederationManifest } from '../federation-manifest.ts';
@@ -50,7 +50,7 @@ export function sharing(shared: Record<string, string>): Change {
   return built((manifest) => Object.assign(manifest.shared, shared));
 }
 
-/** Somebody altered what the build wrote. */
+/** The output of the build was altered. */
 export function altered(change: (draft: ReleaseDraft) => void): Change {
   return ({ draft }) => change(draft);
 }

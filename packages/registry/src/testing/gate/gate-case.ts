@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { RemoteDescriptor } from '@suite/remote-kit/descriptor';
+import type { RemoteDescriptor } from '@suite/descriptor';
 import { checkGate } from '../../gate/check-gate.ts';
 import type { GateHost } from '../../gate/gate-host.ts';
 import type { ReleaseContents } from '../../gate/release-contents.ts';
@@ -134,7 +134,7 @@ export function gateCase(): GateCase {
   return { draft: bookingsDraft(), live: otherDrafts().map((draft) => liveRelease(draft)), host: gateHost() };
 }
 
-/** What reading its files tells of a draft. */
+/** The contents of a draft's files. */
 export function contentsOf({ files }: ReleaseDraft): ReleaseContents {
   return {
     files: Object.fromEntries(

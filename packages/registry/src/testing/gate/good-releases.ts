@@ -35,7 +35,7 @@ export const goodReleases: [what: string, change: Change][] = [
   ['a title in another script', describedAs({ title: 'Réservations 預約' })],
   [
     'the schema named for editors',
-    describedAs({ $schema: '../packages/remote-kit/remote.schema.generated.json' }),
+    describedAs({ $schema: '../packages/descriptor/remote.schema.generated.json' }),
   ],
   ['no menu', describedAs({ menu: [] })],
   ['another label', withMenu({ label: 'Stays' })],
@@ -72,7 +72,7 @@ export const goodReleases: [what: string, change: Change][] = [
     'a page without the layout',
     describedAs({ routes: [{ path: '/' }, { path: '/bookings', shellLayout: false }] }),
   ],
-  ['a remote for everybody', describedAs({ access: 'public' })],
+  ['a public remote', describedAs({ access: 'public' })],
   ['a route with a parameter', withRoutes('/', '/bookings', '/bookings/:id')],
   ['everything below its address', withRoutes('/', '/bookings/*')],
   ['routes of its own that overlap', withRoutes('/bookings/new', '/bookings/:id')],

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** `silent`: nothing ever comes back; `stalls`: it stops in the midst of an answer; `dead`: nobody is there. */
+/** `silent`: no answer; `stalls`: the answer stops half-way; `dead`: the connection is refused. */
 export type LineState = 'works' | 'silent' | 'stalls' | 'dead';
 
 const bytesBeforeStall = 2_000;
 
-/** A line to a port of this machine that fails as it is told. */
+/** A proxy to a port of this machine that fails on request. */
 export async function openFaultyLine(target: number) {
   let state: LineState = 'works';
   const open = new Set<Socket>();

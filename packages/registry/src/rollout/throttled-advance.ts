@@ -5,10 +5,10 @@ import { advanceRollout } from './advance-rollout.ts';
 const minIntervalMs = 2_000;
 
 /**
- * Takes rollouts on while reports of their remotes arrive, each every two seconds at most. So a rollout needs no
- * terminal that stays open, and no process that is the only one.
+ * Advances rollouts when reports of their remotes arrive, each every two seconds at most: a rollout then needs no open
+ * terminal and no dedicated process.
  */
-export function advanceNowAndThen(database: Database): (remotes: string[], log: FastifyBaseLogger) => void {
+export function throttledAdvance(database: Database): (remotes: string[], log: FastifyBaseLogger) => void {
   const lastTimes = new Map<string, number>();
   return (remotes, log) => {
     const now = performance.now();
@@ -16,7 +16,10 @@ export function advanceNowAndThen(database: Database): (remotes: string[], log: 
       if (now - (lastTimes.get(remote) ?? -minIntervalMs) < minIntervalMs) continue;
       lastTimes.set(remote, now);
       advanceRollout(database, remote, log).catch((error: unknown) =>
-        log.error({ err: error, remote }, 'A gradual release could not be taken on.'),
+        log.error(
+          { err: error, remote },
+          'A gradual release could not be advanced; the next report tries again.',
+        ),
       );
     }
   };

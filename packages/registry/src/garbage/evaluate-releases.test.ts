@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { openGarbageTest, type GarbageTest } from '../testing/open-garbage-test.ts';
-import { collectGarbage, rehearseCollection } from './collect-garbage.ts';
+import { collectGarbage, previewCollection } from './collect-garbage.ts';
 
 let registry: GarbageTest;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => registry.stop());
 
 const policy = { versions: 2, days: 7, hours: 24 };
 const judge = async (remote: string) => {
-  const { removed, kept } = await rehearseCollection({ ...registry, policy });
+  const { removed, kept } = await previewCollection({ ...registry, policy });
   const reasons = [...removed, ...kept].filter((one) => one.remote === remote);
   return new Map(reasons.map(({ release, reason }) => [release, reason]));
 };
@@ -44,10 +44,10 @@ const override =
 
 const recently = 'visitors got it within the last 7 days';
 
-/** Each remote has the releases a, b, c, d, published a month ago in this order; what is said of a and b. */
+/** Each remote has the releases a, b, c, d, published a month ago in this order; the reasons to keep a and b. */
 const cases: [string, Act[], string | undefined, string | undefined][] = [
-  ['nobody ever got', [], undefined, undefined],
-  ['everybody gets', [promote(0), age(30)], 'it is what live gets', undefined],
+  ['was never promoted', [], undefined, undefined],
+  ['is live', [promote(0), age(30)], 'it is what live gets', undefined],
   ['some get first', [promote(3), give(0, { percent: 5 }), age(30)], 'it is what canary gets', undefined],
   [
     'hotels get',
@@ -71,34 +71,29 @@ const cases: [string, Act[], string | undefined, string | undefined][] = [
   ['live left six days ago', [promote(0, 2, 3), age(6)], recently, undefined],
   ['live left eight days ago', [promote(0, 2, 3), age(8)], undefined, undefined],
   ['a percentage left a minute ago', [promote(3), give(0, { percent: 5 }), rollBack], recently, undefined],
-  ['an open grant shows', [override()], 'an override that still holds is of it', undefined],
+  ['an open grant shows', [override()], 'an override in force shows it', undefined],
   [
     'an open grant points to',
     [override('https://console.example/releases/REMOTE/RELEASE/')],
-    'an override that still holds is of it',
+    'an override in force shows it',
     undefined,
   ],
   ['a grant showed that ended', [override(undefined, sql`expires_at = now()`)], undefined, undefined],
-  [
-    'a grant showed that was taken back',
-    [override(undefined, sql`revoked_at = now()`)],
-    undefined,
-    undefined,
-  ],
+  ['a grant showed that was revoked', [override(undefined, sql`revoked_at = now()`)], undefined, undefined],
 ];
 
 test.each(cases)('what %s', async (name, acts, a, b) => {
   const remote = `mf-${name.replaceAll(/[^a-z]+/g, '-')}`.slice(0, 40).replace(/-$/, '');
   const releases = await registry.publishLongAgo(remote, 'abcd');
   for (const act of acts) await act(remote, releases);
-  const judged = await judge(remote);
-  expect(releases.slice(0, 2).map((release) => judged.get(release))).toEqual([a, b]);
+  const evaluated = await judge(remote);
+  expect(releases.slice(0, 2).map((release) => evaluated.get(release))).toEqual([a, b]);
   for (const release of releases.slice(2)) {
-    expect(judged.get(release)).toMatch(/^it is (one of the newest 2|what|where)/);
+    expect(evaluated.get(release)).toMatch(/^it is (one of the newest 2|what|where)/);
   }
 });
 
-test('without being told otherwise keeps ten releases of each remote and one day', async () => {
+test('by default ten releases of each remote and those of one day are kept', async () => {
   const old = await registry.publishLongAgo('mf-twelve', 'abcdefghijkl');
   const done = await collectGarbage({ ...registry });
   const removedOf = (remote: string) =>

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { collectGarbage, type GarbageStore } from './collect-garbage.ts';
 
-const sixHours = 6 * 60 * 60 * 1000;
+const collectionIntervalMs = 6 * 60 * 60 * 1000;
 
-/** Collects now and every few hours, and tells the log. @returns what ends it, after a collection that is under way */
-export function collectRegularly(
+/** Collects now and every few hours, with a log line each. @returns a function that stops it after a running collection */
+export function collectPeriodically(
   store: GarbageStore,
   log: FastifyBaseLogger,
-  everyMs = sixHours,
+  intervalMs = collectionIntervalMs,
 ): () => Promise<void> {
   const collect = async () => {
     try {
@@ -17,16 +17,19 @@ export function collectRegularly(
       const releases = removed.map(({ remote, release }) => `${remote} ${release}`);
       log.info(
         { removed: releases, kept: kept.length, folders, swept, unknown: unknown.length, shellBuilds },
-        'Releases that nobody uses were collected',
+        'Deleted the files of releases that are not in use',
       );
     } catch (error) {
-      log.error({ err: error }, 'Releases that nobody uses could not be collected; it is tried again later');
+      log.error(
+        { err: error },
+        'The files of unused releases could not be deleted; the next attempt follows in a few hours',
+      );
     }
   };
   let running = collect();
   const timer = setInterval(() => {
     running = running.then(collect);
-  }, everyMs);
+  }, intervalMs);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { checkRegistryDocument, checkReleaseHashes, type LiveRemote } from '@suite/remote-kit/descriptor';
+import { checkRegistryDocument, checkReleaseHashes, type LiveRemote } from '@suite/descriptor';
 import { draftRelease } from '../testing/release-draft.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
-import { placeHashes } from './place-hashes.ts';
+import { attachHashes } from './attach-hashes.ts';
 
 const filesOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, file) => [`${file}.js`, `sha384-${file}`]));
@@ -25,7 +25,7 @@ const remote = (name: string, count: number, parts: Partial<LiveRemote> = {}): L
   ...parts,
 });
 
-describe('placeHashes', () => {
+describe('attachHashes', () => {
   test.each([
     ['none', [], []],
     ['a hundred hashes', [remote('mf-a', 60), remote('mf-b', 40)], ['mf-a', 'mf-b']],
@@ -37,7 +37,7 @@ describe('placeHashes', () => {
       ['mf-b'],
     ],
   ])('%s', (_what, remotes, inline) => {
-    const placed = placeHashes(remotes);
+    const placed = attachHashes(remotes);
     expect(placed.filter(({ files }) => files).map(({ name }) => name)).toEqual(inline);
     for (const { name, files, hashes } of placed) {
       const address = `/platform/remotes/${name}/releases/1.0.0-0123456789ab/hashes`;
@@ -48,7 +48,7 @@ describe('placeHashes', () => {
 
   test('what falls back from an override is listed like any other of many', () => {
     const base = 'http://localhost:4001/';
-    const [placed] = placeHashes([remote('mf-a', 90, { base, fallback: remote('mf-a', 20) })]);
+    const [placed] = attachHashes([remote('mf-a', 90, { base, fallback: remote('mf-a', 20) })]);
     expect(placed?.files).toBeDefined();
     expect(placed?.fallback).toMatchObject({
       hashes: expect.stringMatching(/^\/platform/),
@@ -71,7 +71,7 @@ describe('a visitor of many remotes', () => {
   });
   afterAll(() => registry.stop());
 
-  test('is told where the hashes of each release are, and finds those of all its files there', async () => {
+  test('gets the address of the hashes of each release, with those of all its files', async () => {
     const checked = checkRegistryDocument((await registry.document({ 'x-visitor': '' })).json());
     if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
     const first = checked.value.remotes.find(({ name }) => name === 'mf-first');

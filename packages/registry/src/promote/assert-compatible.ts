@@ -4,8 +4,8 @@ import type { GateHost } from '../gate/gate-host.ts';
 import { gateRefusal } from '../gate/gate-refusal.ts';
 import { listLiveReleases } from '../releases.repository.ts';
 
-/** Lets through what the live set can carry, whomever it is meant for. @throws RegistryError 409 with every reason */
-export async function requireCarried(tx: Database, host: GateHost, release: GateRelease): Promise<void> {
+/** @throws RegistryError 409 with every reason why the live set is not compatible with a release */
+export async function assertCompatible(tx: Database, host: GateHost, release: GateRelease): Promise<void> {
   const refusal = gateRefusal(checkGate(release, await listLiveReleases(tx), host));
   if (refusal) throw refusal;
 }

@@ -1,17 +1,17 @@
 import { sql, type Database, type Sql } from '@suite/database';
-import type { MoveKind } from '@suite/remote-kit/descriptor';
+import type { MoveKind } from '@suite/descriptor';
 import type { Channel } from './cohorts/channel.ts';
 
-/** Who moves a pointer: a token, a person, or with neither id the platform itself. */
-export interface Mover {
+/** Who promotes, rolls back or demotes: a token, a user, or with neither id the platform itself. */
+export interface ReleaseActor {
   token_id: number | null;
   user_id: number | null;
   name: string;
   address: string;
 }
 
-/** One move on its way into the history; `to` is null where it ends its channel. */
-export interface NewMove {
+/** A change to be recorded; `to` is null where it ends its channel. */
+export interface NewReleaseChange {
   remote: string;
   channel: Channel;
   kind: MoveKind;
@@ -19,24 +19,28 @@ export interface NewMove {
   to: string | null;
   percent: number | null;
   reason: string | null;
-  /** The move to follow when this one is rolled back. */
+  /** The change that a rollback of this one restores. */
   previous_id: number | null;
 }
 
-export async function insertMove(tx: Database, move: NewMove, mover: Mover): Promise<number> {
+export async function insertReleaseChange(
+  tx: Database,
+  move: NewReleaseChange,
+  actor: ReleaseActor,
+): Promise<number> {
   const [row] = await tx.query<{ id: number }>(sql`
     insert into moves (remote, channel, kind, from_release, to_release, percent, reason, previous_id,
       moved_by, moved_by_user, moved_by_name, address)
     values (${move.remote}, ${move.channel}, ${move.kind}, ${move.from}, ${move.to}, ${move.percent}, ${move.reason},
       ${move.previous_id},
-      ${mover.token_id}, ${mover.user_id}, ${mover.name}, ${mover.address})
+      ${actor.token_id}, ${actor.user_id}, ${actor.name}, ${actor.address})
     returning id`);
   if (!row) throw new Error('The move was not stored.');
   return row.id;
 }
 
-/** What a move made, for going back to it. */
-export interface EarlierMove {
+/** The state that an earlier change made, for a rollback to it. */
+export interface EarlierChange {
   release: string | null;
   previous_id: number | null;
   /** False when the files of its release were deleted since. */
@@ -44,8 +48,8 @@ export interface EarlierMove {
   was_demoted: boolean;
 }
 
-export async function findMove(database: Database, id: number): Promise<EarlierMove | undefined> {
-  const [row] = await database.query<EarlierMove>(sql`
+export async function findReleaseChange(database: Database, id: number): Promise<EarlierChange | undefined> {
+  const [row] = await database.query<EarlierChange>(sql`
     select moves.to_release as release, previous_id,
       releases.release is not null and releases.files_removed_at is null as has_files,
       ${wasDemoted(sql`moves.remote`, sql`moves.to_release`)} as was_demoted
@@ -55,7 +59,7 @@ export async function findMove(database: Database, id: number): Promise<EarlierM
   return row;
 }
 
-/** A condition: the platform moved this release away, and nobody promoted it again since. */
+/** A condition: the platform demoted this release, and it was not promoted again since. */
 export function wasDemoted(remote: Sql, release: Sql): Sql {
   return sql`exists (
     select from moves demoted

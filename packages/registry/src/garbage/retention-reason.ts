@@ -1,6 +1,6 @@
 import type { GarbagePolicy } from './garbage-policy.ts';
 
-/** All that speaks for keeping the files of a release. */
+/** The facts that decide whether the files of a release are kept. */
 export interface ReleaseUse {
   remote: string;
   release: string;
@@ -14,18 +14,18 @@ export interface ReleaseUse {
   has_grant: boolean;
   /** Which channels point to it: `live`, `canary`, `hotel:7`. */
   channels: readonly string[];
-  /** Which channels it is the way back of. */
-  ways_back: readonly string[];
+  /** Channels that would roll back to it. */
+  rollback_of: readonly string[];
 }
 
-const hourInMs = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
-/** Why the files of a release stay, in words for an operator; undefined when nobody needs them. */
-export function whyKept(use: ReleaseUse, policy: GarbagePolicy, now: Date): string | undefined {
-  const hoursSince = (date: Date) => (now.getTime() - date.getTime()) / hourInMs;
+/** Why the files of a release are kept, in words for an operator; undefined when they are not needed. */
+export function retentionReason(use: ReleaseUse, policy: GarbagePolicy, now: Date): string | undefined {
+  const hoursSince = (date: Date) => (now.getTime() - date.getTime()) / hourMs;
   if (use.channels.length > 0) return `it is what ${use.channels.join(', ')} gets`;
-  if (use.ways_back.length > 0) return `it is where ${use.ways_back.join(', ')} goes back to`;
-  if (use.has_grant) return 'an override that still holds is of it';
+  if (use.rollback_of.length > 0) return `it is where ${use.rollback_of.join(', ')} goes back to`;
+  if (use.has_grant) return 'an override in force shows it';
   if (use.place <= policy.versions) return `it is one of the newest ${policy.versions}`;
   if (use.left_at && hoursSince(use.left_at) < policy.days * 24) {
     return `visitors got it within the last ${policy.days} days`;

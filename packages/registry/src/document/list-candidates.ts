@@ -1,21 +1,23 @@
 import type { Database } from '@suite/database';
-import { releaseBase } from '@suite/remote-kit/descriptor';
+import { releaseBase } from '@suite/descriptor';
 import { listChannels } from '../channels.repository.ts';
-import { hotelChannel } from '../cohorts/channel.ts';
+import { tenantChannel } from '../cohorts/channel.ts';
 import type { Visitor } from '../visitor.ts';
 import { chooseReleases, type Choice } from './choose-releases.ts';
-import type { Offer, PlacedRelease } from './document-for-visitor.ts';
-import { keepManifests } from './known-manifests.ts';
+import type { CandidateRelease, StoredRelease } from './document-for-visitor.ts';
+import { cacheManifests } from './manifest-cache.ts';
 
-/** Asks which release of every remote one visitor gets. */
-export function openOffers(database: Database): (visitor: Visitor | null) => Promise<Offer[]> {
-  const readManifests = keepManifests(database);
+/** Lists the release of every remote that one visitor gets. */
+export function candidateLister(
+  database: Database,
+): (visitor: Visitor | null) => Promise<CandidateRelease[]> {
+  const readManifests = cacheManifests(database);
   return async (visitor) => {
-    const hotel_id = visitor?.hotel_id ?? undefined;
-    const own = hotel_id === undefined ? [] : [hotelChannel(hotel_id)];
+    const tenant_id = visitor?.tenant_id ?? undefined;
+    const own = tenant_id === undefined ? [] : [tenantChannel(tenant_id)];
     const choices = chooseReleases(await listChannels(database, ['live', 'canary', ...own]), visitor);
     const manifestOf = await readManifests(choices.flatMap(releasesOf));
-    const place = (remote: string, release: string): PlacedRelease => ({
+    const place = (remote: string, release: string): StoredRelease => ({
       release,
       manifest: manifestOf({ remote, release }),
       base: releaseBase(remote, release),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => registry.stop());
 
 const callers: [string, () => Record<string, string>, number][] = [
-  ['nobody', () => ({}), 401],
+  ['an anonymous caller', () => ({}), 401],
   ['an unknown token', () => ({ authorization: 'Bearer release_wrong' }), 401],
   ["another team's token", () => ({ authorization: `Bearer ${foreign}` }), 403],
   ["the team's token", () => ({ authorization: `Bearer ${own}` }), 200],

@@ -1,34 +1,34 @@
 import type { Database } from '@suite/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
-import type { Mover } from '../moves.repository.ts';
+import type { ReleaseActor } from '../release-changes.repository.ts';
 import type { FindPerson, VisitorOf } from '../visitor.ts';
 import { bearsReleaseToken, requireScope, requireToken } from './release-tokens.ts';
 
-/** What a person of the host needs to move releases from the browser. */
+/** The permission to promote and roll back from the browser. */
 const permission = 'manage_releases';
 
-/** How the registry learns who sends a request. */
+/** How the registry identifies the caller of a request. */
 export interface Callers {
   database: Database;
   visitor: VisitorOf;
   findPerson: FindPerson;
 }
 
-/** Whoever may move releases, and of which remote; `*` is any. */
-export interface ScopedMover extends Mover {
+/** A caller who may promote and roll back, and the remote they may do so for; `*` is any. */
+export interface ScopedActor extends ReleaseActor {
   remote: string;
 }
 
 /**
  * The token or the person behind a request.
- * @throws RegistryError 401 for neither, 403 for somebody without the permission
+ * @throws RegistryError 401 for neither, 403 for a user without the permission
  */
-export async function requireMover(
+export async function requireActor(
   { database, visitor, findPerson }: Callers,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<ScopedMover> {
+): Promise<ScopedActor> {
   const address = request.ip;
   if (bearsReleaseToken(request)) {
     const { id, remote, label } = await requireToken(database, request);
@@ -52,14 +52,14 @@ export async function requireMover(
   };
 }
 
-/** The token or the person behind a request about one remote. @throws RegistryError also for another team's token */
-export async function requireMoverOf(
+/** The token or user of a request about one remote. @throws RegistryError also for another team's token */
+export async function requireActorOf(
   remote: string,
   callers: Callers,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Mover> {
-  const mover = await requireMover(callers, request, reply);
-  requireScope(mover, remote);
-  return mover;
+): Promise<ReleaseActor> {
+  const actor = await requireActor(callers, request, reply);
+  requireScope(actor, remote);
+  return actor;
 }

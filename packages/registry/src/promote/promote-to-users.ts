@@ -1,21 +1,21 @@
 import type { Database } from '@suite/database';
 import type { ChannelState } from '../channels.repository.ts';
-import type { Mover } from '../moves.repository.ts';
+import type { ReleaseActor } from '../release-changes.repository.ts';
 import { moveChannel } from './move-channel.ts';
-import type { Moved } from './moved.ts';
+import type { PromotionOutcome } from './promotion-outcome.ts';
 
-interface Promoting {
+interface PromotionContext {
   remote: string;
   release: string;
-  mover: Mover;
+  actor: ReleaseActor;
 }
 
-/** Everybody gets the release, and a canary ends; nothing moves when a command that began later was here already. */
-export async function promoteToAll(
+/** Gives all users the release and ends a canary; changes nothing when a command that began later was faster. */
+export async function promoteToAllUsers(
   tx: Database,
   states: readonly ChannelState[],
-  { remote, release, turn, mover }: Promoting & { turn: number | undefined },
-): Promise<Moved> {
+  { remote, release, turn, actor }: PromotionContext & { turn: number | undefined },
+): Promise<PromotionOutcome> {
   const live = states.find(({ channel }) => channel === 'live');
   const canary = states.find(({ channel }) => channel === 'canary');
   const previous = live?.release ?? null;
@@ -27,9 +27,9 @@ export async function promoteToAll(
   if (isNew) {
     const previous_id = live?.move_id ?? null;
     const target = { remote, channel: 'live', release, turn, kind: 'promote', previous_id } as const;
-    await moveChannel(tx, live, target, mover);
+    await moveChannel(tx, live, target, actor);
   }
-  if (canary) await endCanary(tx, canary, 'promote', mover);
+  if (canary) await endCanary(tx, canary, 'promote', actor);
   const moved = isNew || canary !== undefined;
   const message = `${remote} ${release} is live${moved ? '' : ' already'}${canary ? ', and the canary has ended' : ''}.`;
   return { moved, previous, message };
@@ -39,20 +39,20 @@ export async function promoteToAll(
 export async function promoteToPercent(
   tx: Database,
   states: readonly ChannelState[],
-  { remote, release, percent, mover }: Promoting & { percent: number },
-): Promise<Moved> {
+  { remote, release, percent, actor }: PromotionContext & { percent: number },
+): Promise<PromotionOutcome> {
   const live = states.find(({ channel }) => channel === 'live');
   const canary = states.find(({ channel }) => channel === 'canary');
   const previous = canary?.release ?? null;
   if (live?.release === release) {
-    return { moved: false, previous, message: `${remote} ${release} is live for everybody already.` };
+    return { moved: false, previous, message: `${remote} ${release} is live for all users already.` };
   }
   if (canary?.release === release && canary.percent === percent) {
     const message = `${percent} % of the people get ${remote} ${release} already.`;
     return { moved: false, previous, message };
   }
   const target = { remote, channel: 'canary', release, percent, kind: 'promote', previous_id: null } as const;
-  await moveChannel(tx, canary, target, mover);
+  await moveChannel(tx, canary, target, actor);
   const others = live ? `the others keep ${live.release}` : 'the others do not have it';
   return {
     moved: true,
@@ -61,12 +61,12 @@ export async function promoteToPercent(
   };
 }
 
-/** Gives whoever was in the canary what is live. */
+/** Gives the users of the canary the live release. */
 export function endCanary(
   tx: Database,
   canary: ChannelState,
   kind: 'promote' | 'rollback',
-  mover: Mover,
+  actor: ReleaseActor,
   reason?: string,
 ): Promise<void> {
   const target = {
@@ -77,5 +77,5 @@ export function endCanary(
     previous_id: null,
     ...(reason !== undefined && { reason }),
   } as const;
-  return moveChannel(tx, canary, target, mover);
+  return moveChannel(tx, canary, target, actor);
 }

@@ -1,0 +1,52 @@
+import { tenantOf } from '../cohorts/channel.ts';
+import type { ChannelState } from '../channels.repository.ts';
+import { RegistryError } from '../errors/registry-error.ts';
+import { moveChannel } from '../promote/move-channel.ts';
+import { findPreviousRelease } from '../rollback/find-previous-release.ts';
+import { restoreRelease, type RestoreOptions, type MoveStore } from '../rollback/restore-release.ts';
+
+interface DemotionContext {
+  actor: RestoreOptions['actor'];
+  reason: string;
+  /** Whether the failing release stays live, so that following live would change nothing. */
+  isLiveUndemotable: boolean;
+}
+
+/**
+ * Takes the failing release off one channel: what is live and a tenant's release go back to the one before, a
+ * percentage ends. Gives a sentence instead when it has to stay.
+ */
+export async function demoteFromChannel(
+  store: MoveStore,
+  state: ChannelState,
+  { actor, reason, isLiveUndemotable }: DemotionContext,
+): Promise<string | undefined> {
+  const { remote, channel } = state;
+  // What a team began to release before this moment shall still go live.
+  const how = { actor, reason, kind: 'demote', turn: state.turn } as const;
+  const target = channel === 'canary' ? undefined : await findPreviousRelease(store, remote, state);
+  if (target) {
+    try {
+      await restoreRelease(store, state, target, how);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error;
+      return `${describeUnchanged(state)} ${target.release} was there before and cannot come back: ${error.message}`;
+    }
+  }
+  const hasElsewhere = channel === 'canary' || (channel !== 'live' && !isLiveUndemotable);
+  if (!hasElsewhere) return `${describeUnchanged(state)} There is nothing earlier to go back to.`;
+  const { turn: _turn, actor: _mover, ...why } = how;
+  await moveChannel(
+    store.database,
+    state,
+    { remote, channel, release: null, previous_id: null, ...why },
+    actor,
+  );
+  return undefined;
+}
+
+function describeUnchanged({ channel }: ChannelState): string {
+  const tenant_id = tenantOf(channel);
+  return tenant_id === undefined ? 'It stays live.' : `Hotel ${tenant_id} keeps it.`;
+}

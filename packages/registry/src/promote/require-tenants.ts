@@ -1,0 +1,20 @@
+import { RegistryError } from '../errors/registry-error.ts';
+
+/** Finds which of these tenants exist. */
+export type FindTenants = (ids: readonly number[]) => Promise<readonly number[]>;
+
+/** @throws RegistryError 404 that names the tenants that the host does not have */
+export async function requireTenants(
+  tenants: readonly number[],
+  findTenants: FindTenants | undefined,
+): Promise<void> {
+  if (!findTenants) return;
+  const known = await findTenants(tenants);
+  const unknown = tenants.filter((id) => !known.includes(id));
+  if (unknown.length === 0) return;
+  const message =
+    unknown.length === 1
+      ? `There is no hotel ${unknown[0]}.`
+      : `There are no hotels ${unknown.slice(0, -1).join(', ')} and ${unknown.at(-1)}.`;
+  throw new RegistryError(404, 'NOT_FOUND', message);
+}

@@ -1,0 +1,5 @@
+/** One release of one remote. */
+export interface ReleaseKey {
+  remote: string;
+  release: string;
+}
