@@ -65,7 +65,7 @@ describe('the command line', () => {
     expect(again.stdout).toMatch(/is live already; nothing to do/);
   });
 
-  test('publishes, promotes and tells the state step by step, as JSON', async () => {
+  test('publishes, promotes and prints the state step by step, as JSON', async () => {
     await buildRemote(home, 'stepwise');
     const checked = JSON.parse((await release('check', name, '--json')).stdout) as { release: string };
     const published = JSON.parse((await releaseAsBuilt('publish', name, '--json')).stdout) as object;
@@ -186,7 +186,7 @@ describe('the command line', () => {
     );
   });
 
-  test('tells a wrong name from a wrong command', async () => {
+  test('distinguishes a wrong name from a wrong command', async () => {
     const result = await releaseAsBuilt('check', 'vue-plain');
     expect([result.code, result.stderr]).toEqual([
       2,

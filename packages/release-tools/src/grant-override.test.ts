@@ -51,28 +51,35 @@ const shownWith = async (text: string) => {
 test('grants with the release.json that is served there, so that it is shown at once', async () => {
   const outcome = await grant('--url', `${url}tools`, '--json');
   const granted = JSON.parse(outcome.stdout) as { success: boolean; grant: string; granted_to: string };
-  expect(granted).toMatchObject({ success: true, granted_to: 'whoever holds it', url: `${url}tools/` });
+  expect(granted).toMatchObject({
+    success: true,
+    granted_to: 'any holder of the grant',
+    url: `${url}tools/`,
+  });
   expect(await shownWith(granted.grant)).toEqual([[`${url}tools/`, 'override']]);
 });
 
-test('says so when nothing is served there yet', async () => {
+test('reports when nothing is served there yet', async () => {
   const outcome = await grant('--url', url);
   expect([outcome.code, outcome.stderr]).toEqual([0, '']);
   expect(outcome.stdout).toMatch(
-    /release\.json answered 404; its release\.json has to be handed in from there/,
+    /release\.json answered 404; its release\.json has to be uploaded from there/,
   );
   expect(outcome.stdout).toMatch(
-    /Whoever holds it may see mf-tools from .*\n.*x-suite-override.*\noverride_\S+\n$/,
+    /Any holder of the grant may see mf-tools from .*\n.*x-suite-override.*\noverride_\S+\n$/,
   );
 });
 
-test('refuses an address that a page could not load from, and a person nobody knows', async () => {
+test('refuses an address that a page could not load from, and an unknown user', async () => {
   const [far, unknown] = [
     await grant('--url', 'http://192.0.2.1:1/'),
     await grant('--url', url, '--user', 'nobody@suite.test'),
   ];
   expect([far.code, far.stderr]).toEqual([1, expect.stringMatching(/url must begin with https/)]);
-  expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringMatching(/There is nobody called/)]);
+  expect([unknown.code, unknown.stderr]).toEqual([
+    1,
+    expect.stringMatching(/There is no user nobody@suite\.test/),
+  ]);
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,hello', 'my-machine', 'file:///dist/'])(

@@ -14,8 +14,11 @@ const cli = (...argv: string[]) =>
   runCli(home, { SUITE_RELEASE_TOKEN: server.token, SUITE_REGISTRY_URL: server.url }, argv);
 const json = async (...argv: string[]) =>
   JSON.parse((await cli(...argv, '--json')).stdout) as Record<string, unknown>;
-const liveAt = async (hotel: number) => {
-  const answer = await server.app.inject({ url: '/platform/remotes', headers: { 'x-hotel': String(hotel) } });
+const liveAt = async (tenant: number) => {
+  const answer = await server.app.inject({
+    url: '/platform/remotes',
+    headers: { 'x-tenant': String(tenant) },
+  });
   return answer.json<{ remotes: { release: string }[] }>().remotes[0]?.release;
 };
 

@@ -24,8 +24,8 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Where a command line is run; relative paths in it start from the folder. */
-export interface Surroundings {
+/** The environment of a command line; its relative paths start from the folder. */
+export interface CliContext {
   folder: string;
   environment: Readonly<Record<string, string | undefined>>;
 }
@@ -43,22 +43,22 @@ export function readArguments(argv: readonly string[]) {
 export type Values = ReturnType<typeof readArguments>['values'];
 
 /** The folder of the build. */
-export function distFolder(remote: string, { dist }: Values, { folder }: Surroundings): string {
+export function distFolder(remote: string, { dist }: Values, { folder }: CliContext): string {
   return resolve(folder, dist ?? join(remote, 'dist'));
 }
 
 /** The registry to talk to. @throws ReleaseFailure when there is no token for it */
-export async function chooseRegistry(values: Values, surroundings: Surroundings): Promise<Registry> {
-  const url = values.registry ?? surroundings.environment.SUITE_REGISTRY_URL ?? 'http://localhost:3000';
+export async function chooseRegistry(values: Values, cliContext: CliContext): Promise<Registry> {
+  const url = values.registry ?? cliContext.environment.SUITE_REGISTRY_URL ?? 'http://localhost:3000';
   if (!isWebAddress(url)) {
     throw new UsageFailure(
       `"${url}" is not the address of a registry. Give one such as http://localhost:3000.`,
     );
   }
-  return { url, token: await readToken(values, surroundings) };
+  return { url, token: await readToken(values, cliContext) };
 }
 
-async function readToken(values: Values, { folder, environment }: Surroundings): Promise<string> {
+async function readToken(values: Values, { folder, environment }: CliContext): Promise<string> {
   const given = values['token-file'];
   const variable = given === undefined ? environment.SUITE_RELEASE_TOKEN : undefined;
   const file = given ?? join(environment.DATA_DIR ?? '.data', 'release-token');

@@ -1,7 +1,7 @@
 import type { Values } from './read-arguments.ts';
 import { UsageFailure } from './release-failure.ts';
 
-/** For whom a release is meant; neither: for everybody. */
+/** The audience of a release; without both fields all users. */
 export interface Audience {
   percent?: number;
   hotels?: number[];
@@ -13,7 +13,7 @@ export function readAudience({ percent, hotel }: Values): Audience {
     throw new UsageFailure('Give --percent or --hotel, not both.');
   }
   if (percent !== undefined) {
-    return { percent: wholeNumber('--percent', percent, 99, 'leave it out to reach everybody') };
+    return { percent: wholeNumber('--percent', percent, 99, 'leave it out to reach all users') };
   }
   if (hotel !== undefined) {
     return { hotels: hotel.map((id) => wholeNumber('--hotel', id, 2 ** 31 - 1, 'it is the id of a hotel')) };

@@ -3,7 +3,7 @@ import { wholeNumber } from './read-audience.ts';
 import { UsageFailure } from './release-failure.ts';
 
 /** How a gradual release proceeds. */
-export interface Gradual {
+export interface GradualOptions {
   hold_seconds: number;
   min_loads: number;
 }
@@ -12,7 +12,7 @@ const secondsOf: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
 const daySeconds = 86_400;
 
 /** Reads --gradual, --hold and --min-loads; undefined without --gradual. @throws UsageFailure */
-export function readGradual(values: Values): Gradual | undefined {
+export function readGradual(values: Values): GradualOptions | undefined {
   const { gradual, hold, percent, hotel, 'min-loads': minLoads } = values;
   if (!gradual) {
     if (hold === undefined && minLoads === undefined) return undefined;

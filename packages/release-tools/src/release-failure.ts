@@ -1,6 +1,6 @@
-import type { Problem } from '@suite/remote-kit/descriptor';
+import type { Problem } from '@suite/descriptor';
 
-/** Why a command did not do what it was asked, said to the person who asked. */
+/** Why a command failed, as a message for its user. */
 export class ReleaseFailure extends Error {
   readonly problems: readonly Problem[];
   /** What the process ends with. */

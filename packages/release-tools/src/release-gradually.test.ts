@@ -78,7 +78,7 @@ describe('release --gradual', () => {
     expect(await liveRelease()).toBe(live);
   });
 
-  test('goes on from where it is when the command was interrupted, and tells the steps since', async () => {
+  test('resumes after an interrupted command, and prints the steps since', async () => {
     const first = gradually();
     const isAt25 = async () => {
       for (;;) {

@@ -16,7 +16,7 @@ export function isCommand(command: string): boolean {
   return Object.hasOwn(optionsOf, command);
 }
 
-/** Refuses an option the command would not read: whoever gave it believes it does something. @throws UsageFailure */
+/** Refuses an option that the command does not have, as ignoring it would mislead the caller. @throws UsageFailure */
 export function requireKnownOptions(command: string, values: Values): void {
   const known = optionsOf[command];
   if (!known) return;

@@ -1,21 +1,21 @@
-import { readArguments, type Surroundings } from './read-arguments.ts';
+import { readArguments, type CliContext } from './read-arguments.ts';
 import { ReleaseFailure } from './release-failure.ts';
 import { runCommand } from './run-command.ts';
 import { usage } from './usage.ts';
 
-/** Where a command line is run, and where its lines go. */
-interface Terminal extends Surroundings {
+/** The environment and output of a command line. */
+interface Terminal extends CliContext {
   stdout: (line: string) => void;
   stderr: (line: string) => void;
 }
 
-/** Runs one command line and gives its exit code. Anything but a failure it knows is thrown. */
+/** Runs one command line and returns its exit code. Unexpected errors are thrown. */
 export async function runCli(
   argv: readonly string[],
-  { stdout, stderr, ...surroundings }: Terminal,
+  { stdout, stderr, ...cliContext }: Terminal,
 ): Promise<number> {
   const json = argv.includes('--json');
-  const say = (line: string) => {
+  const print = (line: string) => {
     if (!json) stdout(line);
   };
   try {
@@ -24,7 +24,7 @@ export async function runCli(
       stdout(usage);
       return values.help ? 0 : 2;
     }
-    const result = await runCommand(positionals, values, { ...surroundings, say });
+    const result = await runCommand(positionals, values, { ...cliContext, print });
     if (json) stdout(JSON.stringify({ success: true, ...result }));
     return 0;
   } catch (error) {

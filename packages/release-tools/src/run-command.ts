@@ -1,14 +1,14 @@
-import { releaseIdPattern } from '@suite/remote-kit/descriptor';
+import { releaseIdPattern } from '@suite/descriptor';
 import { checkBuild, checkInBrowser, checkLiveSet } from './commands/check.ts';
 import { grantRemoteOverride } from './commands/grant-override.ts';
 import { checkPublished, promoteRelease } from './commands/promote.ts';
 import { publishBuild } from './commands/publish.ts';
 import { releaseBuild } from './commands/release.ts';
 import { releaseGradually } from './commands/release-gradually.ts';
-import type { Say } from './commands/report.ts';
+import type { Print } from './commands/report.ts';
 import { rollBackRemote } from './commands/roll-back.ts';
 import { showOverview, showStatus } from './commands/status.ts';
-import { chooseRegistry, distFolder, type Surroundings, type Values } from './read-arguments.ts';
+import { chooseRegistry, distFolder, type CliContext, type Values } from './read-arguments.ts';
 import { readAudience, wholeNumber } from './read-audience.ts';
 import { readGradual } from './read-gradual.ts';
 import { isWebAddress } from './is-web-address.ts';
@@ -16,20 +16,20 @@ import { UsageFailure } from './release-failure.ts';
 import { isCommand, requireKnownOptions } from './require-known-options.ts';
 import { usage } from './usage.ts';
 
-interface CommandContext extends Surroundings {
-  say: Say;
+interface CommandContext extends CliContext {
+  print: Print;
 }
 
 /** Runs one command line and gives what `--json` prints. */
 export async function runCommand(
   positionals: readonly string[],
   values: Values,
-  { say, ...surroundings }: CommandContext,
+  { print, ...cliContext }: CommandContext,
 ): Promise<object> {
   const [command = '', remote = '', release = '', ...more] = positionals;
   requireKnownOptions(command, values);
-  const registry = () => chooseRegistry(values, surroundings);
-  if (command === 'status' && remote === '') return showOverview(await registry(), say);
+  const registry = () => chooseRegistry(values, cliContext);
+  if (command === 'status' && remote === '') return showOverview(await registry(), print);
   if (!isCommand(command) || remote === '' || more.length > 0) throw notUnderstood(positionals);
   if (!/^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/.test(remote)) {
     const rule =
@@ -38,43 +38,43 @@ export async function runCommand(
   }
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
 
-  const { environment } = surroundings;
-  const folder = distFolder(remote, values, surroundings);
+  const { environment } = cliContext;
+  const folder = distFolder(remote, values, cliContext);
   switch (command) {
     case 'release': {
       const gradual = readGradual(values);
       if (gradual)
-        return releaseGradually(await registry(), { remote, folder, environment, ...gradual }, say);
+        return releaseGradually(await registry(), { remote, folder, environment, ...gradual }, print);
       const audience = readAudience(values);
-      return releaseBuild(await registry(), { remote, folder, audience, environment }, say);
+      return releaseBuild(await registry(), { remote, folder, audience, environment }, print);
     }
     case 'check': {
-      const build = await checkBuild(remote, folder, say);
+      const build = await checkBuild(remote, folder, print);
       const proved = { remote, release: build.release, files: build.manifest.files };
       if (values.offline) return proved;
       const live = await registry();
-      await checkLiveSet(live, build, say);
-      return { ...proved, smoke_run: await checkInBrowser(live, build, { environment, say }) };
+      await checkLiveSet(live, build, print);
+      return { ...proved, smoke_run: await checkInBrowser(live, build, { environment, print }) };
     }
     case 'publish':
-      return publishBuild(await registry(), await checkBuild(remote, folder, say), say);
+      return publishBuild(await registry(), await checkBuild(remote, folder, print), print);
     case 'promote': {
       const audience = readAudience(values);
       requireRelease(remote, release, audience.hotels !== undefined);
       const live = await registry();
-      if (release !== 'live') await checkPublished(live, { remote, release, environment }, say);
-      return promoteRelease(live, { remote, release, ...audience }, say);
+      if (release !== 'live') await checkPublished(live, { remote, release, environment }, print);
+      return promoteRelease(live, { remote, release, ...audience }, print);
     }
     case 'rollback': {
       const { canary = false } = values;
       const { hotels } = readAudience(values);
       if (canary && hotels) throw new UsageFailure('Give --canary or --hotel, not both.');
-      return rollBackRemote(await registry(), { remote, canary, ...(hotels && { hotels }) }, say);
+      return rollBackRemote(await registry(), { remote, canary, ...(hotels && { hotels }) }, print);
     }
     case 'status':
-      return showStatus(await registry(), remote, say);
+      return showStatus(await registry(), remote, print);
     case 'grant-override':
-      return grantRemoteOverride(await registry(), { remote, ...readGrant(remote, values) }, say);
+      return grantRemoteOverride(await registry(), { remote, ...readGrant(remote, values) }, print);
     default:
       throw notUnderstood(positionals);
   }

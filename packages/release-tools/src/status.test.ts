@@ -50,7 +50,7 @@ const line = (text: string) =>
   new RegExp(`^ *${text.replaceAll(/[.+]/g, '\\$&').replaceAll('TIME', time)}$`, 'm');
 
 describe('status', () => {
-  test('tells how loads went, that a release fails and stays, and that one was demoted', async () => {
+  test('prints the loads, a failing release that stays, and a demotion', async () => {
     const first = await releaseBuild('first');
     await load(1, first, { times: { fetch: 120, start: 9, render: 31 } }, 2);
     await load(1, first, failing, 4);

@@ -6,11 +6,11 @@ Commands
   check <remote>              prove the build on this disk, ask whether the live set can carry it, and load it in
                               the Chromium that CHROMIUM_PATH names, as release and promote do
   publish <remote>            upload the build; visitors get it once it is promoted
-  promote <remote> <release>  give a published release to everybody, or with --percent or --hotel to some;
-                              "promote <remote> live --hotel 7" lets a hotel follow everybody again
+  promote <remote> <release>  give a published release to all users, or with --percent or --hotel to some;
+                              "promote <remote> live --hotel 7" lets a hotel follow live again
   rollback <remote>           go back to what was live before, and end a canary
   status [<remote>]           what is live for whom, how it loads, what is published, who moved it
-  grant-override <remote>     let somebody see the remote from a developer's own machine
+  grant-override <remote>     let a user see the remote from a developer's own machine
 
 Options
   --percent <1..99>    release, promote: this share of the people only

@@ -1,7 +1,7 @@
-import { overrideHeader } from '@suite/remote-kit/descriptor';
+import { overrideHeader } from '@suite/descriptor';
 import type { Registry } from '../registry/call-registry.ts';
 import { grantOverride } from '../registry/registry-client.ts';
-import { moment, type Say } from './report.ts';
+import { formatInstant, type Print } from './report.ts';
 
 interface Granting {
   remote: string;
@@ -10,29 +10,29 @@ interface Granting {
   user?: string;
 }
 
-/** Lets somebody see a remote from a developer's own machine for some hours. */
-export async function grantRemoteOverride(registry: Registry, wanted: Granting, say: Say) {
-  const release = await fetchRelease(wanted.url, say);
+/** Lets a user see a remote from a developer's own machine for some hours. */
+export async function grantRemoteOverride(registry: Registry, wanted: Granting, print: Print) {
+  const release = await fetchRelease(wanted.url, print);
   const { message, result } = await grantOverride(registry, {
     ...wanted,
     ...(release === undefined ? {} : { release }),
   });
-  say(message);
-  say(`It ends at ${moment(result.expires_at)} UTC. It is sent in the header ${overrideHeader}:`);
-  say(result.grant);
+  print(message);
+  print(`It ends at ${formatInstant(result.expires_at)} UTC. It is sent in the header ${overrideHeader}:`);
+  print(result.grant);
   return { ...result, message };
 }
 
 /** The release.json that is served there now; the developer may also hand it in later. */
-async function fetchRelease(url: string, say: Say): Promise<unknown> {
+async function fetchRelease(url: string, print: Print): Promise<unknown> {
   const address = new URL('release.json', url.endsWith('/') ? url : `${url}/`);
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(3000) });
     if (answer.ok) return await answer.json();
-    say(`${address.href} answered ${answer.status}; its release.json has to be handed in from there`);
+    print(`${address.href} answered ${answer.status}; its release.json has to be uploaded from there`);
   } catch (error) {
-    say(
-      `${address.href} cannot be read (${(error as Error).message}); its release.json has to be handed in from there`,
+    print(
+      `${address.href} cannot be read (${(error as Error).message}); its release.json has to be uploaded from there`,
     );
   }
   return undefined;

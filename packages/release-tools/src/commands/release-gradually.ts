@@ -1,69 +1,69 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Rollout, RolloutFigures, RolloutHealth } from '@suite/remote-kit/descriptor';
-import type { Surroundings } from '../read-arguments.ts';
-import type { Gradual } from '../read-gradual.ts';
+import type { Rollout, RolloutFigures, RolloutHealth } from '@suite/descriptor';
+import type { CliContext } from '../read-arguments.ts';
+import type { GradualOptions } from '../read-gradual.ts';
 import type { Registry } from '../registry/call-registry.ts';
 import { getRollout, getStatus, startRollout } from '../registry/registry-client.ts';
 import { ReleaseFailure } from '../release-failure.ts';
 import { checkBuild } from './check.ts';
 import { publishIfMissing } from './release.ts';
-import type { Say } from './report.ts';
+import type { Print } from './report.ts';
 
 const pollMs = { least: 200, most: 5_000 };
-/** A registry that restarts is away for a moment; the rollout goes on meanwhile. */
+/** A restarting registry is unavailable for a moment; the rollout continues. */
 const maxFailedReads = 10;
 
-interface Releasing extends Gradual, Pick<Surroundings, 'environment'> {
+interface GradualReleaseOptions extends GradualOptions, Pick<CliContext, 'environment'> {
   remote: string;
   folder: string;
 }
 
 /**
- * Gives a build to 5 % of the users, to 25 % and to all. The registry holds the state and decides; this only
- * begins it and tells how far it is, so it may be interrupted, and repeated to watch again.
+ * Gives a build to 5 % of the users, to 25 % and to all. The registry stores the state and decides; this command only
+ * starts it and prints its progress, so it may be interrupted and repeated.
  * @throws ReleaseFailure when it was rolled back or stopped
  */
 export async function releaseGradually(
   registry: Registry,
-  { remote, folder, environment, ...rule }: Releasing,
-  say: Say,
+  { remote, folder, environment, ...rule }: GradualReleaseOptions,
+  print: Print,
 ) {
-  const build = await checkBuild(remote, folder, say);
+  const build = await checkBuild(remote, folder, print);
   const { release } = build;
   const { live, releases } = await getStatus(registry, remote);
   if (live?.release === release) {
     const message = `${remote} ${release} is live already; nothing to do`;
-    say(message);
+    print(message);
     return { remote, release, moved: false, message };
   }
-  await publishIfMissing(registry, { build, releases, environment }, say);
+  await publishIfMissing(registry, { build, releases, environment }, print);
   const { message, result } = await startRollout(registry, remote, { release, ...rule });
-  say(message);
-  say(`Each step lasts ${result.hold_seconds} s and ${result.min_loads} loads at least.`);
-  say(`You may interrupt this: the registry goes on. To watch it again, repeat the command.`);
-  say(`To end it: npm run suite -- rollback ${remote} --canary`);
-  const ended = await watch(registry, { remote, first: result, say });
+  print(message);
+  print(`Each step lasts ${result.hold_seconds} s and ${result.min_loads} loads at least.`);
+  print(`You may interrupt this: the registry goes on. To watch it again, repeat the command.`);
+  print(`To end it: npm run suite -- rollback ${remote} --canary`);
+  const ended = await watch(registry, { remote, first: result, print });
   if (ended.state !== 'finished') {
     const what = ended.state === 'rolled-back' ? 'was rolled back' : 'was stopped';
     throw new ReleaseFailure(`${remote} ${release} ${what} at ${ended.percent} %. ${ended.reason}.`);
   }
   const done = `${remote} ${release} is live.`;
-  say(done);
+  print(done);
   return { remote, release, moved: true, message: done, steps: ended.steps };
 }
 
 interface Watching {
   remote: string;
   first: Rollout;
-  say: Say;
+  print: Print;
 }
 
-/** Tells each step when it ends, until the rollout does. */
-async function watch(registry: Registry, { remote, first, say }: Watching): Promise<Rollout> {
+/** Prints each completed step, until the rollout ends. */
+async function watch(registry: Registry, { remote, first, print }: Watching): Promise<Rollout> {
   let rollout = first;
   let told = 0;
   const tellSteps = () => {
-    for (const step of rollout.steps.slice(told)) say(stepLine(step.percent, step));
+    for (const step of rollout.steps.slice(told)) print(stepLine(step.percent, step));
     told = rollout.steps.length;
   };
   const intervalMs = Math.min(pollMs.most, Math.max(pollMs.least, rollout.hold_seconds * 100));
@@ -76,7 +76,7 @@ async function watch(registry: Registry, { remote, first, say }: Watching): Prom
     } catch (error) {
       failedReads += 1;
       if (!(error instanceof ReleaseFailure) || failedReads >= maxFailedReads) throw error;
-      say(error.message);
+      print(error.message);
     }
     tellSteps();
   }

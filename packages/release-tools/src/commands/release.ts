@@ -1,6 +1,6 @@
-import type { PublishedRelease } from '@suite/remote-kit/descriptor';
+import type { PublishedRelease } from '@suite/descriptor';
 import type { LocalRelease } from '../local/read-local-release.ts';
-import type { Surroundings } from '../read-arguments.ts';
+import type { CliContext } from '../read-arguments.ts';
 import type { Audience } from '../read-audience.ts';
 import type { Registry } from '../registry/call-registry.ts';
 import { getStatus, takeTurn } from '../registry/registry-client.ts';
@@ -8,56 +8,56 @@ import { smokeReleaseOf } from '../smoke/smoke-release.ts';
 import { checkBuild, checkLiveSet } from './check.ts';
 import { promoteRelease } from './promote.ts';
 import { publishBuild } from './publish.ts';
-import type { Say } from './report.ts';
+import type { Print } from './report.ts';
 import { makeSmokeRun, recordSmokeRun, requirePassed } from './smoke-run.ts';
 
-interface Releasing extends Pick<Surroundings, 'environment'> {
+interface GradualReleaseOptions extends Pick<CliContext, 'environment'> {
   remote: string;
   folder: string;
   audience?: Audience;
 }
 
-/** Check, publish, promote; does nothing more when this very build is live for everybody and no canary runs. */
+/** Check, publish, promote; does nothing when this build is live for all users and no canary runs. */
 export async function releaseBuild(
   registry: Registry,
-  { remote, folder, audience = {}, environment }: Releasing,
-  say: Say,
+  { remote, folder, audience = {}, environment }: GradualReleaseOptions,
+  print: Print,
 ) {
-  const build = await checkBuild(remote, folder, say);
+  const build = await checkBuild(remote, folder, print);
   const { release } = build;
   const { live, canary, releases } = await getStatus(registry, remote);
   const isForAll = audience.percent === undefined && audience.hotels === undefined;
   if (isForAll && live?.release === release && !canary) {
     const message = `${remote} ${release} is live already; nothing to do`;
-    say(message);
+    print(message);
     return { remote, release, previous: release, moved: false, message };
   }
   const turn = isForAll ? { turn: await takeTurn(registry, remote) } : {};
-  await publishIfMissing(registry, { build, releases, environment }, say);
-  return promoteRelease(registry, { remote, release, ...audience, ...turn }, say);
+  await publishIfMissing(registry, { build, releases, environment }, print);
+  return promoteRelease(registry, { remote, release, ...audience, ...turn }, print);
 }
 
-interface Publishing extends Pick<Surroundings, 'environment'> {
+interface Publishing extends Pick<CliContext, 'environment'> {
   build: LocalRelease;
   /** What is published already. */
   releases: readonly PublishedRelease[];
 }
 
 /**
- * Uploads a build that the registry does not hold, once the live set can carry it and it does no harm in a browser.
+ * Uploads a build that the registry does not have, once it passes the gate and the smoke run.
  * @throws ReleaseFailure
  */
 export async function publishIfMissing(
   registry: Registry,
   { build, releases, environment }: Publishing,
-  say: Say,
+  print: Print,
 ): Promise<void> {
   const published = releases.find((one) => one.release === build.release && one.has_files);
-  if (!published) await checkLiveSet(registry, build, say);
+  if (!published) await checkLiveSet(registry, build, print);
   if (published?.smoke_run && published.smoke_run.outcome !== 'refused') return;
   const smokeRelease = await smokeReleaseOf(build);
-  const run = await makeSmokeRun(smokeRelease, { registry, environment, say });
+  const run = await makeSmokeRun(smokeRelease, { registry, environment, print });
   requirePassed(smokeRelease, run);
-  if (!published) await publishBuild(registry, build, say);
+  if (!published) await publishBuild(registry, build, print);
   await recordSmokeRun(registry, smokeRelease, run);
 }

@@ -1,15 +1,19 @@
 import type { Registry } from '../registry/call-registry.ts';
 import { getStatus, rollBack } from '../registry/registry-client.ts';
-import { since, type Say } from './report.ts';
+import { formatElapsed, type Print } from './report.ts';
 
-interface RollingBack {
+interface RollbackOptions {
   remote: string;
   canary: boolean;
   hotels?: number[];
 }
 
-/** Goes one step back. Of two that run at once only one moves anything, as both mean the same release. */
-export async function rollBackRemote(registry: Registry, { remote, canary, hotels }: RollingBack, say: Say) {
+/** Rolls back one step. Of two concurrent commands only one has an effect, as both name the same release. */
+export async function rollBackRemote(
+  registry: Registry,
+  { remote, canary, hotels }: RollbackOptions,
+  print: Print,
+) {
   const start = performance.now();
   const status = hotels ? undefined : await getStatus(registry, remote);
   const from = (canary ? status?.canary : status?.live)?.release;
@@ -18,6 +22,6 @@ export async function rollBackRemote(registry: Registry, { remote, canary, hotel
     ...(canary && { canary }),
     ...(from !== undefined && { from }),
   });
-  say(result.moved ? `${message} It took ${since(start)}` : message);
+  print(result.moved ? `${message} It took ${formatElapsed(start)}` : message);
   return { remote, ...result, message };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Surroundings } from '../read-arguments.ts';
+import type { CliContext } from '../read-arguments.ts';
 import type { Registry } from '../registry/call-registry.ts';
 import { putSmokeRun } from '../registry/registry-client.ts';
 import { ReleaseFailure } from '../release-failure.ts';
@@ -10,25 +10,25 @@ import { fetchOpenApi, runSmoke, type SmokeRun } from '../smoke/run-smoke.ts';
 import { isRefused, type SmokeFinding } from '../smoke/smoke-finding.ts';
 import { HungPage, ShellFailure } from '../smoke/smoke-page.ts';
 import type { SmokeRelease } from '../smoke/smoke-release.ts';
-import { since, type Say } from './report.ts';
+import { formatElapsed, type Print } from './report.ts';
 
 interface SmokeContext {
   registry: Registry;
-  environment: Surroundings['environment'];
-  say: Say;
+  environment: CliContext['environment'];
+  print: Print;
 }
 
 /**
- * Loads a release in the page of the live shell, where a Chromium is configured, and says what was found. Null when no
- * run could be made, which is said too.
+ * Loads a release in the page of the live shell, where a Chromium is configured, and prints its findings. Null when no
+ * run was possible, with the reason printed.
  */
 export async function makeSmokeRun(
   release: SmokeRelease,
-  { registry: { url }, environment, say }: SmokeContext,
+  { registry: { url }, environment, print }: SmokeContext,
 ): Promise<SmokeRun | null> {
   const browser = await openChromium(environment);
   if ('missing' in browser) {
-    say(`The smoke run was not made: ${browser.missing}`);
+    print(`The smoke run was not made: ${browser.missing}`);
     return null;
   }
   const start = performance.now();
@@ -36,21 +36,21 @@ export async function makeSmokeRun(
   try {
     const run = await runSmoke(release, { browser, url, openApi: await fetchOpenApi(url), pictures });
     const { outcome, findings, routes } = run;
-    say(`The smoke run of ${routes.join(', ')} ${outcome} in ${since(start)}`);
-    for (const finding of findings) if (!isRefused(finding)) say(`! ${sentenceOf(finding)}`);
+    print(`The smoke run of ${routes.join(', ')} ${outcome} in ${formatElapsed(start)}`);
+    for (const finding of findings) if (!isRefused(finding)) print(`! ${sentenceOf(finding)}`);
     return run;
   } catch (error) {
     if (!(error instanceof ShellFailure || error instanceof HungPage)) throw error;
-    say(`The smoke run was not made: ${error.message}`);
+    print(`The smoke run was not made: ${error.message}`);
     return null;
   } finally {
     await browser.close();
-    // Only an empty folder goes: what it holds was named.
+    // A folder with pictures stays: the findings name them.
     await rmdir(pictures).catch(() => undefined);
   }
 }
 
-/** @throws ReleaseFailure for a run that found what hurts others */
+/** @throws ReleaseFailure for a run with findings that affect the shell or other remotes */
 export function requirePassed({ manifest, release }: SmokeRelease, run: SmokeRun | null): void {
   if (run?.outcome !== 'refused') return;
   throw new ReleaseFailure(
@@ -59,7 +59,7 @@ export function requirePassed({ manifest, release }: SmokeRelease, run: SmokeRun
   );
 }
 
-/** Keeps beside a published release what was found; nothing where no run was made. */
+/** Stores the findings with a published release; does nothing without a run. */
 export async function recordSmokeRun(
   registry: Registry,
   { manifest, release }: SmokeRelease,

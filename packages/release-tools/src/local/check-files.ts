@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from '@suite/remote-kit/descriptor';
+import type { Problem } from '@suite/descriptor';
 import { ReleaseFailure } from '../release-failure.ts';
 
 /**
- * Compares the listed files with their hashes, and gives the size in bytes of each. Other files of the folder are left
- * alone: a build that comes out of a cache of builds is written beside the files of the build before it.
+ * Compares the listed files with their hashes, and returns the size in bytes of each. Other files of the folder are
+ * ignored: a build from the cache is written beside the files of the build before it.
  * @throws ReleaseFailure that names the files that are missing or changed
  */
 export async function checkFiles(

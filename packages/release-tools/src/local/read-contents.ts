@@ -7,7 +7,7 @@ import type { LocalRelease } from './read-local-release.ts';
 const compress = promisify(gzip);
 const isCompressible = /\.(?:js|mjs|css|json|html|txt|svg|ttf|wasm)$/;
 
-/** What a registry wants to know of the files without being sent them: their compressed sizes, and the manifest. */
+/** What the registry needs to run the gate without an upload: compressed sizes and the manifest. */
 export async function readContents({ folder, manifest }: Pick<LocalRelease, 'folder' | 'manifest'>) {
   const files: Record<string, { gzip: number }> = {};
   let federation: unknown;
@@ -20,7 +20,7 @@ export async function readContents({ folder, manifest }: Pick<LocalRelease, 'fol
   return { files, ...(federation === undefined ? {} : { federation }) };
 }
 
-/** What cannot be read is left for the gate to refuse, with the sentence it has for that. */
+/** Undefined for a manifest that is not JSON: the gate refuses it with a message of its own. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkRelease, releaseId, type Release } from '@suite/remote-kit/descriptor';
+import { checkRelease, releaseId, type Release } from '@suite/descriptor';
 import { ReleaseFailure } from '../release-failure.ts';
 import { checkFiles } from './check-files.ts';
 
@@ -14,7 +14,7 @@ export interface LocalRelease {
   sizes: ReadonlyMap<string, number>;
 }
 
-/** Reads and proves a build. @throws ReleaseFailure that says what to do */
+/** Reads and verifies a build. @throws ReleaseFailure that says what to do */
 export async function readLocalRelease(remote: string, folder: string): Promise<LocalRelease> {
   const manifest = parseManifest(remote, await readManifest(remote, folder));
   if (manifest.name !== remote) {

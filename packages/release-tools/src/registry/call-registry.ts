@@ -1,7 +1,7 @@
-import type { Problem } from '@suite/remote-kit/descriptor';
+import type { Problem } from '@suite/descriptor';
 import { ReleaseFailure } from '../release-failure.ts';
 
-/** Where to release to, and the right to. */
+/** The address of a registry and the token for it. */
 export interface Registry {
   url: string;
   token: string;
@@ -14,13 +14,13 @@ interface Envelope {
   errors?: Problem[];
 }
 
-/** What a registry says to a request it took. */
+/** The answer of a registry to an accepted request. */
 export interface Answer<Result> {
   message: string;
   result: Result;
 }
 
-/** Sends one request and hands over the answer. @throws ReleaseFailure with the registry's own words */
+/** Sends one request and returns its answer. @throws ReleaseFailure with the registry's message */
 export async function callRegistry<Result>(
   { url, token }: Registry,
   path: string,

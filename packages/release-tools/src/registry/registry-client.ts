@@ -7,7 +7,7 @@ import type {
   RemoteOverview,
   Rollout,
   SmokeRunRecord,
-} from '@suite/remote-kit/descriptor';
+} from '@suite/descriptor';
 import type { LocalRelease } from '../local/read-local-release.ts';
 import type { Audience } from '../read-audience.ts';
 import { callRegistry, type Answer, type Registry } from './call-registry.ts';
@@ -24,8 +24,8 @@ export async function getOverview(registry: Registry): Promise<RemoteOverview[]>
   return result.remotes;
 }
 
-/** Why the live set could not carry a release; nothing when it can. */
-export async function askGate(registry: Registry, body: object): Promise<Problem[]> {
+/** Why a release is not compatible with the live set; empty when it is. */
+export async function checkGate(registry: Registry, body: object): Promise<Problem[]> {
   const { result } = await post<{ problems: Problem[] }>(registry, '/platform/releases/check', body);
   return result.problems;
 }
@@ -51,7 +51,7 @@ export async function publish(registry: Registry, { manifest, folder }: LocalRel
   return result;
 }
 
-/** Takes a place among the commands that release a remote, by which the later one wins whatever takes longer. */
+/** Takes a turn among the commands that release a remote: the later command wins, however long each takes. */
 export async function takeTurn(registry: Registry, remote: string): Promise<number> {
   const { result } = await post<{ turn: number }>(registry, `/platform/remotes/${remote}/turns`, {});
   return result.turn;
@@ -63,7 +63,7 @@ export async function getManifest(registry: Registry, remote: string, release: s
   return result.manifest;
 }
 
-/** Keeps beside a published release what its smoke run found. */
+/** Stores the result of a smoke run with a published release. */
 export async function putSmokeRun(
   registry: Registry,
   { remote, release }: { remote: string; release: string },
@@ -92,7 +92,7 @@ export function promote(
   return post(registry, `/platform/remotes/${remote}/promote`, body);
 }
 
-/** Begins to give a release to more and more people, or goes on with it. */
+/** Starts a gradual release, or resumes it. */
 export function startRollout(
   registry: Registry,
   remote: string,
@@ -113,7 +113,7 @@ export interface RolledBack {
   to: string | null;
 }
 
-/** Goes back to what there was before. */
+/** Rolls back to the previous release. */
 export function rollBack(registry: Registry, remote: string, body: object): Promise<Answer<RolledBack>> {
   return post(registry, `/platform/remotes/${remote}/rollback`, body);
 }
@@ -126,7 +126,7 @@ export interface GrantedOverride {
   granted_to: string;
 }
 
-/** Asks for the right to see a remote from somewhere else. */
+/** Requests a grant to override a remote. */
 export function grantOverride(registry: Registry, body: object): Promise<Answer<GrantedOverride>> {
   return post(registry, '/platform/overrides', body);
 }

@@ -1,33 +1,33 @@
 import { describePlaces } from './compare-layouts.ts';
 import type { InspectedPage } from './inspect-page.ts';
-import type { Before, Visiting } from './visiting.ts';
+import type { PageBaseline, VisitContext } from './visit-context.ts';
 
 export type LeftBehind = Awaited<ReturnType<InspectedPage['leftBehind']>>;
 
 /** Compares what all remotes share with how it was before the release came. */
 export async function examinePage(
-  visiting: Visiting,
-  before: Before,
+  context: VisitContext,
+  before: PageBaseline,
   left: readonly LeftBehind[],
 ): Promise<void> {
-  await examineGlobals(visiting);
-  await examineCache(visiting, before);
-  if (!(await visiting.inspected.isStorageKept()))
-    await visiting.note({
+  await examineGlobals(context);
+  await examineCache(context, before);
+  if (!(await context.inspected.isStorageKept()))
+    await context.note({
       code: 'storage-cleared',
       message:
         'The release clears the local storage, where the shell and others keep settings. Remove own keys, one by one.',
     });
-  await examineLeftBehind(visiting, before, left);
-  const refused = await visiting.inspected.refusedByPolicy();
+  await examineLeftBehind(context, before, left);
+  const refused = await context.inspected.refusedByPolicy();
   if (refused.length > 0)
-    await visiting.note({
+    await context.note({
       code: 'policy-blocked',
       message: `The policy of the page refused ${several(refused)}. Ship styles and scripts as files of the release, and call no other origin.`,
     });
 }
 
-async function examineGlobals({ inspected, release, note }: Visiting): Promise<void> {
+async function examineGlobals({ inspected, release, note }: VisitContext): Promise<void> {
   const { changed, added } = await inspected.changes();
   if (changed.length > 0)
     await note({
@@ -43,7 +43,7 @@ async function examineGlobals({ inspected, release, note }: Visiting): Promise<v
     });
 }
 
-async function examineCache({ inspected, note }: Visiting, { cache }: Before): Promise<void> {
+async function examineCache({ inspected, note }: VisitContext, { cache }: PageBaseline): Promise<void> {
   const now = await inspected.cache();
   const changed = Object.keys(cache).filter((key) => now[key] !== cache[key]);
   if (changed.length > 0)
@@ -54,8 +54,8 @@ async function examineCache({ inspected, note }: Visiting, { cache }: Before): P
 }
 
 async function examineLeftBehind(
-  { inspected, note }: Visiting,
-  { bodyChildren }: Before,
+  { inspected, note }: VisitContext,
+  { bodyChildren }: PageBaseline,
   left: readonly LeftBehind[],
 ) {
   const [first, last] = [left[0], left.at(-1)];

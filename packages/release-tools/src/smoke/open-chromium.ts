@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-/** Why a smoke run was not made, for the person who releases. */
+/** Why no smoke run was made. */
 export interface NoBrowser {
   missing: string;
 }

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const everyMs = 40;
 
-/** Asks again and again until it is true. False when that takes too long. */
-export async function until(isTrue: () => Promise<boolean>, limitMs: number): Promise<boolean> {
+/** Polls until the condition is true. False when that takes too long. */
+export async function pollUntil(isTrue: () => Promise<boolean>, limitMs: number): Promise<boolean> {
   const end = performance.now() + limitMs;
   for (;;) {
     if (await isTrue()) return true;

@@ -1,7 +1,7 @@
 import type { SmokeFinding } from './smoke-finding.ts';
 import type { SmokeRelease } from './smoke-release.ts';
 
-/** A name that React gives to its inner parts and that no minifier may change; who takes React from the shell lacks it. */
+/** An internal name of React that minifiers keep: a release that shares the shell's React does not contain it. */
 const mark = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 export function reactCopyFinding({ files }: SmokeRelease): SmokeFinding | undefined {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseBase } from '@suite/remote-kit/descriptor';
+import { releaseBase } from '@suite/descriptor';
 import type { Browser } from 'playwright-core';
 import { apiAnswers, type OpenApi } from './api-answers.ts';
 import { neighbourRelease } from './in-page/neighbour.ts';
@@ -21,11 +21,11 @@ export interface SmokeOptions {
   openApi: OpenApi;
   /** A folder for pictures; it is made when there is something to show. */
   pictures: string;
-  /** What the person in the page may do; without it everything that the descriptor names. */
+  /** The permissions of the user in the page; without it all that the descriptor names. */
   permissions?: readonly string[];
-  /** Within which a route must stand in the page. */
+  /** Time limit for a route to be mounted. */
   mountMs?: number;
-  /** For how long the page may not answer. */
+  /** Time limit for an answer of the page. */
   hangMs?: number;
 }
 
@@ -36,7 +36,7 @@ export interface SmokeRun {
   routes: string[];
 }
 
-/** Loads a release in the page of the live shell: mounts every route, leaves, comes back, and looks for damage. */
+/** Loads a release in the page of the live shell: mounts every route, leaves, returns, and looks for side effects. */
 export async function runSmoke(release: SmokeRelease, options: SmokeOptions): Promise<SmokeRun> {
   const { browser, url, openApi, pictures, mountMs = 10_000, hangMs = 5_000 } = options;
   const { manifest } = release;
@@ -90,7 +90,7 @@ const neighbourShares = {
   '@suite/ui': '*',
 };
 
-/** The endpoints that a server describes at `/api/openapi.json`; nothing where it does not. */
+/** The endpoints that a server describes at `/api/openapi.json`; none where it does not. */
 export async function fetchOpenApi(url: string): Promise<OpenApi> {
   const answer = await fetch(new URL('/api/openapi.json', url)).catch(() => undefined);
   if (!answer?.ok) return {};

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { releaseBase, type RegistryDocument } from '@suite/remote-kit/descriptor';
+import { releaseBase, type RegistryDocument } from '@suite/descriptor';
 import type { ApiAnswer } from './api-answers.ts';
 import { neighbourCall } from './in-page/neighbour.ts';
 import { describeLive, type SmokeRelease } from './smoke-release.ts';
@@ -21,7 +21,7 @@ const contentTypes: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Gives the page the shell as it is live, under its own policy; the releases from memory; and made-up answers to
+ * Serves the live shell under its own policy, the releases from memory, and generated answers to
  * everything else. No call of the API and no other origin is reached.
  */
 export async function servePage(page: Page, { origin, releases, answerApi }: PageSources): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SmokeRunRecord } from '@suite/remote-kit/descriptor';
+import type { SmokeRunRecord } from '@suite/descriptor';
 
 /** What a smoke run looks for. */
 export type SmokeCode =
@@ -27,7 +27,7 @@ export interface SmokeFinding {
 /** How a run ended. */
 export type SmokeOutcome = SmokeRunRecord['outcome'];
 
-/** These only cost the release itself something; all others take something from the shell or from other remotes. */
+/** Warnings affect the release itself only; all other findings affect the shell or other remotes. */
 const warnings: ReadonlySet<SmokeCode> = new Set(['policy-blocked', 'left-behind', 'globals-added']);
 
 export function isRefused({ code }: Pick<SmokeFinding, 'code'>): boolean {

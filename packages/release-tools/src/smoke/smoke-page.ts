@@ -15,7 +15,7 @@ export class ShellFailure extends Error {
   override name = 'ShellFailure';
 }
 
-/** A page that is watched from outside, whatever a release does inside. */
+/** A page that is observed from outside, independent of the code of a release. */
 export interface SmokePage {
   page: Page;
   /** Runs in the page's own world. @throws HungPage, LostPage */
@@ -26,7 +26,7 @@ export interface SmokePage {
   open(address: string): Promise<void>;
   /** What code below the watched address threw and did not catch, and what it was thrown out of React with. */
   thrown: string[];
-  /** Ends a script that does not end. */
+  /** Terminates an endless script. */
   interrupt(): Promise<void>;
   picture(file: string): Promise<boolean>;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ export interface PageOptions {
   base: string;
   /** The script that every document starts with. */
   script: string;
-  /** For how long the page may not answer. */
+  /** Time limit for an answer of the page. */
   hangMs: number;
   /** Prepares the page before anything is loaded. */
   prepare: (page: Page) => Promise<void>;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseBase, type LiveRemote, type Release } from '@suite/remote-kit/descriptor';
+import { releaseBase, type LiveRemote, type Release } from '@suite/descriptor';
 import type { LocalRelease } from '../local/read-local-release.ts';
 import { ReleaseFailure } from '../release-failure.ts';
 

@@ -3,9 +3,9 @@ import { compareLayouts, describePlaces } from './compare-layouts.ts';
 import { examinePage, type LeftBehind } from './examine-page.ts';
 import { neighbourPath } from './in-page/neighbour.ts';
 import type { InspectedPage } from './inspect-page.ts';
-import { until } from './poll.ts';
+import { pollUntil } from './poll.ts';
 import { HungPage, LostPage, ShellFailure } from './smoke-page.ts';
-import { rememberPage, type Before, type Visiting } from './visiting.ts';
+import { capturePage, type PageBaseline, type VisitContext } from './visit-context.ts';
 
 const shellMs = 20_000;
 /** A screen whose answer came late may send the person elsewhere once more, who then leaves again. */
@@ -17,23 +17,23 @@ const quietMs = 150;
 const runningMs = 250;
 
 /** Goes through all routes of a release and back to the neighbour after each; through the first one twice. */
-export async function visitRoutes(visiting: Visiting): Promise<void> {
-  const { inspected, smokePage, origin, routes, note } = visiting;
+export async function visitRoutes(context: VisitContext): Promise<void> {
+  const { inspected, smokePage, origin, routes, note } = context;
   await smokePage.open(origin + neighbourPath);
-  const isUp = await until(async () => (await inspected.neighbour()).outcome === 'ok', shellMs);
+  const isUp = await pollUntil(async () => (await inspected.neighbour()).outcome === 'ok', shellMs);
   if (!isUp) throw new ShellFailure(`the shell at ${origin} does not come up in the browser`);
-  const before = await rememberPage(inspected);
+  const before = await capturePage(inspected);
   const [first = '/'] = routes;
   const left: LeftBehind[] = [];
   let at = first;
   try {
     for (const path of [first, first, ...routes.slice(1)]) {
       at = path;
-      const works = (await mount(visiting, path, before)) && (await leave(visiting, before));
+      const works = (await mount(context, path, before)) && (await leave(context, before));
       if (left.length < 2) left.push(await readLeftBehind(inspected));
       if (!works) break;
     }
-    await examinePage(visiting, before, left);
+    await examinePage(context, before, left);
   } catch (error) {
     if (error instanceof HungPage) {
       await smokePage.interrupt();
@@ -57,13 +57,13 @@ export async function visitRoutes(visiting: Visiting): Promise<void> {
 }
 
 /** Mounts a route. False when the rest of the visit would say nothing new. */
-async function mount(visiting: Visiting, path: string, before: Before): Promise<boolean> {
-  const { inspected, release, mountMs, note } = visiting;
+async function mount(context: VisitContext, path: string, before: PageBaseline): Promise<boolean> {
+  const { inspected, release, mountMs, note } = context;
   const { title } = release.manifest.descriptor;
   await inspected.watchRunning(false);
   await inspected.goTo(path);
   const isOver = async () => (await inspected.place(title)) !== 'loading';
-  const isInTime = await until(isOver, mountMs);
+  const isInTime = await pollUntil(isOver, mountMs);
   if (isInTime) await sleep(quietMs);
   const place = await inspected.place(title);
   if (place === 'gone') {
@@ -82,17 +82,17 @@ async function mount(visiting: Visiting, path: string, before: Before): Promise<
       code: 'not-mounted',
       message: `${path} ${what}. Open it in the suite with the console open, and mend what it says.`,
     });
-    await noteHitShell(visiting, path, before);
-    await leave(visiting, before);
+    await noteHitShell(context, path, before);
+    await leave(context, before);
     return false;
   }
-  await noteHitShell(visiting, path, before);
+  await noteHitShell(context, path, before);
   return true;
 }
 
-async function noteHitShell(visiting: Visiting, path: string, before: Before): Promise<void> {
-  const { inspected, note } = visiting;
-  const hit = await changedPlaces(before.layout.outside, () => inspected.layout(true), path, visiting);
+async function noteHitShell(context: VisitContext, path: string, before: PageBaseline): Promise<void> {
+  const { inspected, note } = context;
+  const hit = await changedPlaces(before.layout.outside, () => inspected.layout(true), path, context);
   if (hit.length > 0)
     await note({
       code: 'styles-outside',
@@ -102,15 +102,15 @@ async function noteHitShell(visiting: Visiting, path: string, before: Before): P
 
 /** A page that stands without the layout has nothing around it. */
 async function changedPlaces(
-  before: Before['layout']['outside'],
-  read: () => Promise<Before['layout']['outside']>,
+  before: PageBaseline['layout']['outside'],
+  read: () => Promise<PageBaseline['layout']['outside']>,
   path: string,
-  { release }: Visiting,
+  { release }: VisitContext,
 ): Promise<string[]> {
   const routes = release.manifest.descriptor.routes;
   if (routes.some((route) => route.shellLayout === false) && path !== neighbourPath) return [];
   let changed: string[] = [];
-  await until(async () => {
+  await pollUntil(async () => {
     changed = compareLayouts(before, await read());
     return changed.length === 0;
   }, settleMs);
@@ -118,8 +118,8 @@ async function changedPlaces(
 }
 
 /** Goes to the neighbour, which must work and look as before. */
-async function leave(visiting: Visiting, before: Before): Promise<boolean> {
-  const { inspected, mountMs } = visiting;
+async function leave(context: VisitContext, before: PageBaseline): Promise<boolean> {
+  const { inspected, mountMs } = context;
   const { mounts } = await inspected.neighbour();
   let departures = 0;
   const isBack = async () => {
@@ -130,29 +130,29 @@ async function leave(visiting: Visiting, before: Before): Promise<boolean> {
     const state = await inspected.neighbour();
     return state.mounts > mounts && state.outcome === 'ok';
   };
-  const isUp = await until(isBack, mountMs);
+  const isUp = await pollUntil(isBack, mountMs);
   if (!isUp) {
     const { outcome } = await inspected.neighbour();
     const why = outcome === null || outcome === 'ok' ? 'it does not come up' : outcome;
-    await noteNextPage(visiting, why);
+    await noteNextPage(context, why);
     return false;
   }
   await inspected.watchRunning(true);
-  const hit = await changedPlaces(before.layout.all, () => inspected.layout(false), neighbourPath, visiting);
+  const hit = await changedPlaces(before.layout.all, () => inspected.layout(false), neighbourPath, context);
   if (hit.length > 0) {
-    await visiting.note({
+    await context.note({
       code: 'styles-outside',
       message: `After leaving, the page of another remote looks otherwise (${describePlaces(hit)}). Style nothing but own elements, and take back what was put into the document.`,
     });
   }
   const obstacle = await inspected.press();
   const isPressed = async () => (await inspected.pressed()) === 'Pressed 1';
-  if (obstacle !== '' || !(await until(isPressed, settleMs)))
-    await noteNextPage(visiting, obstacle || 'its button does nothing');
+  if (obstacle !== '' || !(await pollUntil(isPressed, settleMs)))
+    await noteNextPage(context, obstacle || 'its button does nothing');
   return true;
 }
 
-function noteNextPage({ note }: Visiting, why: string): Promise<void> {
+function noteNextPage({ note }: VisitContext, why: string): Promise<void> {
   return note({
     code: 'next-page',
     message: `After the release the page of another remote is broken (${why}). Take back on leaving whatever was changed for all.`,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 export const remote = 'mf-tools';
 
-/** Leaves on the disk what a build of the remote would; `marker` makes one build differ from another. */
+/** Writes the output of a build of the remote; `marker` makes one build differ from another. */
 export async function buildRemote(home: string, marker: string, change: object = {}): Promise<void> {
   const digest = createHash('sha256').update(marker).digest('hex').slice(0, 12);
   const entry = `remoteEntry.${digest}.js`;

@@ -15,7 +15,7 @@ export interface Outcome {
 
 /** Brings the built command line up to date with its source. */
 export async function buildCli(): Promise<void> {
-  for (const folder of ['../remote-kit', '.'])
+  for (const folder of ['../descriptor', '.'])
     await run('npx', ['tsc', '-p', join(folder, 'tsconfig.build.json')], { cwd: workspace });
 }
 

@@ -4,7 +4,7 @@ import { createReleaseToken, openReleaseStorage, registry, registryMigrations } 
 import fastify from 'fastify';
 import { remote } from './build-remote.ts';
 
-/** A registry that listens, with its files below `home` and a token for the remote of these tests. */
+/** A listening registry, with its files below `home` and a token for the remote of these tests. */
 export async function startRegistry(home: string) {
   const { database, drop } = await createTestDatabase({
     migrations: [{ name: 'registry', folder: registryMigrations }],
@@ -27,7 +27,7 @@ export async function startRegistry(home: string) {
     visitor: ({ headers }) => ({
       permissions: [],
       user_id: Number(headers['x-user'] ?? 1),
-      hotel_id: Number(headers['x-hotel'] ?? 0),
+      tenant_id: Number(headers['x-tenant'] ?? 0),
     }),
     permissionNames: [],
   });

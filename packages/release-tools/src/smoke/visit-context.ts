@@ -3,8 +3,8 @@ import type { SmokeFinding } from './smoke-finding.ts';
 import type { SmokePage } from './smoke-page.ts';
 import type { SmokeRelease } from './smoke-release.ts';
 
-/** What a visit of a release's routes works with. */
-export interface Visiting {
+/** The context of a visit to a release's routes. */
+export interface VisitContext {
   inspected: InspectedPage;
   smokePage: SmokePage;
   release: SmokeRelease;
@@ -14,10 +14,10 @@ export interface Visiting {
   note: (finding: SmokeFinding) => Promise<void>;
 }
 
-/** How the page was before the release came into it. */
-export type Before = Awaited<ReturnType<typeof rememberPage>>;
+/** The state of the page before the release was loaded. */
+export type PageBaseline = Awaited<ReturnType<typeof capturePage>>;
 
-export async function rememberPage(inspected: InspectedPage) {
+export async function capturePage(inspected: InspectedPage) {
   const layout = { outside: await inspected.layout(true), all: await inspected.layout(false) };
   const before = { layout, cache: await inspected.cache(), bodyChildren: await inspected.bodyChildren() };
   await inspected.keepInStorage();
