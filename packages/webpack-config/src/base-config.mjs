@@ -1,7 +1,8 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { settingsDigest } from './inputs-digest.mjs';
+import webpack from 'webpack';
+import { settingsDigest } from './settings-digest.mjs';
 
 const scriptChunkLoadTimeoutMs = 120_000;
 
@@ -49,6 +50,10 @@ export function baseConfig(folder) {
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/** A map beside each script, for those who look for the cause of a failure: no file points to it, and no server sends it. */
+export const sourceMaps = () =>
+  new webpack.SourceMapDevToolPlugin({ test: /\.js$/, filename: '[file].map', append: false });
 
 /**
  * Native code that needs no process of its own: starting one costs more than all it does.

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { baseConfig } from './base-config.mjs';
-import { CompareFilesPlugin } from './compare-files-plugin.mjs';
+import { baseConfig, sourceMaps } from './base-config.mjs';
+import { ScriptsLastPlugin } from './scripts-last-plugin.mjs';
 
 /** Where the files of the page lie inside a release. */
 export const pageFolder = 'page';
@@ -35,13 +35,14 @@ export function pageConfig(folder, build) {
       ...base.output,
       path: path.join(folder, 'dist', pageFolder),
       publicPath: 'auto',
-      filename: '[name].[contenthash].js',
-      chunkFilename: '[contenthash].js',
+      filename: '[name].js',
+      chunkFilename: '[id].js',
     },
     resolve: { ...base.resolve, alias: preactForReact() },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[contenthash].css', chunkFilename: '[contenthash].css' }),
-      new CompareFilesPlugin(),
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[id].css' }),
+      sourceMaps(),
+      new ScriptsLastPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new PageFilesPlugin(build),
     ],

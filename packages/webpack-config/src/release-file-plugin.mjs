@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buildPlaceholder, nameBuild } from './build-name.mjs';
 
 /** @typedef {import('webpack').ChunkGroup & { options: { fetchPriority?: string } }} ChunkGroup */
 
@@ -6,14 +7,14 @@ import { createHash } from 'node:crypto';
  * @typedef {object} ReleaseFacts
  * @property {{ name: string }} descriptor the remote's own remote.json
  * @property {string} version
- * @property {string} build digest of the inputs
- * @property {string} container global name of the federation container
+ * @property {string} build `buildPlaceholder`
+ * @property {string} container global name of the federation container, which ends with `build`
  * @property {Record<string, string>} shared singleton → version range taken from the host
  */
 
 /**
- * Writes `release.json` beside the built files: what the registry is told about a release, with the
- * SHA-384 of every file in it.
+ * Names the build after its content, and writes `release.json` beside the built files: what the registry is told
+ * about a release, with the SHA-384 of every file in it.
  */
 export class ReleaseFilePlugin {
   /**
@@ -35,14 +36,11 @@ export class ReleaseFilePlugin {
           if (compilation.errors.length > 0) return;
           // The federation plugin's own account of the build: hosts and devtools read the manifest alone.
           compilation.deleteAsset('mf-stats.json');
-          const { descriptor, container } = this.facts;
-          const [entry] = compilation.entrypoints.get(container)?.getFiles() ?? [];
-          const release = {
-            name: descriptor.name,
-            ...this.facts,
-            entry,
-            ...contentsOf(compilation, this.page),
-          };
+          const { facts, page } = this;
+          const build = nameBuild(describe(compilation, facts, page));
+          const container = facts.container.replace(buildPlaceholder, build);
+          fillIn(compilation, [facts.container, entryOf(compilation, facts)], build);
+          const release = { ...describe(compilation, facts, page), build, container };
           compilation.emitAsset(
             'release.json',
             new sources.RawSource(`${JSON.stringify(release, null, 2)}\n`),
@@ -50,6 +48,46 @@ export class ReleaseFilePlugin {
         },
       );
     });
+  }
+}
+
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @param {ReleaseFacts} facts
+ */
+function entryOf(compilation, { container }) {
+  return compilation.entrypoints.get(container)?.getFiles()[0] ?? '';
+}
+
+/**
+ * What release.json says of the files as they are now.
+ * @param {import('webpack').Compilation} compilation
+ * @param {ReleaseFacts} facts
+ * @param {import('./page-config.mjs').PageBuild} [page]
+ */
+function describe(compilation, facts, page) {
+  return {
+    name: facts.descriptor.name,
+    ...facts,
+    entry: entryOf(compilation, facts),
+    ...contentsOf(compilation, page),
+  };
+}
+
+/**
+ * Writes the name of the build into every file, and into the names of files.
+ * @param {import('webpack').Compilation} compilation
+ * @param {string[]} places texts that hold `buildPlaceholder`
+ * @param {string} build
+ */
+function fillIn(compilation, places, build) {
+  const { RawSource } = compilation.compiler.webpack.sources;
+  const named = (/** @type {string} */ text) =>
+    places.reduce((done, place) => done.replaceAll(place, place.replace(buildPlaceholder, build)), text);
+  for (const { name, source } of compilation.getAssets()) {
+    if (places.some((place) => source.buffer().includes(place)))
+      compilation.updateAsset(name, new RawSource(named(source.source().toString())));
+    if (named(name) !== name) compilation.renameAsset(name, named(name));
   }
 }
 

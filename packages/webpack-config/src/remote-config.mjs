@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack from 'webpack';
-import { baseConfig } from './base-config.mjs';
-import { CompareFilesPlugin } from './compare-files-plugin.mjs';
-import { inputsDigest } from './inputs-digest.mjs';
+import { baseConfig, sourceMaps } from './base-config.mjs';
+import { buildPlaceholder } from './build-name.mjs';
 import { IntegrityHookPlugin } from './integrity-hook-plugin.mjs';
 import { pageConfig, pageFolder } from './page-config.mjs';
+import { PathFreeFederationPlugin } from './path-free-federation-plugin.mjs';
 import { ReleaseFilePlugin } from './release-file-plugin.mjs';
 import { remoteContainer } from './remote-container.mjs';
 import { standaloneConfig } from './standalone-config.mjs';
@@ -44,7 +43,7 @@ function buildsOf(folder, env) {
  * @returns {import('webpack').Configuration}
  */
 function containerConfig(folder, page) {
-  const { facts, federation } = remoteContainer(folder, inputsDigest(folder));
+  const { facts, federation } = remoteContainer(folder, buildPlaceholder);
   const base = baseConfig(folder);
   return {
     ...base,
@@ -54,16 +53,16 @@ function containerConfig(folder, page) {
       ...base.output,
       clean: page ? { keep: `${pageFolder}/` } : true,
       publicPath: 'auto',
-      filename: '[name].[contenthash].js',
-      chunkFilename: '[contenthash].js',
+      // Names by ids, not by hashes of content: the minifier chooses its names after the letters of the code, where
+      // hashes that webpack takes of the sources, comments included, would count.
+      chunkFilename: '[id].js',
       uniqueName: facts.container,
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[contenthash].css', chunkFilename: '[contenthash].css' }),
-      federation({ filename: 'remoteEntry.[contenthash].js', manifest: true }),
-      // Maps go with the release, for operators; no file points to its map, and the registry serves none.
-      new webpack.SourceMapDevToolPlugin({ test: /\.js$/, filename: '[file].map', append: false }),
-      new CompareFilesPlugin(),
+      new MiniCssExtractPlugin({ filename: '[id].css', chunkFilename: '[id].css' }),
+      federation({ filename: `remoteEntry.${buildPlaceholder}.js`, manifest: true }),
+      sourceMaps(),
+      new PathFreeFederationPlugin(),
       new IntegrityHookPlugin(),
       new ReleaseFilePlugin(facts, page),
     ],

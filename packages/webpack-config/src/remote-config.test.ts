@@ -1,10 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { inputsDigest } from './inputs-digest.mjs';
+import { buildPlaceholder } from './build-name.mjs';
+import { stylesLastConfig } from './testing/styles-last-config.ts';
 
 interface Release {
   container: string;
@@ -23,16 +24,21 @@ interface Built {
 }
 
 const workspace = path.resolve(__dirname, '..');
+let repository: string;
+let neighbour: string;
+let slowlyCached: string;
 let folder: string;
-let dist: string;
 let builder: ChildProcess;
 let first: Built;
 let repaired: Built;
+let elsewhere: Built;
+let changed: Built;
 let withPage: Built;
 let withPageAgain: Built;
-let digests: string[];
+let stylesLast: Built;
 
-async function build(): Promise<Built> {
+async function build(folder: string): Promise<Built> {
+  const dist = path.join(folder, 'dist');
   builder.send(folder);
   const [failed] = (await once(builder, 'message')) as [string | null];
   if (failed !== null) throw new Error(failed);
@@ -52,36 +58,73 @@ import { createElement } from 'react';
 export const shown = createElement('p');
 void import('./later.tsx');
 `;
+const laterWithStyle = "import './first.module.css';\nexport const later = 'a later screen';\n";
+
+/** A repository with the remote, and around it what is not part of its release. */
+async function writeRepository(neighbours: Record<string, string>): Promise<string> {
+  // Inside this repository, where the shared packages are found.
+  const root = await mkdtemp(path.join(workspace, 'fixtures', '.built-'));
+  await cp(path.join(workspace, 'fixtures/mf-fixture'), path.join(root, 'mf-fixture'), { recursive: true });
+  for (const [file, text] of Object.entries(neighbours)) {
+    await mkdir(path.join(root, file, '..'), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  }
+  return root;
+}
+
+const importsContract = `import { own } from '../../contracts/own.ts';
+export const later = \`a later screen \${own}\`;
+`;
+const neighbours = {
+  'README.md': '# A repository\n',
+  'package-lock.json': '{ "packages": {} }',
+  'contracts/own.ts': "export const own = 'a contract';\n",
+  'contracts/foreign.ts': "export const foreign = 'a contract of another remote';\n",
+  'mf-fixture/src/later.tsx': importsContract,
+};
+const changedNeighbours = {
+  'README.md': '# Another title\n',
+  'package-lock.json': '{\n  "packages": { "mf-added": {}, "node_modules/mf-added": { "link": true } }\n}\n',
+  'contracts/own.ts': `// Why it is so, in a comment of another team.\n${neighbours['contracts/own.ts']}`,
+  'contracts/foreign.ts': "export const foreign = 'another contract of another remote';\n",
+  'mf-fixture/README.md': '# The remote\n',
+  'mf-fixture/src/later.tsx': `/* A comment. */\n${importsContract}`,
+  'mf-fixture/src/later.test.tsx': 'export {};\n',
+};
 
 beforeAll(async () => {
-  // Inside the repository, where the shared packages and the lock file are found.
-  folder = await mkdtemp(path.join(workspace, 'fixtures', '.built-'));
-  dist = path.join(folder, 'dist');
-  await cp(path.join(workspace, 'fixtures/mf-fixture'), folder, { recursive: true });
+  repository = await writeRepository(neighbours);
+  neighbour = await writeRepository(changedNeighbours);
+  slowlyCached = await writeRepository({
+    ...neighbours,
+    'mf-fixture/src/page.tsx': "void import('./later.tsx');\n",
+    'mf-fixture/src/later.tsx': laterWithStyle,
+    'mf-fixture/webpack.config.js': stylesLastConfig,
+  });
+  folder = path.join(repository, 'mf-fixture');
   builder = fork(path.join(workspace, 'fixtures/build-on-request.mjs'), { execArgv: [] });
 
   // Each build is made once; the tests compare what they left.
-  first = await build();
-  digests = [inputsDigest(folder)];
+  first = await build(folder);
   for (const file of first.bytes.keys()) {
     if (/\.(js|css)$|^mf-manifest\.json$/.test(file))
-      await writeFile(path.join(dist, file), 'something else');
+      await writeFile(path.join(folder, 'dist', file), 'something else');
   }
-  repaired = await build();
-  digests.push(inputsDigest(folder));
-  await writeFile(path.join(folder, 'src/later.tsx'), "export const later = 'changed';\n");
-  digests.push(inputsDigest(folder));
+  repaired = await build(folder);
+  elsewhere = await build(path.join(neighbour, 'mf-fixture'));
+  await writeFile(path.join(repository, 'contracts/own.ts'), "export const own = 'a longer contract';\n");
+  changed = await build(folder);
   await writeFile(path.join(folder, 'src/page.tsx'), pageSource);
-  digests.push(inputsDigest(folder));
-  withPage = await build();
-  withPageAgain = await build();
+  withPage = await build(folder);
+  withPageAgain = await build(folder);
+  stylesLast = await build(path.join(slowlyCached, 'mf-fixture'));
 }, 120_000);
 
 afterAll(async () => {
   const ended = once(builder, 'exit');
   builder.disconnect();
   await ended;
-  await rm(folder, { recursive: true, force: true });
+  for (const root of [repository, neighbour, slowlyCached]) await rm(root, { recursive: true, force: true });
 });
 
 describe('a built remote', () => {
@@ -138,20 +181,31 @@ describe('a built remote', () => {
     }
   });
 
-  test('is named after its inputs: the same again, another after a change', () => {
+  test('has the same name, and the same files, each time it is built', () => {
     expect(repaired.release).toEqual(first.release);
-    expect(first.release.build).toBe(digests[0]);
-    const { container, build } = withPage.release;
-    expect([container, build]).toEqual([`mf_fixture_${digests.at(-1)}`, digests.at(-1)]);
-    expect(container).not.toBe(first.release.container);
-    // The same bytes, a file changed, a file added.
-    expect(new Set(digests).size).toBe(3);
-    expect(digests[1]).toBe(digests[0]);
+    expect(first.release.build).toMatch(/^[0-9a-f]{10}$/);
+    expect(first.release.container).toBe(`mf_fixture_${first.release.build}`);
+    expect(first.release.entry).toBe(`remoteEntry.${first.release.build}.js`);
+    expect([...first.bytes.values()].some((content) => content.includes(buildPlaceholder))).toBe(false);
+  });
+
+  test('keeps its name and its bytes in another folder, beside a changed lock file, README, contract and comment', () => {
+    const shipped = ({ bytes }: Built) =>
+      [...bytes].filter(([file]) => !file.endsWith('.map') && file !== 'release.json').map(String);
+    expect(shipped(elsewhere)).toEqual(shipped(first));
+    expect(elsewhere.release.build).toBe(first.release.build);
+  });
+
+  test('has another name once the code it carries, or its page, is another', () => {
+    const names = [first, changed, withPage].map(({ release }) => release.build);
+    expect(new Set(names).size).toBe(3);
+    expect(textOf(changed, changed.release.entry)).toContain(names[1]);
   });
 });
 
 test('a page of its own is released beside the container, each file with its hash', () => {
   const { page, files, entry } = withPage.release;
+  expect(Object.keys(files).filter((file) => /^page\/.*\.js\.map$/.test(file))).toHaveLength(2);
   const scripts = scriptsOf(withPage).filter((file) => file.startsWith('page/'));
   const [shown = ''] = page?.scripts ?? [];
   const later = scripts.filter((file) => file !== shown);
@@ -165,4 +219,13 @@ test('a page of its own is released beside the container, each file with its has
   expect(Object.keys(files)).toContain(entry);
   expect(withPageAgain.release.page).toEqual(page);
   for (const file of Object.keys(files)) expect(textOf(withPageAgain, file)).not.toBe('');
+});
+
+test('a page names the hash of the script of a chunk, whichever of its files was ready last', () => {
+  const { page, files } = stylesLast.release;
+  const [later = ''] = scriptsOf(stylesLast).filter(
+    (file) => file.startsWith('page/') && textOf(stylesLast, file).includes('a later screen'),
+  );
+  expect(Object.keys(files)).toContain(later.replace(/js$/, 'css'));
+  expect(textOf(stylesLast, page?.scripts[0] ?? '')).toContain(files[later]);
 });

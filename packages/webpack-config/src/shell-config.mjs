@@ -3,7 +3,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { baseConfig } from './base-config.mjs';
+import { baseConfig, sourceMaps } from './base-config.mjs';
 import { CompareFilesPlugin } from './compare-files-plugin.mjs';
 import { ProvidedFilePlugin } from './provided-file-plugin.mjs';
 import { sharedVersions } from './shared-versions.mjs';
@@ -41,6 +41,7 @@ export function shellConfig(folder) {
         chunkFilename: 'assets/[name].[contenthash].css',
       }),
       new HtmlWebpackPlugin({ template: path.join(folder, 'src/index.html'), scriptLoading: 'defer' }),
+      sourceMaps(),
       new CompareFilesPlugin(),
       compressed('gzip', '.gz'),
       compressed('brotliCompress', '.br'),

@@ -1,0 +1,34 @@
+const runtimeEntry = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js/;
+const namedEntry = /(\.federation\/entry)\.[0-9a-f]+/g;
+const importedRuntime = /(import federation from ')[^']*(?=\/node_modules\/)/g;
+
+/**
+ * Has the same commit make the same bytes in every folder. The federation plugin writes a file for its runtime that
+ * imports by an absolute path, and names it after a hash of that path; webpack would derive ids of modules from this
+ * name, and source maps would repeat the path.
+ */
+export class PathFreeFederationPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    const name = PathFreeFederationPlugin.name;
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      // Before the plugin that gives an id to every module without one.
+      compilation.hooks.moduleIds.tap({ name, stage: -1 }, (modules) => {
+        for (const module of modules) {
+          if (!runtimeEntry.test(module.identifier())) continue;
+          const id = module.nameForCondition() === null ? 'container' : 'federation';
+          compilation.chunkGraph.setModuleId(module, id);
+        }
+      });
+      const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        for (const { name: file, source } of compilation.getAssets()) {
+          if (!file.endsWith('.map')) continue;
+          const text = source.source().toString().replace(namedEntry, '$1').replace(importedRuntime, '$1');
+          compilation.updateAsset(file, new sources.RawSource(text));
+        }
+      });
+    });
+  }
+}
