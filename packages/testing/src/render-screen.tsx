@@ -12,7 +12,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 configure({ asyncUtilTimeout: 10_000 });
 
 export interface ScreenOptions {
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in user; none when left out. */
   user?: UserProfile;
   /** Path and query the screen is opened at; `/` when left out. */
   url?: string;

@@ -16,7 +16,7 @@ export interface BookingFactory {
   primaryVerified(): BookingFactory;
   /** The primary guest and every other guest are verified. */
   allVerified(): BookingFactory;
-  /** As the leftover create page makes them: no day of leaving. */
+  /** As the legacy create page makes them: no day of leaving. */
   withoutCheckout(): BookingFactory;
 }
 
@@ -72,5 +72,5 @@ function factoryOf(base: () => Booking): BookingFactory {
   };
 }
 
-/** Bookings as the list answers them: three nights at Seaview, nobody verified, no further guests. */
+/** Bookings as the list answers them: three nights at Seaview, not verified, no further guests. */
 export const bookingFactory: BookingFactory = factoryOf(plainBooking);

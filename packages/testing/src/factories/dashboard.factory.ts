@@ -194,9 +194,9 @@ export const dashboardFactory = {
       ratings: 0,
     },
   }),
-  /** Of somebody of Seaview with three rooms and three tasks. */
+  /** Of a staff member of Seaview with three rooms and three tasks. */
   staff: (fields: Partial<StaffDashboard> = {}): StaffDashboard => ({ ...staff, ...fields }),
-  /** Of somebody with nothing to do, in a hotel that has no rooms yet. */
+  /** Of a staff member with nothing to do, in a hotel that has no rooms yet. */
   staffWithoutWork: (): StaffDashboard => ({
     ...staff,
     dailyOverview: { ...staff.dailyOverview, totalRoomsAssigned: 0, cleanedRooms: 0 },

@@ -84,5 +84,5 @@ function factoryOf(base: () => Hotel): HotelFactory {
   };
 }
 
-/** Hotels as the list answers them: registered from Lagos in Portugal, and nobody has decided yet. */
+/** Hotels as the list answers them: registered from Lagos in Portugal, and not decided about yet. */
 export const hotelFactory: HotelFactory = factoryOf(plainHotel);

@@ -7,13 +7,13 @@ const nextPerson = sequence();
 
 /** Builds what a hotel's daily work consists of. */
 export const housekeepingFactory = {
-  /** A clean double room that nobody looks after. */
+  /** A clean, unassigned double room. */
   room(fields: Partial<HousekeepingRoom> = {}): HousekeepingRoom {
     const id = nextRoom();
     const room = { id, room_number: String(100 + id), room_type: 'Double', status: 'Clean' };
     return { ...room, user_id: null, usr_firstname: null, usr_lastname: null, ...fields };
   },
-  /** An open task for anybody, due on 5 March 2027. */
+  /** An open, unassigned task, due on 5 March 2027. */
   task(fields: Partial<HousekeepingTask> = {}): HousekeepingTask {
     const id = nextTask();
     return {
@@ -33,7 +33,7 @@ export const housekeepingFactory = {
       ...fields,
     };
   },
-  /** Somebody of the reception who is on duty. */
+  /** A receptionist who is on duty. */
   duty(fields: Partial<Duty> = {}): Duty {
     const user_id = nextPerson();
     return {

@@ -58,5 +58,5 @@ function factoryOf(state: Partial<Role>): RoleFactory {
   };
 }
 
-/** Roles as the list answers them: made by the hotel, for creating bookings, and nobody has them. */
+/** Roles as the list answers them: made by the hotel, for creating bookings, and assigned to no user. */
 export const roleFactory: RoleFactory = factoryOf({});

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import styles from './close-button.module.css';
 
-/** The small cross that takes a message away. */
+/** The button that closes a message. */
 export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className={styles.close} aria-label={label} onClick={onClick}>

@@ -7,7 +7,7 @@ interface FieldWiring {
   required: boolean;
 }
 
-/** What a form field tells the one control inside it. */
+/** The context of a form field for the control inside it. */
 export const FieldContext = createContext<FieldWiring | null>(null);
 
 /** Attributes that tie a control to its label, hint and error; `label` names one that stands alone. */

@@ -1,4 +1,4 @@
-/** The two looks of the suite. */
+/** The two themes of the suite. */
 export type ColorMode = 'light' | 'dark';
 
 /** The colours antd must know as values; the style sheets read the same ones from tokens.css. */

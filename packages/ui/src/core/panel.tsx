@@ -13,7 +13,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A white sheet that holds one subject. */
+/** A card for one subject. */
 export function Panel({ title, actions, headingLevel = 2, flush = false, children }: PanelProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

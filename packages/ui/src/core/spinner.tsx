@@ -10,7 +10,7 @@ export interface SpinnerProps {
   place?: 'inline' | 'block' | 'page' | undefined;
 }
 
-/** Says that something is under way. */
+/** Shows that something is loading. */
 export function Spinner({ text = 'Loading...', hint, place = 'block' }: SpinnerProps) {
   return (
     <div className={classNames(styles.spinner, styles[place])} role="status">

@@ -10,7 +10,7 @@ export interface SuiteProviderProps {
   mode?: ColorMode | undefined;
   /** Nonce of the page's content security policy, put on the style elements antd makes. */
   nonce?: string | undefined;
-  /** Makes no styles at run time and moves nothing: for tests, where nobody looks. */
+  /** Without run-time styles and motion, for tests. */
   zeroRuntime?: boolean | undefined;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ function readRootFontSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
-/** Gives everything below it the look of the suite. One per page, around all else. */
+/** Applies the theme of the suite to its children. One per page, at the root. */
 export function SuiteProvider({ mode = 'light', nonce, zeroRuntime = false, children }: SuiteProviderProps) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const theme = useMemo(

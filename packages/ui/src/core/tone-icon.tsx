@@ -15,12 +15,12 @@ const icons = {
   info: InfoCircleFilled,
 };
 
-/** The mark before a message. */
+/** The icon before a message. */
 export function ToneIcon({ tone }: { tone: MessageTone }) {
   const Mark = icons[tone];
   return <Mark aria-hidden />;
 }
 
-/** Errors and warnings interrupt a screen reader, the rest waits its turn. */
+/** Errors and warnings interrupt a screen reader, other tones are announced politely. */
 export const roleOfTone = (tone: MessageTone) =>
   tone === 'error' || tone === 'warning' ? 'alert' : 'status';

@@ -5,9 +5,9 @@ type Errors = Readonly<Partial<Record<string, string>>>;
 /** The state of a form, and the way to change it. */
 export interface CheckedFormState<Values extends object, Value> {
   values: Values;
-  /** What the check makes of the values, once they are as it wants them. */
+  /** The checked value, once all fields are valid. */
   value: Value | undefined;
-  /** All that is wrong, shown or not, by the field's name. */
+  /** All errors, shown or not, by field name. */
   errors: Errors;
   isChanged: boolean;
   /** How often the form was refused, here or by the server. */

@@ -73,12 +73,12 @@ test('An entry can say why it is disabled, and is reached to read that', async (
     <ActionMenu
       label="Actions"
       items={[
-        { key: 'send', label: 'Send', onSelect: onSend, disabled: true, hint: 'Everybody is verified' },
+        { key: 'send', label: 'Send', onSelect: onSend, disabled: true, hint: 'All guests are verified' },
       ]}
     />,
   );
   await user.click(screen.getByRole('button', { name: 'Actions' }));
-  const send = screen.getByRole('menuitem', { name: 'Send Everybody is verified' });
+  const send = screen.getByRole('menuitem', { name: 'Send All guests are verified' });
   expect(send).toHaveFocus();
   expect(send).toHaveAttribute('aria-disabled', 'true');
   await user.click(send);

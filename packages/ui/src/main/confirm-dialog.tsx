@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../core/button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -18,9 +18,10 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for a confirmation before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, busyLabel, cancelLabel = 'Cancel', busy = false } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
@@ -29,9 +30,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={props.onCancel}
       busy={busy}
       size="small"
+      initialFocus={cancel}
       footer={
         <>
-          <Button autoFocus disabled={busy} onClick={props.onCancel}>
+          <Button ref={cancel} disabled={busy} onClick={props.onCancel}>
             {cancelLabel}
           </Button>
           <Button

@@ -14,7 +14,7 @@ interface DataTableHeadProps<Row> {
   asCards: boolean;
 }
 
-/** The headings: what sorts is a button, and tells which way. */
+/** The headings: sortable ones are buttons and show the direction. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, rows, look, sort, selection, asCards } = props;
   return (

@@ -7,7 +7,7 @@ export interface DetailListProps {
   items: readonly { label: string; value: ReactNode }[];
 }
 
-/** What is known of one thing: a name and a value each, in two columns where there is room. */
+/** Names and values of one record, in two columns where there is room. */
 export function DetailList({ items }: DetailListProps) {
   return (
     <dl className={styles.list}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Banner } from '../core/banner.tsx';
 import { Button } from '../core/button.tsx';
 import { Spinner } from '../core/spinner.tsx';
@@ -21,7 +21,7 @@ export interface DetailsDialogProps<Thing> extends Omit<DialogProps, 'footer' | 
   children: (thing: Thing) => ReactNode;
 }
 
-/** Everything about one thing, as it is now: loading, failed with the way to try again, or shown. */
+/** The details of one record: loading, failed with a button to retry, or shown. */
 export function DetailsDialog<Thing>({
   details,
   loadingText,
@@ -29,14 +29,16 @@ export function DetailsDialog<Thing>({
   children,
   ...dialog
 }: DetailsDialogProps<Thing>) {
+  const close = useRef<HTMLButtonElement>(null);
   const { data, error, isFetching, refetch } = details;
   return (
     <Dialog
       {...dialog}
+      initialFocus={close}
       footer={
         <>
           {actions}
-          <Button autoFocus onClick={dialog.onClose}>
+          <Button ref={close} onClick={dialog.onClose}>
             Close
           </Button>
         </>

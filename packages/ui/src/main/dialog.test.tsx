@@ -26,6 +26,26 @@ function Opener({ busy = false }: { busy?: boolean }) {
   );
 }
 
+/** A question that is mounted with its first look, and gone with its answer. */
+function Question({ still }: { still: boolean }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <SuiteProvider zeroRuntime={still}>
+      <Button onClick={() => setAsked(true)}>Delete</Button>
+      {asked ? (
+        <ConfirmDialog
+          open
+          title="Delete Booking"
+          text="This action cannot be undone."
+          confirmLabel="Delete Booking"
+          onConfirm={() => setAsked(false)}
+          onCancel={() => setAsked(false)}
+        />
+      ) : null}
+    </SuiteProvider>
+  );
+}
+
 async function opened(busy = false) {
   const user = userEvent.setup();
   render(<Opener busy={busy} />);
@@ -102,6 +122,22 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
+
+  test.each([
+    ['moves', false],
+    ['stays still', true],
+  ])(
+    'starts at Cancel where the page %s, and gives the focus back when it is unmounted',
+    async (_, still) => {
+      const user = userEvent.setup();
+      render(<Question still={still} />);
+      screen.getByRole('button', { name: 'Delete' }).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+    },
+  );
 
   test('says it is at work and takes no second press', async () => {
     onConfirm.mockClear();

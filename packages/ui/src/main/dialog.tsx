@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styles from './dialog.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
 
@@ -15,12 +15,18 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Buttons, in reading order. */
   footer?: ReactNode;
+  /** What has the focus first; without it the first control that can be changed. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
 /** Unless something in it has the focus already, as a control with `autoFocus` has. */
-function focusFirstControl(content: HTMLElement | null): void {
+function focusFirstControl(content: HTMLElement | null, initialFocus: HTMLElement | null | undefined): void {
   if (!content || content.contains(document.activeElement)) return;
+  if (initialFocus) {
+    initialFocus.focus();
+    return;
+  }
   content.querySelector<HTMLElement>('input:enabled:read-write, select:enabled, textarea:enabled')?.focus();
 }
 
@@ -58,6 +64,8 @@ export function Dialog(props: DialogProps) {
   const descriptionId = useId();
   const content = useRef<HTMLDivElement>(null);
   const opener = useOpener(open);
+  // A dialog that is unmounted while it is open never tells that it closed.
+  useEffect(() => (open ? () => returnFocus(opener, null) : undefined), [open, opener]);
   useScrollLock(open);
   return (
     <Modal
@@ -70,7 +78,7 @@ export function Dialog(props: DialogProps) {
       centered
       // Where nothing moves, antd looks for the opener of a new dialog when the dialog has the focus already.
       afterOpenChange={(shown) => {
-        if (shown) focusFirstControl(content.current);
+        if (shown) focusFirstControl(content.current, props.initialFocus?.current);
         else returnFocus(opener, content.current);
       }}
       destroyOnHidden

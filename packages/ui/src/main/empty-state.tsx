@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Says why there is nothing here and what to do about it. */
+/** Explains an empty list and what to do about it. */
 export function EmptyState({ title, text, icon = 'empty', action }: EmptyStateProps) {
   return (
     <div className={styles.empty} role="status">

@@ -11,7 +11,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   /** Instead of the submit label while busy. */
   busyLabel: string;
   submitDisabled?: boolean | undefined;
-  /** Marks a submit that takes something away. */
+  /** Marks a destructive submit. */
   danger?: boolean | undefined;
   cancelLabel?: string | undefined;
   /** What the button beside submit does, when that is not closing. */

@@ -17,7 +17,7 @@ export interface PaginationProps {
   window?: PageWindow | undefined;
 }
 
-/** Where one is among the pages and the way to others; nothing when there is one page only. */
+/** The current page and buttons for others; renders nothing for a single page. */
 export function Pagination({
   page,
   limit,

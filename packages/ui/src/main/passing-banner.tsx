@@ -10,7 +10,7 @@ export interface PassingBannerProps {
 
 const shownMs = 5000;
 
-/** A message that clears itself; give it a new key to say the same again. */
+/** A message that disappears after a while; a new key shows the same message again. */
 export function PassingBanner({ tone, text }: PassingBannerProps) {
   const [open, setOpen] = useState(true);
   if (!open) return null;

@@ -13,7 +13,7 @@ export interface ProgressBarProps {
   tone?: Exclude<Tone, 'neutral'> | undefined;
 }
 
-/** How much of a whole there is; nothing of nothing is an empty bar. */
+/** A share of a total; 0 of 0 is an empty bar. */
 export function ProgressBar({ label, value, total, text, tone = 'accent' }: ProgressBarProps) {
   const percent = total > 0 ? Math.min(100, Math.max(0, (value / total) * 100)) : 0;
   return (

@@ -8,7 +8,7 @@ export interface RecoveryCodesProps {
   codes: readonly string[];
 }
 
-/** Recovery codes, which are shown once: to be copied, or kept as a file. */
+/** Recovery codes, which are shown once: to be copied or saved as a file. */
 export function RecoveryCodes({ codes }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
   const copy = () =>

@@ -16,7 +16,7 @@ describe('SearchInput', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  test('tells once, 300 ms after the last key', () => {
+  test('calls back once, 300 ms after the last key', () => {
     render(search(''));
     type('a');
     wait(299);
