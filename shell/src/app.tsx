@@ -2,16 +2,16 @@ import { Route, Routes } from 'react-router-dom';
 import { recoveryRoutes } from './account-recovery/recovery-routes.tsx';
 import { IdentityConfirmation } from './confirm-identity/identity-confirmation.tsx';
 import { ConnectionBanner } from './connection/connection-banner.tsx';
-import { GuestsOnly } from './guard/guests-only.tsx';
-import { SignedInOnly } from './guard/signed-in-only.tsx';
+import { RequireAnonymous } from './guard/require-anonymous.tsx';
+import { RequireAuth } from './guard/require-auth.tsx';
 import { loadSignedInArea } from './load-signed-in-area.ts';
-import { askTwice } from './remotes/ask-twice.ts';
-import { lazyShellPart } from './remotes/lazy-shell-part.tsx';
+import { retryOnce } from './retry-once.ts';
+import { lazyShellPart } from './remotes/view/lazy-shell-part.tsx';
 import { SignInScreen } from './sign-in/sign-in.screen.tsx';
 
 const SignedInArea = lazyShellPart({
   title: 'The application',
-  load: async () => (await askTwice(loadSignedInArea)).SignedInArea,
+  load: async () => (await retryOnce(loadSignedInArea)).SignedInArea,
   place: 'page',
 });
 
@@ -25,18 +25,18 @@ export function App() {
         <Route
           path="/login"
           element={
-            <GuestsOnly>
+            <RequireAnonymous>
               <SignInScreen />
-            </GuestsOnly>
+            </RequireAnonymous>
           }
         />
         {recoveryRoutes}
         <Route
           path="*"
           element={
-            <SignedInOnly>
+            <RequireAuth>
               <SignedInArea />
-            </SignedInOnly>
+            </RequireAuth>
           }
         />
       </Routes>

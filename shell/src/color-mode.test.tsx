@@ -38,7 +38,7 @@ test('follows the device, also when the device changes its mind', async () => {
   expect((await load()).shown()).toBe('dark');
 });
 
-test('keeps what somebody chose, on the next visit too, whatever the device wants', async () => {
+test('keeps the mode that a user chose, on the next visit too, whatever the device prefers', async () => {
   (await load()).choose('dark');
   const { shown, choose } = await load();
   expect(shown()).toBe('dark');

@@ -1,12 +1,12 @@
 import type { ColorMode } from '@suite/ui/core';
 import { atom } from 'jotai';
-import { keepValue, readKeptValue } from './kept-value.ts';
+import { storeValue, readStoredValue } from './safe-storage.ts';
 
 const key = 'suite:color-mode';
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
 function keptMode(): ColorMode | undefined {
-  const kept = readKeptValue(key);
+  const kept = readStoredValue(key);
   return kept === 'light' || kept === 'dark' ? kept : undefined;
 }
 
@@ -20,14 +20,14 @@ deviceAtom.onMount = (set) => {
   return () => prefersDark.removeEventListener('change', follow);
 };
 
-/** The look of the whole page: the device's wish, which may change by itself, until someone chooses; then that choice. */
+/** The colour mode of the whole page: the device's preference, which may change, until the user chooses one. */
 export const colorModeAtom = atom(
   (get) => {
     const device = get(deviceAtom);
     return get(chosenAtom) ?? device;
   },
   (_get, set, mode: ColorMode) => {
-    keepValue(key, mode);
+    storeValue(key, mode);
     set(chosenAtom, mode);
   },
 );

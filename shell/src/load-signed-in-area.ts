@@ -1,4 +1,4 @@
-import { loadOwnChunk } from './remotes/own-chunk.ts';
+import { loadShellChunk } from './remotes/download/load-shell-chunk.ts';
 
 /** The layout and all behind it. One place asks for it, or the build would make it twice. */
-export const loadSignedInArea = () => loadOwnChunk('signed-in-area', () => import('./signed-in-area.tsx'));
+export const loadSignedInArea = () => loadShellChunk('signed-in-area', () => import('./signed-in-area.tsx'));

@@ -6,19 +6,25 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { colorModeAtom } from './color-mode.ts';
-import { RestoredOnly } from './guard/restored-only.tsx';
-import { takeOverrideLink } from './overrides/override-link.ts';
-import { CleanUpBoundary } from './remotes/clean-up-boundary.tsx';
-import { askRegistryOnSignIn, preloadForReturningUser } from './remotes/preload-signed-in-area.ts';
+import { RequireHydration } from './guard/require-hydration.tsx';
+import { overrideHeaders } from './overrides/override-headers.ts';
+import { readOverrideLink } from './overrides/read-override-link.ts';
+import { preloadCurrentRemote } from './remotes/lifecycle/preload-current-remote.ts';
+import { setDocumentHeaders } from './remotes/registry/fetch-registry-document.ts';
+import { observeFirstDocument } from './remotes/registry/registry-document.ts';
+import { CleanUpBoundary } from './remotes/view/clean-up-boundary.tsx';
+import { fetchRegistryDocumentOnSignIn, preloadForReturningUser } from './preload-signed-in-area.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
-import { followOtherPages } from './session/follow-other-pages.ts';
+import { syncTabs } from './session/sync-tabs.ts';
 import { readPersistedAuth } from './session/persisted-auth.ts';
 import { beginRestoration } from './session/restoration.ts';
 import { queryClient, store } from './session/session-store.ts';
 
-takeOverrideLink();
+readOverrideLink();
+setDocumentHeaders(overrideHeaders);
+observeFirstDocument(preloadCurrentRemote);
 preloadForReturningUser(readPersistedAuth());
-askRegistryOnSignIn();
+fetchRegistryDocumentOnSignIn();
 beginRestoration();
 
 const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
@@ -34,7 +40,7 @@ function Look({ children }: { children: ReactNode }) {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-followOtherPages(root);
+syncTabs(root);
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
@@ -43,9 +49,9 @@ createRoot(root).render(
           <BrowserRouter>
             <RootErrorBoundary>
               <CleanUpBoundary onError={() => undefined}>
-                <RestoredOnly>
+                <RequireHydration>
                   <App />
-                </RestoredOnly>
+                </RequireHydration>
               </CleanUpBoundary>
             </RootErrorBoundary>
           </BrowserRouter>

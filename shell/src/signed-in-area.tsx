@@ -1,20 +1,20 @@
 import { useSession } from '@suite/session';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
-import { findRemote } from './remotes/find-remote.ts';
-import { useRegistryDocument } from './remotes/registry-document.ts';
-import { RemoteArea } from './remotes/remote-area.tsx';
-import { useRegistryWatch } from './remotes/use-registry-watch.ts';
+import { findRemote } from './remotes/registry/find-remote.ts';
+import { useRegistryDocument } from './remotes/registry/registry-document.ts';
+import { RemoteArea } from './remotes/view/remote-area.tsx';
+import { useRegistryUpdates } from './remotes/registry/use-registry-updates.ts';
 import { ReleasesRoute } from './releases/releases-route.tsx';
 import { ReportsScreen } from './reports/reports.screen.tsx';
 
-/** All that is shown to someone signed in: the layout, and in it the shell's own pages or a remote. */
+/** What a signed-in user sees: the layout, and in it the shell's own pages or a remote. */
 export function SignedInArea() {
   const { user, permissions } = useSession();
   const userId = user?.user_id ?? null;
   const { pathname } = useLocation();
   const { data } = useRegistryDocument(userId);
-  useRegistryWatch(userId);
+  useRegistryUpdates(userId);
   const destination = data && findRemote(data, pathname, permissions);
   if (destination?.kind === 'remote' && !destination.shellLayout) return <RemoteArea />;
   return (

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import {
   forgotPasswordEndpoint,
   getUserProfileEndpoint,
+  openPasswordResetEndpoint,
   resetPasswordEndpoint,
   undoEmailChangeEndpoint,
 } from '@suite/contracts/auth';
@@ -20,6 +21,7 @@ beforeEach(() => {
     .on(getUserProfileEndpoint, () => {
       throw refusal(401);
     })
+    .on(openPasswordResetEndpoint, () => ({ password_min_length: 6 }))
     .on(resetPasswordEndpoint, () => ({}), 'Password updated successfully!');
   answerRegistry({ remotes: [] });
 });
@@ -62,6 +64,39 @@ test('passwords that break the rules are not sent, and a refusal is said in its 
   });
   await user.click(screen.getByRole('button', { name: 'Save new password' }));
   expect(await screen.findByText(over)).toBeVisible();
+});
+
+test('the hint waits for the number of the account, and shorter passwords are not sent', async () => {
+  let answer = () => undefined as void;
+  const opened = new Promise<void>((resolve) => (answer = resolve));
+  api.on(openPasswordResetEndpoint, async () => {
+    await opened;
+    return { password_min_length: 10 };
+  });
+  const { user } = renderShell('/reset-password#secret');
+  await screen.findByLabelText('New Password');
+  expect(screen.queryByText(/At least/)).toBeNull();
+  answer();
+  expect(await screen.findByText(/^At least 10 characters/)).toBeVisible();
+  await choose(user, 'Seaside-4');
+  expect(await screen.findByText('Password must be at least 10 characters')).toBeVisible();
+  expect(api.callsTo(openPasswordResetEndpoint).map(({ body }) => body)).toEqual([{ token: 'secret' }]);
+  expect(api.callsTo(resetPasswordEndpoint)).toEqual([]);
+});
+
+test('a link that is over is said before a password is typed; without an answer the form has no hint', async () => {
+  api.on(openPasswordResetEndpoint, () => {
+    throw refusal(400, { message: over, errorType: 'VALIDATION_ERROR' });
+  });
+  const first = renderShell('/reset-password#used');
+  expect(await screen.findByText(over)).toBeVisible();
+  first.unmount();
+  api.on(openPasswordResetEndpoint, () => {
+    throw refusal(500, { message: 'Something went wrong' });
+  });
+  const { user } = renderShell('/reset-password#secret');
+  await choose(user, 'Seaside-42');
+  expect(await screen.findByText('Password updated successfully!')).toBeVisible();
 });
 
 test('the former address takes its account back, which opening the link alone does not do', async () => {

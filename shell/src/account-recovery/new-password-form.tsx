@@ -1,24 +1,35 @@
 import { ApiCallError, callEndpoint } from '@suite/api-client';
 import { checkForm } from '@suite/contracts';
 import {
-  changePasswordFormSchema,
-  minPasswordLength,
+  changePasswordFormOf,
+  openPasswordResetEndpoint,
   passwordHint,
   resetPasswordEndpoint,
 } from '@suite/contracts/auth';
 import { Banner, Button, FormField, PasswordInput, toast, useCheckedForm } from '@suite/ui/core';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from '../sign-in/sign-in.module.css';
 
-const check = (values: object) => checkForm(changePasswordFormSchema, values);
-
 /** Chooses a new password with the token of a mailed link, and goes on to sign in with it. */
 export function NewPasswordForm({ token }: { token: string }) {
+  const [minLength, setMinLength] = useState<number>();
+  const check = (values: object) => checkForm(changePasswordFormOf(minLength), values);
   const form = useCheckedForm(check, { usr_password: '', confirm_password: '' });
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
+  useEffect(() => {
+    const opening = new AbortController();
+    callEndpoint(openPasswordResetEndpoint, { body: { token }, signal: opening.signal })
+      .then(({ result }) => setMinLength(result.password_min_length))
+      .catch((error: unknown) => {
+        // Without an answer there is no hint: the server says what is too short.
+        const isOver = error instanceof ApiCallError && error.errorType === 'VALIDATION_ERROR';
+        if (isOver && !opening.signal.aborted) setRefusal(error.message);
+      });
+    return () => opening.abort();
+  }, [token]);
   const wiring = (field: keyof typeof form.values) => ({
     name: field,
     autoComplete: 'new-password' as const,
@@ -54,7 +65,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       {refusal === undefined ? null : <Banner tone="error">{refusal}</Banner>}
       <FormField
         label="New Password"
-        hint={passwordHint(form.values.usr_password, minPasswordLength)}
+        hint={minLength === undefined ? undefined : passwordHint(form.values.usr_password, minLength)}
         error={form.errorOf('usr_password')}
       >
         <PasswordInput {...wiring('usr_password')} />

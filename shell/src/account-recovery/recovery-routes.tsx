@@ -1,38 +1,38 @@
 import { Route } from 'react-router-dom';
-import { askTwice } from '../remotes/ask-twice.ts';
-import { lazyShellPart } from '../remotes/lazy-shell-part.tsx';
-import { loadOwnChunk } from '../remotes/own-chunk.ts';
+import { retryOnce } from '../retry-once.ts';
+import { lazyShellPart } from '../remotes/view/lazy-shell-part.tsx';
+import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 
 const loadForgotPassword = () =>
-  loadOwnChunk('forgot-password', () => import('./forgot-password.screen.tsx'));
-const loadResetPassword = () => loadOwnChunk('reset-password', () => import('./reset-password.screen.tsx'));
+  loadShellChunk('forgot-password', () => import('./forgot-password.screen.tsx'));
+const loadResetPassword = () => loadShellChunk('reset-password', () => import('./reset-password.screen.tsx'));
 const loadUndoEmailChange = () =>
-  loadOwnChunk('undo-email-change', () => import('./undo-email-change.screen.tsx'));
+  loadShellChunk('undo-email-change', () => import('./undo-email-change.screen.tsx'));
 
 const loadFinishSingleSignOn = () =>
-  loadOwnChunk('finish-single-sign-on', () => import('../sign-in/finish-single-sign-on.screen.tsx'));
+  loadShellChunk('finish-single-sign-on', () => import('../sign-in/finish-single-sign-on.screen.tsx'));
 
 const ForgotPassword = lazyShellPart({
   title: 'This page',
-  load: async () => (await askTwice(loadForgotPassword)).ForgotPasswordScreen,
+  load: async () => (await retryOnce(loadForgotPassword)).ForgotPasswordScreen,
   place: 'page',
 });
 
 const ResetPassword = lazyShellPart({
   title: 'The form for your password',
-  load: async () => (await askTwice(loadResetPassword)).ResetPasswordScreen,
+  load: async () => (await retryOnce(loadResetPassword)).ResetPasswordScreen,
   place: 'page',
 });
 
 const UndoEmailChange = lazyShellPart({
   title: 'This page',
-  load: async () => (await askTwice(loadUndoEmailChange)).UndoEmailChangeScreen,
+  load: async () => (await retryOnce(loadUndoEmailChange)).UndoEmailChangeScreen,
   place: 'page',
 });
 
 const FinishSingleSignOn = lazyShellPart({
   title: 'Signing in',
-  load: async () => (await askTwice(loadFinishSingleSignOn)).FinishSingleSignOnScreen,
+  load: async () => (await retryOnce(loadFinishSingleSignOn)).FinishSingleSignOnScreen,
   place: 'page',
 });
 

@@ -38,7 +38,7 @@ export function UndoEmailChangeScreen() {
   return (
     <RecoveryPage
       title="Restore your email address"
-      lead="Your account gets its former address back, every device is signed out, passkeys added since the change or in the week before it are removed, and you choose a new password."
+      lead="Your account gets its former address back, every device is signed out, passkeys, an authenticator app and recovery codes added since the change or in the week before it are removed, and you choose a new password."
     >
       {refusal === undefined ? null : <Banner tone="error">{refusal}</Banner>}
       <Button variant="primary" block busy={busy} busyLabel="Restoring..." onClick={() => void restore()}>

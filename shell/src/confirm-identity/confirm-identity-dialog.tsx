@@ -5,7 +5,7 @@ import { useSession } from '@suite/session';
 import { Banner, Button, FormDialog, FormField, PasswordInput, TextInput, useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadOwnChunk } from '../remotes/own-chunk.ts';
+import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { ProviderButton } from '../sign-in/provider-button.tsx';
 
 const check = (values: object) => checkForm(confirmIdentitySchema, values);
@@ -43,7 +43,7 @@ export function ConfirmIdentityDialog({ onFinish }: { onFinish: (isConfirmed: bo
   const submitPasskey = () =>
     void run(async () => {
       const load = () => import('./confirm-with-passkey.ts');
-      const { confirmWithPasskey } = await loadOwnChunk('confirm-with-passkey', load);
+      const { confirmWithPasskey } = await loadShellChunk('confirm-with-passkey', load);
       await confirmWithPasskey();
     });
 

@@ -1,8 +1,8 @@
 import { confirmWith } from '@suite/api-client';
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
-import { askTwice } from '../remotes/ask-twice.ts';
-import { loadOwnChunk } from '../remotes/own-chunk.ts';
+import { retryOnce } from '../retry-once.ts';
+import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { store } from '../session/session-store.ts';
 
 interface DialogProps {
@@ -16,13 +16,13 @@ export interface PendingConfirmation extends DialogProps {
 
 export const pendingConfirmationAtom = atom<PendingConfirmation | null>(null);
 
-const loadDialog = () => loadOwnChunk('confirm-identity', () => import('./confirm-identity-dialog.tsx'));
+const loadDialog = () => loadShellChunk('confirm-identity', () => import('./confirm-identity-dialog.tsx'));
 
 /** Opens the dialog for every call, of the shell or a remote, that the server wants confirmed. Returns what ends that. */
 export function watchForConfirmations(): () => void {
   return confirmWith(async () => {
     // Without the dialog the call fails with the server's sentence, and can be made again.
-    const loaded = await askTwice(loadDialog).catch(() => undefined);
+    const loaded = await retryOnce(loadDialog).catch(() => undefined);
     if (!loaded) return false;
     return new Promise((resolve) => {
       store.set(pendingConfirmationAtom, {

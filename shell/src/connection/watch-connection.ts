@@ -7,14 +7,14 @@ export type Connection = 'reachable' | 'offline' | 'unreachable';
 
 export const connectionAtom = atom<Connection>('reachable');
 
-const askAgainMs = 3_000;
+const retryIntervalMs = 3_000;
 /** A slow line is not a lost one. */
-const askLimitMs = 12_000;
+const requestTimeoutMs = 12_000;
 
 let verify: (() => void) | undefined;
 
 /** Has the server asked whether it is there, because something else did not come. */
-export function doubtConnection(): void {
+export function verifyConnection(): void {
   verify?.();
 }
 
@@ -34,7 +34,7 @@ export function watchConnection(): () => void {
     const isReachable = await isServerReady();
     isAsking = false;
     if (isOver) return;
-    if (!isReachable) timer = setTimeout(() => void ask(), askAgainMs);
+    if (!isReachable) timer = setTimeout(() => void ask(), retryIntervalMs);
     settle(isReachable);
   };
   const lose = () => {
@@ -43,8 +43,8 @@ export function watchConnection(): () => void {
   };
 
   verify = () => void ask();
-  const forgetCalls = onUnreachable(doubtConnection);
-  window.addEventListener('online', doubtConnection);
+  const forgetCalls = onUnreachable(verifyConnection);
+  window.addEventListener('online', verifyConnection);
   window.addEventListener('offline', lose);
   if (!navigator.onLine) lose();
   return () => {
@@ -52,7 +52,7 @@ export function watchConnection(): () => void {
     verify = undefined;
     clearTimeout(timer);
     forgetCalls();
-    window.removeEventListener('online', doubtConnection);
+    window.removeEventListener('online', verifyConnection);
     window.removeEventListener('offline', lose);
   };
 }
@@ -66,7 +66,10 @@ function settle(isReachable: boolean): void {
 
 async function isServerReady(): Promise<boolean> {
   try {
-    const answer = await fetch('/api/ready', { cache: 'no-store', signal: AbortSignal.timeout(askLimitMs) });
+    const answer = await fetch('/api/ready', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    });
     return answer.ok;
   } catch {
     return false;

@@ -3,11 +3,11 @@ import { getUserProfileEndpoint, loginEndpoint, type UserProfile } from '@suite/
 import { fakeApi, refusal, type FakeApi } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { keepPersistedAuth } from '../session/persisted-auth.ts';
+import { storePersistedAuth } from '../session/persisted-auth.ts';
 import { answerRegistry } from '../testing/answer-registry.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
-const somebody = userProfileFactory.build();
+const storedUser = userProfileFactory.build();
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const restoring = () => screen.queryByText('Loading application...');
 const signInPage = () => screen.queryByRole('heading', { name: 'Welcome' });
@@ -38,13 +38,13 @@ afterEach(() => {
 });
 
 describe('What the last visit left', () => {
-  beforeEach(() => keepPersistedAuth(somebody));
+  beforeEach(() => storePersistedAuth(storedUser));
 
   test('is put back behind "Loading application...", and the guard has its half second after it', async () => {
     renderShell('/reports');
     await wait(1_200);
     expect(restoring()).toBeVisible();
-    await answer(somebody);
+    await answer(storedUser);
     expect(restoring()).toBeNull();
     expect(screen.getByText('Loading...')).toBeVisible();
     await wait(499);
@@ -61,25 +61,25 @@ describe('What the last visit left', () => {
     expect(restoring()).toBeNull();
     await wait(500);
     expect(unreachable()).toBeVisible();
-    await answer(somebody);
+    await answer(storedUser);
     expect(await screen.findByText('Reports Page (Coming Soon)')).toBeVisible();
   });
 
-  test('is asked for again when somebody wants it', async () => {
+  test('is asked for again when the user presses Retry', async () => {
     renderShell('/reports');
     await answer(refusal(503));
     await wait(500);
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(restoring()).toBeVisible();
     await wait(0);
-    await answer(somebody);
+    await answer(storedUser);
     expect(await screen.findByText('Reports Page (Coming Soon)')).toBeVisible();
     expect(api.callsTo(getUserProfileEndpoint)).toHaveLength(2);
   });
 
   test('leads on from /login behind "Logging in..."', async () => {
     const { url } = renderShell('/login');
-    await answer(somebody);
+    await answer(storedUser);
     await wait(499);
     expect(screen.getByText('Logging in...')).toBeVisible();
     await wait(1);
@@ -96,7 +96,7 @@ describe('What the last visit left', () => {
   });
 });
 
-describe('Somebody of whom nothing is kept', () => {
+describe('A visitor without a stored session', () => {
   test('sees the guard for half a second, then the sign-in page', async () => {
     renderShell('/login');
     await answer(refusal(401));
@@ -116,13 +116,13 @@ describe('Somebody of whom nothing is kept', () => {
     expect(signInPage()).toBeVisible();
   });
 
-  test('can sign in after five seconds without an answer, and a late one signs nobody out', async () => {
+  test('can sign in after five seconds without an answer, and a late answer signs no user out', async () => {
     const { url } = renderShell('/reports');
     const late = answer;
     await wait(5_000);
     expect(url()).toBe('/login');
     expect(unreachable()).toBeNull();
-    api.on(loginEndpoint, () => ({ user: somebody, accessToken: 'a', refreshToken: 'r' }));
+    api.on(loginEndpoint, () => ({ user: storedUser, accessToken: 'a', refreshToken: 'r' }));
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'staff@seaview.test' } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Demo1234' } });
     fireEvent.click(screen.getByRole('button', { name: 'Sign In to Dashboard' }));
@@ -130,6 +130,6 @@ describe('Somebody of whom nothing is kept', () => {
     await late(refusal(401));
     await wait(100);
     expect(screen.getByText('Reports Page (Coming Soon)')).toBeVisible();
-    expect(localStorage.getItem('persist:auth')).toContain(somebody.usr_email);
+    expect(localStorage.getItem('persist:auth')).toContain(storedUser.usr_email);
   });
 });

@@ -24,7 +24,7 @@ function open(url: string, user?: UserProfile) {
 
 beforeEach(() => localStorage.clear());
 
-describe('Nobody signed in', () => {
+describe('A visitor who is not signed in', () => {
   test.each(['/', '/reports', '/releases', '/hotels', '/users'])(
     'is sent from %s to sign in',
     async (path) => {
@@ -50,7 +50,7 @@ describe('Nobody signed in', () => {
   });
 });
 
-describe('Somebody signed in', () => {
+describe('A signed-in user', () => {
   const user = userProfileFactory.withoutPermissions().build();
 
   test.each([

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** The place someone wanted to go before the sign-in; only a path of this application counts. */
+/** The path that a visitor asked for before the sign-in; only paths of this application count. */
 export function savedLocation(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : '/';

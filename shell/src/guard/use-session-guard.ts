@@ -29,7 +29,7 @@ export function useSessionGuard(): { state: GuardState; retry: () => void } {
   function stateWithoutAnswer(): GuardState {
     if (restoration === 'failed') return 'unreachable';
     if (restoration !== 'given-up') return 'checking';
-    // Nobody was signed in as far as this browser remembers: signing in is then the way on.
+    // This browser remembers no signed-in user, so the sign-in page is next.
     return readPersistedAuth().isAuthenticated ? 'unreachable' : 'signed-out';
   }
 }

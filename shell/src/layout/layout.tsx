@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { buildMenu } from '../menu/build-menu.ts';
 import { Menu } from '../menu/menu.tsx';
 import { OverrideBadge } from '../overrides/override-badge.tsx';
-import { OverridePanelDoor } from '../overrides/override-panel-door.tsx';
-import { useRegistryDocument } from '../remotes/registry-document.ts';
+import { OverridePanelTrigger } from '../overrides/override-panel-trigger.tsx';
+import { useRegistryDocument } from '../remotes/registry/registry-document.ts';
 import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';
-import { useKeptFlag } from '../use-kept-flag.ts';
+import { usePersistedFlag } from '../use-persisted-flag.ts';
 import styles from './layout.module.css';
 import { Sidebar } from './sidebar.tsx';
 
@@ -17,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { user, permissions } = useSession();
   const { data } = useRegistryDocument(user?.user_id ?? null);
   const isSmall = useMediaQuery('(max-width: 56.1875em)');
-  const [narrow, setNarrow] = useKeptFlag('suite:sidebar-narrow');
+  const [narrow, setNarrow] = usePersistedFlag('suite:sidebar-narrow');
   const [open, setOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="content" className={styles.content} tabIndex={-1}>
         <div className={styles.page}>{children}</div>
       </main>
-      <OverridePanelDoor />
+      <OverridePanelTrigger />
       <UnsavedQuestion />
     </div>
   );

@@ -2,7 +2,7 @@ import { Button, Icon } from '@suite/ui';
 import { useEffect, type ReactNode } from 'react';
 import { OverrideBadge } from '../overrides/override-badge.tsx';
 import styles from './layout.module.css';
-import { Person } from './person.tsx';
+import { SignedInUser } from './signed-in-user.tsx';
 
 interface SidebarProps {
   narrow: boolean;
@@ -44,7 +44,7 @@ export function Sidebar({ narrow, small, onToggle, children }: SidebarProps) {
         {children}
       </nav>
       {!small && <OverrideBadge narrow={narrow} />}
-      <Person narrow={narrow} />
+      <SignedInUser narrow={narrow} />
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { holdsAny } from '@suite/contracts';
 import { ownMenu } from './own-menu.ts';
-import type { LiveRemote, MenuGroup, VisibleMenuEntry } from '@suite/remote-kit/descriptor';
+import type { LiveRemote, MenuGroup, VisibleMenuEntry } from '@suite/descriptor';
 
 /** One link of the menu, and the remote behind it. */
 export interface MenuItem {

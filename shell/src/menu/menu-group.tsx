@@ -1,6 +1,6 @@
-import type { MenuGroup as Group } from '@suite/remote-kit/descriptor';
+import type { MenuGroup as Group } from '@suite/descriptor';
 import { useId, useState } from 'react';
-import { useKeptFlag } from '../use-kept-flag.ts';
+import { usePersistedFlag } from '../use-persisted-flag.ts';
 import type { MenuItem } from './build-menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu.module.css';
@@ -13,10 +13,10 @@ interface MenuGroupProps {
   onNavigate: () => void;
 }
 
-/** A group that is open until somebody closes it, and opens again when navigation enters it. */
+/** A group that is open until the user closes it, and opens again when navigation enters it. */
 export function MenuGroup({ group, items, isActive, narrow, onNavigate }: MenuGroupProps) {
   const listId = useId();
-  const [closed, setClosed] = useKeptFlag(`suite:closed-group:${group.id}`);
+  const [closed, setClosed] = usePersistedFlag(`suite:closed-group:${group.id}`);
   const within = items.some(isActive);
   const [open, setOpen] = useState(within || !closed);
   const [wasWithin, setWasWithin] = useState(within);

@@ -1,4 +1,4 @@
-import type { MenuIcon } from '@suite/remote-kit/descriptor';
+import type { MenuIcon } from '@suite/descriptor';
 import type { IconName } from '@suite/ui';
 
 const drawings: Record<MenuIcon, IconName> = {

@@ -1,6 +1,6 @@
 import { Icon } from '@suite/ui';
 import { Link } from 'react-router-dom';
-import { preloadRemote } from '../remotes/preload-remote.ts';
+import { preloadRemote } from '../remotes/download/preload-remote.ts';
 import type { MenuItem } from './build-menu.ts';
 import { menuIcon } from './menu-icon.ts';
 import styles from './menu.module.css';

@@ -1,4 +1,4 @@
-import type { VisibleMenuEntry } from '@suite/remote-kit/descriptor';
+import type { VisibleMenuEntry } from '@suite/descriptor';
 
 /** The menu entries of the shell's own pages; they stand in groups that remotes fill as well. */
 export const ownMenu: readonly VisibleMenuEntry[] = [

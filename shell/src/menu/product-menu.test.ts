@@ -34,7 +34,7 @@ describe('The menu of the product', () => {
     expect(menuFor(superAdmin)).toEqual(specified.map((entry) => entry.slice(0, 3)));
   });
 
-  test('has for somebody without permissions what is open to all, and nothing besides', () => {
+  test('shows a user without permissions the entries without a required permission only', () => {
     const rows = buildMenu(productRemotes([]), []);
     const labels = rows.map((row) => (row.kind === 'item' ? row.item.label : row.group.label));
     expect(labels).toEqual(['Dashboard', 'Bookings', 'Settings & More']);
@@ -62,7 +62,7 @@ describe('The menu of the product', () => {
     expect(rows.map((row) => row.kind === 'group' && row.group.label)).not.toContain('Management');
   });
 
-  test('shows an entry exactly when the specification says so, whatever somebody holds', () => {
+  test('shows an entry exactly when the specification says so, for every set of permissions', () => {
     for (let held = 0; held < 2 ** permissionNames.length; held += 1) {
       const permissions = permissionNames.filter((_, index) => held & (2 ** index));
       expect({ permissions, menu: menuFor(permissions) }).toEqual({

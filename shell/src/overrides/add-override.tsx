@@ -1,15 +1,15 @@
 import { Button, FormField, Select, TextInput } from '@suite/ui';
 import { useState, type SubmitEvent } from 'react';
-import type { KeptOverride } from './kept-overrides.ts';
+import type { StoredOverride } from './stored-overrides.ts';
 import styles from './override-panel.module.css';
-import { readAddress, readGrant, type ReadOverride } from './read-override.ts';
+import { parseOverrideAddress, parseOverrideGrant, type ParsedOverride } from './parse-override.ts';
 
 interface AddOverrideProps {
   /** Names of the remotes there are. */
   remotes: readonly string[];
   /** Whether an address is enough. */
   isFree: boolean;
-  onAdd: (override: KeptOverride) => void;
+  onAdd: (override: StoredOverride) => void;
 }
 
 const another = 'another';
@@ -25,7 +25,7 @@ export function AddOverride({ remotes, isFree, onAdd }: AddOverrideProps) {
     ...remotes.map((remote) => ({ value: remote, label: remote })),
     { value: another, label: 'Another remote' },
   ];
-  const submit = (of: 'address' | 'grant', read: () => ReadOverride) => (event: SubmitEvent) => {
+  const submit = (of: 'address' | 'grant', read: () => ParsedOverride) => (event: SubmitEvent) => {
     event.preventDefault();
     const result = read();
     if ('problem' in result) setProblem({ of, text: result.problem });
@@ -38,7 +38,9 @@ export function AddOverride({ remotes, isFree, onAdd }: AddOverrideProps) {
         <form
           className={styles.form}
           noValidate
-          onSubmit={submit('address', () => readAddress(chosen === another ? name : chosen, address))}
+          onSubmit={submit('address', () =>
+            parseOverrideAddress(chosen === another ? name : chosen, address),
+          )}
         >
           <FormField label="Remote">
             <Select value={chosen} options={options} onChange={setChosen} />
@@ -59,11 +61,11 @@ export function AddOverride({ remotes, isFree, onAdd }: AddOverrideProps) {
           <Button type="submit">Use this address</Button>
         </form>
       )}
-      <form className={styles.form} noValidate onSubmit={submit('grant', () => readGrant(grant))}>
+      <form className={styles.form} noValidate onSubmit={submit('grant', () => parseOverrideGrant(grant))}>
         <FormField
           label="Grant"
           error={errorOf('grant')}
-          hint={isFree ? undefined : 'Whoever runs this server can give you one.'}
+          hint={isFree ? undefined : 'The operator of this server can give you one.'}
         >
           <TextInput placeholder="override_..." autoComplete="off" value={grant} onChange={setGrant} />
         </FormField>

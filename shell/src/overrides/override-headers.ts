@@ -4,8 +4,8 @@ import { isOverriding } from './override-key.ts';
 export async function overrideHeaders(): Promise<Record<string, string>> {
   if (!isOverriding()) return {};
   try {
-    const { sendOverrides } = await import('./send-overrides.ts');
-    return await sendOverrides();
+    const { uploadOverrides } = await import('./upload-overrides.ts');
+    return await uploadOverrides();
   } catch {
     // Without its override the page still works; the panel says that nothing is overridden.
     return {};

@@ -1,11 +1,11 @@
 import { Banner, Button, Dialog } from '@suite/ui';
 import { AddOverride } from './add-override.tsx';
-import { handInProblem } from './hand-in.ts';
-import { withOverride } from './kept-overrides.ts';
+import { devBuildProblem } from './upload-dev-build.ts';
+import { withOverride } from './stored-overrides.ts';
 import { OverridesTable } from './overrides-table.tsx';
 import styles from './override-panel.module.css';
 import { ProposedOverride } from './proposed-override.tsx';
-import { useKeptOverrides } from './use-kept-overrides.ts';
+import { useStoredOverrides } from './use-stored-overrides.ts';
 import { useOverrideState } from './use-override-state.ts';
 
 interface OverridePanelProps {
@@ -16,7 +16,7 @@ interface OverridePanelProps {
 /** Shows remotes from a developer's machine in this browser, and puts their releases back. */
 export function OverridePanel({ open, onClose }: OverridePanelProps) {
   const { remotes, isFree, inForce, refused } = useOverrideState();
-  const { kept, change, waits } = useKeptOverrides();
+  const { kept, change, waits } = useStoredOverrides();
   const without = (remote: string) => kept.filter((one) => one.remote !== remote);
   // For a refused grant the server has said what matters; its address was not even asked.
   const unread = kept.filter(
@@ -66,7 +66,7 @@ export function OverridePanel({ open, onClose }: OverridePanelProps) {
           </Banner>
         ))}
         {unread.map(({ remote }) => {
-          const problem = handInProblem(remote);
+          const problem = devBuildProblem(remote);
           return problem === undefined ? null : (
             <Banner key={remote} tone="warning">
               {problem}
@@ -89,7 +89,7 @@ export function OverridePanel({ open, onClose }: OverridePanelProps) {
   );
 }
 
-/** The same without the question whether anybody wants it. */
+/** The same without asking for a confirmation. */
 function agreed<T extends { isProposed?: boolean }>({ isProposed: _, ...rest }: T): Omit<T, 'isProposed'> {
   return rest;
 }

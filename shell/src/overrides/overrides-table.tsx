@@ -1,19 +1,19 @@
-import type { LiveRemote } from '@suite/remote-kit/descriptor';
+import type { LiveRemote } from '@suite/descriptor';
 import { Badge, Button, Checkbox, DataTable, type DataColumn } from '@suite/ui';
-import type { KeptOverride } from './kept-overrides.ts';
+import type { StoredOverride } from './stored-overrides.ts';
 import styles from './override-panel.module.css';
 
 interface OverridesTableProps {
   remotes: readonly LiveRemote[];
-  kept: readonly KeptOverride[];
-  onSwitch: (override: KeptOverride, on: boolean) => void;
-  onRemove: (override: KeptOverride) => void;
+  kept: readonly StoredOverride[];
+  onSwitch: (override: StoredOverride, on: boolean) => void;
+  onRemove: (override: StoredOverride) => void;
 }
 
 interface Row {
   name: string;
   remote: LiveRemote | undefined;
-  override: KeptOverride | undefined;
+  override: StoredOverride | undefined;
 }
 
 const cohorts = {

@@ -1,9 +1,9 @@
 import { Banner, Button } from '@suite/ui';
-import type { KeptOverride } from './kept-overrides.ts';
+import type { StoredOverride } from './stored-overrides.ts';
 import styles from './override-panel.module.css';
 
 interface ProposedOverrideProps {
-  proposed: KeptOverride;
+  proposed: StoredOverride;
   onUse: () => void;
   onRefuse: () => void;
 }

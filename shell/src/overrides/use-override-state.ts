@@ -1,5 +1,5 @@
 import { useCan, useSession } from '@suite/session';
-import { useRegistryDocument } from '../remotes/registry-document.ts';
+import { useRegistryDocument } from '../remotes/registry/registry-document.ts';
 import { isOverriding } from './override-key.ts';
 
 /** What the registry says about overrides of this visitor. */
@@ -15,7 +15,7 @@ export function useOverrideState() {
     isFree,
     inForce: remotes.filter(({ cohort }) => cohort === 'override'),
     refused: data?.refusedOverrides ?? [],
-    /** Whether the panel is worth a button; whoever was sent a grant knows the chord or has a link. */
+    /** Whether the panel gets a button; a developer with a grant knows the keyboard shortcut or has a link. */
     isOffered: isFree || mayGrant || isOverriding(),
   };
 }

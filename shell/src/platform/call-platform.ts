@@ -25,7 +25,7 @@ export async function callPlatform<Result>(
   if (status < 400 && isEnvelope(body) && body.success) {
     return { message: body.message, result: body.result as Result };
   }
-  // Whoever has no session any more is shown the way to sign in.
+  // A user whose session has ended is shown the way to sign in.
   if (status === 401) await restoreSession();
   const { message, errorType = 'INTERNAL_ERROR', errors = [] } = readFailure(body);
   throw new ApiCallError(status, errorType, message ?? `The registry answered ${status}.`, errors);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { LoadFailureGroup } from '@suite/remote-kit/descriptor';
+import type { LoadFailureGroup } from '@suite/descriptor';
 import { renderScreen } from '@suite/testing';
 import { screen, within } from '@testing-library/react';
 import { releaseOf, remoteOverview } from '../testing/remote-overview.factory.ts';

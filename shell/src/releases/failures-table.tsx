@@ -1,4 +1,4 @@
-import type { LoadFailureGroup, RemoteOverview } from '@suite/remote-kit/descriptor';
+import type { LoadFailureGroup, RemoteOverview } from '@suite/descriptor';
 import { DataTable, type DataColumn } from '@suite/ui';
 import { countText } from './domain/figures.ts';
 import { ReleaseLabel } from './release-label.tsx';

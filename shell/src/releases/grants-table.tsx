@@ -1,4 +1,4 @@
-import type { HeldGrant } from '@suite/remote-kit/descriptor';
+import type { HeldGrant } from '@suite/descriptor';
 import { Button, DataTable, type DataColumn } from '@suite/ui';
 import { Since } from './since.tsx';
 

@@ -1,4 +1,4 @@
-import type { HourOfLoads } from '@suite/remote-kit/descriptor';
+import type { HourOfLoads } from '@suite/descriptor';
 import { countText } from './domain/figures.ts';
 import styles from './hourly-chart.module.css';
 
@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 /** The loads of a day, an hour a bar; a table for those who hear it. */
 export function HourlyChart({ hours }: { hours: readonly HourOfLoads[] }) {
   const peak = Math.max(...hours.map(({ loads }) => loads));
-  if (!(peak > 0)) return <p className={styles.nothing}>Nobody loaded it within the last 24 hours.</p>;
+  if (!(peak > 0)) return <p className={styles.nothing}>No loads within the last 24 hours.</p>;
   const tall = (count: number) => (count / peak) * height;
   return (
     <figure className={styles.figure}>

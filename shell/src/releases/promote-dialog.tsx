@@ -1,7 +1,7 @@
-import type { RemoteOverview } from '@suite/remote-kit/descriptor';
+import type { RemoteOverview } from '@suite/descriptor';
 import { Button, Dialog, FormField, NumberInput, Select, TextInput } from '@suite/ui';
 import { useId, useState } from 'react';
-import { consequences, everybody, readAudience, type Audience } from './domain/audience.ts';
+import { consequences, defaultAudience, readAudience, type Audience } from './domain/audience.ts';
 import { shortName } from './domain/release-name.ts';
 import { usePromoteRelease } from './queries/promote-release.mutation.ts';
 import { Refusal } from './refusal.tsx';
@@ -14,15 +14,15 @@ interface PromoteDialogProps {
 }
 
 const kinds = [
-  { value: 'all', label: 'Everybody' },
+  { value: 'all', label: 'All visitors' },
   { value: 'percent', label: 'A percentage of the people' },
   { value: 'hotels', label: 'Single hotels' },
 ] as const;
 
-/** Gives a release to everybody or to some, and says beforehand what that changes. */
+/** Promotes a release for all visitors, a percentage or single hotels, and states the consequences first. */
 export function PromoteDialog({ remote, release, onClose }: PromoteDialogProps) {
   const { run, busy, error } = usePromoteRelease(remote.remote);
-  const [audience, setAudience] = useState<Audience>(everybody);
+  const [audience, setAudience] = useState<Audience>(defaultAudience);
   const [tried, setTried] = useState(false);
   const formId = useId();
   const change = (part: Partial<Audience>) => setAudience({ ...audience, ...part });

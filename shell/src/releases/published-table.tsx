@@ -1,4 +1,4 @@
-import type { PublishedRelease, RemoteOverview } from '@suite/remote-kit/descriptor';
+import type { PublishedRelease, RemoteOverview } from '@suite/descriptor';
 import { Badge, Button, DataTable, EmptyState, type DataColumn } from '@suite/ui';
 import { sizeText } from './domain/figures.ts';
 import { healthState } from './domain/health-state.ts';
@@ -18,7 +18,7 @@ interface PublishedTableProps {
   onPromote: (release: string) => void;
 }
 
-/** Every release there is, and the way to give it to somebody. */
+/** Every published release, each with a button that promotes it. */
 export function PublishedTable({ remote, onPromote }: PublishedTableProps) {
   const serving = servingReleases(remote);
   const columns: DataColumn<PublishedRelease>[] = [
@@ -39,7 +39,7 @@ export function PublishedTable({ remote, onPromote }: PublishedTableProps) {
       render: ({ release, has_files }) => {
         const audiences = serving.filter((one) => one.release === release);
         if (!has_files) return <Badge>Files removed</Badge>;
-        if (audiences.length === 0) return <span className={styles.muted}>Nobody</span>;
+        if (audiences.length === 0) return <span className={styles.muted}>No visitors</span>;
         return (
           <span className={styles.badges}>
             {audiences.map(({ key, audience }) => (

@@ -1,4 +1,4 @@
-import type { ReleasesOverview } from '@suite/remote-kit/descriptor';
+import type { ReleasesOverview } from '@suite/descriptor';
 import { EmptyState, PageHeader, Panel } from '@suite/ui';
 import { PublishHint } from './publish-hint.tsx';
 import { RemoteCard } from './remote-card.tsx';

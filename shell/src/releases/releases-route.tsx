@@ -1,11 +1,11 @@
 import { useCan } from '@suite/session';
 import { AccessDenied } from '../not-found/access-denied.tsx';
-import { lazyShellPart } from '../remotes/lazy-shell-part.tsx';
-import { loadOwnChunk } from '../remotes/own-chunk.ts';
+import { lazyShellPart } from '../remotes/view/lazy-shell-part.tsx';
+import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 
 const ReleasesScreen = lazyShellPart({
   title: 'Releases',
-  load: async () => (await loadOwnChunk('releases', () => import('./releases.screen.tsx'))).ReleasesScreen,
+  load: async () => (await loadShellChunk('releases', () => import('./releases.screen.tsx'))).ReleasesScreen,
   place: 'block',
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { RemoteOverview } from '@suite/remote-kit/descriptor';
+import type { RemoteOverview } from '@suite/descriptor';
 import { renderScreen } from '@suite/testing';
 import { toast } from '@suite/ui';
 import { act, screen, within } from '@testing-library/react';
@@ -68,7 +68,7 @@ describe('the list of remotes', () => {
     }));
     answer({ ...remote, hourly });
     open('/releases');
-    const row = await screen.findByRole('row', { name: /Everybody/ });
+    const row = await screen.findByRole('row', { name: /All visitors/ });
     for (const text of [
       'Some failures',
       '200',
@@ -153,9 +153,7 @@ describe('one remote', () => {
     const { user } = open(detail);
     await user.click(await screen.findByRole('button', { name: 'Roll back' }));
     const dialog = await screen.findByRole('dialog');
-    expect(
-      within(dialog).getByText(/^1\.0\.0 .* comes back for everybody in place of 1\.1\.0/),
-    ).toBeVisible();
+    expect(within(dialog).getByText(/^1\.0\.0 .* goes live again in place of 1\.1\.0/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: /^Roll back to 1\.0\.0/ }));
     expect(await screen.findByText('Bookings has moved.')).toBeVisible();
     expect(movesSent()).toEqual([['/platform/remotes/mf-bookings/rollback', { from: releaseOf('1.1.0') }]]);

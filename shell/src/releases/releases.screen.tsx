@@ -2,7 +2,7 @@ import { Banner, Button, Skeleton } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FailureCard } from '../remotes/failure-card.tsx';
+import { FailureCard } from '../remotes/view/failure-card.tsx';
 import { getReleasesOverviewQuery } from './queries/get-releases-overview.query.ts';
 import { ReleasesList } from './releases-list.tsx';
 import styles from './releases.module.css';

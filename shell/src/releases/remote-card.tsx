@@ -1,4 +1,4 @@
-import type { RemoteOverview, StrandedRelease } from '@suite/remote-kit/descriptor';
+import type { RemoteOverview, StrandedRelease } from '@suite/descriptor';
 import { Badge, Panel } from '@suite/ui';
 import { Link } from 'react-router-dom';
 import { countText } from './domain/figures.ts';
@@ -48,7 +48,7 @@ export function RemoteCard({ remote, stranded }: RemoteCardProps) {
       {serving.length > 0 ? (
         <ServingTable label={`What visitors get of ${remote.title}`} serving={serving} />
       ) : (
-        <p className={styles.inset}>Nobody gets it: releases were published, and none was promoted.</p>
+        <p className={styles.inset}>Not live: releases were published, and none was promoted.</p>
       )}
       <div className={styles.chart}>
         <HourlyChart hours={remote.hourly} />

@@ -1,15 +1,15 @@
-import type { RemoteOverview, StrandedRelease } from '@suite/remote-kit/descriptor';
+import type { RemoteOverview, StrandedRelease } from '@suite/descriptor';
 import { Button, PageHeader, Panel, Skeleton } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FailureCard } from '../remotes/failure-card.tsx';
-import { AskedDialog, type Asked } from './asked-dialog.tsx';
+import { FailureCard } from '../remotes/view/failure-card.tsx';
+import { ReleaseActionDialog, type ReleaseAction } from './release-action-dialog.tsx';
 import { servingReleases } from './domain/serving-releases.ts';
 import { FailuresTable } from './failures-table.tsx';
 import { GrantsTable } from './grants-table.tsx';
 import { HourlyChart } from './hourly-chart.tsx';
-import { MovesTable } from './moves-table.tsx';
+import { ReleaseChangesTable } from './release-changes-table.tsx';
 import { PublishHint } from './publish-hint.tsx';
 import { PublishedTable } from './published-table.tsx';
 import { getRemoteReleasesQuery } from './queries/get-remote-releases.query.ts';
@@ -28,7 +28,7 @@ interface RemoteDetailProps {
 /** One remote: what visitors get, all its releases, who moved them, and moving them. */
 export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
   const query = useQuery(getRemoteReleasesQuery(name));
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ReleaseAction | null>(null);
   const remote = query.data ?? known;
   if (!remote) {
     if (query.isPending) return <Skeleton lines={8} text="Loading releases..." />;
@@ -88,7 +88,7 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
             actionOf={({ key }) => unpinButton(key, setAsked)}
           />
         ) : (
-          <p className={styles.inset}>Nobody gets it yet. Promote a release to change that.</p>
+          <p className={styles.inset}>No release is live yet. Promote one to change that.</p>
         )}
         <div className={styles.chart}>
           <HourlyChart hours={remote.hourly} />
@@ -116,14 +116,14 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
         </Panel>
       )}
       <Panel flush title="History">
-        <MovesTable label={`Moves of ${title}`} moves={remote.moves} />
+        <ReleaseChangesTable label={`Moves of ${title}`} moves={remote.moves} />
       </Panel>
-      <AskedDialog asked={asked} remote={remote} onClose={() => setAsked(null)} />
+      <ReleaseActionDialog asked={asked} remote={remote} onClose={() => setAsked(null)} />
     </>
   );
 }
 
-function unpinButton(key: string, ask: (asked: Asked) => void) {
+function unpinButton(key: string, ask: (asked: ReleaseAction) => void) {
   const hotel_id = Number(key.replace('hotel:', ''));
   if (Number.isNaN(hotel_id)) return null;
   return (

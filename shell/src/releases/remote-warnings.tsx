@@ -1,4 +1,4 @@
-import type { StrandedRelease, StuckRelease } from '@suite/remote-kit/descriptor';
+import type { StrandedRelease, StuckRelease } from '@suite/descriptor';
 import { Banner } from '@suite/ui';
 import { shortName } from './domain/release-name.ts';
 import styles from './releases.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Rollout, RolloutHealth } from '@suite/remote-kit/descriptor';
+import type { Rollout, RolloutHealth } from '@suite/descriptor';
 import { renderScreen } from '@suite/testing';
 import { screen, within } from '@testing-library/react';
 import { releaseOf } from '../testing/remote-overview.factory.ts';

@@ -1,4 +1,4 @@
-import type { Rollout, RolloutHealth } from '@suite/remote-kit/descriptor';
+import type { Rollout, RolloutHealth } from '@suite/descriptor';
 import { Badge, Banner, DataTable, Panel, type DataColumn } from '@suite/ui';
 import { countText, shareText, timeText } from './domain/figures.ts';
 import { shortName } from './domain/release-name.ts';

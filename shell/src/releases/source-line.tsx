@@ -1,4 +1,4 @@
-import type { LoadFailureGroup } from '@suite/remote-kit/descriptor';
+import type { LoadFailureGroup } from '@suite/descriptor';
 import { Button } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

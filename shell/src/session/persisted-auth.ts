@@ -1,5 +1,5 @@
 import type { UserProfile } from '@suite/contracts/auth';
-import { forgetValue, keepValue, readKeptValue } from '../kept-value.ts';
+import { removeStoredValue, storeValue, readStoredValue } from '../safe-storage.ts';
 
 export const persistedAuthKey = 'persist:auth';
 
@@ -11,7 +11,7 @@ export interface PersistedAuth {
 
 export function readPersistedAuth(): PersistedAuth {
   try {
-    const kept: unknown = JSON.parse(readKeptValue(persistedAuthKey) ?? 'null');
+    const kept: unknown = JSON.parse(readStoredValue(persistedAuthKey) ?? 'null');
     if (typeof kept === 'object' && kept !== null && 'isAuthenticated' in kept) {
       const { user = null, isAuthenticated } = kept as PersistedAuth;
       return { user, isAuthenticated: isAuthenticated === true };
@@ -22,10 +22,10 @@ export function readPersistedAuth(): PersistedAuth {
   return { user: null, isAuthenticated: false };
 }
 
-export function keepPersistedAuth(user: UserProfile): void {
-  keepValue(persistedAuthKey, JSON.stringify({ user, isAuthenticated: true } satisfies PersistedAuth));
+export function storePersistedAuth(user: UserProfile): void {
+  storeValue(persistedAuthKey, JSON.stringify({ user, isAuthenticated: true } satisfies PersistedAuth));
 }
 
 export function clearPersistedAuth(): void {
-  forgetValue(persistedAuthKey);
+  removeStoredValue(persistedAuthKey);
 }

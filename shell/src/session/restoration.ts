@@ -30,13 +30,13 @@ export function beginRestoration(): void {
 }
 
 /** Hides whatever is shown of the one who was signed in, until the server has said who it is now. */
-export function doubtSession(): void {
+export function verifySession(): void {
   queryClient.clear();
   store.set(sessionAtom, { status: 'checking', user: null });
   beginRestoration();
 }
 
-// Somebody who signs in while the server is still being asked must not be signed out by its late answer.
+// A user who signs in while this request is under way must not be signed out by its late answer.
 store.sub(sessionAtom, () => {
   if (store.get(sessionAtom).status !== 'checking') underWay?.abort();
 });

@@ -11,7 +11,7 @@ import {
 import { sessionAtom } from '@suite/session';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
-import { clearPersistedAuth, keepPersistedAuth, readPersistedAuth } from './persisted-auth.ts';
+import { clearPersistedAuth, storePersistedAuth, readPersistedAuth } from './persisted-auth.ts';
 
 export const store = createStore();
 
@@ -73,10 +73,10 @@ function dropSession(): void {
   store.set(sessionAtom, { status: 'signed-out', user: null, hasEnded });
 }
 
-// Remotes change the session too, as account settings do: what is kept of it follows, whoever did it.
+// Remotes change the session too, as account settings do, so the stored copy follows every change of the atom.
 store.sub(sessionAtom, () => {
   const { status, user } = store.get(sessionAtom);
-  if (user) return keepPersistedAuth(user);
+  if (user) return storePersistedAuth(user);
   if (status !== 'signed-out') return;
   clearPersistedAuth();
   queryClient.clear();

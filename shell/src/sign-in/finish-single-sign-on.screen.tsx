@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { RecoveryPage } from '../account-recovery/recovery-page.tsx';
 import { queryClient, takeSession } from '../session/session-store.ts';
-import { keepProvider } from './kept-provider.ts';
+import { storeProvider } from './stored-provider.ts';
 
 /** Where a provider sends the browser back to. What it sent is used at once, and only once. */
 export function FinishSingleSignOnScreen() {
@@ -20,7 +20,7 @@ export function FinishSingleSignOnScreen() {
     isSent.current = true;
     callEndpoint(finishSingleSignOnEndpoint, { params: { provider }, body: { query: search } }).then(
       ({ result }) => {
-        keepProvider(provider);
+        storeProvider(provider);
         queryClient.clear();
         takeSession(result.user);
         return navigate(result.return_to, { replace: true });

@@ -1,6 +1,6 @@
 import { Button } from '@suite/ui/core';
 import { useState } from 'react';
-import { loadOwnChunk } from '../remotes/own-chunk.ts';
+import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 
 interface PasskeyButtonProps {
   onTry: () => void;
@@ -17,7 +17,10 @@ export function PasskeyButton({ onTry, onRefused }: PasskeyButtonProps) {
     onTry();
     setBusy(true);
     try {
-      const { signInWithPasskey } = await loadOwnChunk('passkeys', () => import('./sign-in-with-passkey.ts'));
+      const { signInWithPasskey } = await loadShellChunk(
+        'passkeys',
+        () => import('./sign-in-with-passkey.ts'),
+      );
       const refusal = await signInWithPasskey();
       if (refusal !== undefined) onRefused(refusal);
     } catch {

@@ -1,7 +1,7 @@
 import { ApiCallError } from '@suite/api-client';
 import { Button } from '@suite/ui/core';
 import { useEffect, useState } from 'react';
-import { loadOwnChunk } from '../remotes/own-chunk.ts';
+import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
 import styles from './sign-in.module.css';
 
@@ -17,7 +17,7 @@ interface ProviderButtonProps {
   onRefused: (sentence: string) => void;
 }
 
-const load = () => loadOwnChunk('single-sign-on', () => import('./single-sign-on.ts'));
+const load = () => loadShellChunk('single-sign-on', () => import('./single-sign-on.ts'));
 
 /** The way in through the provider of a hotel or of the platform, where it has one. */
 export function ProviderButton({ provider, returnTo, hint, onTry, onRefused }: ProviderButtonProps) {

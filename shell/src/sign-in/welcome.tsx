@@ -1,4 +1,4 @@
-import { RegisterHotelDoor } from './register-hotel-door.tsx';
+import { RegisterHotelTrigger } from './register-hotel-trigger.tsx';
 import styles from './sign-in.module.css';
 
 /** The left half of the sign-in page: what this is. */
@@ -12,7 +12,7 @@ export function Welcome() {
         <li>Guests prove who they are before they reach the desk</li>
         <li>Each team sees what it needs, and nothing else</li>
       </ul>
-      <RegisterHotelDoor />
+      <RegisterHotelTrigger />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { RegistryDocument } from '@suite/remote-kit/descriptor';
+import type { RegistryDocument } from '@suite/descriptor';
 import { bodyOf } from './body-of.ts';
 
 /** Answers the shell's calls to the registry with one document, and nothing else that is fetched. */

@@ -1,4 +1,4 @@
-import type { LiveRemote, VisibleMenuEntry } from '@suite/remote-kit/descriptor';
+import type { LiveRemote, VisibleMenuEntry } from '@suite/descriptor';
 
 /** A live remote as the registry document gives it, with whatever a test cares about. */
 export function liveRemote(parts: Partial<LiveRemote> = {}): LiveRemote {

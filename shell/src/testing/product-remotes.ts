@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkDescriptor, type LiveRemote, type RemoteDescriptor } from '@suite/remote-kit/descriptor';
+import { checkDescriptor, type LiveRemote, type RemoteDescriptor } from '@suite/descriptor';
 import { holdsAny } from '@suite/contracts';
 import { liveRemote } from './live-remote.factory.ts';
 
@@ -16,7 +16,7 @@ export function productDescriptors(): RemoteDescriptor[] {
   });
 }
 
-/** The product's remotes as the registry lists them for somebody signed in who holds `permissions`. */
+/** The product's remotes as the registry lists them for a signed-in user with `permissions`. */
 export function productRemotes(permissions: readonly string[]): LiveRemote[] {
   const may = (anyOf: readonly string[] = []) => holdsAny(permissions, anyOf);
   return productDescriptors()

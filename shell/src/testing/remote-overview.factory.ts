@@ -1,4 +1,4 @@
-import type { PublishedRelease, ReleaseMove, RemoteOverview } from '@suite/remote-kit/descriptor';
+import type { PublishedRelease, ReleaseMove, RemoteOverview } from '@suite/descriptor';
 
 const at = '2027-03-05T12:00:00.000Z';
 
@@ -19,7 +19,7 @@ function publishedRelease(version: string, parts: Partial<PublishedRelease> = {}
   };
 }
 
-export function releaseMove(parts: Partial<ReleaseMove> = {}): ReleaseMove {
+export function releaseChange(parts: Partial<ReleaseMove> = {}): ReleaseMove {
   return {
     id: 1,
     channel: 'live',
@@ -43,7 +43,7 @@ export function remoteOverview(parts: Partial<RemoteOverview> = {}): RemoteOverv
     canary: null,
     pins: [],
     releases: [publishedRelease('1.1.0', { is_live: true }), publishedRelease('1.0.0')],
-    moves: [releaseMove()],
+    moves: [releaseChange()],
     overrides: [],
     health: [],
     hourly: Array.from({ length: 24 }, (_, hour) => ({

@@ -3,7 +3,7 @@ import { renderScreen } from '@suite/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
 import { App } from '../app.tsx';
-import { RestoredOnly } from '../guard/restored-only.tsx';
+import { RequireHydration } from '../guard/require-hydration.tsx';
 import { guardWaitedAtom } from '../guard/use-session-guard.ts';
 import { beginRestoration } from '../session/restoration.ts';
 import { queryClient, store } from '../session/session-store.ts';
@@ -19,9 +19,9 @@ export function renderShell(url: string) {
   return renderScreen(
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
-        <RestoredOnly>
+        <RequireHydration>
           <App />
-        </RestoredOnly>
+        </RequireHydration>
       </QueryClientProvider>
     </Provider>,
     { url },

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@suite/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { holdNavigation } from './hold-navigation.ts';
+import { blockNavigation } from './block-navigation.ts';
 
 /** Asks before a visitor leaves a page with entries that are not saved. */
 export function UnsavedQuestion() {
@@ -14,7 +14,7 @@ export function UnsavedQuestion() {
   const { key } = useLocation();
   useEffect(() => {
     if (!hasUnsaved) return;
-    return holdNavigation({
+    return blockNavigation({
       navigate: (path) => void navigate(path),
       ask: (leave) => setHeld({ leave }),
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { releaseOf, remoteOverview } from '../../testing/remote-overview.factory.ts';
-import { consequences, everybody, readAudience } from './audience.ts';
+import { consequences, defaultAudience, readAudience } from './audience.ts';
 
 describe('readAudience', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('readAudience', () => {
     [{ kind: 'percent', percent: 10 }, { percent: 10 }],
     [{ kind: 'hotels', hotels: ' 7, 12 7;3' }, { hotels: [7, 12, 3] }],
   ] as const)('%j reaches %j', (audience, reach) => {
-    expect(readAudience({ ...everybody, ...audience })).toEqual({ reach });
+    expect(readAudience({ ...defaultAudience, ...audience })).toEqual({ reach });
   });
 
   test.each([
@@ -19,7 +19,9 @@ describe('readAudience', () => {
     [{ kind: 'hotels', hotels: '7, Seaview' }, /Seaview is not the number/],
     [{ kind: 'hotels', hotels: '0' }, /0 is not the number/],
   ] as const)('%j is refused', (audience, sentence) => {
-    expect(readAudience({ ...everybody, ...audience })).toEqual({ problem: expect.stringMatching(sentence) });
+    expect(readAudience({ ...defaultAudience, ...audience })).toEqual({
+      problem: expect.stringMatching(sentence),
+    });
   });
 });
 
@@ -30,14 +32,14 @@ describe('consequences', () => {
     consequences(remoteOverview(parts), releaseOf(version), reach).join(' ').replaceAll(' (0123456)', '');
 
   test.each([
-    [{}, '2.0.0', {}, 'Everybody gets 2.0.0 in place of 1.1.0.'],
-    [{ live: null }, '2.0.0', {}, 'Everybody gets 2.0.0.'],
-    [{ canary }, '2.0.0', {}, 'Everybody gets 2.0.0 in place of 1.1.0.'],
+    [{}, '2.0.0', {}, 'All visitors get 2.0.0 in place of 1.1.0.'],
+    [{ live: null }, '2.0.0', {}, 'All visitors get 2.0.0.'],
+    [{ canary }, '2.0.0', {}, 'All visitors get 2.0.0 in place of 1.1.0.'],
     [
       { canary, pins },
       '3.0.0',
       {},
-      'Everybody gets 3.0.0 in place of 1.1.0. The 10 % who get 2.0.0 get what everybody gets. Hotel 7 keeps its own release.',
+      'All visitors get 3.0.0 in place of 1.1.0. The 10 % who get 2.0.0 get it too. Hotel 7 keeps its own release.',
     ],
     [{}, '2.0.0', { percent: 5 }, '5 % of the people get 2.0.0; the others keep 1.1.0.'],
     [{ live: null }, '2.0.0', { percent: 5 }, '5 % of the people get 2.0.0; the others do not have it.'],
@@ -47,7 +49,7 @@ describe('consequences', () => {
       { percent: 5 },
       '5 % of the people get 3.0.0; the others keep 1.1.0. It takes the place of 2.0.0, which 10 % get now.',
     ],
-    [{ pins }, '2.0.0', { hotels: [3, 4] }, 'People of hotel 3, 4 get 2.0.0, whatever everybody else gets.'],
+    [{ pins }, '2.0.0', { hotels: [3, 4] }, 'Users of hotel 3, 4 get 2.0.0, whatever is live.'],
   ])('%j, %s to %j', (parts, version, reach, text) => {
     expect(told(parts, version, reach)).toBe(text);
   });

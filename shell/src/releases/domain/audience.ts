@@ -1,15 +1,15 @@
-import type { RemoteOverview } from '@suite/remote-kit/descriptor';
+import type { RemoteOverview } from '@suite/descriptor';
 import { shortName } from './release-name.ts';
 
 /** Whom a release is promoted to, as it is being chosen. */
 export interface Audience {
   kind: 'all' | 'percent' | 'hotels';
   percent: number | null;
-  /** Ids as somebody types them: `7, 12`. */
+  /** Ids as typed by the operator: `7, 12`. */
   hotels: string;
 }
 
-export const everybody: Audience = { kind: 'all', percent: 10, hotels: '' };
+export const defaultAudience: Audience = { kind: 'all', percent: 10, hotels: '' };
 
 /** The fields of a promote's body that say whom it is for. */
 export interface Reach {
@@ -38,8 +38,8 @@ export function consequences(remote: RemoteOverview, release: string, { percent,
   const name = shortName(release);
   const now = live ? shortName(live.release) : null;
   if (hotels) {
-    const people = `People of hotel ${hotels.join(', ')} get ${name}`;
-    return [`${people}, whatever everybody else gets.`];
+    const people = `Users of hotel ${hotels.join(', ')} get ${name}`;
+    return [`${people}, whatever is live.`];
   }
   if (percent !== undefined) {
     return [
@@ -51,9 +51,9 @@ export function consequences(remote: RemoteOverview, release: string, { percent,
     ];
   }
   return [
-    now === null ? `Everybody gets ${name}.` : `Everybody gets ${name} in place of ${now}.`,
+    now === null ? `All visitors get ${name}.` : `All visitors get ${name} in place of ${now}.`,
     ...(canary && canary.release !== release
-      ? [`The ${canary.percent} % who get ${shortName(canary.release)} get what everybody gets.`]
+      ? [`The ${canary.percent} % who get ${shortName(canary.release)} get it too.`]
       : []),
     ...keepTheirs(pins),
   ];

@@ -1,4 +1,4 @@
-import type { Rollout, RolloutFigures } from '@suite/remote-kit/descriptor';
+import type { Rollout, RolloutFigures } from '@suite/descriptor';
 import type { Tone } from '@suite/ui';
 
 /** A step of a gradual release, ended or running. */

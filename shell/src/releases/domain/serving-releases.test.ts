@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { releaseMove, releaseOf, remoteOverview } from '../../testing/remote-overview.factory.ts';
-import { describeMove } from './describe-move.ts';
+import { releaseChange, releaseOf, remoteOverview } from '../../testing/remote-overview.factory.ts';
+import { describeReleaseChange } from './describe-release-change.ts';
 import { healthState } from './health-state.ts';
 import { servingReleases } from './serving-releases.ts';
 
 describe('servingReleases', () => {
-  test('gives everybody, the percentage and the hotels, each with the health of its release', () => {
+  test('lists all visitors, the percentage and the hotels, each with the health of its release', () => {
     const health = {
       release: releaseOf('2.0.0'),
       loads: 9,
@@ -29,11 +29,11 @@ describe('servingReleases', () => {
       loads,
     ]);
     expect(told).toEqual([
-      ['Everybody else', releaseOf('1.1.0'), 0],
+      ['All other visitors', releaseOf('1.1.0'), 0],
       ['10 % of the people', releaseOf('2.0.0'), 9],
       ['Hotel 7', releaseOf('1.0.0'), 0],
     ]);
-    expect(servingReleases(remoteOverview()).map(({ audience }) => audience)).toEqual(['Everybody']);
+    expect(servingReleases(remoteOverview()).map(({ audience }) => audience)).toEqual(['All visitors']);
     expect(servingReleases(remoteOverview({ live: null }))).toEqual([]);
   });
 });
@@ -48,16 +48,22 @@ test.each([
   expect(healthState({ loads, failures }).word).toBe(word);
 });
 
-describe('describeMove', () => {
+describe('describeReleaseChange', () => {
   test.each([
-    [{}, 'Promoted', 'Everybody', '1.0.0 (0123456) → 1.1.0 (0123456)', 'info'],
-    [{ kind: 'rollback', from_release: null }, 'Rolled back', 'Everybody', '1.1.0 (0123456)', 'warning'],
-    [{ kind: 'demote' }, 'Demoted automatically', 'Everybody', '1.0.0 (0123456) → 1.1.0 (0123456)', 'danger'],
+    [{}, 'Promoted', 'All visitors', '1.0.0 (0123456) → 1.1.0 (0123456)', 'info'],
+    [{ kind: 'rollback', from_release: null }, 'Rolled back', 'All visitors', '1.1.0 (0123456)', 'warning'],
+    [
+      { kind: 'demote' },
+      'Demoted automatically',
+      'All visitors',
+      '1.0.0 (0123456) → 1.1.0 (0123456)',
+      'danger',
+    ],
     [
       { channel: 'canary', to_release: null },
       'Ended',
       'The percentage',
-      '1.0.0 (0123456) → what everybody gets',
+      '1.0.0 (0123456) → the live release',
       'info',
     ],
     [
@@ -68,9 +74,9 @@ describe('describeMove', () => {
       'info',
     ],
     [{ channel: 'hotel:7', from_release: null }, 'Promoted', 'Hotel 7', '1.1.0 (0123456)', 'info'],
-    [{ kind: 'split', from_release: null }, 'Moved', 'Everybody', '1.1.0 (0123456)', 'neutral'],
+    [{ kind: 'split', from_release: null }, 'Moved', 'All visitors', '1.1.0 (0123456)', 'neutral'],
   ])('%j', (parts, what, audience, change, tone) => {
-    const move = { ...releaseMove(), ...parts } as ReturnType<typeof releaseMove>;
-    expect(describeMove(move)).toEqual({ what, tone, audience, change });
+    const move = { ...releaseChange(), ...parts } as ReturnType<typeof releaseChange>;
+    expect(describeReleaseChange(move)).toEqual({ what, tone, audience, change });
   });
 });

@@ -1,4 +1,4 @@
-import type { ReleaseHealth, RemoteOverview } from '@suite/remote-kit/descriptor';
+import type { ReleaseHealth, RemoteOverview } from '@suite/descriptor';
 
 /** A release some visitors get now, whom it is for, and how its loads went in the last 24 hours. */
 export interface ServingRelease {
@@ -35,7 +35,9 @@ export function servingReleases({ live, canary, pins, health }: RemoteOverview):
     health: health.find((one) => one.release === release) ?? unheardOf,
   });
   return [
-    ...(live ? [serving('live', canary || pins.length > 0 ? 'Everybody else' : 'Everybody', live)] : []),
+    ...(live
+      ? [serving('live', canary || pins.length > 0 ? 'All other visitors' : 'All visitors', live)]
+      : []),
     ...(canary ? [serving('canary', `${canary.percent} % of the people`, canary)] : []),
     ...pins.map((pin) => serving(`hotel:${pin.hotel_id}`, `Hotel ${pin.hotel_id}`, pin)),
   ];

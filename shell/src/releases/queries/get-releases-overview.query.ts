@@ -1,4 +1,4 @@
-import type { ReleasesOverview } from '@suite/remote-kit/descriptor';
+import type { ReleasesOverview } from '@suite/descriptor';
 import { queryOptions } from '@tanstack/react-query';
 import { callPlatform } from '../../platform/call-platform.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteOverview } from '@suite/remote-kit/descriptor';
+import type { RemoteOverview } from '@suite/descriptor';
 import { queryOptions } from '@tanstack/react-query';
 import { callPlatform } from '../../platform/call-platform.ts';
 import { everyMs } from './get-releases-overview.query.ts';

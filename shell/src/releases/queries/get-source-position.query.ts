@@ -1,4 +1,4 @@
-import type { SourcePosition } from '@suite/remote-kit/descriptor';
+import type { SourcePosition } from '@suite/descriptor';
 import { queryOptions } from '@tanstack/react-query';
 import { callPlatform } from '../../platform/call-platform.ts';
 

@@ -2,7 +2,7 @@ import { callPlatform } from '../../platform/call-platform.ts';
 import { useReleaseMutation } from './use-release-mutation.ts';
 
 export interface Rollback {
-  /** The release to leave; nothing moves when somebody left it before. */
+  /** The release to leave; nothing changes when it is not live any more. */
   from: string;
   /** Ends the percentage and leaves what is live alone. */
   canary?: true;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { readPersistedAuth } from '../session/persisted-auth.ts';
+import { GuardScreen } from './guard-screen.tsx';
+import { savedLocation } from './saved-location.ts';
+import { UnreachableScreen } from './unreachable-screen.tsx';
+import { useSessionGuard } from './use-session-guard.ts';
+
+/** A page for visitors who are not signed in; signed-in users go on to the path they asked for. */
+export function RequireAnonymous({ children }: { children: ReactNode }) {
+  const { state: guard, retry } = useSessionGuard();
+  const location = useLocation();
+  if (guard === 'checking') {
+    return <GuardScreen text={readPersistedAuth().isAuthenticated ? 'Logging in...' : 'Loading...'} />;
+  }
+  if (guard === 'unreachable') return <UnreachableScreen onRetry={retry} />;
+  if (guard === 'signed-in') return <Navigate to={savedLocation(location.state)} replace />;
+  return children;
+}

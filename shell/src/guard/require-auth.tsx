@@ -1,0 +1,38 @@
+import { useSession } from '@suite/session';
+import type { ReactNode } from 'react';
+import { retryOnce } from '../retry-once.ts';
+import { lazyShellPart } from '../remotes/view/lazy-shell-part.tsx';
+import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
+import { GuardScreen } from './guard-screen.tsx';
+import { SignedOutArea } from './signed-out-area.tsx';
+import { UnreachableScreen } from './unreachable-screen.tsx';
+import { useSessionGuard } from './use-session-guard.ts';
+
+const loadChoosePassword = () =>
+  loadShellChunk('choose-password', () => import('../sign-in/choose-password.screen.tsx'));
+
+const ChoosePassword = lazyShellPart({
+  title: 'The form for your password',
+  load: async () => (await retryOnce(loadChoosePassword)).ChoosePasswordScreen,
+  place: 'page',
+});
+
+const loadSetUpSecondFactor = () =>
+  loadShellChunk('set-up-second-factor', () => import('../sign-in/set-up-second-factor.screen.tsx'));
+
+const SetUpSecondFactor = lazyShellPart({
+  title: 'The form for two-step verification',
+  load: async () => (await retryOnce(loadSetUpSecondFactor)).SetUpSecondFactorScreen,
+  place: 'page',
+});
+
+/** Shows its children to signed-in users and sends other visitors to the sign-in page. */
+export function RequireAuth({ children }: { children: ReactNode }) {
+  const { state, retry } = useSessionGuard();
+  const { user } = useSession();
+  if (state === 'checking') return <GuardScreen text="Loading..." />;
+  if (state === 'unreachable') return <UnreachableScreen onRetry={retry} />;
+  if (state === 'signed-out') return <SignedOutArea />;
+  if (user?.must_change_password) return <ChoosePassword />;
+  return user?.must_set_up_second_factor ? <SetUpSecondFactor /> : children;
+}

@@ -1,0 +1,18 @@
+import { sessionAtom } from '@suite/session';
+import { Spinner } from '@suite/ui/core';
+import { useAtomValue } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { readPersistedAuth } from '../session/persisted-auth.ts';
+import { restorationAtom } from '../session/restoration.ts';
+
+/**
+ * Stands before the whole application while the session that the last visit left is put back. Who left none has
+ * nothing to wait for here.
+ */
+export function RequireHydration({ children }: { children: ReactNode }) {
+  const [hinted] = useState(() => readPersistedAuth().isAuthenticated);
+  const { status } = useAtomValue(sessionAtom);
+  const restoration = useAtomValue(restorationAtom);
+  const restoring = hinted && status === 'checking' && restoration === 'under-way';
+  return restoring ? <Spinner place="page" text="Loading application..." /> : children;
+}

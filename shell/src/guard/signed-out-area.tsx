@@ -1,0 +1,37 @@
+import { sessionAtom } from '@suite/session';
+import { useAtomValue } from 'jotai';
+import { Navigate, useLocation } from 'react-router-dom';
+import { OutsideNotFound } from '../not-found/outside-not-found.tsx';
+import { ownPaths } from '../own-paths.ts';
+import { retryOnce } from '../retry-once.ts';
+import { findRemote } from '../remotes/registry/find-remote.ts';
+import { lazyShellPart } from '../remotes/view/lazy-shell-part.tsx';
+import { useRegistryDocument } from '../remotes/registry/registry-document.ts';
+import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
+import { LoadingSpinner } from '../remotes/view/still-loading.tsx';
+import { rememberLocation } from './saved-location.ts';
+
+const loadRemoteArea = () => loadShellChunk('remote-area', () => import('../remotes/view/remote-area.tsx'));
+
+const PublicArea = lazyShellPart({
+  title: 'This page',
+  load: async () => (await retryOnce(loadRemoteArea)).RemoteArea,
+  place: 'page',
+});
+
+/** What a visitor who is not signed in finds: a page that is open to all, the way to sign in, or no page at all. */
+export function SignedOutArea() {
+  const location = useLocation();
+  const { data, isPending } = useRegistryDocument(null);
+  const session = useAtomValue(sessionAtom);
+  const hasLeft = session.status === 'signed-out' && session.isChosen;
+  const toLogin = <Navigate to="/login" state={hasLeft ? null : rememberLocation(location)} replace />;
+  if (ownPaths.includes(location.pathname)) return toLogin;
+  if (isPending) return <LoadingSpinner place="page" />;
+  // Without the registry the paths that exist are unknown; sign-in is the safe answer.
+  if (!data) return toLogin;
+  const { kind } = findRemote(data, location.pathname, []);
+  if (kind === 'unknown') return <OutsideNotFound />;
+  if (kind === 'denied') return toLogin;
+  return <PublicArea />;
+}

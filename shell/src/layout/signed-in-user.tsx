@@ -1,0 +1,57 @@
+import { roleLabel, useSession } from '@suite/session';
+import { Button, Icon } from '@suite/ui';
+import { useAtom, useSetAtom } from 'jotai';
+import { colorModeAtom } from '../color-mode.ts';
+import { overridePanelOpenAtom } from '../overrides/override-panel-open.ts';
+import { useOverrideState } from '../overrides/use-override-state.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import styles from './layout.module.css';
+
+/** Who is signed in, the look they chose, and the way out. */
+export function SignedInUser({ narrow }: { narrow: boolean }) {
+  const { user } = useSession();
+  const [mode, setMode] = useAtom(colorModeAtom);
+  const { busy, leave } = useSignOut();
+  const { isOffered } = useOverrideState();
+  const openOverrides = useSetAtom(overridePanelOpenAtom);
+  if (!user) return null;
+
+  const other = mode === 'dark' ? 'light' : 'dark';
+  return (
+    <div className={narrow ? styles.personNarrow : styles.person}>
+      {!narrow && (
+        <div className={styles.personText}>
+          <span className={styles.personName}>{`${user.usr_firstname} ${user.usr_lastname}`}</span>
+          <span className={styles.muted}>
+            {user.hotel_name ? `${roleLabel(user)} at ${user.hotel_name}` : roleLabel(user)}
+          </span>
+        </div>
+      )}
+      <div className={narrow ? styles.personNarrow : styles.personActions}>
+        <footer className={styles.muted}>{narrow ? '1.0.0' : 'Version 1.0.0'}</footer>
+        {isOffered && (
+          <Button
+            variant="text"
+            icon={<Icon name="feature" />}
+            aria-label="Overrides"
+            aria-haspopup="dialog"
+            onClick={() => openOverrides(true)}
+          />
+        )}
+        <Button
+          variant="text"
+          icon={<Icon name={other} />}
+          aria-label={`Use the ${other} look`}
+          onClick={() => setMode(other)}
+        />
+        <Button
+          variant="text"
+          icon={<Icon name="logout" />}
+          aria-label="Sign out"
+          busy={busy}
+          onClick={() => void leave()}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { overrideUrl } from '@suite/descriptor';
+import type { StoredOverride } from './stored-overrides.ts';
+
+const remoteName = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What was read, or a sentence that says why not. */
+export type ParsedOverride = { override: StoredOverride } | { problem: string };
+
+/** Reads `mf-bookings` and `http://localhost:4001/`. */
+export function parseOverrideAddress(remote: string, address: string): ParsedOverride {
+  if (!remoteName.test(remote)) return { problem: 'The name of a remote looks like mf-bookings.' };
+  const url = overrideUrl(address.trim());
+  if (url === undefined) {
+    return { problem: 'An address begins with https://, or with http://localhost on this very machine.' };
+  }
+  return { override: { remote, url, grant: null, on: true } };
+}
+
+/** Reads the unsigned part of a grant; only the server can tell whether the grant is valid. */
+export function parseOverrideGrant(text: string): ParsedOverride {
+  const grant = text.trim();
+  try {
+    const [, body = ''] = /^override_([\w-]+)\.[\w-]+$/.exec(grant) ?? [];
+    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    );
+    const claim = JSON.parse(new TextDecoder().decode(bytes)) as { remote?: unknown; url?: unknown };
+    const { remote, url } = claim;
+    if (typeof remote === 'string' && typeof url === 'string') {
+      return { override: { remote, url, grant, on: true } };
+    }
+  } catch {
+    // Said below, as for everything that is no grant.
+  }
+  return { problem: 'This is not a grant. A grant is one line that begins with override_' };
+}
+
+/** Reads what a link carries: `mf-bookings@http://localhost:4001/`, or a grant. */
+export function parseOverrideLink(text: string): ParsedOverride {
+  const cut = text.indexOf('@');
+  return cut === -1
+    ? parseOverrideGrant(text)
+    : parseOverrideAddress(text.slice(0, cut), text.slice(cut + 1));
+}

@@ -1,0 +1,11 @@
+const names = ['override', 'override-grant'];
+
+/** Takes an override out of the address bar before anything reads the address, and keeps it. */
+export function readOverrideLink(): void {
+  const address = new URL(location.href);
+  const given = names.map((name) => address.searchParams.get(name)).find((text) => text !== null);
+  if (given == null) return;
+  for (const name of names) address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
+  void import('./apply-override-link.ts').then(({ applyOverrideLink }) => applyOverrideLink(given));
+}

@@ -1,0 +1,47 @@
+import { ApiCallError } from '@suite/api-client';
+import { overrideHeader } from '@suite/descriptor';
+import { callPlatform } from '../platform/call-platform.ts';
+import type { StoredOverride } from './stored-overrides.ts';
+
+const limitMs = 2_000;
+const problems = new Map<string, string>();
+
+/** Why what is served at an override's address could not be handed in, by remote. */
+export function devBuildProblem(remote: string): string | undefined {
+  return problems.get(remote);
+}
+
+/** Tells the registry what is served at an address now. A failure is kept: what was handed in before may do. */
+export async function uploadDevBuild({ remote, url, grant }: StoredOverride): Promise<void> {
+  problems.delete(remote);
+  try {
+    const body = await readRelease(remote, url);
+    if (grant === null) {
+      await callPlatform('/overrides', { method: 'POST', body: { remote, url, release: body } });
+    } else {
+      const headers = { [overrideHeader]: grant };
+      await callPlatform('/overrides/release', { method: 'POST', headers, body });
+    }
+  } catch (error) {
+    problems.set(remote, sentenceOf(error));
+  }
+}
+
+async function readRelease(remote: string, url: string): Promise<object> {
+  const address = new URL('release.json', url).href;
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(limitMs), cache: 'no-store' });
+    const release: unknown = await answer.json();
+    if (answer.ok && typeof release === 'object' && release !== null) return release;
+  } catch {
+    // Said below: a page is not told why another origin gave nothing.
+  }
+  throw new Error(`Nothing could be read from ${address}. Start ${remote} there, and reload this page.`);
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ApiCallError && (error.status === 401 || error.status === 403)) {
+    return 'This server shows a remote from elsewhere only with a grant. Ask its operator for one.';
+  }
+  return error instanceof Error ? error.message : String(error);
+}

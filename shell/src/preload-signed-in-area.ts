@@ -1,0 +1,36 @@
+import { sessionAtom } from '@suite/session';
+import { loadSignedInArea } from './load-signed-in-area.ts';
+import type { PersistedAuth } from './session/persisted-auth.ts';
+import { queryClient, store } from './session/session-store.ts';
+import { loadFederation } from './remotes/federation/load-federation.ts';
+import { loadUi } from './remotes/federation/load-ui.ts';
+import { registryDocumentQuery } from './remotes/registry/registry-document.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Fetches what comes after sign-in while the user types; only once the form can be used. */
+export function preloadSignedInArea(): () => void {
+  return whenIdle(fetchSignedInArea);
+}
+
+/** Fetches all of it at once for a user who was signed in on the last visit. */
+export function preloadForReturningUser({ user, isAuthenticated }: PersistedAuth): void {
+  if (!isAuthenticated || !user) return;
+  fetchSignedInArea();
+  void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
+}
+
+/** Asks for the list of remotes with the sign-in itself, not when the layout has drawn its first frame. */
+export function fetchRegistryDocumentOnSignIn(): void {
+  store.sub(sessionAtom, () => {
+    const { user } = store.get(sessionAtom);
+    if (user) void queryClient.prefetchQuery(registryDocumentQuery(user.user_id));
+  });
+}
+
+function fetchSignedInArea(): void {
+  // A file that fails now is asked for again when it is needed, and reported there.
+  const ignore = () => undefined;
+  loadSignedInArea().catch(ignore);
+  loadFederation().catch(ignore);
+  loadUi().catch(ignore);
+}

@@ -1,0 +1,41 @@
+import type { ReleaseMove } from '@suite/descriptor';
+import type { Tone } from '@suite/ui';
+import { shortName } from './release-name.ts';
+
+/** A move as its history tells it. */
+export interface DescribedReleaseChange {
+  what: string;
+  tone: Tone;
+  audience: string;
+  /** From which release to which. */
+  change: string;
+}
+
+const kinds: Record<ReleaseMove['kind'], [what: string, tone: Tone]> = {
+  promote: ['Promoted', 'info'],
+  rollback: ['Rolled back', 'warning'],
+  demote: ['Demoted automatically', 'danger'],
+};
+
+export function describeReleaseChange(move: ReleaseMove): DescribedReleaseChange {
+  // A later server may know kinds that this page does not.
+  const [what, tone] = kinds[move.kind] ?? ['Moved', 'neutral'];
+  const ended = move.to_release === null;
+  return {
+    what: ended && move.kind === 'promote' ? 'Ended' : what,
+    tone,
+    audience: audienceOf(move),
+    change: changeOf(move),
+  };
+}
+
+function audienceOf({ channel, percent }: ReleaseMove): string {
+  if (channel === 'live') return 'All visitors';
+  if (channel === 'canary') return percent === null ? 'The percentage' : `${percent} % of the people`;
+  return `Hotel ${channel.replace('hotel:', '')}`;
+}
+
+function changeOf({ from_release, to_release }: ReleaseMove): string {
+  const to = to_release === null ? 'the live release' : shortName(to_release);
+  return from_release === null ? to : `${shortName(from_release)} → ${to}`;
+}

@@ -1,0 +1,103 @@
+import type { LoadableRelease } from '@suite/descriptor';
+import { fetchFile, filesToReload } from './fetch-file.ts';
+import { invalidateHashes, fetchHashes } from './fetch-hashes.ts';
+import { fileUrl, trustRelease } from './integrity.ts';
+import { LoadFailure } from '../../transfer/load-failure.ts';
+import { TransferGroup } from '../../transfer/transfer-group.ts';
+import { stalledAfterMs } from '../../transfer/transfer-limits.ts';
+
+interface Fetching {
+  done: Promise<void>;
+  group: TransferGroup;
+}
+
+const fetches = new Map<string, Fetching>();
+const refetches = new Map<string, Promise<void>>();
+const fetched = new Set<string>();
+/** How many places in the page wait for a release. */
+const waiting = new Map<string, number>();
+
+/** True when the first files of a release have been fetched before. */
+export function isFetched(release: LoadableRelease): boolean {
+  return fetched.has(release.base);
+}
+
+/** True while the files of a release keep arriving, as they do on a slow line. */
+export function isArriving(release: LoadableRelease): boolean {
+  const fetching = fetches.get(release.base);
+  return fetching !== undefined && fetching.group.silentForMs < stalledAfterMs;
+}
+
+/** The page waits for a release from now on. Returns the way to end that. */
+export function awaitRelease({ base }: LoadableRelease): () => void {
+  const add = (count: number) => waiting.set(base, (waiting.get(base) ?? 0) + count);
+  add(1);
+  return () => void add(-1);
+}
+
+/**
+ * Fetches all files a first visit to a release needs, all at once; asking twice costs nothing, and what could
+ * not be fetched is asked for again. Nothing of a release runs before all of them have arrived.
+ */
+export function fetchRelease(release: LoadableRelease): Promise<void> {
+  trustRelease(release);
+  const known = fetches.get(release.base);
+  if (known) return known.done;
+  const group = newGroup(release);
+  const done = fetchFiles(release, group).then(
+    () => void fetched.add(release.base),
+    (error: unknown) => {
+      fetches.delete(release.base);
+      invalidateHashes(release);
+      throw error;
+    },
+  );
+  fetches.set(release.base, { done, group });
+  return done;
+}
+
+/** As {@link fetchRelease}, for a release that failed: asks for one file that failed, then for the rest. */
+export function refetchRelease(release: LoadableRelease): Promise<void> {
+  const known = refetches.get(release.base);
+  if (known) return known;
+  const done = fetchFailedFirst(release).finally(() => refetches.delete(release.base));
+  refetches.set(release.base, done);
+  return done;
+}
+
+async function fetchFailedFirst(release: LoadableRelease): Promise<void> {
+  trustRelease(release);
+  const [first] = filesToReload(fileUrl(release, ''));
+  if (first) await fetchFile({ url: first, hash: hashOf(release, first), group: newGroup(release) });
+  await fetchRelease(release);
+}
+
+function newGroup({ base }: LoadableRelease): TransferGroup {
+  return new TransferGroup(() => (waiting.get(base) ?? 0) > 0);
+}
+
+/** Where one file fails, the others are called off: the one that failed is asked for first the next time. */
+async function fetchFiles(release: LoadableRelease, group: TransferGroup): Promise<void> {
+  const hashes = fetchHashes(release, group);
+  const files = [release.entry, ...release.preload].map((file) => {
+    const url = fileUrl(release, file);
+    const hash = hashes.then((known) => known[file] ?? refuse(url));
+    // A file that does not arrive fails first, and its hash is not waited for any more.
+    hash.catch(() => undefined);
+    return fetchFile({ url, hash, group });
+  });
+  try {
+    await Promise.all([hashes, ...files]);
+  } catch (error) {
+    group.end();
+    throw error;
+  }
+}
+
+function refuse(url: string): never {
+  throw new LoadFailure(`${url} is not a file of its release`, { canRecover: false });
+}
+
+function hashOf(release: LoadableRelease, url: string): string | undefined {
+  return release.files?.[url.slice(fileUrl(release, '').length)];
+}

@@ -1,0 +1,38 @@
+import type { LiveRemote, RegistryDocument } from '@suite/descriptor';
+import { useEffect } from 'react';
+import { preloadRemotes } from '../download/preload-remote.ts';
+import { whenIdle } from '../../when-idle.ts';
+
+/** The page in front goes first, with the calls it makes when it appears. */
+const settleMs = 1_000;
+/** Of dozens of remotes most are never opened in a visit; pointing at a link still fetches its own. */
+const most = 8;
+
+/** Fetches the remotes at the top of the menu ahead of time, once the page in front stands. */
+export function useIdlePreload({ remotes }: Pick<RegistryDocument, 'remotes'>, shown: boolean): void {
+  useEffect(() => {
+    if (!shown || savesData()) return;
+    let callOff: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      callOff = whenIdle(() => void preloadRemotes(topOfMenu(remotes)));
+    }, settleMs);
+    return () => {
+      clearTimeout(timer);
+      callOff?.();
+    };
+  }, [remotes, shown]);
+}
+
+function topOfMenu(remotes: readonly LiveRemote[]): LiveRemote[] {
+  const place = ({ menu }: LiveRemote) =>
+    Math.min(...menu.map(({ group, order }) => (group?.order ?? order) * 1_000 + order));
+  return remotes
+    .filter(({ menu }) => menu.length > 0)
+    .sort((one, other) => place(one) - place(other))
+    .slice(0, most);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,72 @@
+import type { RemoteModule } from '@suite/remote-kit';
+import type { LiveRemote, LoadableRelease } from '@suite/descriptor';
+import { useMemo, useRef, type ComponentType, type RefObject } from 'react';
+import { refetchRelease } from '../download/fetch-release.ts';
+import { toLoadFailure } from '../../transfer/load-failure.ts';
+import { loadRelease } from './load-release.ts';
+import type { TraceLoad } from './load-trace.ts';
+import type { RemoteStage, StartedRelease } from './remote-stage.ts';
+
+interface LoaderProps {
+  remote: LiveRemote;
+  /** Makes what is mounted of the release's exposed module. */
+  open: (module: RemoteModule) => Promise<ComponentType>;
+  traceLoad: TraceLoad;
+}
+
+interface LoadOptions {
+  /** It failed before: what failed then is fetched anew. */
+  again?: boolean;
+  /** The visitor does not wait for it. */
+  quiet?: boolean;
+  /** Aborted when it is not waited for any more. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Loads the releases of one remote up to the point where they can be mounted. */
+export interface ReleaseLoader {
+  load(release: LoadableRelease, options?: LoadOptions): Promise<StartedRelease>;
+  /** The release before the newest one; there is one load of it, unless it fails. */
+  loadEarlier(signal?: AbortSignal): Promise<StartedRelease>;
+  /** What is left after the newest release failed. */
+  fallBack(error: unknown, signal?: AbortSignal): Promise<RemoteStage>;
+}
+
+export function useReleaseLoader(latest: RefObject<LoaderProps>): ReleaseLoader {
+  const earlier = useRef<Promise<StartedRelease> | undefined>(undefined);
+  return useMemo(() => {
+    const load: ReleaseLoader['load'] = async (release, { again, quiet, signal } = {}) => {
+      const { remote, open, traceLoad } = latest.current;
+      const trace = traceLoad(remote, release);
+      signal?.addEventListener('abort', () => trace.cancel());
+      try {
+        if (again) await refetchRelease(release);
+        const Screens = await loadRelease(release, { open, onFetched: () => trace.endPhase('fetch') });
+        trace.endPhase('start');
+        return { Screens, trace };
+      } catch (error) {
+        if (quiet) trace.discard();
+        else trace.failed(error);
+        throw toLoadFailure(error);
+      }
+    };
+    const loadEarlier = async (signal?: AbortSignal) => {
+      const { fallback } = latest.current.remote;
+      if (!fallback) throw new Error('There is no earlier release');
+      earlier.current ??= load(fallback, { signal }).catch((error: unknown) => {
+        earlier.current = undefined;
+        throw error;
+      });
+      return earlier.current;
+    };
+    const fallBack = async (error: unknown, signal?: AbortSignal): Promise<RemoteStage> => {
+      const cause = toLoadFailure(error);
+      if (cause.isShellFailure) return { kind: 'failed', cause };
+      return loadEarlier(signal).then(
+        (started) => ({ kind: 'earlier', cause, ...started }),
+        () => ({ kind: 'failed', cause }),
+      );
+    };
+    return { load, loadEarlier, fallBack };
+  }, [latest]);
+}

@@ -1,0 +1,128 @@
+import { hasUnsavedAtom } from '@suite/session';
+import type { LiveRemote } from '@suite/descriptor';
+import { useAtomValue } from 'jotai';
+import type { RemoteModule } from '@suite/remote-kit';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { awaitRelease, isArriving } from '../download/fetch-release.ts';
+import { toLoadFailure } from '../../transfer/load-failure.ts';
+import type { TraceLoad } from './load-trace.ts';
+import type { RemoteStage, StartedRelease } from './remote-stage.ts';
+import { recoverRemote } from './recover-remote.ts';
+import { useReleaseLoader, type ReleaseLoader } from './use-release-loader.ts';
+import { watchSlowLoad } from './watch-slow-load.ts';
+
+/** What throws this soon after it came into the page counts as not having started. */
+const startMs = 10_000;
+
+interface StageOptions {
+  /** Makes what is mounted of the release's exposed module. */
+  open: (module: RemoteModule) => Promise<ComponentType>;
+  /** Asks the registry again: another release may be the cure. */
+  refresh: () => Promise<unknown>;
+  traceLoad: TraceLoad;
+}
+
+/**
+ * Brings a remote to the page: its release, however long that takes, and where nothing of it arrives or it fails the last
+ * known good one, once. A release that failed is tried again quietly. The newest takes the place of what is shown when
+ * nothing unsaved stands in it.
+ */
+export function useRemoteStage(remote: LiveRemote, { open, refresh, traceLoad }: StageOptions) {
+  const [stage, setStage] = useState<RemoteStage>({ kind: 'loading' });
+  const [reached, setReached] = useState<RemoteStage>();
+  const unsaved = useAtomValue(hasUnsavedAtom);
+  const latest = useRef({ remote, open, refresh, traceLoad });
+  useEffect(() => {
+    latest.current = { remote, open, refresh, traceLoad };
+  });
+  const loader = useReleaseLoader(latest);
+
+  useEffect(() => {
+    const whileLoading = (next: RemoteStage) => setStage((now) => (now.kind === 'loading' ? next : now));
+    return bringRemote(latest.current.remote, loader, {
+      onLate: () => whileLoading({ kind: 'loading', isLate: true }),
+      onEarlier: (started) => whileLoading({ kind: 'earlier', ...started }),
+      onReached: setReached,
+    });
+  }, [loader]);
+
+  // What an earlier release shows may be a form; a card holds nothing.
+  const mustStay = unsaved && stage.kind === 'earlier';
+  if (reached && !(mustStay && reached.kind !== 'earlier')) {
+    setReached(undefined);
+    setStage(reached);
+  }
+  const cause = 'cause' in stage ? stage.cause : undefined;
+  useEffect(() => {
+    if (!cause || mustStay) return;
+    return recoverRemote({
+      cause,
+      failed: latest.current.remote,
+      remote: () => latest.current.remote,
+      refresh: () => latest.current.refresh(),
+      load: (release) => loader.load(release, { again: true, quiet: true }),
+      onRecovered: (started) => setStage(newest(started)),
+    });
+  }, [cause, mustStay, loader]);
+
+  /** What a mounted release threw. */
+  const fail = (error: unknown) => {
+    if ('trace' in stage) stage.trace.failed(error);
+    if (stage.kind === 'newest' && performance.now() - stage.since < startMs) {
+      setStage({ kind: 'loading' });
+      void loader.fallBack(error).then(setStage);
+    } else setStage({ kind: 'failed', cause: toLoadFailure(error) });
+  };
+  /** Tries the newest release again while what is shown stays. */
+  const retry = async () => {
+    await refresh().catch(() => undefined);
+    try {
+      setStage(newest(await loader.load(latest.current.remote, { again: true })));
+    } catch (error) {
+      if (stage.kind === 'failed') setStage(await loader.fallBack(error));
+    }
+  };
+  return { stage, fail, retry };
+}
+
+interface BringOptions {
+  onLate: () => void;
+  onEarlier: (started: StartedRelease) => void;
+  onReached: (stage: RemoteStage) => void;
+}
+
+/** Loads the newest release, and beside it the earlier one while nothing of it arrives. Returns the way to stop. */
+function bringRemote(
+  remote: LiveRemote,
+  loader: ReleaseLoader,
+  { onLate, onEarlier, onReached }: BringOptions,
+): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const ends = [remote, ...(remote.fallback ? [remote.fallback] : [])].map(awaitRelease);
+  const stop = watchSlowLoad({
+    isArriving: () => isArriving(remote),
+    onLate,
+    onSilent: () =>
+      void loader.loadEarlier(signal).then(
+        (started) => signal.aborted || onEarlier(started),
+        () => undefined,
+      ),
+  });
+  void loader
+    .load(remote, { signal })
+    .then(newest, (error: unknown) => loader.fallBack(error, signal))
+    .then((stage) => {
+      stop();
+      if (!signal.aborted) onReached(stage);
+    });
+  return () => {
+    leaving.abort();
+    stop();
+    for (const end of ends) end();
+  };
+}
+
+function newest(started: StartedRelease): RemoteStage {
+  return { kind: 'newest', ...started, since: performance.now() };
+}

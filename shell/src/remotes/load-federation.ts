@@ -1,6 +1,0 @@
-import { loadOwnChunk } from './own-chunk.ts';
-
-/** The federation runtime stays out of the sign-in page; asked for with the first remote, or when idle. */
-export function loadFederation() {
-  return loadOwnChunk('federation', () => import('./federation.ts'));
-}

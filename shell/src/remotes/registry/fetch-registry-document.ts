@@ -1,0 +1,52 @@
+import type { RegistryDocument } from '@suite/descriptor';
+import { verifyConnection } from '../../connection/watch-connection.ts';
+import { readJson } from '../../transfer/read-body.ts';
+import { parseRegistryDocument } from './parse-registry-document.ts';
+import { TransferGroup } from '../../transfer/transfer-group.ts';
+
+export interface RegistryAnswer {
+  etag: string;
+  document: RegistryDocument;
+}
+
+const url = '/platform/remotes';
+
+let readExtraHeaders: () => Promise<Record<string, string>> = async () => ({});
+
+/** Sends these headers with each request for the document. */
+export function setDocumentHeaders(read: () => Promise<Record<string, string>>): void {
+  readExtraHeaders = read;
+}
+
+/**
+ * Asks the registry what the visitor may use; undefined when nothing changed since the answer with `etag`.
+ * `known`: the document in use.
+ * @throws Error for anything that is not a good answer
+ */
+export async function fetchRegistryDocument({
+  etag,
+  known,
+}: {
+  etag?: string | undefined;
+  known?: RegistryDocument | undefined;
+}): Promise<RegistryAnswer | undefined> {
+  const headers: HeadersInit = { ...(etag && { 'if-none-match': etag }), ...(await readExtraHeaders()) };
+  return new TransferGroup().hedge(url, async ({ signal, number, touch }) => {
+    if (number > 0) verifyConnection();
+    const ask = () =>
+      fetch(url, { signal, headers, cache: 'no-store' }).catch((error: unknown) => {
+        if (!signal.aborted) verifyConnection();
+        throw error;
+      });
+    let answer = await ask();
+    touch();
+    // An expired session is renewed by the refused answer.
+    if (answer.status === 401) answer = await ask();
+    if (answer.status === 304) return undefined;
+    if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
+    const type = answer.headers.get('content-type') ?? '';
+    if (!type.startsWith('application/json')) throw new Error(`The registry's document came as ${type}`);
+    const document = parseRegistryDocument(await readJson(answer, touch), known);
+    return { etag: answer.headers.get('etag') ?? '', document };
+  });
+}

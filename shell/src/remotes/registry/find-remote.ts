@@ -1,0 +1,22 @@
+import type { RegistryDocument, LiveRemote } from '@suite/descriptor';
+import { holdsAny } from '@suite/contracts';
+import { matchPath } from 'react-router-dom';
+
+/** What a path leads to for this visitor. */
+export type Destination =
+  { kind: 'remote'; remote: LiveRemote; shellLayout: boolean } | { kind: 'denied' } | { kind: 'unknown' };
+
+/** Finds the remote that owns a path, and whether the visitor may see it. */
+export function findRemote(
+  { remotes, restrictedPaths }: Pick<RegistryDocument, 'remotes' | 'restrictedPaths'>,
+  pathname: string,
+  permissions: readonly string[],
+): Destination {
+  for (const remote of remotes) {
+    const route = remote.routes.find(({ path }) => matchPath(path, pathname));
+    if (!route) continue;
+    if (!holdsAny(permissions, route.permissions ?? [])) return { kind: 'denied' };
+    return { kind: 'remote', remote, shellLayout: route.shellLayout };
+  }
+  return restrictedPaths.some((path) => matchPath(path, pathname)) ? { kind: 'denied' } : { kind: 'unknown' };
+}

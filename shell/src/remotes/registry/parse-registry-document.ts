@@ -1,0 +1,30 @@
+import { checkRegistryDocument, type LiveRemote, type RegistryDocument } from '@suite/descriptor';
+import { matchPath } from 'react-router-dom';
+
+/**
+ * Reads a registry document. A remote whose paths the shell cannot match would break the page for all visitors when it is
+ * drawn: its entry in the document in use stays, or it is left out.
+ * @throws Error for what is no document
+ */
+export function parseRegistryDocument(value: unknown, known?: RegistryDocument): RegistryDocument {
+  const checked = checkRegistryDocument(value);
+  if (!checked.ok) throw new Error(`The registry's document is not one: ${checked.problems[0]?.message}`);
+  const { remotes, ...rest } = checked.value;
+  const knownOf = ({ name }: LiveRemote) => known?.remotes.filter((remote) => remote.name === name) ?? [];
+  return {
+    ...rest,
+    remotes: remotes.flatMap((remote) => (canBeMatched(remote) ? [remote] : knownOf(remote))),
+  };
+}
+
+function canBeMatched({ routes, menu }: LiveRemote): boolean {
+  const paths = [...routes, ...menu]
+    .map(({ path }) => path)
+    .concat(menu.flatMap(({ alsoActiveOn }) => alsoActiveOn));
+  try {
+    for (const path of paths) matchPath(path, '/');
+    return true;
+  } catch {
+    return false;
+  }
+}

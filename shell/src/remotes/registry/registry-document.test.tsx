@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { RegistryDocument } from '@suite/descriptor';
+import { queryClient } from '../../session/session-store.ts';
+import { cacheDocument } from './cached-documents.ts';
+import { refreshRegistryDocument, registryDocumentQuery } from './registry-document.ts';
+import { bodyOf } from '../../testing/body-of.ts';
+
+const fetched = jest.fn<typeof fetch>();
+const documentOf = (path: string): RegistryDocument => ({ version: 1, remotes: [], restrictedPaths: [path] });
+let people = 0;
+let userId: number;
+let reply: (document: RegistryDocument) => void;
+
+/** How often the document was asked for. */
+const asked = () => fetched.mock.calls.filter(([url]) => url === '/platform/remotes').length;
+const used = () => queryClient.getQueryData(registryDocumentQuery(userId).queryKey)?.restrictedPaths;
+const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  userId = people += 1;
+  const headers = new Map([
+    ['content-type', 'application/json'],
+    ['etag', '"b"'],
+  ]);
+  globalThis.fetch = fetched.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        reply = (document) => {
+          const body = bodyOf(JSON.stringify(document));
+          resolve({ status: 200, ok: true, headers, body } as never);
+        };
+      }),
+  );
+});
+afterEach(() => {
+  queryClient.clear();
+  fetched.mockReset();
+  jest.useRealTimers();
+});
+
+test('a first visit waits for a document that takes five seconds, and polls meanwhile ask for no other', async () => {
+  const first = queryClient.fetchQuery(registryDocumentQuery(userId));
+  await wait(2);
+  const poll = refreshRegistryDocument(userId);
+  await wait(2);
+  void refreshRegistryDocument(userId);
+  await wait(1);
+  expect(asked()).toBe(1);
+  reply(documentOf('/bookings'));
+  await expect(first).resolves.toEqual(documentOf('/bookings'));
+  await poll;
+});
+
+test('a return shows the kept document after a second, and the newer one when it arrives', async () => {
+  cacheDocument(userId, '"a"', documentOf('/kept'));
+  void queryClient.fetchQuery(registryDocumentQuery(userId));
+  await wait(1.1);
+  expect(used()).toEqual(['/kept']);
+  await wait(4);
+  expect(asked()).toBe(1);
+  reply(documentOf('/newer'));
+  await wait(0);
+  expect(used()).toEqual(['/newer']);
+});

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { subscribeToRegistry } from './subscribe-to-registry.ts';
+import { pollWhileVisible } from '../../poll-while-visible.ts';
+import { isUnconfirmed, refreshChangedDocument, refreshRegistryDocument } from './registry-document.ts';
+
+const everyMs = 3_000;
+const whileDownMs = 1_200;
+/** With a stream only what it cannot tell is left to be found, such as an override that has ended. */
+const whileLiveMs = 300_000;
+
+/** Lets an open page learn of releases that went live or back since: by a stream, and without one by asking. */
+export function useRegistryUpdates(userId: number | null): void {
+  useEffect(() => {
+    let asked = performance.now();
+    const registry = subscribeToRegistry(() => {
+      asked = performance.now();
+      void refreshChangedDocument(userId).catch(() => undefined);
+    });
+    const stopTrying = pollWhileVisible(whileDownMs, async (atOnce) => {
+      const idleMs = registry.isLive() ? whileLiveMs : everyMs;
+      if (!atOnce && !isUnconfirmed(userId) && performance.now() - asked < idleMs) return;
+      asked = performance.now();
+      await refreshRegistryDocument(userId).catch(() => undefined);
+    });
+    return () => {
+      stopTrying();
+      registry.stop();
+    };
+  }, [userId]);
+}

@@ -1,0 +1,74 @@
+import type { LoadPhase, LoadReport } from '@suite/descriptor';
+import { sessionAtom } from '@suite/session';
+import { store } from '../../session/session-store.ts';
+import type { TraceLoad } from '../lifecycle/load-trace.ts';
+import { describeFailure } from './describe-failure.ts';
+import { isFetched } from '../download/fetch-release.ts';
+import { countReleasesRun, flushReports, recordRun, sendReport } from './send-reports.ts';
+
+/** A page that is left cancels its requests before `pagehide`: a failure is reported once the page has stayed. */
+const failureReportDelayMs = 1_000;
+
+const mountedReleases = new Set<string>();
+/** Cancels each load that is under way, or that failed a moment ago. */
+const pendingLoads = new Set<() => void>();
+
+/** Reports how a load went. Releases that a developer tries as an override are not reported. */
+export const traceLoad: TraceLoad = (remote, release) => {
+  const key = `${remote.name}/${release.release}`;
+  const shouldReport = remote.cohort !== 'override';
+  const times: LoadReport['times'] = {};
+  const cold = !isFetched(release);
+  let phase: LoadPhase = 'fetch';
+  let since = performance.now();
+  const report = (outcome: LoadReport['outcome'], more: Partial<LoadReport> = {}) => {
+    if (!shouldReport) return;
+    const { name } = remote;
+    const load = { remote: name, release: release.release, outcome, phase, cold, times: { ...times } };
+    sendReport({ ...load, ran_before: countReleasesRun(), ...more });
+  };
+  const { user } = store.get(sessionAtom);
+  /** Whether what failed may be the release, and not a visitor who went offline or whose session ended. */
+  const isEvidence = () => navigator.onLine && store.get(sessionAtom).user?.user_id === user?.user_id;
+  const endPhase = (which: LoadPhase) => {
+    const now = performance.now();
+    times[which] = Math.round(now - since);
+    since = now;
+    if (which === 'fetch') recordRun(key);
+    phase = which === 'fetch' ? 'start' : 'render';
+  };
+  const cancel = () => {
+    if (pendingLoads.delete(cancel) && !mountedReleases.has(key)) report('called-off');
+  };
+  pendingLoads.add(cancel);
+  return {
+    endPhase,
+    cancel,
+    discard: () => void pendingLoads.delete(cancel),
+    mounted() {
+      pendingLoads.delete(cancel);
+      if (mountedReleases.has(key)) return;
+      mountedReleases.add(key);
+      endPhase('render');
+      report('mounted');
+    },
+    failed(error) {
+      pendingLoads.delete(cancel);
+      const at = { phase, ran_before: countReleasesRun(), failure: describeFailure(error, release.base) };
+      const leave = () => {
+        if (pendingLoads.delete(leave)) report('called-off', { phase: at.phase });
+      };
+      pendingLoads.add(leave);
+      if (!isEvidence()) return leave();
+      setTimeout(() => {
+        if (!isEvidence()) leave();
+        else if (pendingLoads.delete(leave)) report('failed', at);
+      }, failureReportDelayMs);
+    },
+  };
+};
+
+globalThis.addEventListener('pagehide', () => {
+  for (const cancel of pendingLoads) cancel();
+  flushReports();
+});

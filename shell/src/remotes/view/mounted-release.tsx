@@ -1,0 +1,32 @@
+import type { LoadableRelease } from '@suite/descriptor';
+import { Spinner } from '@suite/ui/core';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { fileUrl } from '../download/integrity.ts';
+import { enableStyles } from '../download/release-styles.ts';
+import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
+import type { StartedRelease } from '../lifecycle/remote-stage.ts';
+
+interface MountedReleaseProps extends StartedRelease {
+  release: LoadableRelease;
+  onError: (error: unknown) => void;
+}
+
+/** A release in the page. Its styles have effect while it is shown, and no longer. */
+export function MountedRelease({ release, Screens, trace, onError }: MountedReleaseProps) {
+  const base = fileUrl(release, '');
+  useLayoutEffect(() => enableStyles(base), [base]);
+  return (
+    <RemoteErrorBoundary onError={onError}>
+      <Suspense fallback={<Spinner />}>
+        <Screens />
+        <FirstScreen trace={trace} />
+      </Suspense>
+    </RemoteErrorBoundary>
+  );
+}
+
+/** Speaks up once the first screen stands in the page. */
+function FirstScreen({ trace }: Pick<StartedRelease, 'trace'>) {
+  useEffect(() => trace.mounted(), [trace]);
+  return null;
+}

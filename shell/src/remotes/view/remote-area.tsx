@@ -1,0 +1,65 @@
+import { useSession } from '@suite/session';
+import type { RegistryDocument } from '@suite/descriptor';
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AccessDenied } from '../../not-found/access-denied.tsx';
+import { InsideNotFound } from '../../not-found/inside-not-found.tsx';
+import { findRemote } from '../registry/find-remote.ts';
+import { useDeferredReleaseSwitch } from '../lifecycle/use-deferred-release-switch.ts';
+import { refreshRegistryDocument, useRegistryDocument } from '../registry/registry-document.ts';
+import { RegistryFailure } from './registry-failure.tsx';
+import { RemoteOutlet } from './remote-outlet.tsx';
+import { RemoteSlot } from './remote-slot.tsx';
+import type { LoadTrace } from '../lifecycle/load-trace.ts';
+import '../telemetry/report-thrown.ts';
+import { LoadingSpinner } from './still-loading.tsx';
+import { useIdlePreload } from '../lifecycle/use-idle-preload.ts';
+
+/** Everything below the layout that is not the shell's own: the remote that owns the current path. */
+export function RemoteArea() {
+  const { user } = useSession();
+  const userId = user?.user_id ?? null;
+  const { data, isPending } = useRegistryDocument(userId);
+  const refresh = useCallback(() => refreshRegistryDocument(userId), [userId]);
+  if (isPending) return <LoadingSpinner />;
+  if (!data) return <RegistryFailure refresh={refresh} />;
+  return <CurrentRemote document={data} refresh={refresh} />;
+}
+
+interface CurrentRemoteProps {
+  document: RegistryDocument;
+  refresh: () => Promise<void>;
+}
+
+function CurrentRemote({ document, refresh }: CurrentRemoteProps) {
+  const { permissions } = useSession();
+  const { pathname } = useLocation();
+  const [degraded, setTroubled] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [traces] = useState(() => new Map<string, LoadTrace>());
+  const newest = useMemo(
+    () => findRemote(document, pathname, permissions),
+    [document, pathname, permissions],
+  );
+  const destination = useDeferredReleaseSwitch(newest, pathname, degraded);
+  useIdlePreload(document, shown);
+  if (destination.kind === 'denied') return <AccessDenied />;
+  if (destination.kind === 'unknown') return <InsideNotFound />;
+  const { remote } = destination;
+  const slot = `${remote.name}/${remote.release}`;
+  return (
+    <RemoteSlot name={slot} onError={(name, error) => traces.get(name)?.failed(error)}>
+      <RemoteOutlet
+        key={slot}
+        remote={remote}
+        pathname={pathname}
+        refresh={refresh}
+        onDegraded={setTroubled}
+        onShown={(trace) => {
+          traces.set(slot, trace);
+          setShown(true);
+        }}
+      />
+    </RemoteSlot>
+  );
+}

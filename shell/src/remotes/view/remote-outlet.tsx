@@ -1,0 +1,67 @@
+import type { LiveRemote } from '@suite/descriptor';
+import { Spinner } from '@suite/ui/core';
+import { useEffect } from 'react';
+import { EarlierVersionNotice } from './earlier-version-notice.tsx';
+import { MountedRelease } from './mounted-release.tsx';
+import { openScreens } from './open-screens.tsx';
+import { RemoteFailure } from './remote-failure.tsx';
+import type { LoadTrace } from '../lifecycle/load-trace.ts';
+import { traceLoad } from '../telemetry/report-load.ts';
+import { isDegraded } from '../lifecycle/remote-stage.ts';
+import { StillLoading } from './still-loading.tsx';
+import { useRemoteStage } from '../lifecycle/use-remote-stage.ts';
+
+interface RemoteOutletProps {
+  remote: LiveRemote;
+  pathname: string;
+  /** Asks the registry again: another release may be the cure. */
+  refresh: () => Promise<unknown>;
+  /** Told whether the newest release is missing from the page. */
+  onDegraded: (degraded: boolean) => void;
+  /** Takes the account of the load once a release stands in the page. */
+  onShown: (trace: LoadTrace) => void;
+}
+
+const loading = <Spinner />;
+
+/** The place of one remote: loads it, shows it, and keeps its failures to itself. */
+export function RemoteOutlet({ remote, pathname, refresh, onDegraded, onShown }: RemoteOutletProps) {
+  const { stage, fail, retry } = useRemoteStage(remote, {
+    open: (module) => openScreens(module, pathname, loading),
+    refresh,
+    traceLoad,
+  });
+  const degraded = isDegraded(stage);
+  const trace = 'trace' in stage ? stage.trace : undefined;
+
+  useEffect(() => {
+    document.title = `${remote.title} · Management Suite`;
+    return () => {
+      document.title = 'Management Suite';
+    };
+  }, [remote.title]);
+  useEffect(() => {
+    onDegraded(degraded);
+    return () => onDegraded(false);
+  }, [degraded, onDegraded]);
+  useEffect(() => {
+    if (trace) onShown(trace);
+  }, [trace, onShown]);
+
+  if (stage.kind === 'loading') return stage.isLate ? <StillLoading title={remote.title} /> : loading;
+  if (stage.kind === 'failed') return <RemoteFailure title={remote.title} onRetry={retry} />;
+  const earlier = stage.kind === 'earlier' ? remote.fallback : undefined;
+  const hasFailed = 'cause' in stage;
+  return (
+    <>
+      {earlier && <EarlierVersionNotice title={remote.title} {...(hasFailed && { onRetry: retry })} />}
+      <MountedRelease
+        key={stage.kind}
+        release={earlier ?? remote}
+        Screens={stage.Screens}
+        trace={stage.trace}
+        onError={fail}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Spinner, type SpinnerProps } from '@suite/ui/core';
+import { useIsSlow } from './use-is-late.ts';
+
+interface StillLoadingProps extends Pick<SpinnerProps, 'place'> {
+  /** What is on its way. */
+  title?: string;
+}
+
+/** Says of something that takes longer than usual that it is still on its way. */
+export function StillLoading({ title, place }: StillLoadingProps) {
+  const text = title ? `Still loading ${title} …` : 'Still loading …';
+  return (
+    <Spinner
+      text={text}
+      hint="This takes longer than usual. The page appears by itself as soon as it has arrived."
+      place={place}
+    />
+  );
+}
+
+/** Says that something is under way, and after a while that it still is. */
+export function LoadingSpinner({ place }: Pick<SpinnerProps, 'place'>) {
+  return useIsSlow() ? <StillLoading place={place} /> : <Spinner place={place} />;
+}

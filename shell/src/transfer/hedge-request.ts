@@ -1,0 +1,164 @@
+import { LoadFailure } from './load-failure.ts';
+import { RequestAttempt } from './request-attempt.ts';
+import type { RequestSlots } from './request-slots.ts';
+import { transferLimitMs } from './transfer-limits.ts';
+
+/** Nothing at all has come for this long before a file is asked for the second, the third and any further time. */
+const silencesMs = [6_000, 12_000, 20_000] as const;
+const maxRequestsPerMinute = 3;
+const minuteMs = 60_000;
+/** How often is looked whether another file of the group leaves room: one that is answered now shows that all may be. */
+const checkIntervalMs = 500;
+
+/** One of the requests for a file. */
+export interface HedgedRequest {
+  signal: AbortSignal;
+  /** 0 is the first one. */
+  number: number;
+  /** Something of it arrived. */
+  touch: () => void;
+}
+
+interface HedgeOptions {
+  lane: RequestSlots;
+  /** Calls everything off. */
+  signal?: AbortSignal | undefined;
+  /** What is not waited for is not asked for again, and given up after a while. */
+  isWanted?: () => boolean;
+  firstSilenceMs?: number;
+}
+
+interface Settle<T> {
+  resolve: (value: T) => void;
+  reject: (error: unknown) => void;
+}
+
+type Send<T> = (request: HedgedRequest) => Promise<T>;
+
+/**
+ * Sends a request, and the same again while nothing at all arrives: a request can get lost, and a slow one is not cut
+ * off by the next. The first that is complete counts; so does a refusal, unless another answer has begun.
+ * @throws what `send` throws, LoadFailure after two minutes
+ */
+export async function hedgeRequest<T>(url: string, send: Send<T>, options: HedgeOptions): Promise<T> {
+  await options.lane.enter();
+  if (options.signal?.aborted) {
+    options.lane.leave();
+    throw options.signal.reason;
+  }
+  return new Promise((resolve, reject) => new Hedge(url, send, options, { resolve, reject }).start());
+}
+
+class Hedge<T> {
+  readonly #url: string;
+  readonly #send: Send<T>;
+  readonly #options: HedgeOptions;
+  readonly #settle: Settle<T>;
+  readonly #limit = setTimeout(() => this.#fail(this.#tooLate()), transferLimitMs);
+  #underWay: RequestAttempt[] = [];
+  readonly #sentAt: number[] = [];
+  #silences = 0;
+  #isUnwanted = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(url: string, send: Send<T>, options: HedgeOptions, settle: Settle<T>) {
+    this.#url = url;
+    this.#send = send;
+    this.#options = options;
+    this.#settle = settle;
+    options.signal?.addEventListener('abort', this.#callOff);
+  }
+
+  /** Sends one more request, for which the lane has a place. */
+  start(): void {
+    const attempt = new RequestAttempt(this.#options.lane);
+    this.#underWay.push(attempt);
+    const touch = () => {
+      attempt.begin();
+      if (this.#underWay.includes(attempt)) this.#wait();
+    };
+    const request = { signal: attempt.signal, number: this.#sentAt.length, touch };
+    this.#sentAt.push(performance.now());
+    this.#wait();
+    this.#send(request).then(
+      (value) => this.#complete(attempt, value),
+      (error: unknown) => this.#lose(attempt, error),
+    );
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const { firstSilenceMs = silencesMs[0] } = this.#options;
+    const hasBegun = this.#underWay.some((attempt) => attempt.hasBegun);
+    const silence =
+      this.#silences === 0 && !hasBegun ? firstSilenceMs : silencesMs[Math.min(this.#silences, 2)];
+    this.#timer = setTimeout(() => this.#repeat(), Math.max(silence ?? 0, this.#budgetWaitMs()));
+  }
+
+  #budgetWaitMs(): number {
+    const third = this.#sentAt.at(-maxRequestsPerMinute);
+    return third === undefined ? 0 : third + minuteMs - performance.now();
+  }
+
+  #repeat(): void {
+    const { isWanted, lane } = this.#options;
+    if (isWanted && !isWanted()) {
+      if (this.#isUnwanted) return this.#fail(this.#tooLate());
+      this.#isUnwanted = true;
+      this.#silences += 1;
+      return this.#wait();
+    }
+    this.#isUnwanted = false;
+    if (document.hidden) return this.#wait();
+    // Only the first one has as long as it takes: connections to a server are few.
+    for (const attempt of this.#underWay.slice(1)) if (!attempt.hasBegun) this.#abort(attempt);
+    if (!lane.tryAcquire()) {
+      this.#timer = setTimeout(() => this.#repeat(), checkIntervalMs);
+      return;
+    }
+    this.#silences += 1;
+    this.start();
+  }
+
+  #complete(attempt: RequestAttempt, value: T): void {
+    attempt.leaveLane();
+    const at = this.#underWay.indexOf(attempt);
+    if (at < 0) return;
+    for (const earlier of this.#underWay.slice(0, at)) this.#abort(earlier);
+    // The cache keeps what the last request brings: a later one goes on.
+    for (const later of this.#underWay.slice(1)) setTimeout(() => later.abort(), transferLimitMs);
+    this.#finish();
+    this.#settle.resolve(value);
+  }
+
+  #lose(attempt: RequestAttempt, error: unknown): void {
+    attempt.leaveLane();
+    if (!this.#underWay.includes(attempt)) return;
+    this.#underWay = this.#underWay.filter((other) => other !== attempt);
+    if (!this.#underWay.some(({ hasBegun }) => hasBegun)) this.#fail(error);
+  }
+
+  #abort(attempt: RequestAttempt): void {
+    this.#underWay = this.#underWay.filter((other) => other !== attempt);
+    attempt.abort();
+  }
+
+  #fail(error: unknown): void {
+    for (const attempt of this.#underWay) this.#abort(attempt);
+    this.#finish();
+    this.#settle.reject(error);
+  }
+
+  readonly #callOff = () => this.#fail(this.#options.signal?.reason);
+
+  #finish(): void {
+    this.#underWay = [];
+    clearTimeout(this.#limit);
+    clearTimeout(this.#timer);
+    this.#options.signal?.removeEventListener('abort', this.#callOff);
+  }
+
+  #tooLate(): LoadFailure {
+    return new LoadFailure(`${this.#url} did not arrive in time`, { canRecover: true });
+  }
+}

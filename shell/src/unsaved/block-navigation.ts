@@ -1,0 +1,76 @@
+interface Held {
+  /** Goes to a path of this application. */
+  navigate: (path: string) => void;
+  /** Is given what goes on to where the visitor wanted to go. */
+  ask: (leave: () => void) => void;
+}
+
+/**
+ * Holds the ways off the page back until the visitor has answered: links, Back and Forward, and closing the tab. Ways
+ * that stay at the path, as filters do, are free. Returns the function that ends that.
+ */
+export function blockNavigation({ navigate, ask }: Held): () => void {
+  const { pathname } = location;
+  const index = indexOf(history.state);
+  let isReturning = false;
+
+  const onClick = (event: MouseEvent) => {
+    const target = linkTarget(event);
+    if (!target || target.pathname === pathname) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    ask(() => {
+      release();
+      navigate(target.pathname + target.search + target.hash);
+    });
+  };
+
+  const onPop = (event: PopStateEvent) => {
+    // Code that moves the page by itself knows what it leaves, as `navigate` does.
+    if (!event.isTrusted) return;
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (location.pathname === pathname) return;
+    // The address has changed already. It is put back before the router sees it.
+    event.stopImmediatePropagation();
+    const distance = indexOf(event.state) - index || -1;
+    isReturning = true;
+    history.go(-distance);
+    ask(() => {
+      release();
+      history.go(distance);
+    });
+  };
+
+  const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+  function release(): void {
+    document.removeEventListener('click', onClick, { capture: true });
+    window.removeEventListener('popstate', onPop, { capture: true });
+    window.removeEventListener('beforeunload', onUnload);
+  }
+
+  document.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('popstate', onPop, { capture: true });
+  window.addEventListener('beforeunload', onUnload);
+  return release;
+}
+
+/** Where the router counts an entry of the history. */
+function indexOf(state: unknown): number {
+  const { idx } = (state ?? {}) as { idx?: unknown };
+  return typeof idx === 'number' ? idx : 0;
+}
+
+/** Where a click leads inside this application and this tab. */
+function linkTarget(event: MouseEvent): URL | null {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  return url.origin === location.origin ? url : null;
+}
