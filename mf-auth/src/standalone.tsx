@@ -1,4 +1,4 @@
-import { runAlone } from '@suite/remote-kit/standalone';
+import { runStandalone } from '@suite/remote-kit/standalone';
 import { userProfileFactory } from '@suite/testing/factories';
 import { fakeApi } from '@suite/testing/fake-api';
 import remote from './remote.tsx';
@@ -8,4 +8,4 @@ const user = userProfileFactory.hotelAdmin().build();
 
 answerAccount(fakeApi(), user);
 history.replaceState({}, '', '/account');
-runAlone(remote, { user });
+runStandalone(remote, { user });

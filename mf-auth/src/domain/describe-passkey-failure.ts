@@ -1,4 +1,4 @@
-/** Why no passkey came of it, for the person who tried. The browser's own texts are for developers. */
+/** Why the passkey was not created, for its user. The browser's own texts are for developers. */
 export function describePasskeyFailure(error: Error): string {
   switch (error.name) {
     case 'ApiCallError':

@@ -3,7 +3,7 @@ import type { ResultOf } from '@suite/contracts';
 import { beginSecondFactorEndpoint } from '@suite/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 
-/** Makes the secret for an authenticator app. */
+/** Creates the secret for an authenticator app. */
 export function useBeginSecondFactor() {
   return useMutation<ResultOf<typeof beginSecondFactorEndpoint>, ApiCallError, void>({
     mutationFn: async () => (await callEndpoint(beginSecondFactorEndpoint, {})).result,

@@ -8,7 +8,7 @@ import { listPasskeysQuery } from './list-passkeys.query.ts';
 type Credential = BodyOf<typeof createPasskeyEndpoint>['credential'];
 type Options = StartRegistrationOpts['optionsJSON'];
 
-/** Has the browser make a passkey and keeps it. The library comes when it is first needed. */
+/** Creates a passkey in the browser and stores it. The library is loaded on demand. */
 export function useCreatePasskey() {
   const queries = useQueryClient();
   return useMutation<unknown, ApiCallError | Error, { passkey_name: string }>({

@@ -3,7 +3,7 @@ import { getUserProfileEndpoint } from '@suite/contracts/auth';
 import { useAccountChange } from '@suite/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** Asks for the own profile anew; the page follows it. */
+/** Fetches the own profile again and updates the page. */
 export function useGetUserProfile() {
   const { takeProfile } = useAccountChange();
   return useQuery({
@@ -16,7 +16,7 @@ export function useGetUserProfile() {
   });
 }
 
-/** Asks again after a change that the profile tells of. */
+/** Fetches the profile again after a change of it. */
 export function useRefreshProfile() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [getUserProfileEndpoint.name] });

@@ -3,7 +3,7 @@ import { renamePasskeyEndpoint } from '@suite/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPasskeysQuery } from './list-passkeys.query.ts';
 
-/** Gives a passkey of the own account another name. */
+/** Renames a passkey of the own account. */
 export function useRenamePasskey(id: string) {
   const queries = useQueryClient();
   return useMutation<unknown, ApiCallError, { passkey_name: string }>({

@@ -7,7 +7,7 @@ type Step = 'otp' | 'done';
 /** Why the account was not changed. */
 export type UpdateFailure = ApiCallError;
 
-/** Changes the own account; the page follows a change that stands. `fallbackMessage` is said when the server says nothing. */
+/** Changes the own account; a stored change updates the page. `fallbackMessage` is shown when the server sent no message. */
 export function useUpdateUserProfile(fallbackMessage = updateUserProfileEndpoint.fallbackMessage) {
   const { takeProfile } = useAccountChange();
   return useMutation<Step, UpdateFailure, ProfileChange>({

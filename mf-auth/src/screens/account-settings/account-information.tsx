@@ -2,7 +2,7 @@ import type { UserProfile } from '@suite/contracts/auth';
 import { Badge, DetailList, Panel } from '@suite/ui';
 import { longDate } from '../../domain/display-date.ts';
 
-/** What nobody can change of their account. */
+/** The read-only fields of the own account. */
 export function AccountInformation({ user }: { user: UserProfile }) {
   const status = (
     <Badge tone={user.is_approved ? 'success' : 'warning'}>

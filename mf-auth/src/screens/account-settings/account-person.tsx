@@ -11,7 +11,7 @@ interface AccountPersonProps {
   onToggle: () => void;
 }
 
-/** Who this account is of, and the way to change it. */
+/** The owner of the account, with a button to change the data. */
 export function AccountPerson({ user, editing, onToggle }: AccountPersonProps) {
   return (
     <Panel>

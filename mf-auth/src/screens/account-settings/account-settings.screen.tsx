@@ -12,12 +12,12 @@ import styles from './account-settings.module.css';
 import { PersonalInformation } from './personal-information.tsx';
 import { SignOutCard } from './sign-out-card.tsx';
 
-/** Everything somebody may see and change of their own account. */
+/** The settings of the own account. */
 export function AccountSettingsScreen() {
   const { user } = useSession();
   const { error, refetch, isFetching } = useGetUserProfile();
   const [editing, setEditing] = useState(false);
-  // Nobody is there for the moment between signing out and leaving.
+  // The user is null for a moment between signing out and leaving the page.
   if (!user) return null;
   return (
     <div className={styles.screen}>

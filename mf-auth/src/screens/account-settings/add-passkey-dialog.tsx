@@ -3,7 +3,7 @@ import { checkNewPasskey } from '../../domain/check-new-passkey.ts';
 import { describePasskeyFailure } from '../../domain/describe-passkey-failure.ts';
 import { useCreatePasskey } from '../../queries/create-passkey.mutation.ts';
 
-/** Adds a passkey of this device. Give each opening a key of its own. */
+/** Adds a passkey of this device. Each opening needs its own key. */
 export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const form = useCheckedForm(checkNewPasskey, { passkey_name: '' });
   const create = useCreatePasskey();

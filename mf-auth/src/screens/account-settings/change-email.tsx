@@ -33,7 +33,7 @@ export function ChangeEmail({ user }: { user: UserProfile }) {
   const move = () => {
     if (update.isPending || pending === undefined) return;
     if (code.length < 6) return void toast.warning('Please enter the verification code');
-    // The new address puts another of these in the place of this one, which is told nothing then.
+    // The new address remounts this component, so its own callbacks would not run.
     update.mutateAsync({ new_email: pending, verification_code: code }).then(
       () => toast.success('Email address updated successfully!'),
       ({ message }: UpdateFailure) => toast.error(message),

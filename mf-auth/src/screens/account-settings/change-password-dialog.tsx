@@ -9,7 +9,7 @@ import { PasswordCodeStep } from './password-code-step.tsx';
 
 const checkCode = (values: object) => checkForm(verificationCodeFormSchema, values);
 
-/** Change Password: the new one, then the code that was mailed. Give each opening a key of its own. */
+/** Change Password: the new one, then the code that was mailed. Each opening needs its own key. */
 export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [step, setStep] = useState<'form' | 'otp'>('form');
   const { user } = useSession();

@@ -18,7 +18,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
     setShown('rename');
   };
   const confirmRemoval = () =>
-    // The row is gone when its passkey is: what only it would be told is never said.
+    // The row is unmounted with its passkey, so its own callbacks would not run.
     remove.mutateAsync(passkey.id).then(
       () => toast.success('The passkey is removed.'),
       ({ message }: Error) => {

@@ -11,7 +11,7 @@ interface RenamePasskeyDialogProps {
 
 const check = (values: object) => checkForm(renamePasskeySchema, values);
 
-/** Gives a passkey another name. Give each opening a key of its own. */
+/** Gives a passkey another name. Each opening needs its own key. */
 export function RenamePasskeyDialog({ passkey, open, onClose }: RenamePasskeyDialogProps) {
   const form = useCheckedForm(check, { passkey_name: passkey.passkey_name });
   const rename = useRenamePasskey(passkey.id);

@@ -14,7 +14,7 @@ interface SetUpAppDialogProps {
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Sets up an authenticator app: its secret, then the first code. Give each opening a key of its own. */
+/** Sets up an authenticator app: its secret, then the first code. Each opening needs its own key. */
 export function SetUpAppDialog({ open, onClose, onDone }: SetUpAppDialogProps) {
   const form = useCheckedForm(check, { code: '' });
   const { mutate: begin, data: key, error: beginError } = useBeginSecondFactor();

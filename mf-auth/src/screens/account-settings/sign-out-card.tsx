@@ -7,7 +7,7 @@ import styles from './account-settings.module.css';
 export function SignOutCard() {
   const [asked, setAsked] = useState(false);
   const logout = useLogout();
-  // The screen is gone when the session is: what only it would be told is never said.
+  // The screen is unmounted with the session, so its own callbacks would not run.
   const leave = () =>
     logout.mutateAsync().then(
       () => toast.success('Logged out successfully!'),

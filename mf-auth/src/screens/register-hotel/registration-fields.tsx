@@ -7,7 +7,7 @@ interface RegistrationFieldsProps {
   form: CheckedFormState<typeof emptyRegistration, HotelRegistration>;
 }
 
-/** The hotel, and whom to ask about it. */
+/** The hotel and its contact person. */
 export function RegistrationFields({ form }: RegistrationFieldsProps) {
   return registrationSections.map(({ title, fields }) => (
     <fieldset key={title} className={styles.section}>

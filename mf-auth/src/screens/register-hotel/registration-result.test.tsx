@@ -45,7 +45,7 @@ test('the pointer upon it stops its clock, not the one of the message', async ()
   expect(result()).toBeNull();
 });
 
-test('the focus that somebody moves into it stops its clock, until it leaves', async () => {
+test('the countdown stops while the user has moved the focus into it', async () => {
   show(true);
   await pass(6_000);
   const [button] = screen.getAllByRole('button', { name: 'Close' });

@@ -12,7 +12,7 @@ export interface RegistrationOutcome {
   message: string;
 }
 
-/** Says how it went, and goes away by itself unless the pointer or the focus rests on it. Key it by the attempt. */
+/** The result of an attempt; it disappears after a while unless the pointer or the focus is on it. Key it by the attempt. */
 export function RegistrationResult({ outcome }: { outcome: RegistrationOutcome }) {
   const { isSuccess, message } = outcome;
   const [open, setOpen] = useState(true);
@@ -24,7 +24,7 @@ export function RegistrationResult({ outcome }: { outcome: RegistrationOutcome }
   // The dim page behind belongs to the dialog as well.
   const onMouseMove = ({ target }: MouseEvent) =>
     setHovered((target as Element).closest('[role="dialog"]') !== null);
-  // It has the focus from the start: what counts is somebody who moves it.
+  // It has the focus from the start: only a focus moved by the user counts.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') setFocused(true);
   };
