@@ -1,4 +1,4 @@
-import { runAlone } from '@suite/remote-kit/standalone';
+import { runStandalone } from '@suite/remote-kit/standalone';
 import { hotelFactory, userProfileFactory } from '@suite/testing/factories';
 import { fakeApi } from '@suite/testing/fake-api';
 import remote from './remote.tsx';
@@ -9,4 +9,4 @@ const hotels = Array.from({ length: 8 }, () => states.map((state) => state.build
 
 answerHotels(fakeApi(), hotels);
 history.replaceState({}, '', '/hotels');
-runAlone(remote, { user: userProfileFactory.superAdmin().build() });
+runStandalone(remote, { user: userProfileFactory.superAdmin().build() });

@@ -4,7 +4,7 @@ import { hotelStatuses, type Hotel } from '@suite/contracts/hotels';
 /** What the list of hotels is narrowed to. */
 export interface HotelListFilters {
   search: string;
-  /** Where `search` looks: at the hotels of the loaded page, or through all hotels on the server. */
+  /** The scope of `search`: the hotels of the loaded page, or all hotels on the server. */
   in: 'page' | 'all';
   status: 'all' | (typeof hotelStatuses)[number];
   page: number;
@@ -15,9 +15,9 @@ export const unfiltered: HotelListFilters = { search: '', in: 'page', status: 'a
 
 export const longestSearch = 200;
 
-/** Reads the filters from a URL; whatever does not make sense there counts as absent. */
+/** Reads the filters from a URL; invalid values count as absent. */
 export function readHotelFilters(params: URLSearchParams): HotelListFilters {
-  // Spaces at the end stay: whoever types slowly would lose the one between two words.
+  // Trailing spaces are kept: slow typing would otherwise lose the one between two words.
   const search = (params.get('search') ?? '').trimStart().slice(0, longestSearch);
   return {
     search,

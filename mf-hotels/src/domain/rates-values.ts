@@ -13,7 +13,7 @@ export function ratesValuesOf({ currency, rates }: Rates): RatesValues {
   return { currency: currency ?? '', ...(ofTypes as Record<RoomType, number | null>) };
 }
 
-/** Checks the rates as the server will; what is wrong with a rate is said at its room type. */
+/** Checks the rates as the server will; errors are shown at their room types. */
 export function checkRates({ currency, ...rateOf }: RatesValues): CheckedForm<RatesForm> {
   const rates = roomTypes.flatMap((room_type) => {
     const nightly_rate = rateOf[room_type];

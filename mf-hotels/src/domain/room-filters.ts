@@ -15,7 +15,7 @@ export const allRooms: RoomListFilters = { search: '', status: '', room_type: ''
 
 export const longestRoomSearch = 20;
 
-/** Reads the filters from a URL; whatever does not make sense there counts as absent. */
+/** Reads the filters from a URL; invalid values count as absent. */
 export function readRoomFilters(params: URLSearchParams): RoomListFilters {
   return {
     search: (params.get('search') ?? '').trim().slice(0, longestRoomSearch),

@@ -12,13 +12,13 @@ export function getHotelQuery(id: number) {
       updateRow(client, result);
       return result;
     },
-    // Somebody else may have decided since it was last looked at.
+    // Another user may have decided since the last request.
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-/** After a decision that was refused: shows the hotel as whoever was faster left it. */
+/** Reloads the hotel after a refused decision, as another user was faster. */
 export function catchUp(queries: QueryClient, id: number, { status }: ApiCallError): void {
   if (status === 409) void queries.prefetchQuery(getHotelQuery(id));
   if (status === 404) void reloadRows(queries);

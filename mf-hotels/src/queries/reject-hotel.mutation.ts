@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { catchUp } from './get-hotel.query.ts';
 import { updateRow } from './list-hotels.query.ts';
 
-/** Turns a hotel down; its row follows, also when somebody else was faster. */
+/** Rejects a hotel and updates its row, also when another user was faster. */
 export function useRejectHotel() {
   const queries = useQueryClient();
   return useMutation<{ message: string; result: Hotel }, ApiCallError, HotelRejection & { id: number }>({

@@ -3,7 +3,7 @@ import { updateRoomEndpoint, type Room, type UpdateRoomPayload } from '@suite/co
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reloadRooms } from './list-rooms.query.ts';
 
-/** Changes a room; the list follows, also when somebody else was faster. */
+/** Changes a room and updates the list, also when another user was faster. */
 export function useUpdateRoom() {
   const queries = useQueryClient();
   return useMutation<{ message: string; result: Room }, ApiCallError, UpdateRoomPayload & { id: number }>({

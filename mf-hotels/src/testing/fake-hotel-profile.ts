@@ -132,7 +132,7 @@ export function answerHotelProfile(api: FakeApi, stored: StoredHotel): void {
 }
 
 function stale(what: string) {
-  const message = `Somebody else has changed ${what} in the meantime. Nothing was saved: load it again and repeat your changes.`;
+  const message = `Another user has changed ${what} in the meantime. Nothing was saved: load it again and repeat your changes.`;
   return refusal(409, { message, errorType: 'STALE' });
 }
 

@@ -34,7 +34,7 @@ const personFields: readonly [TextName, string, Look?][] = [
   ['contact_person_phone', 'Contact Person Phone', { type: 'tel' }],
 ];
 
-/** The contact data of the hotel and of the person who speaks for it. */
+/** The contact data of the hotel and of its contact person. */
 export function ContactFields({ form }: { form: HotelProfileFormState }) {
   return (
     <>

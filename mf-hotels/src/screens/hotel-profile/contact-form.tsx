@@ -13,7 +13,7 @@ interface ContactFormProps {
   onReload: () => Promise<{ data: HotelProfile | undefined }>;
 }
 
-/** How guests and the platform reach the hotel, its clock, how long it keeps photos, and what it mails by itself. */
+/** Contact data, time zone, retention of photos and automatic mails of the hotel. */
 export function ContactForm({ profile, onReload }: ContactFormProps) {
   const { form, frame } = useStoredForm({
     stored: profile,

@@ -2,7 +2,7 @@ import type { Room } from '@suite/contracts/hotels';
 import { Banner, ConfirmDialog, toast } from '@suite/ui';
 import { useDeleteRoom } from '../../queries/delete-room.mutation.ts';
 
-/** Asks before a room goes; says why it has to stay. */
+/** Asks for a confirmation before a room is deleted; shows why it cannot be. */
 export function DeleteRoomDialog({ room, onClose }: { room: Room; onClose: () => void }) {
   const remove = useDeleteRoom();
   return (

@@ -119,20 +119,20 @@ test('what is wrong is said at each field, and nothing is sent', async () => {
   expect(api.callsTo(updateHotelProfileEndpoint)).toEqual([]);
 });
 
-test('entries stay when somebody else saves first, until they are given up', async () => {
+test('entries are kept when another user saves first, until they are discarded', async () => {
   const { api, stored } = openHotelProfile();
   await type('City', 'Porto');
   stored.profile = { ...seaview, hotel_city: 'Faro', updated_at: '2027-03-05T12:30:00.000Z' };
   press('Save Profile');
   expect(
     await screen.findByText(
-      /^Somebody else has changed the hotel profile in the meantime\. Nothing was saved/,
+      /^Another user has changed the hotel profile in the meantime\. Nothing was saved/,
     ),
   ).toBeVisible();
   expect(screen.getByLabelText('City')).toHaveValue('Porto');
   press('Load what is stored');
   await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Faro'));
-  expect(screen.queryByText(/^Somebody else/)).toBeNull();
+  expect(screen.queryByText(/^Another user/)).toBeNull();
   expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   await type('City', 'Braga');
   press('Save Profile');

@@ -8,7 +8,7 @@ import styles from './hotel-profile.module.css';
 import { LoadedPanel } from './loaded-panel.tsx';
 import { RatesForm } from './rates-form.tsx';
 
-/** What a hotel keeps about itself: how to reach it, its rooms, and what they cost. */
+/** The profile of the own hotel: contact data, rooms and rates. */
 export function HotelProfileScreen() {
   const profile = useQuery(getHotelProfileQuery);
   const rates = useQuery(getRatesQuery);

@@ -82,7 +82,7 @@ test('a room gets another number and state; the counts follow', async () => {
   ]);
 });
 
-test('a room that somebody else changed meanwhile can be loaded as it is', async () => {
+test('a room that another user changed meanwhile can be loaded again', async () => {
   const { stored } = openHotelProfile();
   await choose('102', 'Edit Room');
   const edit = await dialog('Edit Room 102');
@@ -90,7 +90,7 @@ test('a room that somebody else changed meanwhile can be loaded as it is', async
   stored.rooms = stored.rooms.map((room) => (room.room_number === '102' ? { ...room, ...newer } : room));
   fireEvent.change(edit.getByLabelText('Room Type'), { target: { value: 'Single' } });
   fireEvent.click(edit.getByRole('button', { name: 'Save Room' }));
-  expect(await edit.findByText(/^Somebody else has changed room 102/)).toBeVisible();
+  expect(await edit.findByText(/^Another user has changed room 102/)).toBeVisible();
   expect(await screen.findByText('Dirty', { selector: 'td *' })).toBeVisible();
   fireEvent.click(edit.getByRole('button', { name: 'Load what is stored' }));
   await waitFor(() => expect(edit.getByLabelText('Status')).toHaveValue('Dirty'));

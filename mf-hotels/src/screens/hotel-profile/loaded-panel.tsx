@@ -14,7 +14,7 @@ interface LoadedPanelProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A sheet whose content has to be fetched first, and what is said until then. */
+/** A panel with fetched content: loading, failed or shown. */
 export function LoadedPanel<Data>({ title, query, loadingText, children }: LoadedPanelProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   return (

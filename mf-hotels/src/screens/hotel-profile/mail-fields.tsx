@@ -4,7 +4,7 @@ import styles from './hotel-profile.module.css';
 
 const earliestReminder = 30;
 
-/** The e-mails about their verification that guests get without anybody sending them. */
+/** Settings of the automatic verification e-mails to guests. */
 export function MailFields({ form }: { form: HotelProfileFormState }) {
   const { invites_on_booking, reminder_days } = form.values;
   return (

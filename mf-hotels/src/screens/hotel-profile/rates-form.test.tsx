@@ -59,7 +59,7 @@ test('a refused rate is shown at its room type, and newer rates as a choice', as
       errorType: 'VALIDATION_ERROR',
       errors: [{ field: 'rates[1].nightly_rate', message }],
     }),
-    refusal(409, { message: 'Somebody else has changed the rates.', errorType: 'STALE' }),
+    refusal(409, { message: 'Another user has changed the rates.', errorType: 'STALE' }),
   ];
   openHotelProfile({
     rates: { ...noRates, currency: 'EUR', rates: [{ room_type: 'Single', nightly_rate: 80 }] },
@@ -73,7 +73,7 @@ test('a refused rate is shown at its room type, and newer rates as a choice', as
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('Triple (per night)')).toHaveAttribute('aria-invalid', 'true');
   save();
-  expect(await screen.findByText(/Somebody else has changed the rates\./)).toBeVisible();
+  expect(await screen.findByText(/Another user has changed the rates\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load what is stored' })).toBeVisible();
   expect(screen.getByLabelText('Triple (per night)')).toHaveValue(5);
 });

@@ -3,7 +3,7 @@ import { Checkbox, FormField, NumberInput } from '@suite/ui';
 import type { HotelProfileFormState } from './contact-fields.tsx';
 import styles from './hotel-profile.module.css';
 
-/** What the hotel asks of its people's sign-ins. */
+/** The hotel's rules for the sign-in of its staff. */
 export function SignInFields({ form }: { form: HotelProfileFormState }) {
   const { password_min_length, requires_second_factor } = form.values;
   return (

@@ -11,7 +11,7 @@ interface StoredFormProps {
   children: ReactNode;
 }
 
-/** A form that stands on the page: its fields, and how they are saved or given up. */
+/** A form on the page: its fields, and buttons to save or discard. */
 export function StoredForm({ label, frame, saveLabel, children }: StoredFormProps) {
   const { isChanged, failures, busy } = frame;
   const form = useRef<HTMLFormElement>(null);

@@ -38,7 +38,7 @@ export interface StoredFormState {
   refusal: { message: string; isStale: boolean } | null;
   save: () => void;
   discard: () => void;
-  /** Gives the entries up for what is stored now. */
+  /** Discards the entries for the stored state. */
   reload: () => void;
 }
 

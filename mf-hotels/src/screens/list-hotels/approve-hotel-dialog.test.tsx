@@ -80,7 +80,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('when somebody else was faster, it says so and shows what they decided', async () => {
+test('after a faster decision of another user it says so and shows that decision', async () => {
   const { api, press } = await ask();
   const theirs = hotelFactory.rejected('No licence').build({ id: casaAzul.id, hotel_name: 'Casa Azul' });
   api.on(approveHotelEndpoint, () => {

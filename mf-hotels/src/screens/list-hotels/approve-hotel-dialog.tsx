@@ -3,7 +3,7 @@ import { useApproveHotel } from '../../queries/approve-hotel.mutation.ts';
 import type { DecisionDialogProps } from './decision-dialog-props.ts';
 import { HotelInQuestion } from './hotel-in-question.tsx';
 
-/** Asks before a hotel gets its login. */
+/** Asks for a confirmation before a hotel is approved. */
 export function ApproveHotelDialog({ hotel, open, onClose, onDecided }: DecisionDialogProps) {
   const approve = useApproveHotel();
   return (

@@ -51,7 +51,7 @@ describe('the details', () => {
     for (const field of ['name', 'email', 'phone'] as const) {
       expect(contact).toContain(hotel[`contact_person_${field}`]);
     }
-    expect(await said('Administrator')).toBe('PendingNobody has a login for this hotel.');
+    expect(await said('Administrator')).toBe('PendingNo user has a login for this hotel.');
     expect(await said('Approval Status')).toBe('Pending');
     expect(await said('Timeline')).toMatch(/^Registered5 Mar 2027, \d\d:00$/);
     expect(screen.queryByRole('region', { name: 'Rejection Reason' })).toBeNull();

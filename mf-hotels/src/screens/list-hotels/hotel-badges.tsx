@@ -10,7 +10,7 @@ export function ApprovalBadge({ hotel }: { hotel: Hotel }) {
   return <Badge tone={tones[approval]}>{approval}</Badge>;
 }
 
-/** Whether anybody of the hotel can work with it now. */
+/** Whether the staff of the hotel can sign in now. */
 export function ActiveBadge({ hotel }: { hotel: Hotel }) {
   return (
     <Badge tone={hotel.is_active ? 'success' : 'neutral'}>{hotel.is_active ? 'Active' : 'Inactive'}</Badge>

@@ -56,7 +56,7 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
 
 function Administrator({ hotel }: { hotel: Hotel }) {
   const { admin_firstname, admin_lastname, admin_user_email, admin_user_phone } = hotel;
-  if (!admin_user_email) return <p className={styles.muted}>Nobody has a login for this hotel.</p>;
+  if (!admin_user_email) return <p className={styles.muted}>No user has a login for this hotel.</p>;
   return (
     <DetailList
       items={[

@@ -68,7 +68,7 @@ describe('the search', () => {
     ['cASA', ['Casa Azul']],
     ['azu', ['Casa Azul', 'Kestrel Ridge']],
     ['MEXICO city', ['Casa Azul']],
-  ])('for "%s" finds by name, e-mail or city on this page, and asks nobody', async (text, expected) => {
+  ])('for "%s" finds by name, e-mail or city on this page, without a request', async (text, expected) => {
     const { api, user, url } = await open();
     await user.type(screen.getByPlaceholderText('Search hotels...'), text);
     await waitFor(() => expect(names()).toEqual(expected));

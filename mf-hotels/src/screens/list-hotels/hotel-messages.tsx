@@ -2,7 +2,7 @@ import { Banner } from '@suite/ui';
 import { useEffect, useRef } from 'react';
 import styles from './list-hotels.module.css';
 
-/** What the server said of a decision. */
+/** The server's message about a decision. */
 export interface Outcome {
   tone: 'success' | 'error';
   text: string;

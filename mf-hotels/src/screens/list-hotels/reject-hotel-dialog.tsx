@@ -10,7 +10,7 @@ interface RejectHotelDialogProps extends DecisionDialogProps {
   onReasonChange: (reason: string) => void;
 }
 
-/** Asks for the reason that the hotel's contact person is told. */
+/** Asks for the reason, which is mailed to the hotel's contact person. */
 export function RejectHotelDialog(props: RejectHotelDialogProps) {
   const { hotel, open, reason, onReasonChange, onClose, onDecided } = props;
   const reject = useRejectHotel();

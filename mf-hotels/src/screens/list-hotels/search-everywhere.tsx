@@ -12,7 +12,7 @@ interface SearchEverywhereProps {
   onChange: ChangeFilters<HotelListFilters>;
 }
 
-/** Says where the search looks, and leads from the page to all hotels and back. */
+/** Shows the scope of the search, and switches between the page and all hotels. */
 export function SearchEverywhere({ filters, found, pagination, onChange }: SearchEverywhereProps) {
   if (!filters.search.trim() || !pagination) return null;
   if (filters.in === 'all') {

@@ -1,7 +1,7 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { useState } from 'react';
 
-/** What somebody is about to do with a hotel; it stays known while its dialog closes. */
+/** The chosen hotel and action; both are kept while the dialog closes. */
 export interface ChosenHotel {
   action: 'approve' | 'reject' | 'view';
   hotel: Hotel;
