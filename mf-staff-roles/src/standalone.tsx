@@ -1,4 +1,4 @@
-import { runAlone } from '@suite/remote-kit/standalone';
+import { runStandalone } from '@suite/remote-kit/standalone';
 import { staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { fakeApi } from '@suite/testing/fake-api';
 import remote from './remote.tsx';
@@ -18,4 +18,4 @@ answerStaff(api, { staff });
 answerRoles(api);
 answerAccounts(api);
 if (location.pathname === '/') history.replaceState({}, '', '/users');
-runAlone(remote, { user: userProfileFactory.hotelAdmin().build() });
+runStandalone(remote, { user: userProfileFactory.hotelAdmin().build() });

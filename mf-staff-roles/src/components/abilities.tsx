@@ -1,4 +1,4 @@
-import { explainPermission, groupPermissions, menuOfEverybody, openingsOf } from '@suite/contracts';
+import { explainPermission, groupPermissions, menuOfAllUsers, openingsOf } from '@suite/contracts';
 import { Badge } from '@suite/ui';
 import styles from './abilities.module.css';
 
@@ -6,12 +6,12 @@ interface AbilitiesProps {
   permissions: readonly { permission_name: string }[];
 }
 
-/** What somebody with these permissions sees and may do, in plain words. */
+/** The menu entries and actions that these permissions open. */
 export function Abilities({ permissions }: AbilitiesProps) {
   const { menu, actions } = openingsOf(permissions.map(({ permission_name }) => permission_name));
   return (
     <div className={styles.abilities}>
-      <Names title="Sees in the menu" names={[...menuOfEverybody, ...menu]} />
+      <Names title="Sees in the menu" names={[...menuOfAllUsers, ...menu]} />
       {actions.length > 0 ? (
         <Names title="May use" names={actions} />
       ) : (

@@ -2,9 +2,9 @@ import { Badge } from '@suite/ui';
 import styles from './change-summary.module.css';
 
 interface ChangeSummaryProps {
-  /** What comes and goes, in order; groups without items are left out. */
+  /** Added and removed items, in order; empty groups are left out. */
   groups: readonly { label: string; tone: 'success' | 'danger' | 'info'; items: readonly string[] }[];
-  /** Said while there is nothing to say. */
+  /** The text without changes. */
   nothing: string;
 }
 

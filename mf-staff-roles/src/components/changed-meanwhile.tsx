@@ -7,11 +7,11 @@ interface ChangedMeanwhileProps {
   onTakeOver: () => void;
 }
 
-/** Says above a form that somebody else was faster. */
+/** A message above a form: another user has changed the record. */
 export function ChangedMeanwhile({ what, onTakeOver }: ChangedMeanwhileProps) {
   return (
     <Banner tone="warning">
-      {`Somebody else has changed ${what} since you opened it. `}
+      {`Another user has changed ${what} since you opened it. `}
       <Button variant="link" size="small" onClick={onTakeOver}>
         Load it again
       </Button>

@@ -10,7 +10,7 @@ const alpine = hotelFactory.approved().build({ id: 8, hotel_name: 'Alpine', hote
 const hotels = [alpine, hotelFactory.approved().build({ id: 9, hotel_name: 'Seaview' })];
 const superAdmin = () => userProfileFactory.superAdmin().build();
 
-test('whoever has no hotel is asked for one, finds it by name, and then sees its staff', async () => {
+test('a user without a hotel is asked for one, finds it by name, and then sees its staff', async () => {
   const { user, url, api } = openStaff({ user: superAdmin(), hotels });
   expect(screen.getByText('Your account belongs to no hotel. Choose one to see its staff.')).toBeVisible();
   expect(await screen.findByRole('button', { name: /^Seaview/ })).toBeVisible();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './hotel-choice.module.css';
 import { HotelSearch, type HotelSearchState } from './hotel-search.tsx';
 
-/** True for those who see every hotel and have none of their own: they say which one a screen is about. */
+/** True for users who see every hotel and have none of their own: they choose one for a screen. */
 export function useChoosesHotel(): boolean {
   const { user } = useSession();
   return useCan(['approve_hotels']) && user?.hotelId === null;
@@ -25,7 +25,7 @@ interface HotelChoiceProps {
   children: ReactNode;
 }
 
-/** What belongs to one hotel: at once for its own people, after the choice of a hotel for those who have none. */
+/** Content of one hotel: shown at once to its staff, after the choice of a hotel to users without one. */
 export function HotelChoice({ choice, onChoose, purpose, children }: HotelChoiceProps) {
   const { chooses, hotelId, isMissing, hotel } = choice;
   if (!chooses) return children;

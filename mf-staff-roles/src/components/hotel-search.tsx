@@ -20,7 +20,7 @@ interface HotelSearchProps {
   onChoose: (hotelId: number) => void;
 }
 
-/** Asks somebody without a hotel which one they mean. */
+/** Asks a user without a hotel to choose one. */
 export function HotelSearch({ state, purpose, onChoose }: HotelSearchProps) {
   const { search, setSearch, hotels } = state;
   const { data, error, isFetching, refetch } = hotels;

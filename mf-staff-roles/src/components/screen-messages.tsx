@@ -10,11 +10,11 @@ interface Message {
 interface ScreenMessagesProps {
   /** The list of the screen: why it could not be read. */
   list: { error: Error | null; errorUpdatedAt: number };
-  /** What was said of each thing done on this screen, oldest first. */
+  /** The messages about actions on this screen, oldest first. */
   said: readonly Message[];
 }
 
-/** What has been said on a screen, and the way to say more. */
+/** The messages of a screen, and a function to add one. */
 export function useMessages(): [readonly Message[], (tone: Message['tone'], text: string) => void] {
   const [said, setSaid] = useState<readonly Message[]>([]);
   return [said, (tone, text) => setSaid((before) => [...before, { tone, text }])];

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@suite/contracts/auth';
-import { Button, DetailsDialog, toast, type DetailsDialogProps } from '@suite/ui';
+import { Button, ConfirmDialog, DetailsDialog, toast, type DetailsDialogProps } from '@suite/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { dayAndTime } from '../domain/display-date.ts';
 import styles from './sessions-dialog.module.css';
 
@@ -15,10 +15,13 @@ interface SessionsDialogProps {
   onClose: () => void;
 }
 
-/** Where a person is signed in, and the way to end that. */
+type Choice = AccountSession | 'all devices';
+
+/** Where a person is signed in, and the way to end that once it was confirmed. */
 export function SessionsDialog({ open, name, sessions, end, endAll, onClose }: SessionsDialogProps) {
   const devices = useRef<HTMLDivElement>(null);
-  // A button that was pressed goes with its device.
+  const [chosen, setChosen] = useState<Choice>();
+  // The pressed button is removed with its device.
   const ended = (text: string) => {
     devices.current?.focus();
     toast.success(text);
@@ -31,39 +34,76 @@ export function SessionsDialog({ open, name, sessions, end, endAll, onClose }: S
       onSuccess: () => ended(`${name} is signed out everywhere.`),
       onError: refused,
     });
+  const signOutChosen = (choice: Choice) => {
+    setChosen(undefined);
+    if (choice === 'all devices') signOutEverywhere();
+    else signOut(choice);
+  };
   return (
-    <DetailsDialog
-      open={open}
-      title="Signed-in Devices"
-      description={name}
-      details={sessions}
-      loadingText="Loading signed-in devices..."
-      actions={
-        sessions.data?.length ? (
-          <Button variant="danger" busy={endAll.isPending} onClick={signOutEverywhere}>
-            Sign out everywhere
-          </Button>
-        ) : null
-      }
-      onClose={onClose}
-    >
-      {(listed) => (
-        <div ref={devices} className={styles.devices} tabIndex={-1}>
-          {listed.length === 0 ? <p className={styles.muted}>Not signed in on any device.</p> : null}
-          <ul className={styles.rows}>
-            {listed.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                busy={end.isPending && end.variables === session.id}
-                disabled={end.isPending && end.variables !== session.id}
-                onSignOut={() => signOut(session)}
-              />
-            ))}
-          </ul>
-        </div>
+    <>
+      <DetailsDialog
+        open={open}
+        title="Signed-in Devices"
+        description={name}
+        details={sessions}
+        loadingText="Loading signed-in devices..."
+        actions={
+          sessions.data?.length ? (
+            <Button variant="danger" busy={endAll.isPending} onClick={() => setChosen('all devices')}>
+              Sign out everywhere
+            </Button>
+          ) : null
+        }
+        onClose={onClose}
+      >
+        {(listed) => (
+          <div ref={devices} className={styles.devices} tabIndex={-1}>
+            {listed.length === 0 ? <p className={styles.muted}>Not signed in on any device.</p> : null}
+            <ul className={styles.rows}>
+              {listed.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  busy={end.isPending && end.variables === session.id}
+                  disabled={end.isPending && end.variables !== session.id}
+                  onSignOut={() => setChosen(session)}
+                />
+              ))}
+            </ul>
+          </div>
+        )}
+      </DetailsDialog>
+      {chosen === undefined ? null : (
+        <ConfirmSignOut
+          name={name}
+          choice={chosen}
+          onConfirm={() => signOutChosen(chosen)}
+          onCancel={() => setChosen(undefined)}
+        />
       )}
-    </DetailsDialog>
+    </>
+  );
+}
+
+interface ConfirmSignOutProps {
+  name: string;
+  choice: Choice;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function ConfirmSignOut({ name, choice, onConfirm, onCancel }: ConfirmSignOutProps) {
+  const isAll = choice === 'all devices';
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Sign ${name} out ${isAll ? 'of all devices' : `on ${choice.device}`}?`}
+      text={`Work that is not saved ${isAll ? 'on these devices' : 'there'} is lost, and ${name} has to sign in again.`}
+      confirmLabel={isAll ? 'Sign out everywhere' : 'Sign out'}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
   );
 }
 

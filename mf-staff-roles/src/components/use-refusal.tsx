@@ -7,7 +7,7 @@ interface Refusal {
 }
 
 /**
- * What the server refused: a banner for the dialog, and the way to tell of it. Fields it names are marked.
+ * The server's refusal: a banner for the dialog, and a function to set it. Fields it names are marked.
  * @param mark shows the sentences beside their fields
  */
 export function useRefusal(

@@ -45,7 +45,7 @@ function dateIn(params: URLSearchParams, name: string): string {
   return isCalendarDate(value) ? value : '';
 }
 
-/** Reads the filters from a URL; whatever does not make sense there counts as absent. */
+/** Reads the filters from a URL; invalid values count as absent. */
 export function readAuditFilters(params: URLSearchParams): AuditFilters {
   const dates = { dateFrom: dateIn(params, 'dateFrom'), dateTo: dateIn(params, 'dateTo') };
   return {

@@ -1,6 +1,6 @@
 import type { Permission, Role } from '@suite/contracts/staff-roles';
 
-/** What somebody's roles and permissions would become: names of roles, permissions by id. */
+/** The changes of a staff member's roles and permissions: names of roles, permissions by id. */
 export interface RoleChange {
   added: string[];
   removed: string[];
@@ -8,7 +8,7 @@ export interface RoleChange {
   lost: Permission[];
 }
 
-/** What giving somebody the roles `after` instead of `before` comes to; a permission kept by another role is not lost. */
+/** The effect of the roles `after` instead of `before`; a permission kept by another role is not lost. */
 export function describeRoleChange(
   roles: readonly Role[],
   before: readonly number[],

@@ -20,7 +20,7 @@ test('a permission of a later release goes by its name', () => {
 });
 
 test.each([
-  [0, 'Nobody has this role'],
+  [0, 'No staff member has this role'],
   [1, '1 person has this role'],
   [12, '12 people have this role'],
 ])('%i: %s', (count, text) => {

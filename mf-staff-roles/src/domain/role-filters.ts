@@ -2,7 +2,7 @@ import { wholeNumberIn } from '@suite/contracts';
 import type { Role } from '@suite/contracts/staff-roles';
 import { longestSearch } from './staff-filters.ts';
 
-/** What the list of roles is narrowed to. All of them stand on one page. */
+/** The filters of the list of roles, which has one page. */
 export interface RoleFilters {
   search: string;
   hotelId: number | null;
@@ -11,7 +11,7 @@ export interface RoleFilters {
 
 export const unfiltered: RoleFilters = { search: '', hotelId: null, page: 1 };
 
-/** Reads the filters from a URL; whatever does not make sense there counts as absent. */
+/** Reads the filters from a URL; invalid values count as absent. */
 export function readRoleFilters(params: URLSearchParams): RoleFilters {
   return {
     search: (params.get('search') ?? '').slice(0, longestSearch),

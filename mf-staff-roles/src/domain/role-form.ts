@@ -35,7 +35,7 @@ export function isComplete({ role_name, permission_ids }: RoleFormValues): boole
   return role_name.trim() !== '' && permission_ids.length > 0;
 }
 
-/** Checks a new role; who has no hotel of their own names the hotel. */
+/** Checks a new role; users without a hotel of their own name the hotel. */
 export function checkNewRole(hotel_id: number | null) {
   return (values: RoleFormValues): CheckedForm<CreateRolePayload> =>
     checkForm(createRoleSchema, hotel_id === null ? values : { ...values, hotel_id });

@@ -6,7 +6,7 @@ export interface RoleLock {
   reason: string;
 }
 
-/** What stands in the way of changing a role, as the server sees it; nothing for most. */
+/** Why a role cannot be changed, by the server's rules; undefined for most. */
 export function roleLockOf({ is_seeded, is_locked, is_grantable }: Role): RoleLock | undefined {
   if (is_seeded) {
     return {

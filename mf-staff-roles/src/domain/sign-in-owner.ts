@@ -1,6 +1,6 @@
 import { wholeNumberIn } from '@suite/contracts';
 
-/** Whose provider a Super Admin looks at. */
+/** The hotel or platform whose provider a Super Admin edits. */
 export interface SignInOwner {
   of: 'platform' | 'hotel';
   hotelId: number | null;

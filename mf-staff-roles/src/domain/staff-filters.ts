@@ -1,6 +1,6 @@
 import { wholeNumberIn } from '@suite/contracts';
 
-/** What the list of staff is narrowed to; blank means not narrowed. `hotelId` is for who has no hotel of their own. */
+/** The filters of the list of staff; blank ones do not filter. `hotelId` is for users without a hotel of their own. */
 export interface StaffFilters {
   search: string;
   status: '' | 'active' | 'inactive';
@@ -23,7 +23,7 @@ export const unfiltered: StaffFilters = {
 export const longestSearch = 200;
 const longestPosition = 100;
 
-/** Reads the filters from a URL; whatever does not make sense there counts as absent. */
+/** Reads the filters from a URL; invalid values count as absent. */
 export function readStaffFilters(params: URLSearchParams): StaffFilters {
   const status = params.get('status');
   return {

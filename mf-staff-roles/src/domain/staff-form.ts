@@ -19,7 +19,7 @@ export interface StaffFormValues {
   role_ids: readonly number[];
 }
 
-/** The form as it opens: blank for somebody new. */
+/** The initial form: blank for a new staff member. */
 export function staffFormOf(staff: Staff | null): StaffFormValues {
   return {
     usr_firstname: staff?.usr_firstname ?? '',
@@ -31,19 +31,19 @@ export function staffFormOf(staff: Staff | null): StaffFormValues {
   };
 }
 
-/** Checks a new colleague; who has no hotel of their own names the hotel. */
+/** Checks a new colleague; users without a hotel of their own name the hotel. */
 export function checkNewStaff(hotel_id: number | null) {
   return (values: StaffFormValues): CheckedForm<AddStaffPayload> =>
     checkForm(addStaffSchema, hotel_id === null ? values : { ...values, hotel_id });
 }
 
-/** Checks a change of somebody as they were when the form opened. */
+/** Checks a change against the staff member's state when the form opened. */
 export function checkStaffChange({ updated_at }: Staff) {
   return (values: StaffFormValues): CheckedForm<UpdateStaffPayload> =>
     checkForm(updateStaffSchema, { ...values, updated_at });
 }
 
-/** Checks new roles of somebody: the call carries roles and nothing else. */
+/** Checks a staff member's new roles: the call contains roles only. */
 export function checkStaffRoles({
   role_ids,
 }: Pick<StaffFormValues, 'role_ids'>): CheckedForm<StaffRolesPayload> {

@@ -3,7 +3,7 @@ import { activateStaffEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 
-/** Lets a deactivated colleague sign in again. Gives the server's message. */
+/** Lets a deactivated colleague sign in again. Returns the server's message. */
 export function useActivateStaff() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

@@ -3,7 +3,7 @@ import { deactivateAccountEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listAccountsQuery } from './list-accounts.query.ts';
 
-/** Keeps an account from signing in. Gives the server's message. */
+/** Deactivates an account. Returns the server's message. */
 export function useDeactivateAccount() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

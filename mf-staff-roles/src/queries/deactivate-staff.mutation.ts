@@ -3,7 +3,7 @@ import { deactivateStaffEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 
-/** Keeps a colleague from signing in. Gives the server's message. */
+/** Deactivates a colleague. Returns the server's message. */
 export function useDeactivateStaff() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

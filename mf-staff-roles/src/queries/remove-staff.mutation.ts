@@ -6,7 +6,7 @@ import { invalidateStaff } from './invalidate-staff.ts';
 
 type StaffPage = ResultOf<typeof listStaffEndpoint>;
 
-/** Removes a colleague: the row goes at once, and the lists are read anew. Gives the server's message. */
+/** Removes a colleague and their row, and invalidates the lists. Returns the server's message. */
 export function useRemoveStaff() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

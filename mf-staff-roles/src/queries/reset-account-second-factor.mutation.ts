@@ -3,7 +3,7 @@ import { resetAccountSecondFactorEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listAccountsQuery } from './list-accounts.query.ts';
 
-/** Takes the lost second factors of an account away. Gives the server's message. */
+/** Resets the second factors of an account. Returns the server's message. */
 export function useResetAccountSecondFactor() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

@@ -3,7 +3,7 @@ import { resetStaffSecondFactorEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 
-/** Takes the lost second factors of a colleague away. Gives the server's message. */
+/** Resets the second factors of a colleague. Returns the server's message. */
 export function useResetStaffSecondFactor() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({

@@ -3,7 +3,7 @@ import { updateSignInRulesEndpoint, type SignInRules } from '@suite/contracts/au
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getSignInRulesQuery } from './get-sign-in-rules.query.ts';
 
-/** Changes what the platform asks of all sign-ins. Gives the server's message. */
+/** Changes the platform's rules for all sign-ins. Returns the server's message. */
 export function useUpdateSignInRules() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, SignInRules>({

@@ -11,7 +11,7 @@ import { permissionOf, roleFactory } from '@suite/testing/factories';
 import { refusal, type FakeApi } from '@suite/testing/fake-api';
 import { someRoles } from './fake-staff.ts';
 
-/** What somebody who runs a hotel may put into a role. */
+/** The permissions that a Hotel Admin may put into a role. */
 const hotelPermissions = (
   [
     'manage_hotel',

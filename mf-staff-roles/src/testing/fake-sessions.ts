@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import type { AccountSession } from '@suite/contracts/auth';
 import {
   endAccountSessionEndpoint,
@@ -48,4 +49,11 @@ export function answerSessions(api: FakeApi, kind: keyof typeof calls): void {
       open = [];
       return {};
     });
+}
+
+/** The dialog that asks a question: in tests antd gives all dialogs of a page one name. */
+export async function findQuestion(question: string): Promise<HTMLElement> {
+  const dialog = (await screen.findByText(question)).closest<HTMLElement>('[role="dialog"]');
+  if (!dialog) throw new Error(`No dialog asks "${question}"`);
+  return dialog;
 }

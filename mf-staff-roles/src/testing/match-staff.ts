@@ -13,7 +13,7 @@ export function matches(staff: Staff, query: Record<string, unknown>): boolean {
   );
 }
 
-/** What is counted of everybody, whatever the filters are. */
+/** The counts of all staff, whatever the filters are. */
 export function countsOf(staff: readonly Staff[]) {
   const active = staff.filter(({ is_active }) => is_active).length;
   const isRecent = ({ last_login }: Staff) =>

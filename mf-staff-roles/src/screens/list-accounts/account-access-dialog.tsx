@@ -15,7 +15,7 @@ interface AccountAccessDialogProps {
   account: Account;
   onClose: () => void;
   onDone: (message: string) => void;
-  /** The server leaves the account as it is and says why. */
+  /** A refusal of the server with its reason. */
   onRefused: (message: string) => void;
 }
 
@@ -48,7 +48,7 @@ const texts = {
   },
 };
 
-/** Asks before an account is deactivated, activated or removed, or its second factor reset. */
+/** Asks for a confirmation before an account is deactivated, activated or removed, or its second factor reset. */
 export function AccountAccessDialog(props: AccountAccessDialogProps) {
   const { open, change, account, onClose, onDone, onRefused } = props;
   const changes = {

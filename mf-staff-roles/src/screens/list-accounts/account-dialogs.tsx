@@ -16,7 +16,7 @@ interface AccountDialogsProps {
   say: (tone: 'success' | 'error', text: string) => void;
 }
 
-/** The dialog that is open, and what is said when it is done. */
+/** The open dialog, and the message after its action. */
 export function AccountDialogs({ dialog, listed, say }: AccountDialogsProps) {
   const { kind, thing: account, open, opening, close } = dialog;
   const end = (tone: 'success' | 'error') => (message: string) => {

@@ -15,7 +15,7 @@ const fields = [
   { name: 'usr_email', label: 'Email', maxLength: 254, type: 'email' },
 ] as const;
 
-/** Who an account is for, and its role. */
+/** The person and the role of an account. */
 export function AccountFields({ form, emailReadOnly = false }: AccountFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { getSignInRulesQuery } from '../../queries/get-sign-in-rules.query.ts';
 import { useUpdateSignInRules } from '../../queries/update-sign-in-rules.mutation.ts';
 
-/** What the platform asks of all sign-ins; a change asks first, since it concerns every hotel. */
+/** The platform's rules for all sign-ins; a change needs a confirmation, since it affects every hotel. */
 export function SignInRules() {
   const { data: rules, error } = useQuery(getSignInRulesQuery);
   const update = useUpdateSignInRules();

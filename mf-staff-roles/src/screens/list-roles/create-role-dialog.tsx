@@ -27,7 +27,7 @@ export function CreateRoleDialog({
     <RoleFormDialog
       {...window}
       title="Create Role"
-      description="A role bundles permissions. Whoever gets the role has them all."
+      description="A role bundles permissions. Staff with the role have all of them."
       submitLabel="Create Role"
       busyLabel="Creating..."
       busy={create.isPending}

@@ -8,11 +8,11 @@ interface DeleteRoleDialogProps {
   role: Role;
   onClose: () => void;
   onDone: (message: string) => void;
-  /** The server keeps the role and says why. */
+  /** A refusal of the server with its reason. */
   onRefused: (message: string) => void;
 }
 
-/** Asks before a role is deleted, and says when people still have it. */
+/** Asks for a confirmation before a role is deleted, and shows whether it is in use. */
 export function DeleteRoleDialog({ open, role, onClose, onDone, onRefused }: DeleteRoleDialogProps) {
   const remove = useDeleteRole();
   return (
@@ -34,7 +34,7 @@ export function DeleteRoleDialog({ open, role, onClose, onDone, onRefused }: Del
     >
       {role.staff_count > 0 ? (
         <Banner tone="warning">
-          {`${peopleHaveRole(role.staff_count)}. It can be deleted once nobody has it.`}
+          {`${peopleHaveRole(role.staff_count)}. It can be deleted once no staff member has it.`}
         </Banner>
       ) : null}
     </ConfirmDialog>

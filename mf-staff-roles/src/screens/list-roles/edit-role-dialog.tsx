@@ -14,7 +14,7 @@ interface EditRoleDialogProps extends RoleFormWindow {
   current: Role;
 }
 
-/** Edit Role. When somebody else was faster, their state can be taken over and the change repeated. */
+/** Edit Role. When another user was faster, their state can be loaded and the change repeated. */
 export function EditRoleDialog({ opened, current, onDone, ...window }: EditRoleDialogProps) {
   const [base, setBase] = useState(opened);
   const form = useCheckedForm(checkRoleChange(base), roleFormOf(base));

@@ -134,7 +134,7 @@ describe('the search', () => {
   });
 });
 
-describe('somebody without a hotel', () => {
+describe('a user without a hotel', () => {
   const root = userProfileFactory.superAdmin().build();
 
   test('chooses one first', async () => {

@@ -14,7 +14,7 @@ interface RoleDetailsDialogProps {
   onEdit: () => void;
 }
 
-/** All there is about a role, and what whoever has it may see and do. */
+/** The details of a role, and what its holders may see and do. */
 export function RoleDetailsDialog({ open, role, onClose, onEdit }: RoleDetailsDialogProps) {
   const lock = roleLockOf(role);
   return (
@@ -50,7 +50,7 @@ export function RoleDetailsDialog({ open, role, onClose, onEdit }: RoleDetailsDi
         />
         <section aria-labelledby="role-abilities">
           <h3 id="role-abilities" className={styles.heading}>
-            What can somebody with this role see and do?
+            What can staff with this role see and do?
           </h3>
           <Abilities permissions={role.permissions} />
         </section>

@@ -18,7 +18,7 @@ interface RoleDialogsProps {
   say: (tone: 'success' | 'error', text: string) => void;
 }
 
-/** The dialog that is open, and what is said when it is done. */
+/** The open dialog, and the message after its action. */
 export function RoleDialogs({ dialog, roles, permissions, hotelId, say }: RoleDialogsProps) {
   const { kind, thing, open, opening, close, show } = dialog;
   const ended = (tone: 'success' | 'error') => (message: string) => {
@@ -29,7 +29,7 @@ export function RoleDialogs({ dialog, roles, permissions, hotelId, say }: RoleDi
   const form = { open, permissions: permissions.data, onClose: close, onDone: ended('success') };
   if (kind === 'create') return <CreateRoleDialog key={opening} {...form} hotelId={hotelId} />;
   if (!thing) return null;
-  // What somebody else has changed since it was opened shows, except under a form that is being filled in.
+  // Later changes of other users are shown, except under a form that is being filled in.
   const current = roles.find(({ id }) => id === thing.id) ?? thing;
   switch (kind) {
     case 'view':

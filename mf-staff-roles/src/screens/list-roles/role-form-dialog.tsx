@@ -27,7 +27,7 @@ interface RoleFormDialogProps extends Omit<RoleFormWindow, 'onDone'> {
   /** How many people have the role; null for a new one. */
   staffCount: number | null;
   onSubmit: () => void;
-  /** What stands above the fields. */
+  /** The content above the fields. */
   children: ReactNode;
 }
 

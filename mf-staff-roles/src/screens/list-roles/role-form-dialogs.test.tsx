@@ -72,7 +72,7 @@ describe('a new role', () => {
     expect(opened.api.callsTo(listRolesEndpoint)).toHaveLength(2);
   });
 
-  test('belongs to the hotel that somebody without one has chosen', async () => {
+  test('belongs to the hotel that a user without one has chosen', async () => {
     const user = userProfileFactory.superAdmin().build();
     const opened = await openCreate({ user, url: '/roles?hotelId=7' });
     await opened.user.type(dialog().getByLabelText('Role Name'), 'Porter');
@@ -148,14 +148,14 @@ describe('a role that is edited', () => {
     expect(await screen.findByText('Porter in chief')).toBeVisible();
   });
 
-  test('by its name alone touches nobody', async () => {
+  test('of its name alone affects no staff member', async () => {
     const opened = await openEdit();
     await opened.user.type(dialog().getByLabelText('Role Name'), '!');
     expect(summary()).toHaveTextContent('What changesDetailsRole Name');
     expect(within(summary()).queryByText(/people have this role/)).toBeNull();
   });
 
-  test('while somebody else was faster is loaded again on request', async () => {
+  test('after a faster change of another user is loaded again on request', async () => {
     let faster = false;
     const theirs = { ...porter, role_name: 'Bell boy', updated_at: '2027-06-01T09:00:00.000Z' };
     const opened = await openEdit((api) =>
@@ -164,12 +164,12 @@ describe('a role that is edited', () => {
         .on(updateRoleEndpoint, ({ body }) => {
           if ((body as { updated_at: string }).updated_at === theirs.updated_at) return theirs;
           faster = true;
-          throw refusal(409, { errorType: 'STALE', message: 'Somebody else has changed this role.' });
+          throw refusal(409, { errorType: 'STALE', message: 'Another user has changed this role.' });
         }),
     );
     await opened.user.type(dialog().getByLabelText('Description'), ' bags');
     await opened.user.click(submit('Update Role'));
-    expect(await dialog().findByText('Somebody else has changed this role.')).toBeVisible();
+    expect(await dialog().findByText('Another user has changed this role.')).toBeVisible();
     expect(dialog().getByLabelText('Description')).toHaveValue('Carries bags');
     await opened.user.click(await dialog().findByRole('button', { name: 'Load it again' }));
     expect(dialog().getByLabelText('Role Name')).toHaveValue('Bell boy');

@@ -13,7 +13,7 @@ import { RoleStatCards } from './role-stat-cards.tsx';
 import { RolesTable } from './roles-table.tsx';
 
 interface RolesOfHotelProps {
-  /** `hotelId` is set for who has no hotel of their own. */
+  /** `hotelId` is set for users without a hotel of their own. */
   filters: RoleFilters;
   onChange: ChangeFilters<RoleFilters>;
 }

@@ -31,7 +31,7 @@ test('who changes their own roles has the rights of the new ones on the page at 
   expect(screen.getByText('Manage the roles of staff members')).toBeVisible();
 });
 
-test('a change of somebody else leaves the own rights alone', async () => {
+test('a change of another user keeps the own permissions', async () => {
   const { api } = await giveRoleKeeper(8, (fake) => fake.on(getUserProfileEndpoint, () => later));
   expect(await screen.findAllByText('Staff details updated successfully!')).toHaveLength(2);
   expect(api.callsTo(getUserProfileEndpoint)).toEqual([]);

@@ -87,7 +87,7 @@ describe('Edit Staff', () => {
   });
 
   test.each([
-    ['the server says', 'Only somebody who manages the hotel may change this person.'],
+    ['the server says', 'Only a user who manages the hotel may change this person.'],
     ['nothing else is said', undefined],
   ])('stays open with what %s', async (_words, message) => {
     const { dialog, user } = await openEdit({ prepare: refuse(updateStaffEndpoint, 403, message) });

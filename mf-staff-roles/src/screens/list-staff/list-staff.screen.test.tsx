@@ -9,7 +9,7 @@ const card = (name: string) => screen.findByRole('group', { name });
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 describe('the list', () => {
-  test('counts everybody, whoever was here within 24 hours, and shows each in five columns', async () => {
+  test('counts all staff and those active within 24 hours, and shows each in five columns', async () => {
     openStaff({
       staff: [
         staffFactory.lastSeen(hoursAgo(23)).build({
@@ -65,10 +65,10 @@ describe('the list', () => {
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
   });
 
-  test('says that nobody is there, and what to do about filters that find nobody', async () => {
+  test('says that there is no staff, and what to do about filters without results', async () => {
     const { unmount } = openStaff({ staff: [] });
     expect(await screen.findByText('No staff found')).toBeVisible();
-    expect(screen.getByText('Nobody has been added to this hotel yet.')).toBeVisible();
+    expect(screen.getByText('No staff have been added to this hotel yet.')).toBeVisible();
     unmount();
     openStaff({ url: '/users?search=nobody' });
     expect(await screen.findByText('Try adjusting your search or filter criteria.')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the filters', () => {
     expect(screen.getByLabelText('Position')).toHaveValue('Porter');
   });
 
-  test('offer the three states and the positions that somebody has', async () => {
+  test('offer the three states and the positions of the staff', async () => {
     const { user, url } = openStaff({
       staff: [
         staffFactory.build({ position: 'Porter' }),
@@ -144,7 +144,7 @@ describe('the filters', () => {
     expect(api.callsTo(listStaffEndpoint)[1]?.query).toEqual({ page: 1, limit: 10, search: 'member 3' });
   });
 
-  test('take no hotel from somebody who has one', async () => {
+  test('ignore the hotel for a user who has one', async () => {
     const { api } = openStaff({ url: '/users?hotelId=99' });
     await screen.findAllByText(/^Kim Member/);
     expect(api.callsTo(listStaffEndpoint)[0]?.query).toEqual({ page: 1, limit: 10 });
@@ -158,22 +158,19 @@ describe('what is offered', () => {
     return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   };
 
-  test.each(['create_staff', 'manage_hotel'] as const)(
-    'to somebody with %s: all of it',
-    async (permission) => {
-      openStaff({ user: userProfileFactory.holding(permission).build() });
-      expect(await actions()).toEqual([
-        'View Details',
-        'Edit Staff',
-        'Signed-in Devices',
-        'Deactivate',
-        'Remove Staff',
-      ]);
-      expect(screen.getByRole('button', { name: 'Add New Staff' })).toBeVisible();
-    },
-  );
+  test.each(['create_staff', 'manage_hotel'] as const)('to a user with %s: all of it', async (permission) => {
+    openStaff({ user: userProfileFactory.holding(permission).build() });
+    expect(await actions()).toEqual([
+      'View Details',
+      'Edit Staff',
+      'Signed-in Devices',
+      'Deactivate',
+      'Remove Staff',
+    ]);
+    expect(screen.getByRole('button', { name: 'Add New Staff' })).toBeVisible();
+  });
 
-  test('to somebody with update_permissions: roles only', async () => {
+  test('to a user with update_permissions: roles only', async () => {
     openStaff({ user: userProfileFactory.rolesOnly().build() });
     expect(await actions()).toEqual(['View Details', 'Manage Roles']);
     expect(screen.queryByRole('button', { name: 'Add New Staff' })).toBeNull();

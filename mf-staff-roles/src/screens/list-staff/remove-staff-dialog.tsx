@@ -8,11 +8,11 @@ interface RemoveStaffDialogProps {
   staff: Staff;
   onClose: () => void;
   onDone: (message: string) => void;
-  /** The server keeps the person and says why. */
+  /** A refusal of the server with its reason. */
   onRefused: (message: string) => void;
 }
 
-/** Asks before somebody is removed. */
+/** Asks for a confirmation before a staff member is removed. */
 export function RemoveStaffDialog({ open, staff, onClose, onDone, onRefused }: RemoveStaffDialogProps) {
   const remove = useRemoveStaff();
   return (

@@ -32,7 +32,7 @@ test('asks first, then takes the row away', async () => {
   expect(await screen.findByText('All Staff (1)')).toBeVisible();
 });
 
-test('Cancel removes nobody', async () => {
+test('Cancel removes no staff member', async () => {
   const { dialog, user, api } = await openConfirm();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

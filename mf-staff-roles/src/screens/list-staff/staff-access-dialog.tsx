@@ -15,7 +15,7 @@ interface StaffAccessDialogProps {
   staff: Staff;
   onClose: () => void;
   onDone: (message: string) => void;
-  /** The server leaves the account as it is and says why. */
+  /** A refusal of the server with its reason. */
   onRefused: (message: string) => void;
 }
 
@@ -49,7 +49,7 @@ const texts = {
   },
 };
 
-/** Asks before a person is invited again, deactivated or activated, or their second factor reset. */
+/** Asks for a confirmation before a person is invited again, deactivated or activated, or their second factor reset. */
 export function StaffAccessDialog(props: StaffAccessDialogProps) {
   const { open, change, staff, onClose, onDone, onRefused } = props;
   const changes = {

@@ -9,7 +9,7 @@ interface StaffChangeSummaryProps {
   after: readonly number[];
   /** Names of other fields that change. */
   fields: readonly string[];
-  /** Said while there is nothing to say. */
+  /** The text without changes. */
   nothing: string;
 }
 

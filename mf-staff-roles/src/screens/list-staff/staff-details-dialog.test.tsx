@@ -16,7 +16,7 @@ async function openDetails(options: Parameters<typeof openStaff>[0] = {}) {
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Staff Details' })) };
 }
 
-test('tell who somebody is, and that they have not begun yet', async () => {
+test('show the staff member, and that they have not signed in yet', async () => {
   const { dialog } = await openDetails();
   expect(await dialog.findByText('5 Mar 2027')).toBeVisible();
   expect(dialog.getByText('Never')).toBeVisible();
@@ -42,9 +42,9 @@ test('tell what the person sees and may do, in plain words', async () => {
   expect(explained.getByText('Assign roles').parentElement).toHaveTextContent(/See the staff and change/);
 });
 
-test('say so when somebody may change nothing', async () => {
-  const nobody = { ...ana, roles: [] };
-  const { dialog } = await openDetails({ staff: [nobody] });
+test('say so when a staff member may change nothing', async () => {
+  const withoutRoles = { ...ana, roles: [] };
+  const { dialog } = await openDetails({ staff: [withoutRoles] });
   expect(await dialog.findByText(/May look at bookings and the dashboard/)).toBeVisible();
 });
 

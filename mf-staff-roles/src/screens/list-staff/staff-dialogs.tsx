@@ -8,7 +8,7 @@ import { StaffAccessDialog, type StaffAccessChange } from './staff-access-dialog
 import { StaffDetailsDialog } from './staff-details-dialog.tsx';
 import { StaffSessionsDialog } from './staff-sessions-dialog.tsx';
 
-/** The dialogs of the screen; `add` is about nobody yet. */
+/** The dialogs of the screen; `add` has no staff member yet. */
 export type StaffDialogKind = 'view' | 'add' | 'edit' | 'roles' | 'remove' | 'sessions' | StaffAccessChange;
 
 interface StaffDialogsProps {
@@ -20,7 +20,7 @@ interface StaffDialogsProps {
   say: (tone: 'success' | 'error', text: string) => void;
 }
 
-/** The dialog that is open, and what is said when it is done. */
+/** The open dialog, and the message after its action. */
 export function StaffDialogs({ dialog, listed, hotelId, say }: StaffDialogsProps) {
   const { kind, thing: staff, open, opening, close } = dialog;
   const done = (message: string) => {

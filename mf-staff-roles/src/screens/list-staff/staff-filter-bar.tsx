@@ -11,7 +11,7 @@ const statusOptions = [
 
 interface StaffFilterBarProps {
   filters: StaffFilters;
-  /** The positions that somebody has. */
+  /** The positions of the hotel's staff. */
   positions: readonly string[];
   onChange: ChangeFilters<StaffFilters>;
 }

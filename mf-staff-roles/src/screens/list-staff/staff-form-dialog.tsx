@@ -16,7 +16,7 @@ export interface StaffFormWindow {
   onDone: (message: string) => void;
 }
 
-/** A window that changes somebody who is there already. */
+/** A dialog that changes an existing staff member. */
 export interface EditStaffWindow extends StaffFormWindow {
   /** The person as they were when the form opened. */
   opened: Staff;
@@ -41,11 +41,11 @@ interface StaffFormDialogProps extends Omit<StaffFormWindow, 'onDone'> {
   fields?: readonly string[];
   nothing: string;
   onSubmit: () => void;
-  /** What stands above the roles. */
+  /** The content above the roles. */
   children: ReactNode;
 }
 
-/** A form that ends in somebody's roles, and in what saving would change. */
+/** A form with a staff member's roles and the effect of saving. */
 export function StaffFormDialog(props: StaffFormDialogProps) {
   const { form, hotelId, before, fields, nothing, onChooseRoles, children, ...window } = props;
   const roles = useQuery({ ...listRolesQuery(hotelId), enabled: window.open });

@@ -13,7 +13,7 @@ import { StaffStatCards } from './staff-stat-cards.tsx';
 import { StaffTable } from './staff-table.tsx';
 
 interface StaffOfHotelProps {
-  /** `hotelId` is set for who has no hotel of their own. */
+  /** `hotelId` is set for users without a hotel of their own. */
   filters: StaffFilters;
   onChange: ChangeFilters<StaffFilters>;
 }

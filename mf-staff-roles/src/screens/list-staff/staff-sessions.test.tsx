@@ -7,7 +7,7 @@ import {
 import { refusal, type FakeApi } from '@suite/testing';
 import { staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerSessions } from '../../testing/fake-sessions.ts';
+import { answerSessions, findQuestion } from '../../testing/fake-sessions.ts';
 import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
 
 async function openDevices(prepare?: (api: FakeApi) => void) {
@@ -24,6 +24,11 @@ async function openDevices(prepare?: (api: FakeApi) => void) {
     ...opened,
     dialog,
     press: async (name: string) => opened.user.click(await dialog.findByRole('button', { name })),
+    /** In the question that names the person and what is ended. */
+    answer: async (question: string, label: string) => {
+      const asked = within(await findQuestion(question));
+      await opened.user.click(asked.getByRole('button', { name: label }));
+    },
   };
 }
 
@@ -36,21 +41,47 @@ test('names each device of a colleague, from where and when it was seen, and sin
   expect(dialog.getAllByText(/^Signed in since 1 Mar 2027, \d\d:\d\d$/)).toHaveLength(2);
 });
 
+const oneDevice = 'Sign Ana Reis out on Safari on iPhone?';
+const allDevices = 'Sign Ana Reis out of all devices?';
+
+test.each([
+  ['Sign out Safari on iPhone', oneDevice, /^Work that is not saved there is lost, and Ana Reis has to/],
+  [
+    'Sign out everywhere',
+    allDevices,
+    /^Work that is not saved on these devices is lost, and Ana Reis has to/,
+  ],
+])('"%s" asks first, and a question that is cancelled signs out nothing', async (name, question, text) => {
+  const { api, dialog, press, answer } = await openDevices();
+  await press(name);
+  const asked = await findQuestion(question);
+  expect(within(asked).getByText(text)).toBeVisible();
+  await answer(question, 'Cancel');
+  await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+  expect(dialog.getByText('Safari on iPhone')).toBeVisible();
+  expect(api.callsTo(endStaffSessionEndpoint)).toEqual([]);
+  expect(api.callsTo(endStaffSessionsEndpoint)).toEqual([]);
+});
+
 test('one device is signed out alone, and the focus stays in the dialog', async () => {
-  const { api, dialog, press } = await openDevices();
+  const { api, dialog, press, answer } = await openDevices();
   await press('Sign out Safari on iPhone');
+  await answer(oneDevice, 'Sign out');
   expect(await screen.findByText('Ana Reis is signed out on Safari on iPhone.')).toBeVisible();
   await waitFor(() => expect(dialog.queryByText('Safari on iPhone')).toBeNull());
   expect(dialog.getByText('Firefox on Windows')).toBeVisible();
   expect(api.callsTo(endStaffSessionEndpoint).map(({ url }) => url)).toEqual([
     '/hotel/staff/42/sessions/7b0f4a8e-0000-4000-8000-000000000002',
   ]);
-  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  expect(screen.getByRole('dialog', { name: 'Signed-in Devices' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
 });
 
 test('all devices are signed out at once; then there is nothing more to sign out', async () => {
-  const { api, dialog, press } = await openDevices();
+  const { api, dialog, press, answer } = await openDevices();
   await press('Sign out everywhere');
+  await answer(allDevices, 'Sign out everywhere');
   expect(await screen.findByText('Ana Reis is signed out everywhere.')).toBeVisible();
   expect(await dialog.findByText('Not signed in on any device.')).toBeVisible();
   expect(dialog.queryByRole('button', { name: /^Sign out/ })).toBeNull();
@@ -58,15 +89,16 @@ test('all devices are signed out at once; then there is nothing more to sign out
 });
 
 test.each([
-  ['Sign out Safari on iPhone', endStaffSessionEndpoint],
-  ['Sign out everywhere', endStaffSessionsEndpoint],
-])('why "%s" was refused is said', async (name, endpoint) => {
-  const { dialog, press } = await openDevices((api) =>
+  ['Sign out Safari on iPhone', oneDevice, 'Sign out', endStaffSessionEndpoint],
+  ['Sign out everywhere', allDevices, 'Sign out everywhere', endStaffSessionsEndpoint],
+])('why "%s" was refused is said', async (name, question, label, endpoint) => {
+  const { dialog, press, answer } = await openDevices((api) =>
     api.on(endpoint, () => {
       throw refusal(403, { message: 'You may not manage staff.' });
     }),
   );
   await press(name);
+  await answer(question, label);
   expect(await screen.findByText('You may not manage staff.')).toBeVisible();
   expect(dialog.getByText('Safari on iPhone')).toBeVisible();
 });

@@ -6,7 +6,7 @@ interface StaffStatCardsProps {
   loading: boolean;
 }
 
-/** The four counts: the total is of what the filters find, the others of everybody. */
+/** The four counts: the total is of the filtered staff, the others are of all staff. */
 export function StaffStatCards({ counts, total, loading }: StaffStatCardsProps) {
   const cards: readonly [string, number | undefined, string, IconName, Tone][] = [
     ['Total Staff', total, 'Found by the filters', 'team', 'accent'],

@@ -32,7 +32,7 @@ export function StaffTable({ list, filtered, mayManage, ...actions }: StaffTable
             text="Try adjusting your search or filter criteria."
           />
         ) : (
-          <EmptyState icon="team" title="No staff found" text="Nobody has been added to this hotel yet." />
+          <EmptyState icon="team" title="No staff found" text="No staff have been added to this hotel yet." />
         )
       }
     />

@@ -7,10 +7,10 @@ import { countsOf } from '../../testing/match-staff.ts';
 import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
 
 const ana = staffFactory.build({ user_id: 7, usr_firstname: 'Ana', position: 'Porter' });
-const said = 'Somebody else has changed this person.';
+const said = 'Another user has changed this person.';
 const admin = userProfileFactory.hotelAdmin().build();
 
-/** Somebody else saves `theirs` while the dialog is open; the server takes only changes made from there. */
+/** Another user saves `theirs` while the dialog is open; the server then accepts only changes made from that state. */
 async function openWhileChanged(
   endpoint: typeof updateStaffEndpoint,
   action: string,
@@ -45,14 +45,14 @@ async function openWhileChanged(
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('a form about somebody whom another has changed keeps its entries, and is filled anew on request', async () => {
+test('a form about a staff member changed by another user keeps its entries, and is reloaded on request', async () => {
   const theirs = { ...ana, position: 'Chef', updated_at: '2027-06-01T09:00:00.000Z' };
   const opened = await openWhileChanged(updateStaffEndpoint, 'Edit Staff', theirs);
   const { dialog, user, api } = opened;
   await user.type(dialog.getByLabelText('Position'), ' in chief');
   await opened.save('Update Staff');
   expect(await dialog.findByText(said)).toBeVisible();
-  expect(await dialog.findByText(/^Somebody else has changed this person's entry/)).toBeVisible();
+  expect(await dialog.findByText(/^Another user has changed this person's entry/)).toBeVisible();
   expect(dialog.getByLabelText('Position')).toHaveValue('Porter in chief');
   await opened.takeOver();
   expect(dialog.getByLabelText('Position')).toHaveValue('Chef');

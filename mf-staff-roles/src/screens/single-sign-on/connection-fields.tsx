@@ -21,7 +21,7 @@ const fields = [
   { name: 'client_id', label: 'Client ID', maxLength: 300, hint: undefined },
 ] as const;
 
-/** How the provider is called, and how the suite proves to it who it is. */
+/** The provider's address, and the client credentials of the suite. */
 export function ConnectionFields({ form, hasSecret }: { form: ProviderFormState; hasSecret: boolean }) {
   return (
     <fieldset className={styles.subject}>

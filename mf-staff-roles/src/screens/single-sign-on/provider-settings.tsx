@@ -10,7 +10,7 @@ interface ProviderSettingsProps {
   isPlatform: boolean;
 }
 
-/** What the provider has to be told, and what it told. */
+/** The addresses to register at the provider, and the result of the connection test. */
 export function ProviderSettings({ hotelId, isPlatform }: ProviderSettingsProps) {
   const { data, error, isFetching, refetch } = useQuery(getSingleSignOnQuery(hotelId));
   if (!data) {

@@ -5,7 +5,7 @@ import styles from './single-sign-on.module.css';
 interface RuleFieldsProps {
   form: ProviderFormState;
   isPlatform: boolean;
-  /** Whether someone who manages the hotel has signed in with the provider. */
+  /** Whether a user who manages the hotel has signed in with the provider. */
   canBeRequired: boolean;
 }
 
