@@ -4,11 +4,11 @@ const listBookings = async () =>
   (await import(/* webpackFetchPriority: "high" */ './screens/list-bookings/list-bookings.screen.tsx'))
     .ListBookingsScreen;
 
-const leftoverBooking = async () =>
-  (await import('./screens/leftover-booking/leftover-booking.screen.tsx')).LeftoverBookingScreen;
+const legacyBooking = async () =>
+  (await import('./screens/legacy-booking/legacy-booking.screen.tsx')).LegacyBookingScreen;
 
 export const routes: readonly RemoteRoute[] = [
   { path: '/', screen: listBookings },
   { path: '/bookings', screen: listBookings },
-  { path: '/create', screen: leftoverBooking },
+  { path: '/create', screen: legacyBooking },
 ];

@@ -1,4 +1,4 @@
-import { runAlone } from '@suite/remote-kit/standalone';
+import { runStandalone } from '@suite/remote-kit/standalone';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { fakeApi } from '@suite/testing/fake-api';
 import remote from './remote.tsx';
@@ -14,4 +14,4 @@ const states = [
 const bookings = Array.from({ length: 9 }, () => states.map((state) => state.build())).flat();
 
 answerBookings(fakeApi(), bookings);
-runAlone(remote, { user: userProfileFactory.hotelAdmin().build() });
+runStandalone(remote, { user: userProfileFactory.hotelAdmin().build() });

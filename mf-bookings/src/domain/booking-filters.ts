@@ -39,7 +39,7 @@ export const unfiltered: BookingFilters = {
 
 const longestSearch = 200;
 
-/** Reads the filters from a URL; whatever does not make sense there counts as absent. */
+/** Reads the filters from a URL; invalid values count as absent. */
 export function readBookingFilters(params: URLSearchParams): BookingFilters {
   const dates = { dateFrom: dateIn(params, 'dateFrom'), dateTo: dateIn(params, 'dateTo') };
   const status = params.get('status');

@@ -80,7 +80,7 @@ export function changeGuest(
   return { ...values, passengers };
 }
 
-/** True while the chosen room takes one more guest. */
+/** True while the chosen room type allows one more guest. */
 export function hasRoomForGuest({ passengers, room_type }: BookingFormValues): boolean {
   return (passengers?.length ?? 0) < roomCapacity(room_type);
 }

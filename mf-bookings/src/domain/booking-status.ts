@@ -2,13 +2,13 @@ import type { Booking } from '@suite/contracts/bookings';
 
 export interface BookingStatus {
   label: 'All Verified' | 'Primary Guest Verified' | 'Verified' | 'Pending';
-  /** How far the verification has come, for the colour of the label. */
+  /** The progress of the verification, for the colour of the label. */
   progress: 'done' | 'partial' | 'pending';
 }
 
 type Verifiable = Pick<Booking, 'is_verified'> & { passengers: readonly { is_verified: boolean }[] };
 
-/** True when nobody of a booking is left to verify. */
+/** True when all guests of a booking are verified. */
 export function isAllVerified({ is_verified: primaryVerified, passengers }: Verifiable): boolean {
   return primaryVerified && passengers.every((passenger) => passenger.is_verified);
 }

@@ -41,12 +41,12 @@ export function checkEditForm(
   });
 }
 
-/** True when saving takes this guest's verification back. */
+/** True when saving revokes this guest's verification. */
 export function losesVerification({ name, type, stored }: GuestValues): boolean {
   return stored?.is_verified === true && (name.trim() !== stored.name || type !== stored.type);
 }
 
-/** True when saving takes the primary guest's verification back. */
+/** True when saving revokes the primary guest's verification. */
 export function primaryLosesVerification({ name }: BookingFormValues, booking: Booking): boolean {
   return booking.is_verified && name.trim().toLowerCase() !== booking.name.toLowerCase();
 }

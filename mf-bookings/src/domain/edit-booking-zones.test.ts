@@ -12,7 +12,7 @@ const local =
   /^(get|set)(Date|Day|FullYear|Hours|Milliseconds|Minutes|Month|Seconds)$|^getTimezoneOffset$|^to(Date|Locale|Time)?\w*String$/;
 const ofNoZone = new Set(['toISOString', 'toUTCString', 'toJSON']);
 
-/** A clock whose own time zone nobody can ask for: what passes with it passes in every zone. */
+/** A clock without a local time zone: tests that pass with it pass in every zone. */
 class ZonelessDate extends RealDate {
   constructor(...parts: unknown[]) {
     const [first] = parts;

@@ -14,7 +14,7 @@ export const accompanied: { value: DeskMethod; label: string } = {
   label: 'Accompanied, no document',
 };
 
-/** What somebody has chosen who would rather not verify online. */
+/** The choice of a guest who prefers not to verify online. */
 export const atDesk = 'Will show ID at the desk';
 
 type Verified = Pick<
@@ -22,7 +22,7 @@ type Verified = Pick<
   'is_verified' | 'method' | 'document' | 'verified_at' | 'verified_by' | 'desk_chosen_at'
 >;
 
-/** How, when and by whom somebody was verified, in a line; or what they mean to do. */
+/** How, when and by whom a guest was verified, in a line; or their choice of the front desk. */
 export function verifiedHow(person: Verified): string {
   const { is_verified, method, document, verified_at, verified_by, desk_chosen_at } = person;
   if (!is_verified) {

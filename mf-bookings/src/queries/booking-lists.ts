@@ -45,7 +45,7 @@ export function replaceInLists(queries: QueryClient, booking: Booking): Promise<
   }));
 }
 
-/** Takes a booking off the lists. */
+/** Removes a booking from the cached lists. */
 export function dropFromLists(queries: QueryClient, id: number): Promise<void> {
   return changePages(queries, (page) => {
     const bookings = page.bookings.filter((one) => one.id !== id);

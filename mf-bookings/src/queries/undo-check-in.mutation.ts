@@ -3,7 +3,7 @@ import { undoCheckInEndpoint } from '@suite/contracts/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readBookingAgain } from './read-booking-again.ts';
 
-/** Takes the check-in of a booking back. */
+/** Undoes the check-in of a booking. */
 export function useUndoCheckIn(id: number) {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError>({

@@ -3,7 +3,7 @@ import { undoDeskVerificationEndpoint, type GuestPerson } from '@suite/contracts
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readBookingAgain } from './read-booking-again.ts';
 
-/** Takes back what was recorded at the desk of a person of a booking. */
+/** Undoes the desk verification of a guest. */
 export function useUndoDeskVerification(id: number) {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, GuestPerson>({

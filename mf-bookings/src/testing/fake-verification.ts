@@ -13,7 +13,7 @@ const untouched = {
   checks: [],
 } satisfies Partial<DeskPerson>;
 
-/** A booking as the front desk sees it before anybody has tried anything. */
+/** A booking as the front desk sees it before any check. */
 export function verificationOf(booking: Booking): DeskVerification {
   const { id, name, is_verified, passengers, checkin_date } = booking;
   return {

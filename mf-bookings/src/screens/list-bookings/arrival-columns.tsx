@@ -10,7 +10,7 @@ import type { VerificationMails } from './use-verification-mails.ts';
 
 interface ArrivalColumnsOptions {
   showsHotel: boolean;
-  /** Who of them would rather show an ID at the desk. */
+  /** The guests who prefer to show an ID at the desk. */
   choices: readonly GuestPerson[];
   /** What staff should look at before they check in. */
   flags: readonly OpenFlag[];
@@ -64,7 +64,7 @@ export function arrivalColumns({
   ];
 }
 
-/** Everybody of a booking, each with how far they are. */
+/** All guests of a booking, each with their progress. */
 function People({ booking, choices }: { booking: Booking; choices: readonly GuestPerson[] }) {
   const choiceOf = (user_type: GuestPerson['user_type'], item_id: number) =>
     choices.some((one) => one.user_type === user_type && one.item_id === item_id) ? (

@@ -19,7 +19,7 @@ function refusalOf(code: string): string | undefined {
   return 'This is a short ID. Type it into the search of all bookings; an arrival code has eight characters.';
 }
 
-/** Opens the booking of whoever shows an arrival code: typed, scanned, or in the address a camera opened. */
+/** Opens the booking of an arrival code: typed, scanned, or in the address that a camera opened. */
 export function ArrivalEntry({ onFound }: ArrivalEntryProps) {
   const [params, setParams] = useSearchParams();
   const scanned = params.get('arrival');
@@ -68,7 +68,7 @@ export function ArrivalEntry({ onFound }: ArrivalEntryProps) {
       <FormDialog
         open={open}
         title="Arrival code"
-        description="The guest's page shows it once everybody of the booking is verified."
+        description="The guest's page shows it once all guests of the booking are verified."
         size="small"
         submitLabel="Find booking"
         busyLabel="Looking..."

@@ -31,7 +31,7 @@ describe("Today's Arrivals", () => {
     expect(current()).toBe('/?status=verified');
   });
 
-  test('take two requests, and show the state of everybody', async () => {
+  test('take two requests, and show the state of all guests', async () => {
     const { api } = openBookings({ bookings: [partly], url });
     const row = await rowOf('bo@guests.test');
     const people = row.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -115,7 +115,7 @@ describe("Today's Arrivals", () => {
     expect(await screen.findByText('No arrivals today')).toBeVisible();
     unmount();
     openBookings({ bookings: [done], url });
-    expect(await screen.findByText('Everybody is verified')).toBeVisible();
+    expect(await screen.findByText('All guests are verified')).toBeVisible();
   });
 
   test.each([

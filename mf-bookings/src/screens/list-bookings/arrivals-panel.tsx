@@ -16,7 +16,7 @@ interface ArrivalsPanelProps {
   onPage: (page: number) => void;
 }
 
-/** Who checks in today; whoever is still to be verified comes first. */
+/** Today's arrivals; bookings with unverified guests come first. */
 export function ArrivalsPanel({ arrivals, page, showsHotel, mails, onView, onPage }: ArrivalsPanelProps) {
   const { data } = arrivals;
   const total = data?.pagination.total ?? 0;
@@ -26,7 +26,7 @@ export function ArrivalsPanel({ arrivals, page, showsHotel, mails, onView, onPag
         <p className={styles.unverified} role="status">
           {data.unverified > 0
             ? `${bookingsOf(data.unverified)} still to be verified, listed first`
-            : 'Everybody is verified'}
+            : 'All guests are verified'}
         </p>
       ) : null}
       <ListTable

@@ -57,6 +57,6 @@ function sendEntry(booking: Booking, { send, isSending }: VerificationMails): Ac
     icon: 'mail' as const,
     onSelect: () => void send(booking),
   };
-  if (isAllVerified(booking)) return { ...entry, disabled: true, hint: 'Everybody is verified already' };
+  if (isAllVerified(booking)) return { ...entry, disabled: true, hint: 'All guests are verified already' };
   return isSending(booking) ? { ...entry, disabled: true, hint: 'Sending...' } : entry;
 }

@@ -6,7 +6,7 @@ import { displayDate, displayMoment } from '../../domain/display-date.ts';
 import { PersonBadge } from './booking-cells.tsx';
 import styles from './booking-details.module.css';
 
-/** The stay, and everybody who comes with how far they are. */
+/** The stay, and all guests with their progress. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   return (
     <div className={styles.details}>

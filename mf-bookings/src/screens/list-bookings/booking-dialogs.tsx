@@ -6,7 +6,7 @@ import { useBookingDeletion } from './use-booking-deletion.ts';
 
 interface BookingDialogsProps {
   dialog: BookingDialog;
-  /** Given what the server said. */
+  /** Called with the server's message. */
   onDone: (message: string) => void;
   onFailed: (message: string) => void;
 }

@@ -15,7 +15,7 @@ export interface Outcome {
 interface BookingMessagesProps {
   list: Loading;
   stats: Loading;
-  /** What the server said of each thing done on this screen, oldest first. */
+  /** The server's messages about actions on this screen, oldest first. */
   done: readonly Outcome[];
 }
 

@@ -20,7 +20,7 @@ interface BookingsTableProps {
   onCreate: () => void;
 }
 
-/** The bookings of a page, or an invitation to make the first. */
+/** The bookings of a page, or a hint to create the first. */
 export function BookingsTable(props: BookingsTableProps) {
   const { list, filters, columns, selection, onChange, onCreate } = props;
   return (

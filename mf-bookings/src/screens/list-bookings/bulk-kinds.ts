@@ -14,7 +14,7 @@ interface BulkAction {
   /** The button that begins; nothing when there is nothing to do. */
   confirm: (bookings: readonly Booking[]) => string | null;
   step: BulkStep;
-  /** What takes it back. */
+  /** The action that undoes it. */
   undo?: BulkStep;
 }
 
@@ -28,7 +28,7 @@ export const bulkKinds: Record<BulkKind, BulkAction> = {
     title: 'Send Verification',
     ask: (bookings) => {
       const left = leftIn(bookings);
-      if (left === 0) return 'Everybody of these bookings is verified already: there is nothing to send.';
+      if (left === 0) return 'All guests of these bookings are verified already: there is nothing to send.';
       const others = bookings.length - left;
       return `The verification email goes to the primary guest of ${bookingsOf(left)}.${others > 0 ? ` ${others} already verified: left out.` : ''}`;
     },

@@ -130,7 +130,7 @@ describe('fields', () => {
     );
   });
 
-  test('ask a Super Admin, and nobody else, for the hotel', async () => {
+  test('ask only a Super Admin for the hotel', async () => {
     const { submit, said, field, fill } = await open(userProfileFactory.superAdmin().build());
     expect(field('Hotel ID')).toHaveAttribute('type', 'number');
     fill(filled);

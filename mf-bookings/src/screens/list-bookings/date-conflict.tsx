@@ -24,7 +24,7 @@ export function DateConflict({ busy, label, onConfirm }: DateConflictProps) {
           </Button>
         </div>
       ) : (
-        <p>Choose other dates. Someone who manages the hotel can keep both bookings.</p>
+        <p>Choose other dates. A user who manages the hotel can keep both bookings.</p>
       )}
     </Banner>
   );

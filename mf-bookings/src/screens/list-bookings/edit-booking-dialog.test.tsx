@@ -94,7 +94,7 @@ describe('Edit Booking', () => {
   test.each<[number, Parameters<typeof refusal>[1], string]>([
     [404, { errorType: 'BOOKING_NOT_FOUND', message: 'gone' }, 'Booking not found'],
     [403, { errorType: 'PERMISSION_DENIED', message: 'no' }, 'Permission denied to update this booking'],
-    [409, { errorType: 'STALE', message: 'Somebody else has changed it.' }, 'Somebody else has changed it.'],
+    [409, { errorType: 'STALE', message: 'Another user has changed it.' }, 'Another user has changed it.'],
     [500, {}, 'Failed to update booking'],
   ])('%d: %j stays open and says %s', async (status, failure, sentence) => {
     const view = await openEdit();

@@ -18,7 +18,7 @@ interface EditBookingDialogProps {
   onUpdated: (message: string) => void;
 }
 
-/** Edit Booking, as the row had it when the dialog opened. Give each opening a key of its own. */
+/** Edit Booking, as the row had it when the dialog opened. Each opening needs its own key. */
 export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBookingDialogProps) {
   const stored = editFormOf(booking);
   const form = useBookingForm((values) => checkEditForm(values, booking), stored);

@@ -29,14 +29,14 @@ describe('heading and columns by role', () => {
     ]);
   });
 
-  test('anyone else sees their own', async () => {
+  test('other users see their own', async () => {
     openBookings();
     expect(screen.getByText('Manage bookings for your hotel')).toBeVisible();
     await screen.findByRole('table');
     expect(screen.queryByRole('columnheader', { name: 'Hotel' })).toBeNull();
   });
 
-  test('without permissions there is nothing to choose and nobody to verify', async () => {
+  test('without permissions there is nothing to choose and no guest to verify', async () => {
     openBookings({ user: userProfileFactory.withoutPermissions().build() });
     const headers = await screen.findAllByRole('columnheader');
     expect(headers.map((header) => header.textContent)).toEqual([

@@ -9,12 +9,12 @@ interface SendButtonProps {
   mails: VerificationMails;
 }
 
-/** Mails the link of a booking, as long as somebody is left to verify. */
+/** Mails the link of a booking, as long as a guest is left to verify. */
 export function SendButton({ booking, mails }: SendButtonProps) {
   if (isAllVerified(booking)) {
     return (
       <span className={styles.nobodyLeft}>
-        <Icon name="check" label={`Everybody of booking ${booking.id} is verified`} />
+        <Icon name="check" label={`All guests of booking ${booking.id} are verified`} />
       </span>
     );
   }

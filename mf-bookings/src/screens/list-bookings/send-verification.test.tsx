@@ -53,12 +53,12 @@ describe('Send Verification', () => {
     expect(api.callsTo(sendVerificationEndpoint)).toHaveLength(1);
   });
 
-  test('is not offered when everybody is verified, and says so', async () => {
+  test('is not offered when all guests are verified, and says so', async () => {
     const { api, user, openMenu } = await open();
-    const name = `Everybody of booking ${verified.id} is verified`;
+    const name = `All guests of booking ${verified.id} are verified`;
     expect(screen.getByRole('img', { name })).toBeVisible();
     const entry = await openMenu(verified);
-    expect(entry).toHaveTextContent('Send Verification Everybody is verified already');
+    expect(entry).toHaveTextContent('Send Verification All guests are verified already');
     expect(entry).toHaveAttribute('aria-disabled', 'true');
     await user.click(entry);
     expect(api.callsTo(sendVerificationEndpoint)).toEqual([]);

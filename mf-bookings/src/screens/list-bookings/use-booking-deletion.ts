@@ -10,7 +10,7 @@ interface BookingDeletionOptions {
   onFailed: (message: string) => void;
 }
 
-/** Deletes a booking and offers for some seconds to take it back. Belongs to the screen: the offer outlives the dialog. */
+/** Deletes a booking and offers to undo it for some seconds. Belongs to the screen, as the offer outlives the dialog. */
 export function useBookingDeletion({ onDone, onFailed }: BookingDeletionOptions) {
   const remove = useDeleteBooking();
   const restore = useRestoreBooking();

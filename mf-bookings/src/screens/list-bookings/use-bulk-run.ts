@@ -7,7 +7,7 @@ import { readListsAgain } from '../../queries/booking-lists.ts';
 /** Does one thing to one booking and says what was done; `unneeded` when there was nothing to do. */
 export type BulkStep = (booking: Booking) => Promise<{ state: 'done' | 'unneeded'; text: string }>;
 
-/** Does a thing to bookings, one after the other, until all are done or somebody stops it. */
+/** Runs an action for bookings one after the other, until all are done or the user stops it. */
 export function useBulkRun() {
   const queries = useQueryClient();
   const [run, setRun] = useState<BulkRun>();

@@ -17,7 +17,7 @@ interface CreateAttemptOptions {
   onRefused: (errors: readonly FieldError[]) => void;
 }
 
-/** Sends the booking, one at a time, and says how it went. */
+/** Sends the booking, one at a time, and reports the result. */
 export function useCreateAttempt({ onCreated, onRefused }: CreateAttemptOptions) {
   const create = useCreateBooking();
   const sending = useRef(false);

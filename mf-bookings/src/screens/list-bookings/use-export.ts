@@ -1,7 +1,7 @@
+import { exportFileName } from '@suite/csv';
 import { mayExportBookings } from '@suite/contracts/bookings';
 import { useSession } from '@suite/session';
 import { saveFile, toast } from '@suite/ui';
-import { exportFileName } from '../../domain/export-file-name.ts';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
 import { useExportBookings } from '../../queries/export-bookings.mutation.ts';
 
@@ -10,7 +10,7 @@ interface ExportOptions {
   onFailed: (message: string) => void;
 }
 
-/** Hands bookings to the user as a file and says how it went. */
+/** Downloads bookings as a file and reports the result. */
 export function useExport({ onDone, onFailed }: ExportOptions) {
   const { user, permissions } = useSession();
   const { mutate, isPending } = useExportBookings();
@@ -18,7 +18,7 @@ export function useExport({ onDone, onFailed }: ExportOptions) {
     if (isPending) return;
     mutate(ids ? { filters, ids } : { filters }, {
       onSuccess: (file) => {
-        saveFile(exportFileName(new Date()), file);
+        saveFile(exportFileName('bookings', new Date()), file);
         toast.success('Bookings exported successfully!');
         onDone('Bookings exported successfully');
       },

@@ -39,7 +39,7 @@ function readHidden(key: string): readonly string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
   } catch {
-    // Forbidden storage, or what somebody else left there, hides nothing.
+    // With blocked storage or invalid content all columns are shown.
     return [];
   }
 }

@@ -26,7 +26,7 @@ function sentenceOf({ status, errorType, message }: UpdateBookingFailure): strin
   return errorType === 'PERMISSION_DENIED' ? 'Permission denied to update this booking' : message;
 }
 
-/** Sends the edit and says how it went. */
+/** Sends the edit and reports the result. */
 export function useUpdateAttempt({ id, onUpdated, onRefused }: UpdateAttemptOptions) {
   const update = useUpdateBooking(id);
   const [refusal, setRefusal] = useState<Refusal>();

@@ -11,7 +11,7 @@ export interface VerificationMails {
   isSending: (booking: Booking) => boolean;
 }
 
-/** Sends verification mails and says how it went; `onFailed` is given the reason too. */
+/** Sends verification mails and reports the result; `onFailed` also gets the reason. */
 export function useVerificationMails(onFailed: (message: string) => void): VerificationMails {
   const queries = useQueryClient();
   const [sending, setSending] = useState<ReadonlySet<number>>(new Set<number>());
@@ -25,7 +25,7 @@ export function useVerificationMails(onFailed: (message: string) => void): Verif
       const { message } = error as Error;
       toast.error(message);
       onFailed(message);
-      // Whoever was verified or deleted meanwhile is shown so.
+      // Bookings verified or deleted meanwhile are shown so.
       readListsAgain(queries);
     } finally {
       setSending((ids) => new Set([...ids].filter((one) => one !== id)));

@@ -3,7 +3,7 @@ import { Banner, Button } from '@suite/ui';
 import { useState } from 'react';
 import { displayDate, displayMoment } from '../../domain/display-date.ts';
 import { useReviewCheck } from '../../queries/review-check.mutation.ts';
-import { saidByToast } from './said-by-toast.ts';
+import { toastCallbacks } from './toast-callbacks.ts';
 import styles from './verification-panel.module.css';
 
 interface VerificationCheckProps {
@@ -17,12 +17,12 @@ const photoNames: Partial<Record<string, string>> = {
   document_back: 'Back of the document',
 };
 
-/** A check of somebody's photos: what became of it, what to look at, and the decision if it is open. */
+/** A check of a guest's photos: its outcome, hints for staff, and the decision if it is open. */
 export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
   const { attempt_id, checked_at, outcome, warnings, document_data, images, awaits_review, review } = check;
   const [shown, setShown] = useState(false);
   const reviewing = useReviewCheck(id);
-  const decide = (decision: DeskDecision) => reviewing.mutate({ attempt_id, decision }, saidByToast);
+  const decide = (decision: DeskDecision) => reviewing.mutate({ attempt_id, decision }, toastCallbacks);
   const read = document_data
     ? [
         document_data.full_name,

@@ -5,7 +5,7 @@ import { StayMoments } from './check-in-booking/stay-moments.tsx';
 import { VerificationPerson } from './verification-person.tsx';
 import styles from './verification-panel.module.css';
 
-/** Verification: how far everybody of a booking is, and what the front desk can do about it. */
+/** Verification: the progress of all guests of a booking, and what the front desk can do about it. */
 export function VerificationPanel({ id }: { id: number }) {
   const { data, error } = useQuery(getVerificationQuery(id));
   return (

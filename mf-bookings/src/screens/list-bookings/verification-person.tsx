@@ -3,7 +3,7 @@ import { Button } from '@suite/ui';
 import { verifiedHow } from '../../domain/verified-how.ts';
 import { useUndoDeskVerification } from '../../queries/undo-desk-verification.mutation.ts';
 import { PersonFlags } from './person-flags.tsx';
-import { saidByToast } from './said-by-toast.ts';
+import { toastCallbacks } from './toast-callbacks.ts';
 import { VerificationCheck } from './verification-check.tsx';
 import styles from './verification-panel.module.css';
 import { VerifyAtDesk } from './verify-at-desk.tsx';
@@ -14,7 +14,7 @@ interface VerificationPersonProps {
   isCheckedIn: boolean;
 }
 
-/** Somebody of a booking: how they were verified, or what to do about it. */
+/** A guest of a booking: how they were verified, or what to do about it. */
 export function VerificationPerson({ id, person, isCheckedIn }: VerificationPersonProps) {
   const { name, type, is_verified, method, attempts_today, user_type, flags, checks } = person;
   const undo = useUndoDeskVerification(id);
@@ -42,7 +42,7 @@ export function VerificationPerson({ id, person, isCheckedIn }: VerificationPers
             aria-label={`Undo the verification of ${name}`}
             busy={undo.isPending}
             busyLabel="Undoing..."
-            onClick={() => undo.mutate(user_type, saidByToast)}
+            onClick={() => undo.mutate(user_type, toastCallbacks)}
           >
             Undo
           </Button>

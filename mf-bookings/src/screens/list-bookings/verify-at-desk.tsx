@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { accompanied, deskDocuments } from '../../domain/verified-how.ts';
 import { useUndoDeskVerification } from '../../queries/undo-desk-verification.mutation.ts';
 import { useVerifyAtDesk } from '../../queries/verify-at-desk.mutation.ts';
-import { saidByToast } from './said-by-toast.ts';
+import { toastCallbacks } from './toast-callbacks.ts';
 import styles from './verification-panel.module.css';
 
 const undoMs = 8000;
 
-/** Records what staff saw of a person who is not verified, after a question that says what it means. */
+/** Records what staff saw of a person who is not verified, after a confirmation. */
 export function VerifyAtDesk({ id, person }: { id: number; person: DeskPerson }) {
   const { name, type, user_type } = person;
   const [method, setMethod] = useState<DeskMethod | ''>('');
@@ -24,10 +24,10 @@ export function VerifyAtDesk({ id, person }: { id: number; person: DeskPerson })
       { user_type, method },
       {
         onSuccess: ({ message }) => {
-          const action = { label: 'Undo', onSelect: () => undo.mutate(user_type, saidByToast) };
+          const action = { label: 'Undo', onSelect: () => undo.mutate(user_type, toastCallbacks) };
           toast.success(message, { durationMs: undoMs, action });
         },
-        onError: saidByToast.onError,
+        onError: toastCallbacks.onError,
         onSettled: () => setIsAsking(false),
       },
     );

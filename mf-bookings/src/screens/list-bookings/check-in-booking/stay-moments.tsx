@@ -6,7 +6,7 @@ import { openFlagsOf } from '../../../domain/open-flags-of.ts';
 import { useCheckInBooking } from '../../../queries/check-in-booking.mutation.ts';
 import { useCheckOutBooking } from '../../../queries/check-out-booking.mutation.ts';
 import { useUndoCheckIn } from '../../../queries/undo-check-in.mutation.ts';
-import { saidByToast } from '../said-by-toast.ts';
+import { toastCallbacks } from '../toast-callbacks.ts';
 import styles from '../verification-panel.module.css';
 import { CheckInBookingDialog } from './check-in-booking-dialog.tsx';
 
@@ -48,10 +48,10 @@ export function StayMoments({ id, verification }: StayMomentsProps) {
       {
         onSuccess: ({ message }) => {
           question.close();
-          const action = { label: 'Undo', onSelect: () => undo.mutate(undefined, saidByToast) };
+          const action = { label: 'Undo', onSelect: () => undo.mutate(undefined, toastCallbacks) };
           toast.success(message, { durationMs: undoMs, action });
         },
-        onError: saidByToast.onError,
+        onError: toastCallbacks.onError,
       },
     );
   const asksFirst = is_before_arrival || openFlags.length > 0;
@@ -85,7 +85,7 @@ export function StayMoments({ id, verification }: StayMomentsProps) {
           <Button
             busy={checkOut.isPending}
             busyLabel="Checking out..."
-            onClick={() => checkOut.mutate(undefined, saidByToast)}
+            onClick={() => checkOut.mutate(undefined, toastCallbacks)}
           >
             Check out
           </Button>
@@ -93,7 +93,7 @@ export function StayMoments({ id, verification }: StayMomentsProps) {
             variant="text"
             busy={undo.isPending}
             busyLabel="Undoing..."
-            onClick={() => undo.mutate(undefined, saidByToast)}
+            onClick={() => undo.mutate(undefined, toastCallbacks)}
           >
             Undo check-in
           </Button>

@@ -1,15 +1,15 @@
 import { addDays, isCalendarDate } from '@suite/contracts';
-import { leftoverRoomTypes, type LeftoverBooking } from '@suite/contracts/bookings';
+import { legacyRoomTypes, type LegacyBooking } from '@suite/contracts/bookings';
 import { DateInput, FormField, NumberInput, Select, TextInput, type CheckedFormState } from '@suite/ui';
-import type { LeftoverFormValues } from '../../domain/leftover-form.ts';
-import styles from './leftover-booking.module.css';
+import type { LegacyFormValues } from '../../domain/legacy-form.ts';
+import styles from './legacy-booking.module.css';
 
-export type LeftoverForm = CheckedFormState<LeftoverFormValues, LeftoverBooking>;
+export type LegacyForm = CheckedFormState<LegacyFormValues, LegacyBooking>;
 
-const roomTypeOptions = leftoverRoomTypes.map((type) => ({ value: type, label: type }));
+const roomTypeOptions = legacyRoomTypes.map((type) => ({ value: type, label: type }));
 
 /** Who comes, where and when. */
-export function LeftoverStayFields({ form }: { form: LeftoverForm }) {
+export function LegacyStayFields({ form }: { form: LegacyForm }) {
   const { values, change, leave, errorOf } = form;
   const { checkin_date: checkin } = values;
   return (
@@ -31,7 +31,7 @@ export function LeftoverStayFields({ form }: { form: LeftoverForm }) {
       </FormField>
       <FormField label="Room type" required error={errorOf('room_type')}>
         <Select
-          value={values.room_type as (typeof leftoverRoomTypes)[number] | ''}
+          value={values.room_type as (typeof legacyRoomTypes)[number] | ''}
           options={roomTypeOptions}
           placeholder="Select room type"
           onChange={change('room_type')}

@@ -1,7 +1,7 @@
 import { toast } from '@suite/ui';
 
-/** Says how a change at the desk went. */
-export const saidByToast = {
+/** Shows the result of a change at the desk. */
+export const toastCallbacks = {
   onSuccess: ({ message }: { message: string }) => void toast.success(message),
   onError: ({ message }: Error) => void toast.error(message),
 };

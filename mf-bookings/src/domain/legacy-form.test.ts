@@ -1,10 +1,10 @@
 import { checkForm } from '@suite/contracts';
-import { leftoverBookingSchema } from '@suite/contracts/bookings';
+import { legacyBookingSchema } from '@suite/contracts/bookings';
 import { expect, test } from '@jest/globals';
-import { emptyLeftoverForm, leftoverPayload, withNextPassenger } from './leftover-form.ts';
+import { emptyLegacyForm, legacyPayload, withNextPassenger } from './legacy-form.ts';
 
 test('the first passenger is Guest 1, the next are Guest 2 and Guest 3, all adults', () => {
-  const three = withNextPassenger(withNextPassenger(emptyLeftoverForm.passengers));
+  const three = withNextPassenger(withNextPassenger(emptyLegacyForm.passengers));
   expect(three.map(({ name, type }) => `${name} ${type}`)).toEqual([
     'Guest 1 Adult',
     'Guest 2 Adult',
@@ -14,7 +14,7 @@ test('the first passenger is Guest 1, the next are Guest 2 and Guest 3, all adul
 });
 
 test('a new passenger gets a key of its own after one was taken away', () => {
-  const [, second] = withNextPassenger(emptyLeftoverForm.passengers);
+  const [, second] = withNextPassenger(emptyLegacyForm.passengers);
   if (!second) throw new Error('there is no second passenger');
   const keys = withNextPassenger([second]).map(({ key }) => key);
   expect(new Set(keys).size).toBe(2);
@@ -22,14 +22,14 @@ test('a new passenger gets a key of its own after one was taken away', () => {
 
 test('a stay without an end says so', () => {
   const values = {
-    ...emptyLeftoverForm,
+    ...emptyLegacyForm,
     name: 'Ann',
     email: 'ann@guest.test',
     hotel_name: 'Seaview',
     room_type: 'Suite',
     checkin_date: '2027-03-05',
   };
-  expect(leftoverPayload(values)).toEqual({
+  expect(legacyPayload(values)).toEqual({
     name: 'Ann',
     email: 'ann@guest.test',
     hotel_name: 'Seaview',
@@ -39,5 +39,5 @@ test('a stay without an end says so', () => {
     no_nights: null,
     passengers: [{ name: 'Guest 1', type: 'Adult' }],
   });
-  expect(checkForm(leftoverBookingSchema, leftoverPayload(values)).errors).toBeUndefined();
+  expect(checkForm(legacyBookingSchema, legacyPayload(values)).errors).toBeUndefined();
 });

@@ -1,21 +1,21 @@
 import { checkForm } from '@suite/contracts';
-import { leftoverBookingSchema, type LeftoverBooking } from '@suite/contracts/bookings';
+import { legacyBookingSchema, type LegacyBooking } from '@suite/contracts/bookings';
 import { useUnsaved } from '@suite/session';
 import { Button, focusFirstInvalid, PageHeader, Panel, useCheckedForm } from '@suite/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { emptyLeftoverForm, leftoverPayload, type LeftoverFormValues } from '../../domain/leftover-form.ts';
+import { emptyLegacyForm, legacyPayload, type LegacyFormValues } from '../../domain/legacy-form.ts';
 import { useCreateBooking } from '../../queries/create-booking.mutation.ts';
-import styles from './leftover-booking.module.css';
-import { LeftoverPassengers } from './leftover-passengers.tsx';
-import { LeftoverStayFields } from './leftover-stay-fields.tsx';
+import styles from './legacy-booking.module.css';
+import { LegacyPassengers } from './legacy-passengers.tsx';
+import { LegacyStayFields } from './legacy-stay-fields.tsx';
 
-const check = (values: LeftoverFormValues) =>
-  checkForm<LeftoverBooking>(leftoverBookingSchema, leftoverPayload(values));
+const check = (values: LegacyFormValues) =>
+  checkForm<LegacyBooking>(legacyBookingSchema, legacyPayload(values));
 
-/** Create New Booking, the leftover page: it sends the booking and goes to the list. */
-export function LeftoverBookingScreen() {
-  const form = useCheckedForm(check, emptyLeftoverForm);
+/** Create New Booking, the legacy form: it sends the booking and goes to the list. */
+export function LegacyBookingScreen() {
+  const form = useCheckedForm(check, emptyLegacyForm);
   const create = useCreateBooking();
   const navigate = useNavigate();
   const formElement = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function LeftoverBookingScreen() {
   const submit = () => {
     const booking = create.isPending ? undefined : form.submit();
     if (!booking) return;
-    create.mutate(leftoverPayload(form.values) as LeftoverBooking, {
+    create.mutate(legacyPayload(form.values) as LegacyBooking, {
       onSuccess: () => void navigate('/bookings'),
       onError: (error) => {
         // oxlint-disable-next-line no-console -- this page only logs a failure and shows nothing of it
@@ -50,8 +50,8 @@ export function LeftoverBookingScreen() {
             submit();
           }}
         >
-          <LeftoverStayFields form={form} />
-          <LeftoverPassengers form={form} />
+          <LegacyStayFields form={form} />
+          <LegacyPassengers form={form} />
           <div className={styles.buttons}>
             <Button onClick={() => void navigate('/bookings')}>Cancel</Button>
             <Button variant="primary" type="submit" busy={create.isPending} busyLabel="Creating...">

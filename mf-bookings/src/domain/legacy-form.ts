@@ -1,7 +1,7 @@
 import type { GuestValues } from './booking-form.ts';
 
 /** What the form of the page `/create` holds while it is filled in. */
-export interface LeftoverFormValues {
+export interface LegacyFormValues {
   name: string;
   email: string;
   hotel_name: string;
@@ -12,7 +12,7 @@ export interface LeftoverFormValues {
   passengers: readonly GuestValues[];
 }
 
-export const emptyLeftoverForm: LeftoverFormValues = {
+export const emptyLegacyForm: LegacyFormValues = {
   name: '',
   email: '',
   hotel_name: '',
@@ -30,7 +30,7 @@ export function withNextPassenger(passengers: readonly GuestValues[]): readonly 
 }
 
 /** The payload, trimmed: its eight fields and nothing else. */
-export function leftoverPayload(values: LeftoverFormValues): object {
+export function legacyPayload(values: LegacyFormValues): object {
   return {
     ...values,
     name: values.name.trim(),

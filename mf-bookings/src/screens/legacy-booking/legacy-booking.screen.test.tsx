@@ -4,12 +4,12 @@ import { fakeApi, refusal, renderScreen } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answerBookings } from '../../testing/fake-bookings.ts';
-import { LeftoverBookingScreen } from './leftover-booking.screen.tsx';
+import { LegacyBookingScreen } from './legacy-booking.screen.tsx';
 
 function openPage() {
   const api = fakeApi();
   answerBookings(api, [bookingFactory.build()]);
-  const view = renderScreen(<LeftoverBookingScreen />, {
+  const view = renderScreen(<LegacyBookingScreen />, {
     user: userProfileFactory.hotelAdmin().build(),
     url: '/create',
   });

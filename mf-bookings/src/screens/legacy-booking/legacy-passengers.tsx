@@ -1,12 +1,12 @@
 import { roomCapacity } from '@suite/contracts/bookings';
 import { Button, Icon } from '@suite/ui';
 import { GuestRow } from '../../components/guest-row.tsx';
-import { withNextPassenger } from '../../domain/leftover-form.ts';
-import styles from './leftover-booking.module.css';
-import type { LeftoverForm } from './leftover-stay-fields.tsx';
+import { withNextPassenger } from '../../domain/legacy-form.ts';
+import styles from './legacy-booking.module.css';
+import type { LegacyForm } from './legacy-stay-fields.tsx';
 
 /** Who comes along. */
-export function LeftoverPassengers({ form }: { form: LeftoverForm }) {
+export function LegacyPassengers({ form }: { form: LegacyForm }) {
   const { passengers, room_type: roomType } = form.values;
   const set = form.change('passengers');
   const tooMany = form.errorOf('passengers');
