@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { apiProblems, remoteProblems } from '@suite/remote-kit/contract-tests';
-import { checkDescriptor } from '@suite/remote-kit/descriptor';
+import { checkDescriptor } from '@suite/descriptor';
 import descriptor from '../remote.json';
 import remote from './remote.tsx';
 import { GetDashboardScreen } from './screens/get-dashboard/get-dashboard.screen.tsx';

@@ -1,4 +1,4 @@
-import { runAlone } from '@suite/remote-kit/standalone';
+import { runStandalone } from '@suite/remote-kit/standalone';
 import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';
 import { fakeApi } from '@suite/testing/fake-api';
 import remote from './remote.tsx';
@@ -14,4 +14,4 @@ const [user, dashboard] = views[location.hash as keyof typeof views] ?? views[''
 
 answerDashboard(fakeApi(), dashboard);
 history.replaceState({}, '', '/dashboard');
-runAlone(remote, { user: user.build() });
+runStandalone(remote, { user: user.build() });

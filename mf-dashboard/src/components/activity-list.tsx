@@ -1,7 +1,7 @@
 import type { DashboardActivity } from '@suite/contracts/dashboard';
 import { Badge, Icon, Panel } from '@suite/ui';
 import { timeSince } from '../domain/display-time.ts';
-import { activityLook } from './looks.ts';
+import { activityStyle } from './badge-styles.ts';
 import styles from './dashboard.module.css';
 
 interface ActivityListProps {
@@ -18,7 +18,7 @@ export function ActivityList({ activities, generatedAt }: ActivityListProps) {
       {activities.length === 0 ? <p className={styles.muted}>Nothing has happened yet.</p> : null}
       <ul className={styles.rows}>
         {activities.map(({ type, message, time }, index) => {
-          const { icon, tone } = activityLook(type);
+          const { icon, tone } = activityStyle(type);
           return (
             <li key={`${time} ${index}`} className={styles.row}>
               <Badge tone={tone}>

@@ -7,7 +7,7 @@ interface DialogListProps {
   children: ReactNode;
 }
 
-/** A list, or why it is not there and the way to ask again. */
+/** A list, or its error with a button to retry. */
 export function DialogList({ list, children }: DialogListProps) {
   if (!list.error || list.data) return children;
   return (

@@ -13,7 +13,7 @@ export function checkRange(values: RangeValues): CheckedForm<DashboardRange> {
   return checkForm(dashboardRangeSchema, values);
 }
 
-/** The days that a URL names; what makes no sense there counts as absent. */
+/** The days that a URL names; invalid values count as absent. */
 export function readRange(params: URLSearchParams): RangeValues {
   const values = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
   return checkRange(values).value ? values : noRange;

@@ -1,6 +1,6 @@
 import type { Pagination } from '@suite/contracts';
 
-/** As many rows as a call gives at once. */
+/** The largest page of a call. */
 export const rowsAtOnce = 100;
 const mostPages = 20;
 

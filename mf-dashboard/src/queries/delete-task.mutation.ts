@@ -2,7 +2,7 @@ import { callEndpoint } from '@suite/api-client';
 import { deleteTaskEndpoint } from '@suite/contracts/dashboard';
 import { useDashboardChange } from './use-dashboard-change.ts';
 
-/** Takes an open task off the list. */
+/** Deletes an open task. */
 export function useDeleteTask() {
   return useDashboardChange((id: number) => callEndpoint(deleteTaskEndpoint, { params: { id } }));
 }

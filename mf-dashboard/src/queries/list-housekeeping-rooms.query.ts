@@ -3,7 +3,7 @@ import { listHousekeepingRoomsEndpoint, type HousekeepingRoomFilters } from '@su
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { allPages, rowsAtOnce } from './all-pages.ts';
 
-/** A page of the hotel's rooms and who looks after them. */
+/** A page of the hotel's rooms with the assigned staff members. */
 export function listHousekeepingRoomsQuery(
   query: Partial<HousekeepingRoomFilters> & { page: number; limit: number },
 ) {

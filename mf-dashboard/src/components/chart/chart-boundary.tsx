@@ -5,7 +5,7 @@ interface ChartBoundaryProps {
   children: ReactNode;
 }
 
-/** A chart that cannot be fetched or drawn takes nothing else with it. */
+/** Contains the failure of a chart that cannot be fetched or drawn. */
 export class ChartBoundary extends Component<ChartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

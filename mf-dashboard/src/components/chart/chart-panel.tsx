@@ -1,6 +1,7 @@
 import { Button, Icon, Panel, saveFile } from '@suite/ui';
 import { useState } from 'react';
-import { csvFileName, figuresCsv, showsSomething, type ChartModel } from '../../domain/figures.ts';
+import { showsSomething, type ChartModel } from '../../domain/figures.ts';
+import { csvFileName, figuresCsv } from './figures-csv.ts';
 import { ChartBoundary } from './chart-boundary.tsx';
 import { ChartPlace } from './chart-place.tsx';
 import styles from './chart.module.css';

@@ -7,7 +7,7 @@ import { usePlace } from './use-place.ts';
 
 const DrawnChart = lazy(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnChart }));
 
-/** Keeps the room of a chart, and draws it there once it is near the visible part of the page. */
+/** Reserves the space of a chart, and draws it once it is near the visible part of the page. */
 export function ChartPlace({ model }: { model: ChartModel }) {
   const place = useRef<HTMLDivElement>(null);
   const { isNear, width } = usePlace(place);

@@ -30,7 +30,7 @@ function readColors(): string {
   return JSON.stringify(Object.fromEntries(colors));
 }
 
-/** The tokens of the page's look, read again when it changes between light and dark. */
+/** The colour tokens of the theme, read again when it changes between light and dark. */
 export function useChartColors(): ChartColors {
   const colors = useSyncExternalStore(watchMode, readColors);
   return useMemo(() => JSON.parse(colors) as ChartColors, [colors]);

@@ -80,7 +80,7 @@ export function CreateTaskDialog({ timeZone, onClose }: CreateTaskDialogProps) {
       </FormField>
       <Can anyOf={['manage_hotel']}>
         <FormField label="Assigned to" error={errorOf('user_id')}>
-          <StaffSelect value={values.user_id} nobody="Anybody" onChange={change('user_id')} />
+          <StaffSelect value={values.user_id} unassigned="Unassigned" onChange={change('user_id')} />
         </FormField>
       </Can>
     </FormDialog>

@@ -56,7 +56,7 @@ describe('the frame of the dashboard', () => {
     expect(await screen.findByRole('heading', { name: "Today's Overview" })).toBeVisible();
   });
 
-  test('nobody signed in: Access Denied, and nothing is asked', () => {
+  test('signed out: Access Denied, without a request', () => {
     const api = fakeApi();
     renderScreen(<GetDashboardScreen />, { url: '/dashboard' });
     expect(screen.getByText('Access Denied')).toBeVisible();

@@ -14,7 +14,7 @@ import { HotelAdminView } from './hotel-admin/hotel-admin-view.tsx';
 import { StaffView } from './staff/staff-view.tsx';
 import { SuperAdminView } from './super-admin/super-admin-view.tsx';
 
-/** The dashboard of whoever is signed in. */
+/** The dashboard of the signed-in user. */
 export function GetDashboardScreen() {
   const { user, isAuthenticated } = useSession();
   if (user && isAuthenticated) return <SignedInDashboard user={user} />;

@@ -7,7 +7,7 @@ interface LiveStatsProps {
   error: Error | null;
 }
 
-/** The figures of this moment; keeps its line while there are none. */
+/** The current figures; reserves its line while there are none. */
 export function LiveStats({ stats, error }: LiveStatsProps) {
   if (error) return <p className={styles.line}>{error.message}</p>;
   if (!stats) return <p className={styles.line} />;
@@ -29,7 +29,7 @@ export function LiveStats({ stats, error }: LiveStatsProps) {
   );
 }
 
-// The reader's own clock: it says how fresh the figures are to whoever sits in front of them.
+// In the browser's time zone, as it says how fresh the figures are.
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 function Figure({ label, value }: { label: string; value: number }) {

@@ -6,15 +6,15 @@ import { allDutyQuery } from '../../queries/list-duty.query.ts';
 interface StaffSelectProps {
   value: number | null;
   onChange: (user_id: number | null) => void;
-  /** What stands for nobody. */
-  nobody: string;
+  /** The label of the option for no staff member. */
+  unassigned: string;
   /** Names a control that stands outside of a form field. */
   label?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** One of the hotel's staff, or nobody; who is on duty comes first. */
-export function StaffSelect({ value, onChange, nobody, label, disabled }: StaffSelectProps) {
+/** One of the hotel's staff, or none; staff on duty come first. */
+export function StaffSelect({ value, onChange, unassigned, label, disabled }: StaffSelectProps) {
   const { data = [] } = useQuery(allDutyQuery);
   const inTurn = [...data].sort((a, b) => Number(b.is_on_duty) - Number(a.is_on_duty));
   return (
@@ -23,7 +23,7 @@ export function StaffSelect({ value, onChange, nobody, label, disabled }: StaffS
       disabled={disabled}
       value={value === null ? 'nobody' : String(value)}
       options={[
-        { value: 'nobody', label: nobody },
+        { value: 'nobody', label: unassigned },
         ...inTurn.map((person) => ({
           value: String(person.user_id),
           label: person.is_on_duty ? personName(person) : `${personName(person)} (off duty)`,

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogList } from '../../../components/dialog-list.tsx';
 import { StaffSelect } from '../staff-select.tsx';
-import { roomStateTone } from '../../../components/looks.ts';
+import { roomStateTone } from '../../../components/badge-styles.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { useAssignRooms } from '../../../queries/assign-rooms.mutation.ts';
 import { listHousekeepingRoomsQuery } from '../../../queries/list-housekeeping-rooms.query.ts';
@@ -23,10 +23,10 @@ import { listHousekeepingRoomsQuery } from '../../../queries/list-housekeeping-r
 const limit = 10;
 const shownRooms = [
   { value: 'all', label: 'All rooms' },
-  { value: 'nobody', label: 'Rooms of nobody' },
+  { value: 'nobody', label: 'Unassigned rooms' },
 ] as const;
 
-/** Gives the ticked rooms, of one page or several, to a staff member to look after. */
+/** Assigns the selected rooms, of one page or several, to a staff member. */
 export function AssignRoomsDialog({ onClose }: { onClose: () => void }) {
   const [filter, setFilter] = useState<{ assigned: 'all' | 'nobody'; page: number }>({
     assigned: 'all',
@@ -67,7 +67,7 @@ export function AssignRoomsDialog({ onClose }: { onClose: () => void }) {
       title: 'Status',
       render: ({ status }) => <Badge tone={roomStateTone(status)}>{status}</Badge>,
     },
-    { key: 'person', title: 'Looked after by', render: (room) => personName(room) || 'Nobody' },
+    { key: 'person', title: 'Assigned to', render: (room) => personName(room) || 'Unassigned' },
   ];
   return (
     <FormDialog
@@ -103,7 +103,7 @@ export function AssignRoomsDialog({ onClose }: { onClose: () => void }) {
         ) : null}
       </DialogList>
       <FormField label="Assign to">
-        <StaffSelect value={user_id} nobody="Nobody" onChange={setUserId} />
+        <StaffSelect value={user_id} unassigned="Unassigned" onChange={setUserId} />
       </FormField>
     </FormDialog>
   );

@@ -35,9 +35,9 @@ describe('Assign Rooms', () => {
     expect(api.callsTo(getDashboardEndpoint).length).toBeGreaterThan(1);
   });
 
-  test('asks only for rooms of nobody when told so', async () => {
+  test('requests only unassigned rooms when chosen', async () => {
     const { api, user, dialog } = await openDialog('Assign Rooms');
-    await user.selectOptions(dialog.getByLabelText('Rooms shown'), 'Rooms of nobody');
+    await user.selectOptions(dialog.getByLabelText('Rooms shown'), 'Unassigned rooms');
     await waitFor(() => expect(api.calls.at(-1)?.query).toMatchObject({ assigned: 'nobody', page: 1 }));
   });
 });

@@ -9,7 +9,7 @@ interface DailyWorkProps {
   hasRooms: boolean;
 }
 
-/** The way to who does what today. */
+/** Buttons for today's duty, rooms and tasks. */
 export function DailyWork({ timeZone, hasRooms }: DailyWorkProps) {
   const [open, setOpen] = useState<'rooms' | 'tasks' | 'task' | null>(null);
   const close = () => setOpen(null);

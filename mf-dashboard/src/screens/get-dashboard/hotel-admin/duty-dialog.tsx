@@ -21,7 +21,7 @@ import { useSetDuty } from '../../../queries/set-duty.mutation.ts';
 const limit = 10;
 const none = 'none';
 
-/** Sets where each of the staff works and who is on duty; every choice is kept at once. */
+/** Sets the department and duty of each staff member; every choice is stored at once. */
 export function DutyDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
@@ -104,7 +104,7 @@ export function DutyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The five departments, none, and whatever else somebody's department is called. */
+/** The five departments, none, and the current one if it is another. */
 function departmentOptions(current: string | null) {
   const names = new Set<string>([...departments, ...(current === null ? [] : [current])]);
   return [

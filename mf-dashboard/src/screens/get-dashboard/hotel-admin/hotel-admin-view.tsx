@@ -8,7 +8,7 @@ import { rushHoursChart, weeklyPerformanceChart } from '../../../domain/chart-mo
 import { HotelSummary } from './hotel-summary.tsx';
 import { StaffAvailability } from './staff-availability.tsx';
 
-/** One hotel as whoever runs it sees it. */
+/** One hotel as its managers see it. */
 export function HotelAdminView({ dashboard }: { dashboard: HotelAdminDashboard }) {
   const { hotelInfo, bookingStats, range, timeZone } = dashboard;
   const hasRooms = hotelInfo.totalRooms > 0;

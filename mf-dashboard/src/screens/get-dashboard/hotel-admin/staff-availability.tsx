@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from '../../../components/dashboard.module.css';
 import { DutyDialog } from './duty-dialog.tsx';
 
-/** Who is on duty in each department, of who works there. */
+/** Staff on duty and all staff of each department. */
 export function StaffAvailability({
   departments,
 }: {

@@ -3,7 +3,7 @@ import { ActionMenu, Badge, toast, type DataColumn } from '@suite/ui';
 import styles from '../../../components/dashboard.module.css';
 import { StaffSelect } from '../staff-select.tsx';
 import { clockTime } from '../../../domain/display-time.ts';
-import { priorityTone } from '../../../components/looks.ts';
+import { priorityTone } from '../../../components/badge-styles.ts';
 import { useAssignTask } from '../../../queries/assign-task.mutation.ts';
 import { useFinishTask } from '../../../queries/finish-task.mutation.ts';
 
@@ -41,7 +41,7 @@ export function useTaskColumns({ timeZone, onDelete }: TaskColumnsInput): DataCo
         <StaffSelect
           label={`Who does: ${task}`}
           value={user_id}
-          nobody="Anybody"
+          unassigned="Unassigned"
           disabled={assign.isPending && assign.variables.id === id}
           onChange={(chosen) => assign.mutate({ id, user_id: chosen }, { onError })}
         />

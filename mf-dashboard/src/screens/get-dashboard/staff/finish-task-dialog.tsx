@@ -9,7 +9,7 @@ interface FinishTaskDialogProps {
   onClose: () => void;
 }
 
-/** Asks in which room a task was done that names none. */
+/** Asks for the room of a finished task without one. */
 export function FinishTaskDialog({ task, busy, onDone, onClose }: FinishTaskDialogProps) {
   const [room, setRoom] = useState<number | null>(null);
   return (

@@ -1,7 +1,7 @@
 import type { StaffDashboard } from '@suite/contracts/dashboard';
 import { ActionMenu, Badge, Button, Panel, toast } from '@suite/ui';
 import styles from '../../../components/dashboard.module.css';
-import { roomStateTone } from '../../../components/looks.ts';
+import { roomStateTone } from '../../../components/badge-styles.ts';
 import { useSetRoomState } from '../../../queries/set-room-state.mutation.ts';
 
 type Rooms = StaffDashboard['assignedRooms'];
@@ -9,7 +9,7 @@ type Rooms = StaffDashboard['assignedRooms'];
 /** Only who runs the hotel moves a room into or out of the fourth state, Out of Order. */
 const ownStates = ['Clean', 'Dirty', 'Maintenance'];
 
-/** The rooms the signed-in person looks after. */
+/** The rooms assigned to the signed-in user. */
 export function MyRooms({ rooms }: { rooms: Rooms }) {
   const change = useSetRoomState();
   const set = ({ id, room_number }: Rooms[number], status: string) =>

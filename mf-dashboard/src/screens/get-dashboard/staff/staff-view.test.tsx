@@ -39,7 +39,7 @@ describe('the Staff view', () => {
     expect(listed('Upcoming Tasks')).toEqual([
       'HighClean after departure15:00, room 102Done',
       'MediumPrepare for arrival16:30Done',
-      'LowCount the linenSat 6 Mar, 09:00, for anybodyDone',
+      'LowCount the linenSat 6 Mar, 09:00, unassignedDone',
     ]);
     expect(screen.getByText('High')).toHaveClass('danger');
     expect(screen.getByText('Medium')).toHaveClass('warning');
@@ -136,11 +136,11 @@ describe('a staff member', () => {
     const { user } = open({
       prepare: (api) =>
         api.on(setRoomStateEndpoint, () => {
-          throw refusal(403, { message: 'This room is looked after by somebody else' });
+          throw refusal(403, { message: 'This room is assigned to another staff member' });
         }),
     });
     await user.click(await screen.findByRole('button', { name: 'Mark Clean: room 102' }));
-    expect(await screen.findByText('This room is looked after by somebody else')).toBeVisible();
+    expect(await screen.findByText('This room is assigned to another staff member')).toBeVisible();
     expect(listed('My Rooms')).toContain('Room 102SingleDirtyMark Clean');
   });
 });

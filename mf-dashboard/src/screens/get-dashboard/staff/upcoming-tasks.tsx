@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CreateTaskDialog } from '../create-task-dialog.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { clockTime } from '../../../domain/display-time.ts';
-import { priorityTone } from '../../../components/looks.ts';
+import { priorityTone } from '../../../components/badge-styles.ts';
 import { useFinishTask } from '../../../queries/finish-task.mutation.ts';
 import { FinishTaskDialog } from './finish-task-dialog.tsx';
 
@@ -18,7 +18,7 @@ interface UpcomingTasksProps {
   generatedAt: string;
 }
 
-/** What is due next, one's own and what anybody may take. */
+/** The next due tasks: the own and unassigned ones. */
 export function UpcomingTasks({ tasks, timeZone, generatedAt }: UpcomingTasksProps) {
   const [dialog, setDialog] = useState<'create' | Task | null>(null);
   const finish = useFinishTask();
@@ -80,5 +80,5 @@ export function UpcomingTasks({ tasks, timeZone, generatedAt }: UpcomingTasksPro
 }
 
 function placeOf({ room_number, isMine }: Task): string {
-  return `${room_number === null ? '' : `, room ${room_number}`}${isMine ? '' : ', for anybody'}`;
+  return `${room_number === null ? '' : `, room ${room_number}`}${isMine ? '' : ', unassigned'}`;
 }

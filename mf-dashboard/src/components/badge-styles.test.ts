@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { activityLook, priorityTone, roomStateTone } from './looks.ts';
+import { activityStyle, priorityTone, roomStateTone } from './badge-styles.ts';
 
 test('High is red, Medium yellow, Low green; what is not known is plain', () => {
   expect(['High', 'Medium', 'Low', 'Whenever'].map(priorityTone)).toEqual([
@@ -9,6 +9,6 @@ test('High is red, Medium yellow, Low green; what is not known is plain', () => 
     'neutral',
   ]);
   expect(['Clean', 'Out of Order', 'toString'].map(roomStateTone)).toEqual(['success', 'danger', 'neutral']);
-  expect(activityLook('hotel_rejected').tone).toBe('danger');
-  expect(activityLook('constructor')).toEqual({ icon: 'clock', tone: 'neutral' });
+  expect(activityStyle('hotel_rejected').tone).toBe('danger');
+  expect(activityStyle('constructor')).toEqual({ icon: 'clock', tone: 'neutral' });
 });

@@ -1,11 +1,11 @@
 import type { IconName, Tone } from '@suite/ui';
 
-interface Look {
+interface ActivityStyle {
   icon: IconName;
   tone: Tone;
 }
 
-const activities: Record<string, Look> = {
+const activities: Record<string, ActivityStyle> = {
   hotel_approved: { icon: 'check', tone: 'success' },
   hotel_rejected: { icon: 'close', tone: 'danger' },
   new_registration: { icon: 'hotel', tone: 'info' },
@@ -28,19 +28,19 @@ const roomStates: Record<string, Tone> = {
   'Out of Order': 'danger',
 };
 
-const known = <Value>(looks: Record<string, Value>, name: string, other: Value): Value =>
-  Object.hasOwn(looks, name) ? (looks[name] ?? other) : other;
+const styleOf = <Value>(stylesByName: Record<string, Value>, name: string, other: Value): Value =>
+  Object.hasOwn(stylesByName, name) ? (stylesByName[name] ?? other) : other;
 
-/** The mark beside an activity; one of a later version gets a plain one. */
-export function activityLook(type: string): Look {
-  return known(activities, type, { icon: 'clock', tone: 'neutral' });
+/** The icon of an activity; unknown types get a neutral one. */
+export function activityStyle(type: string): ActivityStyle {
+  return styleOf(activities, type, { icon: 'clock', tone: 'neutral' });
 }
 
 /** High is red, Medium yellow, Low green. */
 export function priorityTone(priority: string): Tone {
-  return known(priorities, priority, 'neutral');
+  return styleOf(priorities, priority, 'neutral');
 }
 
 export function roomStateTone(status: string): Tone {
-  return known(roomStates, status, 'neutral');
+  return styleOf(roomStates, status, 'neutral');
 }
