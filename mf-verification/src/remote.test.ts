@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { apiProblems, remoteProblems } from '@suite/remote-kit/contract-tests';
-import { checkDescriptor } from '@suite/remote-kit/descriptor';
+import { checkDescriptor } from '@suite/descriptor';
 import descriptor from '../remote.json';
 import remote from './remote.tsx';
 
@@ -14,7 +14,7 @@ test('remote.json asks for the calls that the queries make', () => {
   expect(apiProblems(join(import.meta.dirname, 'queries'), descriptor)).toEqual([]);
 });
 
-test('every page is for everybody, fills the window and is in no menu', () => {
+test('every page needs no permission, fills the window and is in no menu', () => {
   expect(descriptor.access).toBe('public');
   expect(descriptor.menu).toEqual([]);
   expect(descriptor.routes.filter(({ shellLayout }) => shellLayout)).toEqual([]);

@@ -1,4 +1,4 @@
-import { runAlone } from '@suite/remote-kit/standalone';
+import { runStandalone } from '@suite/remote-kit/standalone';
 import { bookingFactory } from '@suite/testing/factories';
 import { fakeApi } from '@suite/testing/fake-api';
 import { getUserByTokenEndpoint } from '@suite/contracts/verification';
@@ -9,4 +9,4 @@ const booking = guestBooking(bookingFactory.withGuests(3).primaryVerified());
 
 fakeApi().on(getUserByTokenEndpoint, () => booking);
 history.replaceState({}, '', `/user-verification/${guestToken}`);
-runAlone(remote, { user: null });
+runStandalone(remote, { user: null });

@@ -15,7 +15,7 @@ interface BookingCardProps {
   booking: VerificationBooking;
   /** Whose page this is. */
   person: Person;
-  /** Somebody came here from another step of the way. */
+  /** The guest came here from another step. */
   isArrival?: boolean;
 }
 

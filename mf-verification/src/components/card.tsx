@@ -3,7 +3,7 @@ import styles from './card.module.css';
 
 interface CardProps {
   title?: string;
-  /** The heading, for whoever moves the focus to it. */
+  /** The heading, for components that move the focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Beside the title. */
   mark?: ReactNode;

@@ -11,7 +11,7 @@ interface GuestPageProps {
   children: ReactNode;
 }
 
-/** The window of somebody who has no account: one narrow column under a line with the language. */
+/** The page of a guest, who has no account: one narrow column under a line with the language. */
 export function GuestPage({ title, subtitle, children }: GuestPageProps) {
   return (
     <div className={styles.window}>

@@ -19,7 +19,7 @@ export function usePauseLeft(pause: Pause | null | undefined): number | 'today' 
   return minutesLeft(until, now) || null;
 }
 
-/** Nobody is checked for a while: how long, and where else to turn. */
+/** Checks are paused: for how long, and where else to turn. */
 export function PauseNotice({ left }: { left: number | 'today' }) {
   const { say } = useWords(pageCatalog);
   return (

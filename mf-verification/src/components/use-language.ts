@@ -6,9 +6,9 @@ export interface SpokenLanguage {
   /** For dates and numbers. */
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** Somebody picks a language; it is remembered on this device. */
+  /** The guest picks a language; it is remembered on this device. */
   choose: (language: GuestLanguage) => void;
-  /** The language of the booking, taken unless somebody has picked one here. */
+  /** The language of the booking, used unless the guest has picked one here. */
   suggest: (language: string | null | undefined) => void;
 }
 

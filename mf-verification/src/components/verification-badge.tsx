@@ -3,7 +3,7 @@ import { Badge } from './badge.tsx';
 import { Icon } from './icon.tsx';
 import { useWords } from './use-words.ts';
 
-/** Whether somebody is verified, with a tick. */
+/** Whether a guest is verified, with a tick. */
 export function VerificationBadge({ isVerified }: { isVerified: boolean }) {
   const { say } = useWords(pageCatalog);
   return (

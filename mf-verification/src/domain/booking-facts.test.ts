@@ -14,6 +14,6 @@ test.each([
   expect(stayDate(date, locale)).toBe(shown);
 });
 
-test('everybody who comes is counted', () => {
+test('all people of the booking are counted', () => {
   expect(partySize(guestBooking(undefined, { no_adult: 2, no_child: 3 }))).toBe(5);
 });

@@ -29,7 +29,7 @@ function dayFormat(locale: string): Intl.DateTimeFormat {
   return kept.format;
 }
 
-/** Everybody who comes. */
+/** All people of the booking. */
 export function partySize({ no_adult, no_child }: VerificationBooking): number {
   return no_adult + no_child;
 }

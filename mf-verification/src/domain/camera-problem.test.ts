@@ -20,7 +20,7 @@ describe('cameraProblem', () => {
     expect(cameraProblem(new DOMException('', name))).toBe(problem);
   });
 
-  test('knows a question nobody answered, and what is no error at all', () => {
+  test('knows a question that was not answered, and what is no error at all', () => {
     expect(cameraProblem(new DOMException('Permission dismissed', 'NotAllowedError'))).toBe('dismissed');
     expect(cameraProblem(new TypeError('constraints'))).toBe('failed');
     expect(cameraProblem('no')).toBe('failed');

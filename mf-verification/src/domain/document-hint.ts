@@ -22,7 +22,7 @@ const enoughLines = 8;
 /** Of the frame, from the first letter to the last. */
 const narrowest = 0.5;
 
-/** What to say to somebody who is about to photograph a document; `documentGood` when the photo may be taken. */
+/** What to say to a guest who is about to photograph a document; `documentGood` when the photo may be taken. */
 export function documentHint({ brightness, sharpness, glare, lines }: DocumentLook): DocumentHint {
   if (brightness < darkest) return 'documentDark';
   if (lines.count < fewestLines)

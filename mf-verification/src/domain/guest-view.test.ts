@@ -24,12 +24,12 @@ describe('The primary guest', () => {
     });
   });
 
-  test('sees the details until everybody is verified', () => {
+  test('sees the details until all guests are verified', () => {
     expect(guestViewOf(primaryDone).kind).toBe('details');
     expect(guestViewOf(allDone).kind).toBe('all-done');
   });
 
-  test('is done alone when nobody else comes along', () => {
+  test('is done alone when there are no other guests', () => {
     expect(guestViewOf(guestBooking(bookingFactory.primaryVerified())).kind).toBe('all-done');
   });
 });
@@ -50,7 +50,7 @@ describe('A further guest', () => {
     expect(guestViewOf(odd, 'guest', idOf(odd)).kind).toBe('guest-done');
   });
 
-  test.each(['0', '', 'x', '999999', ' 1', '01'])('is nobody by the number %j', (id) => {
+  test.each(['0', '', 'x', '999999', ' 1', '01'])('is no guest by the number %j', (id) => {
     expect(guestViewOf(allDone, 'guest', id)).toEqual({ kind: 'invalid-guest' });
   });
 });

@@ -13,7 +13,7 @@ export type GuestView =
   | { kind: 'invalid-guest' }
   | { kind: 'waits-for-primary' | 'guest-done' | 'all-done' | 'details'; person: Person };
 
-/** Whether everybody whom the link shows is verified. */
+/** Whether all guests whom the link shows are verified. */
 export function isAllVerified(booking: VerificationBooking): boolean {
   return booking.is_verified && booking.passengers.every((passenger) => passenger.is_verified);
 }
@@ -23,7 +23,7 @@ function primaryOf({ id, name, is_verified }: VerificationBooking): Person {
   return { user_type: 'primary', item_id: id, name, is_verified };
 }
 
-/** Somebody of a booking; the primary guest when there is nobody of that number. */
+/** A guest of a booking; the primary guest when there is none of that number. */
 export function personOf(booking: VerificationBooking, { user_type, item_id }: GuestPerson): Person {
   const guest = booking.passengers.find(({ id }) => id === item_id);
   return user_type === 'guest' && guest ? asPerson(guest) : primaryOf(booking);
@@ -35,7 +35,7 @@ export function isPrimaryLink({ person }: VerificationBooking): boolean {
 }
 
 /**
- * What is shown at `/user-verification/{token}/{type}/{id}`. The link decides who somebody is: on the booking's own, no
+ * What is shown at `/user-verification/{token}/{type}/{id}`. The link decides whose page it is: on the booking's own, no
  * type and `primary` (whatever the number) are the primary guest's page, and `guest` is that guest's, for whom the primary
  * guest acts on the same device. The link of another guest shows that guest alone, whatever was cut off it.
  */

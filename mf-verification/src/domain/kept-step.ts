@@ -1,6 +1,6 @@
 import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
-import { acceptedSelfie } from './accepted-selfie.ts';
-import { isSamePerson, startWizard, type Selfie, type Wizard } from './wizard.ts';
+import { keptPhotos } from './kept-photos.ts';
+import { isSamePerson, startWizard, type KeptPhotos, type Wizard } from './wizard.ts';
 
 /** Names what a tab keeps of a visit: by the booking and whose page it is, never by the token. */
 export function keptStepKey(bookingId: number, { user_type, item_id }: GuestPerson): string {
@@ -29,21 +29,18 @@ export function resumeStep({ kept, owner, people, booking }: Visit): Wizard | nu
   const { step, user_type, item_id } = parse(kept);
   const person = people.find((one) => one.user_type === user_type && one.item_id === item_id);
   if (person && (step === 'consent' || step === 'selfie' || step === 'document'))
-    return resumeAt(step, person, acceptedSelfie(booking, person));
-  const selfie = acceptedSelfie(booking, owner);
+    return resumeAt(step, person, keptPhotos(booking, person));
+  const photos = keptPhotos(booking, owner);
   const isExpected = people.some((one) => isSamePerson(one, owner));
   const hasChosenDesk = booking.desk_choices.some((one) => isSamePerson(one, owner));
-  return selfie && isExpected && !hasChosenDesk ? resumeAt('document', owner, selfie) : null;
+  return photos.selfie && isExpected && !hasChosenDesk ? resumeAt('document', owner, photos) : null;
 }
 
-function resumeAt(
-  step: 'consent' | 'selfie' | 'document',
-  person: GuestPerson,
-  selfie: Selfie | null,
-): Wizard {
+function resumeAt(step: 'consent' | 'selfie' | 'document', person: GuestPerson, photos: KeptPhotos): Wizard {
   const isConsented = step !== 'consent';
   // Without its selfie a document cannot be compared.
-  return { ...startWizard(person, step === 'document' && !selfie ? 'selfie' : step), isConsented, selfie };
+  const first = step === 'document' && !photos.selfie ? 'selfie' : step;
+  return { ...startWizard(person, first), isConsented, ...photos };
 }
 
 function parse(kept: string | null): Record<string, unknown> {

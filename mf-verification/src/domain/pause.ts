@@ -1,6 +1,6 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
 
-/** Until when nobody is checked: an instant in milliseconds, or the end of the day. */
+/** Until when checks are paused: an instant in milliseconds, or the end of the day. */
 export type Pause = number | 'today';
 
 const longestCountdownMs = 60 * 60 * 1000;

@@ -20,10 +20,10 @@ describe('selfieHint', () => {
   const measures = good.measures ?? { brightness: 0, sharpness: 0, glare: 0 };
   const cases: [SelfieHint, string, Partial<SelfieLook>][] = [
     ['holdStill', 'all is well', {}],
-    ['noFace', 'nobody is there', { faces: [], measures: undefined, head: undefined }],
-    ['severalFaces', 'somebody looks over the shoulder', { faces: [face(50, 60), face(115, 40)] }],
+    ['noFace', 'no face is there', { faces: [], measures: undefined, head: undefined }],
+    ['severalFaces', 'another person looks over the shoulder', { faces: [face(50, 60), face(115, 40)] }],
     ['holdStill', 'a face is found twice', { faces: [face(50, 60), face(60, 58)] }],
-    ['holdStill', 'somebody passes far behind', { faces: [face(50, 60), face(120, 20)] }],
+    ['holdStill', 'another person passes far behind', { faces: [face(50, 60), face(120, 20)] }],
     ['tooFar', 'the face is small', { faces: [face(65, 30)] }],
     ['tooFar', 'the camera gives few pixels', { cameraSide: 320 }],
     ['tooClose', 'the face fills the picture', { faces: [face(15, 130)] }],

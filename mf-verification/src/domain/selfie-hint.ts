@@ -37,7 +37,7 @@ const softest = 12;
 /** Half widths of the face; looking straight into a phone that is held a little beside the face stays below. */
 const straightOffset = 0.3;
 
-/** What to say to somebody who is about to be photographed; `holdStill` when all is well. */
+/** What to say to a guest who is about to be photographed; `holdStill` when all is well. */
 export function selfieHint({ faces, measures, head, side, cameraSide }: SelfieLook): SelfieHint {
   const [face, ...others] = faces;
   if (!face || !measures) return 'noFace';
@@ -55,7 +55,7 @@ export function selfieHint({ faces, measures, head, side, cameraSide }: SelfieLo
   return 'holdStill';
 }
 
-/** A second box beside the first, not about the same face, of somebody near enough to be meant. */
+/** A second box beside the first, not about the same face, of a person near enough to be meant. */
 function isSomebodyElse(other: FoundFace, face: FoundFace): boolean {
   const apart = Math.hypot(
     other.x + other.width / 2 - face.x - face.width / 2,

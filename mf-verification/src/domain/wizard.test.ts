@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
+import type { DocumentSide, GuestPerson, VerificationBooking } from '@suite/contracts/verification';
+import { keptPhotos } from './kept-photos.ts';
 import { keepStep, keptStepKey, resumeStep } from './kept-step.ts';
 import { moveWizard, startWizard, stepNames, stepsBack, type Wizard, type WizardMove } from './wizard.ts';
 
@@ -8,6 +9,11 @@ const ida = { user_type: 'guest', item_id: 12 } as const;
 const file = new File(['face'], 'selfie-1.jpg');
 const selfie = { file };
 const photo = { file, source: 'camera' } as const;
+const keptSide = { file: null, source: 'camera' } as const;
+const nothingStored: Pick<VerificationBooking, 'accepted_selfies' | 'desk_choices'> = {
+  accepted_selfies: [],
+  desk_choices: [],
+};
 const after = (wizard: Wizard, ...moves: WizardMove[]) => moves.reduce(moveWizard, wizard);
 const toSelfie: WizardMove[] = [{ kind: 'begin' }, { kind: 'tick', isConsented: true }, { kind: 'agree' }];
 const toDocument: WizardMove[] = [...toSelfie, { kind: 'accept-selfie', file }, { kind: 'leave-selfie' }];
@@ -45,7 +51,8 @@ describe('The way', () => {
     expect(after(wizard, { kind: 'retake-selfie' }).selfie).toBeNull();
   });
 
-  const refused = { isVerified: false, reason: 'NO_MATCH', photo: null, desk_review: false } as const;
+  const nothingAtFault = { photo: null, document_side: null, desk_review: false } as const;
+  const refused = { isVerified: false, reason: 'NO_MATCH', ...nothingAtFault } as const;
 
   test.each(['selfie', null] as const)(
     'starts again at the selfie, without photos, after a refusal about %j',
@@ -70,6 +77,27 @@ describe('The way', () => {
     });
   });
 
+  test.each([
+    ['document', null, photo],
+    ['document_back', photo, null],
+    [null, null, null],
+  ] as const)(
+    'after a refusal of a card takes the side at fault again: %j',
+    (document_side, document, documentBack) => {
+      const outcome = { ...refused, reason: 'BLURRED', photo: 'document', document_side } as const;
+      const sides: WizardMove[] = [
+        { kind: 'take-document', document: photo },
+        { kind: 'ask-back' },
+        { kind: 'take-back', document: photo },
+      ];
+      const wizard = after(startWizard(ines), ...toDocument, ...sides, { kind: 'check', outcome });
+      expect(after(wizard, { kind: 'try-again' })).toMatchObject({
+        ...{ step: 'document', selfie, document, documentBack },
+        otherSide: document_side === null ? 'unasked' : 'again',
+      });
+    },
+  );
+
   test('goes back to the selfie when the server has none, and keeps the document', () => {
     const wizard = after(
       startWizard(ines),
@@ -81,7 +109,11 @@ describe('The way', () => {
   });
 
   test('turns to another guest at the consent, with nothing ticked and no photos of the first', () => {
-    const wizard = after(startWizard(ines), ...toDocument, { kind: 'turn-to', person: ida, selfie: null });
+    const wizard = after(startWizard(ines), ...toDocument, {
+      kind: 'turn-to',
+      person: ida,
+      photos: keptPhotos(nothingStored, ida),
+    });
     expect(wizard).toEqual(startWizard(ida, 'consent'));
     expect(after(wizard, { kind: 'finish', person: ines })).toEqual(startWizard(ines));
   });
@@ -89,11 +121,11 @@ describe('The way', () => {
 
 describe('A reload', () => {
   const kept = (...moves: WizardMove[]) => keepStep(after(startWizard(ines), ...moves));
-  const nothingStored: Pick<VerificationBooking, 'accepted_selfies' | 'desk_choices'> = {
-    accepted_selfies: [],
-    desk_choices: [],
-  };
-  const selfieStored = { ...nothingStored, accepted_selfies: [ines] };
+  const stored = (document_side: DocumentSide | null) => ({
+    ...nothingStored,
+    accepted_selfies: [{ ...ines, document_side }],
+  });
+  const selfieStored = stored(null);
   const resume = (step: string | null, booking = nothingStored, people: GuestPerson[] = [ines]) =>
     resumeStep({ kept: step, owner: ines, people, booking });
   const at = (step: Wizard['step']) => ({ ...startWizard(ines, step), isConsented: step !== 'consent' });
@@ -118,6 +150,17 @@ describe('A reload', () => {
     expect(resume(null, selfieStored, [ida])).toBeNull();
     const desk_choices = [{ ...ines, chosen_at: '2027-03-01T10:00:00.000Z' }];
     expect(resume(null, { ...selfieStored, desk_choices })).toBeNull();
+  });
+
+  test.each([
+    ['document', { document: keptSide, documentBack: null, otherSide: 'asked' }],
+    ['document_back', { document: null, documentBack: keptSide, otherSide: 'again' }],
+  ] as const)('between the sides of a card goes on with the one that is missing: %s kept', (side, sides) => {
+    const wizard = resume(kept(...toDocument), stored(side));
+    expect(wizard).toEqual({ ...at('document'), selfie: { file: null }, documentType: 'id_card', ...sides });
+    expect(wizard && moveWizard(wizard, { kind: 'retake-selfie' })).toMatchObject({
+      ...{ selfie: null, document: null, documentBack: null, otherSide: 'unasked' },
+    });
   });
 
   test.each([null, '', '[', '7', '{"user_type":"primary","item_id":7,"step":"complete"}'])(

@@ -1,6 +1,7 @@
 import type {
   CheckedPhoto,
   CheckReason,
+  DocumentSide,
   DocumentSource,
   GuestPerson,
   ShownDocument,
@@ -15,9 +16,9 @@ export interface Selfie {
   file: File | null;
 }
 
-/** The photo of a document. */
+/** The photo of a document; without a file where the server keeps it from an earlier visit. */
 export interface DocumentPhoto {
-  file: File;
+  file: File | null;
   source: DocumentSource;
 }
 
@@ -25,13 +26,15 @@ export interface DocumentPhoto {
 export interface Refused {
   reason: CheckReason | null;
   photo: CheckedPhoto | null;
+  /** The side of a card that the reason is about; null for both, or where there is one. */
+  document_side: DocumentSide | null;
   desk_review: boolean;
 }
 
 /** What a check came to. */
 export type Outcome = { isVerified: true; isDocumentExpired?: boolean } | ({ isVerified: false } & Refused);
 
-/** How far somebody is. Files live here alone: they are gone with the page. */
+/** How far a guest is. Files live here alone: they are gone with the page. */
 export interface Wizard {
   step: StepName;
   /** Whose turn it is. */
@@ -41,8 +44,8 @@ export interface Wizard {
   /** What the guest says that the document is. */
   documentType: Exclude<ShownDocument, 'one_sided_card'>;
   document: DocumentPhoto | null;
-  /** Whether the server needs the other side of the card, or got the same side twice. */
-  otherSide: 'unasked' | 'asked' | 'same-side';
+  /** Whether the server needs the other side of the card, got the same side twice, or needs one of the two once more. */
+  otherSide: 'unasked' | 'asked' | 'same-side' | 'again';
   documentBack: DocumentPhoto | null;
   outcome: Outcome | null;
 }
@@ -68,12 +71,15 @@ export type WizardMove =
   | { kind: 'take-document'; document: DocumentPhoto }
   | { kind: 'take-back'; document: DocumentPhoto }
   | { kind: 'check'; outcome: Outcome }
-  | { kind: 'turn-to'; person: GuestPerson; selfie: Selfie | null }
+  | { kind: 'turn-to'; person: GuestPerson; photos: KeptPhotos }
   | { kind: 'finish'; person: GuestPerson };
+
+/** The photos of a visit. */
+export type KeptPhotos = Pick<Wizard, 'selfie' | 'documentType' | 'document' | 'otherSide' | 'documentBack'>;
 
 const noDocument = { document: null, otherSide: 'unasked', documentBack: null } as const;
 
-/** Somebody at the start of a step, with nothing ticked and no photos. */
+/** A guest at the start of a step, with nothing ticked and no photos. */
 export function startWizard(person: GuestPerson, step: StepName = 'details'): Wizard {
   return {
     ...{ step, person, isConsented: false, selfie: null, outcome: null },
@@ -101,7 +107,7 @@ export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
     case 'accept-selfie':
       return { ...wizard, selfie: { file: move.file } };
     case 'retake-selfie':
-      return { ...wizard, selfie: null };
+      return { ...wizard, ...withoutKept(wizard), selfie: null };
     case 'leave-selfie':
       return wizard.selfie ? { ...wizard, step: 'document' } : wizard;
     case 'choose-document':
@@ -127,26 +133,43 @@ export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
         step: 'complete',
         outcome: move.outcome,
         selfie: isDocumentAtFault(move.outcome) ? wizard.selfie : null,
-        ...noDocument,
+        ...documentAfter(wizard, move.outcome),
       };
     case 'try-again':
       return { ...wizard, step: wizard.selfie ? 'document' : 'selfie', outcome: null };
     case 'lose-selfie':
-      return { ...wizard, step: 'selfie', selfie: null };
+      return { ...wizard, ...withoutKept(wizard), step: 'selfie', selfie: null };
     case 'turn-to':
-      return { ...startWizard(move.person, 'consent'), selfie: move.selfie };
+      return { ...startWizard(move.person, 'consent'), ...move.photos };
     case 'finish':
       return startWizard(move.person);
   }
 }
 
-/** How often somebody can go back before they are at the details. */
+/** How often a guest can go back before they are at the details. */
 export function stepsBack(step: StepName): number {
   return step === 'complete' ? 1 : stepNames.indexOf(step);
 }
 
 function isDocumentAtFault(outcome: Outcome): boolean {
   return !outcome.isVerified && outcome.photo === 'document';
+}
+
+/** Of two sides the one that is not at fault stays. */
+function documentAfter(wizard: Wizard, outcome: Outcome) {
+  const side = isDocumentAtFault(outcome) && 'document_side' in outcome ? outcome.document_side : null;
+  if (side === null || !wizard.document || !wizard.documentBack) return noDocument;
+  return {
+    otherSide: 'again',
+    document: side === 'document' ? null : wizard.document,
+    documentBack: side === 'document_back' ? null : wizard.documentBack,
+  } as const;
+}
+
+/** A side that the server keeps goes with the selfie that it was compared with. */
+function withoutKept({ document, documentBack, otherSide }: Wizard) {
+  const isKept = document?.file === null || documentBack?.file === null;
+  return isKept ? noDocument : { document, documentBack, otherSide };
 }
 
 function stepBefore(step: StepName): StepName {

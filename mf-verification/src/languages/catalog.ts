@@ -8,7 +8,7 @@ export type Words<Key extends string = string> = Readonly<Record<Key, Message>>;
 
 type Translation = Exclude<GuestLanguage, 'en'>;
 
-/** The words of one part in all languages; English is there from the start, the others when somebody reads them. */
+/** The words of one part in all languages; English is there from the start, the others are loaded when a guest picks them. */
 export interface Catalog<Key extends string> {
   /** The words, if they are here. */
   wordsIn: (language: GuestLanguage) => Words<Key> | undefined;

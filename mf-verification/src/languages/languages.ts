@@ -9,7 +9,7 @@ export function languageOf(preferred: readonly string[]): GuestLanguage {
   return preferred.map(baseOf).find(isLanguage) ?? 'en';
 }
 
-/** How a browser writes dates and numbers in a language: `de-AT` for somebody in Austria who reads German. */
+/** How a browser writes dates and numbers in a language: `de-AT` for a guest in Austria who reads German. */
 export function localeOf(language: GuestLanguage, preferred: readonly string[]): string {
   return preferred.find((locale) => baseOf(locale) === language) ?? language;
 }

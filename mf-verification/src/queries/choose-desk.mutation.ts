@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 import { bookingOfLink } from './get-user-by-token.query.ts';
 
-/** Stores that somebody would rather show their ID at the desk, and has the booking say so. */
+/** Stores that a guest would rather show their ID at the desk, and has the booking say so. */
 export function useChooseDesk(token: string) {
   const queries = useQueryClient();
   return useMutation<Pick<VerificationBooking, 'desk_choices'>, Error, GuestPerson>({

@@ -1,5 +1,6 @@
 import {
   verifyIdentityEndpoint,
+  type DocumentSide,
   type DocumentSource,
   type GuestPerson,
   type IdentityCheckResult,
@@ -12,8 +13,11 @@ interface Photos {
   person: GuestPerson;
   /** Missing where it was accepted in an earlier visit. */
   selfie?: File;
-  document: File;
+  /** Missing where it is the kept side. */
+  document?: File;
   document_back?: File;
+  /** The side that the server keeps from an earlier visit. */
+  kept_side?: DocumentSide;
   document_type: ShownDocument;
   document_source: DocumentSource;
 }
@@ -21,10 +25,15 @@ interface Photos {
 /** Sends the document to be compared with the accepted selfie. An answer without a match is an answer, not an error. */
 export function useVerifyIdentity(token: string) {
   return useMutation<{ message: string; result: IdentityCheckResult }, Error, Photos>({
-    mutationFn: ({ person, document_type, document_source, ...files }) =>
+    mutationFn: ({ person, document_type, document_source, kept_side, ...files }) =>
       callAsGuest(token, verifyIdentityEndpoint, {
         // Unless it is said, a photo comes from the camera.
-        body: { ...person, document_type, ...(document_source === 'file' && { document_source }) },
+        body: {
+          ...person,
+          document_type,
+          ...(kept_side && { kept_side }),
+          ...(document_source === 'file' && { document_source }),
+        },
         files,
       }),
     networkMode: 'always',

@@ -1,4 +1,5 @@
 import type { Pixels } from '../domain/faces/pixels.ts';
+import { CanvasPixels } from './canvas-pixels.ts';
 
 type Shade = (x: number, y: number) => number;
 
@@ -9,7 +10,7 @@ function picture(shade: Shade): Pixels {
   const data = new Uint8ClampedArray(4 * width * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) data.fill(shade(x, y), 4 * (y * width + x), 4 * (y * width + x) + 3);
-  return { data, ...size };
+  return new CanvasPixels({ data, ...size });
 }
 
 /** A page with printed lines on a table: how much of the frame it fills, and over how many pixels it is blurred. */

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Pixels } from '../domain/faces/pixels.ts';
+import { CanvasPixels } from './canvas-pixels.ts';
 
 type Facing = 'user' | 'environment';
 
@@ -125,11 +126,8 @@ function installCanvas(camera: FakeCamera): void {
       this.canvas.dataset['drawnAt'] = source.dataset['drawnAt'] ?? String(Date.now());
     },
     fillRect: () => undefined,
-    getImageData: (_x: number, _y: number, width: number, height: number) => ({
-      width,
-      height,
-      data: camera.pixels(width, height),
-    }),
+    getImageData: (_x: number, _y: number, width: number, height: number) =>
+      new CanvasPixels({ width, height, data: camera.pixels(width, height) }),
   };
   HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement) {
     return camera.canvas === 'no-context' ? null : { ...context, canvas: this };

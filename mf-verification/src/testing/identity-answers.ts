@@ -8,6 +8,7 @@ import {
   verifyIdentityEndpoint,
   type CheckedPhoto,
   type CheckReason,
+  type DocumentSide,
   type GuestPerson,
   type IdentityCheckResult,
   type VerificationAttemptPayload,
@@ -22,6 +23,7 @@ export function foundBy(
   reason: CheckReason | null = null,
   desk_review = false,
   photo: CheckedPhoto | null = null,
+  document_side: DocumentSide | null = null,
 ): IdentityCheckResult {
   return {
     success: reason === null,
@@ -40,6 +42,7 @@ export function foundBy(
     face_match_details: null,
     reason,
     photo,
+    document_side,
     desk_review,
     document_expired: false,
   };

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await jest.advanceTimersByTimeAsync(0);
-  // Whatever happened in a test: nobody is still being filmed.
+  // Whatever happened in a test: no camera is left running.
   expect(camera.states().filter((state) => state !== 'ended')).toEqual([]);
   toast.clear();
   jest.useRealTimers();

@@ -1,5 +1,5 @@
 import type { HeadPose } from '@suite/contracts/verification';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CapturedPhoto } from '../../domain/captured-photo.ts';
 import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
 import { SelfieCapture } from '../liveness/selfie-capture.tsx';
@@ -27,6 +27,8 @@ export function CameraCapture(props: CameraCaptureProps) {
   const { say } = useWords(cameraCatalog);
   const [photo, setPhoto] = useState<ReviewedPhoto>();
   const isSelfie = kind === 'selfie';
+  // Of earlier steps: they would lie over the buttons here.
+  useEffect(() => toast.clear(), []);
   const give = ({ file, time, frames }: CapturedPhoto) => {
     toast.success(say(isSelfie ? 'selfieTaken' : 'documentTaken'));
     onCapture({ file, time, frames });

@@ -112,7 +112,7 @@ describe('The permission', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Camera is taking too long to load');
   });
 
-  test('that nobody answered is asked for again', async () => {
+  test('that was not answered is asked for again', async () => {
     const { answer } = camera;
     camera.permission.state = 'prompt';
     camera.failWith('NotAllowedError', 'Permission dismissed');

@@ -5,7 +5,7 @@ import styles from './camera-message.module.css';
 interface CameraMessageProps {
   title: string;
   text: string;
-  /** Said at once to whoever listens. */
+  /** Announced at once to screen readers. */
   alert?: boolean;
   actions?: ReactNode;
   children?: ReactNode;

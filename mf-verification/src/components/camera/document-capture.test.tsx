@@ -37,7 +37,7 @@ const show = (picture: Pixels) => {
 test('a document that is seen well is photographed by itself, once', async () => {
   show(drawnPictures.page());
   render(<DocumentCapture onPhoto={(photo) => photos.push(photo)} />);
-  await pass(900);
+  await pass(700);
   expect(screen.getByRole('status')).toHaveTextContent('Good. Hold still.');
   expect(photos).toEqual([]);
   await pass(5000);

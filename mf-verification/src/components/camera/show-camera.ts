@@ -28,7 +28,7 @@ export async function showCamera(
   const opening = openCamera(choice, signal);
   if (permission === undefined || permission.state === 'prompt') {
     onAsking();
-    // Whoever is being asked takes the time they need.
+    // The guest takes the time they need to answer.
     await (permission ? Promise.race([opening, permissionChange(permission, signal)]) : opening);
   }
   const stream = await inTime(opening, startTimeoutMs);

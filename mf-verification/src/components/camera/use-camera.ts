@@ -26,7 +26,7 @@ const starting: CameraStep = { name: 'starting' };
 
 /**
  * A camera in a video element, from asking for permission until its tracks are stopped: when the component goes,
- * when nobody sees the page, and when anything fails.
+ * when the page is hidden, and when anything fails.
  */
 export function useCamera(kind: PhotoKind): Camera {
   const { say } = useWords(cameraCatalog);

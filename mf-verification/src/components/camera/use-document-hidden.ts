@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether nobody sees the page: its tab is behind another one, or it is being left. */
+/** Whether the page is hidden: its tab is behind another one, or it is being left. */
 export function useDocumentHidden(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden');
 }

@@ -18,6 +18,7 @@ export function useDocumentHint({ step, video }: Camera): DocumentHint | undefin
     const look = () => {
       if (video.current && context) setHint(lookAt(video.current, context));
     };
+    look();
     const timer = setInterval(look, everyMs);
     return () => {
       clearInterval(timer);

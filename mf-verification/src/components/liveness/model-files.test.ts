@@ -43,7 +43,7 @@ describe('The nets', () => {
     expect(modelFiles.map(({ integrity }) => integrity)).toEqual(hashes);
   });
 
-  test('come with progress, and fit their layers: nobody is found on a wall', async () => {
+  test('come with progress, and fit their layers: no face is found on a wall', async () => {
     serveModels();
     const onProgress = jest.fn();
     const { detector, landmarks } = await fetchModels(onProgress);

@@ -29,7 +29,11 @@ export function SelfieCapture({ poses, onPhoto }: SelfieCaptureProps) {
   const arrow = posing ? arrowOf(step, poses, camera.facing === 'user') : null;
   return (
     <CameraScene kind="selfie" camera={camera} busy={busy} onCapture={capture}>
-      <CameraHint text={say(hintOf(step, found))} good={step.hint === 'holdStill' || step.phase === 'done'} />
+      <CameraHint
+        text={say(hintOf(step, found))}
+        good={step.hint === 'holdStill' || step.phase === 'done'}
+        settled={step.phase !== 'framing'}
+      />
       {found.name === 'loading' && !posing ? <GuideProgress share={found.share} /> : null}
       {step.phase === 'framing' ? null : (
         <PoseRings count={poses.length} taken={step.taken} progress={step.progress} />

@@ -34,7 +34,7 @@ const mostOverlap = 0.4;
 
 /**
  * Faces in a square picture, the surest first, by the tiny detector of face-api (a small YOLO). Stops often, so
- * that whoever runs it can let others go first.
+ * that the caller can let other work go first.
  */
 export function* findFaces(picture: Pixels, weights: Weights): Generator<void, FoundFace[]> {
   const same = { before: 1, size: (length: number) => length };

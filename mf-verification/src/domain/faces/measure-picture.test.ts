@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { CanvasPixels } from '../../testing/canvas-pixels.ts';
 import { measurePicture } from './measure-picture.ts';
 import type { Pixels } from './pixels.ts';
 
@@ -8,7 +9,7 @@ function picture(shade: (x: number, y: number) => number): Pixels {
   const data = new Uint8ClampedArray(4 * side * side);
   for (let y = 0; y < side; y += 1)
     for (let x = 0; x < side; x += 1) data.fill(shade(x, y), 4 * (y * side + x), 4 * (y * side + x) + 3);
-  return { data, width: side, height: side };
+  return new CanvasPixels({ data, width: side, height: side });
 }
 
 describe('measurePicture', () => {

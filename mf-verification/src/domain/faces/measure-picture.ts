@@ -12,7 +12,7 @@ export interface PictureMeasures {
 const white = 250;
 
 /** How bright and sharp a part of a picture is. */
-export function measurePicture(picture: Pixels, part: Box = { x: 0, y: 0, ...picture }): PictureMeasures {
+export function measurePicture(picture: Pixels, part = wholeOf(picture)): PictureMeasures {
   const { grey, width, height } = greyOf(picture, part);
   let sum = 0;
   let whites = 0;
@@ -27,8 +27,11 @@ export function measurePicture(picture: Pixels, part: Box = { x: 0, y: 0, ...pic
   };
 }
 
+/** Field by field: `ImageData` has none of its own that could be spread. */
+const wholeOf = ({ width, height }: Pixels): Box => ({ x: 0, y: 0, width, height });
+
 /** A part of a picture without its colours. */
-export function greyOf(picture: Pixels, part: Box = { x: 0, y: 0, ...picture }) {
+export function greyOf(picture: Pixels, part = wholeOf(picture)) {
   const { data, width: rowLength } = picture;
   const [left, top] = [Math.round(part.x), Math.round(part.y)];
   const [width, height] = [Math.round(part.width), Math.round(part.height)];

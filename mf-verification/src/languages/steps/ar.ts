@@ -67,6 +67,8 @@ export const ar: StepsWords = {
   documentCaptured: 'صُوّرت الوثيقة بنجاح',
   documentPhoto: 'وثيقتك',
   sameSide: 'تُظهر الصورتان الوجه نفسه. اقلب البطاقة والتقط صورة الوجه الآخر.',
+  sideAgain: 'نحتاج إلى وجه واحد فقط مرة أخرى. الصورة الأخرى محفوظة.',
+  sideKept: 'صُوّر من قبل',
   firstSide: 'الوجه الأول',
   otherSide: 'الوجه الآخر',
   captureFirstSide: 'تصوير الوجه الأول',

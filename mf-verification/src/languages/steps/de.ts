@@ -64,6 +64,8 @@ export const de: StepsWords = {
   documentPhoto: 'Ihr Ausweis',
   sameSide:
     'Beide Fotos zeigen dieselbe Seite. Drehen Sie die Karte um und fotografieren Sie die andere Seite.',
+  sideAgain: 'Nur eine Seite wird noch einmal gebraucht. Das andere Foto bleibt erhalten.',
+  sideKept: 'Bereits fotografiert',
   firstSide: 'Erste Seite',
   otherSide: 'Andere Seite',
   captureFirstSide: 'Erste Seite aufnehmen',

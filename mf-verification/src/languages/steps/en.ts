@@ -63,6 +63,8 @@ export const en = {
   documentCaptured: 'Document captured successfully',
   documentPhoto: 'Your document',
   sameSide: 'Both photos show the same side. Turn the card over and photograph the other side.',
+  sideAgain: 'We need only one side again. The other photo is kept.',
+  sideKept: 'Already photographed',
   firstSide: 'First side',
   otherSide: 'Other side',
   captureFirstSide: 'Capture the first side',

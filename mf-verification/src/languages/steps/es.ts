@@ -62,6 +62,8 @@ export const es: StepsWords = {
   documentCaptured: 'Documento fotografiado correctamente',
   documentPhoto: 'Su documento',
   sameSide: 'Las dos fotos muestran la misma cara. Gire el documento y fotografíe la otra cara.',
+  sideAgain: 'Solo hace falta repetir una cara. La otra foto se conserva.',
+  sideKept: 'Ya fotografiada',
   firstSide: 'Primera cara',
   otherSide: 'Otra cara',
   captureFirstSide: 'Fotografiar la primera cara',

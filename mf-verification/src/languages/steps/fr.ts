@@ -63,6 +63,8 @@ export const fr: StepsWords = {
   documentCaptured: 'Document photographié avec succès',
   documentPhoto: 'Votre document',
   sameSide: 'Les deux photos montrent la même face. Retournez la carte et photographiez l’autre face.',
+  sideAgain: 'Une seule face est à reprendre. L’autre photo est conservée.',
+  sideKept: 'Déjà photographiée',
   firstSide: 'Première face',
   otherSide: 'Autre face',
   captureFirstSide: 'Photographier la première face',

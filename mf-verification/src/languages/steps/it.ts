@@ -62,6 +62,8 @@ export const it: StepsWords = {
   documentCaptured: 'Documento fotografato con successo',
   documentPhoto: 'Il suo documento',
   sameSide: 'Le due foto mostrano lo stesso lato. Giri la carta e fotografi l’altro lato.',
+  sideAgain: 'Serve di nuovo un solo lato. L’altra foto resta.',
+  sideKept: 'Già fotografato',
   firstSide: 'Primo lato',
   otherSide: 'Altro lato',
   captureFirstSide: 'Fotografa il primo lato',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { verifyIdentityEndpoint } from '@suite/contracts/verification';
+import { verifyIdentityEndpoint, type DocumentSide } from '@suite/contracts/verification';
 import type { FakeApi } from '@suite/testing/fake-api';
 import { screen, waitFor } from '@testing-library/react';
 import { forgetVisits } from '../../testing/forget-visits.ts';
@@ -33,6 +33,21 @@ const sent = (form: FormData | undefined) =>
     const value = form?.get(name);
     return value instanceof File ? value.name : (value ?? null);
   });
+
+/** The guest comes back after a reload, and the server keeps this side of their card. */
+function comeBack(api: FakeApi, document_side: DocumentSide) {
+  const booking = guestBooking();
+  const accepted_selfies = [{ ...booking.person, document_side }];
+  return openLink(() => ({ ...booking, accepted_selfies }), { api });
+}
+
+const sentSides = (api: FakeApi) =>
+  sentTo(api).map((form) =>
+    ['document', 'document_back', 'document_type', 'kept_side'].map((name) => {
+      const value = form.get(name);
+      return value instanceof File ? value.name : value;
+    }),
+  );
 
 async function openDocumentStep(api: FakeApi, allows_photo_files = false) {
   const booking = guestBooking(undefined, { allows_photo_files });
@@ -127,6 +142,45 @@ test('a side that is a stored photo makes the document one', async () => {
   await press(user, 'Verify Identity');
   await waitFor(() => expect(sentTo(api)).toHaveLength(2));
   expect(sent(sentTo(api)[1])).toEqual(['document-1.jpg', 'back.jpg', 'passport', 'file']);
+});
+
+test('after a reload the first side is kept, and the other one is taken and sent alone', async () => {
+  const api = asking(0);
+  const { user } = comeBack(api, 'document');
+  expect(await screen.findByText(needed)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'First side' })).toHaveTextContent('Already photographed');
+  await shoot(user, 'Capture the other side');
+  await press(user, 'Verify Identity');
+  await heading('Verification Complete');
+  expect(sentSides(api)).toEqual([[null, 'document-1.jpg', 'id_card', 'document']]);
+});
+
+test('after a reload the kept side can be taken again, or be all there is', async () => {
+  const api = asking(0);
+  const { user } = comeBack(api, 'document');
+  await press(user, 'Retake the first side');
+  await shoot(user, 'Capture the first side');
+  await press(user, 'There is nothing on the back');
+  await heading('Verification Complete');
+  expect(sentSides(api)).toEqual([['document-1.jpg', null, 'one_sided_card', null]]);
+});
+
+test('after a refusal about one side that one alone is taken again', async () => {
+  let answer = missing;
+  const api = identityAnswers().on(verifyIdentityEndpoint, () => answer);
+  const { user } = await openDocumentStep(api);
+  await verifyDocument(user);
+  await shoot(user, 'Capture the other side');
+  answer = foundBy(null, 'BLURRED', false, 'document', 'document');
+  await press(user, 'Verify Identity');
+  await heading('Verification Failed');
+  await press(user, 'Try Again');
+  expect(await screen.findByText(/We need only one side again/)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Other side' })).toBeVisible();
+  answer = foundBy(92.5);
+  await shoot(user, 'Capture the first side');
+  await press(user, 'Verify Identity');
+  await heading('Verification Complete');
 });
 
 test('a check that came to nothing keeps both sides', async () => {

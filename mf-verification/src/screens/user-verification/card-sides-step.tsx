@@ -3,10 +3,11 @@ import { ActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { PhotoImage } from '../../components/photo-image.tsx';
 import { useFocusOnArrival } from '../../components/use-focus-on-arrival.ts';
 import { useWords } from '../../components/use-words.ts';
-import type { Wizard } from '../../domain/wizard.ts';
+import type { DocumentPhoto, Wizard } from '../../domain/wizard.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { refusalsCatalog } from '../../languages/refusals/refusals-catalog.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
@@ -39,7 +40,12 @@ export function CardSidesStep({ wizard, isChecking, isPaused, notice, desk, ...p
   const heading = useFocusOnArrival();
   const { document, documentBack, otherSide } = wizard;
   const isReady = document !== null && documentBack !== null;
-  const side = (name: CardSide, photo: File | undefined) => (
+  const needed = {
+    asked: sayRefusal('otherSideMissing'),
+    'same-side': say('sameSide'),
+    again: say('sideAgain'),
+  };
+  const side = (name: CardSide, photo: DocumentPhoto | null) => (
     <Side
       name={name}
       photo={photo}
@@ -52,14 +58,14 @@ export function CardSidesStep({ wizard, isChecking, isPaused, notice, desk, ...p
   return (
     <>
       <Card title={sayPage('stepDocument')} headingRef={heading}>
-        {isReady ? null : (
+        {isReady || otherSide === 'unasked' ? null : (
           <Notice tone="info" announced>
-            {otherSide === 'same-side' ? say('sameSide') : sayRefusal('otherSideMissing')}
+            {needed[otherSide]}
           </Notice>
         )}
         <div className={styles.sides}>
-          {side('first', document?.file)}
-          {side('other', documentBack?.file)}
+          {side('first', document)}
+          {side('other', documentBack)}
         </div>
         {document && !documentBack && !isChecking ? (
           <Button disabled={isPaused} onClick={props.onNothingOnBack}>
@@ -87,7 +93,7 @@ export function CardSidesStep({ wizard, isChecking, isPaused, notice, desk, ...p
 
 interface SideProps {
   name: CardSide;
-  photo: File | undefined;
+  photo: DocumentPhoto | null;
   isBusy: boolean;
   otherSource: ReactNode;
   onTake: () => void;
@@ -114,7 +120,14 @@ function Side({ name, photo, isBusy, otherSource, onTake, onRetake }: SideProps)
       <h3 className={styles.title}>{say(title)}</h3>
       {photo ? (
         <>
-          <PhotoImage file={photo} alt={say(title)} className={styles.photo} />
+          {photo.file ? (
+            <PhotoImage file={photo.file} alt={say(title)} className={styles.photo} />
+          ) : (
+            <p className={styles.kept}>
+              <Icon name="check" />
+              {say('sideKept')}
+            </p>
+          )}
           {isBusy ? null : (
             <Button ref={button} onClick={onRetake}>
               {say(retake)}

@@ -101,7 +101,7 @@ describe('A selfie', () => {
 
 describe('An accepted selfie of an earlier visit', () => {
   const booking = guestBooking(bookingFactory);
-  const accepted_selfies = [booking.person];
+  const accepted_selfies = [{ ...booking.person, document_side: null }];
 
   test('leads to the document at once, which is sent without it', async () => {
     const { user, api } = openLink(() => ({ ...booking, accepted_selfies }), { api: identityAnswers() });

@@ -1,6 +1,6 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
 import { ActionBar } from '../../components/action-bar.tsx';
-import { acceptedSelfie } from '../../domain/accepted-selfie.ts';
+import { keptPhotos } from '../../domain/kept-photos.ts';
 import { BookingCard } from '../../components/booking-card.tsx';
 import { Button } from '../../components/button.tsx';
 import { LazyPhoneHandOver } from '../../components/hand-over/lazy-phone-hand-over.tsx';
@@ -20,7 +20,7 @@ interface GuestDetailsProps {
   person: Person;
   /** What a refused call said of a pause. */
   pause: Pause | undefined;
-  /** Somebody came here from another step. */
+  /** The guest came here from another step. */
   isArrival: boolean;
   go: Go;
   move: (move: WizardMove) => void;
@@ -50,9 +50,7 @@ export function GuestDetails({ booking, person, pause, isArrival, go, move }: Gu
       {isPrimary && isPrimaryLink(booking) && booking.passengers.length > 0 ? (
         <OtherGuests
           booking={booking}
-          onVerify={(guest) =>
-            move({ kind: 'turn-to', person: guest, selfie: acceptedSelfie(booking, guest) })
-          }
+          onVerify={(guest) => move({ kind: 'turn-to', person: guest, photos: keptPhotos(booking, guest) })}
         />
       ) : null}
       <ActionBar>

@@ -24,7 +24,7 @@ interface GuestVerificationProps {
   refreshing: boolean;
 }
 
-/** The page of somebody of the booking: the details, and the steps of whoever's turn it is. */
+/** The page of one guest of the booking: the details, and the steps of the guest who is being verified. */
 export function GuestVerification({ booking, view, go, refresh, refreshing }: GuestVerificationProps) {
   const { say } = useWords(pageCatalog);
   const owner = view.person;

@@ -118,7 +118,7 @@ describe('The other guests', () => {
     expect(queryByRole('button', { name: `Verify ${first.name}` })).toBeNull();
   });
 
-  test('come next when the primary one is done, and everybody is done at the end', async () => {
+  test('come next when the primary one is done, and all are done at the end', async () => {
     const { user, first, second } = openParty(bookingFactory.withGuests(2));
     await press(user, 'Continue Verification');
     await verifyFromConsent(user);

@@ -23,7 +23,7 @@ describe('At desktop width', () => {
     expect(await card()).toHaveTextContent('Waiting for your phone');
     expect(await screen.findByRole('img', { name: 'QR code of your link' })).toBeVisible();
     const askedBefore = api.calls.length;
-    booking = { ...booking, accepted_selfies: [booking.person] };
+    booking = { ...booking, accepted_selfies: [{ ...booking.person, document_side: null }] };
     await act(() => jest.advanceTimersByTimeAsync(3000));
     expect(
       await screen.findByText('Your selfie is accepted. Capture your document with your phone.'),

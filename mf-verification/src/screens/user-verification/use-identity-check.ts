@@ -4,6 +4,7 @@ import { toast } from '../../components/toast.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import { useRefusalText } from '../../components/use-refusal-text.ts';
 import { useWords } from '../../components/use-words.ts';
+import type { DocumentPhoto } from '../../domain/wizard.ts';
 import { refusalsCatalog } from '../../languages/refusals/refusals-catalog.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
 import { refusalOf, type Refusal } from '../../queries/call-as-guest.ts';
@@ -17,8 +18,8 @@ const messageMs = 5000;
 
 interface Passed {
   /** The photos that passed: others are checked anew. */
-  document: File;
-  documentBack: File | undefined;
+  document: DocumentPhoto;
+  documentBack: DocumentPhoto | null;
   message: string;
   result: IdentityCheckResult;
 }
@@ -55,27 +56,26 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
     const { selfie, document } = wizard;
     if (!selfie || !document) return toast.error(say('bothPhotos'));
     const back = document_type === 'one_sided_card' ? null : wizard.documentBack;
-    const documentBack = back?.file;
-    if (passed?.document === document.file && passed.documentBack === documentBack) return finish(passed);
+    if (passed?.document === document && passed.documentBack === back) return finish(passed);
     // Of earlier steps: they would keep the message of this check waiting for a place.
     toast.clear();
     const sent = {
       person: { user_type, item_id },
-      document: document.file,
       document_type,
       document_source: back?.source === 'file' ? back.source : document.source,
-      ...(documentBack && { document_back: documentBack }),
+      ...(document.file ? { document: document.file } : { kept_side: 'document' as const }),
+      ...(back && (back.file ? { document_back: back.file } : { kept_side: 'document_back' as const })),
       ...(selfie.file && { selfie: selfie.file }),
     };
     const answer = await verify.mutateAsync(sent);
-    const { reason, photo, desk_review } = answer.result;
+    const { reason, photo, document_side, desk_review } = answer.result;
     if (answer.result.success) {
-      setPassed({ document: document.file, documentBack, ...answer });
+      setPassed({ document, documentBack: back, ...answer });
       return finish(answer);
     }
     // The page of the step says it.
     if (reason === 'OTHER_SIDE_MISSING') return move({ kind: 'ask-back' });
-    const refused = { reason, photo, desk_review };
+    const refused = { reason, photo, document_side, desk_review };
     const inEnglish = answer.message || say('verificationFailed');
     toast.error(language === 'en' ? inEnglish : sayRefusal(reasonKey(refused)), { durationMs: messageMs });
     if (reason === 'SELFIE_MISSING') return move({ kind: 'lose-selfie' });
@@ -85,7 +85,7 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
   };
 
   const error = verify.error ?? record.error;
-  // Where nobody looked at the photos, they may be sent again as they are.
+  // Photos that were not judged may be sent again as they are.
   const explain = (refusal: Refusal) =>
     refusal.status === 0 || refusal.errorType === 'UNAVAILABLE' || refusal.status >= 500
       ? say('photosKept')

@@ -13,7 +13,7 @@ export function useRefusal({ move, onPause, refresh }: VerificationStepsProps): 
     toast.error(tell(refusal));
     if (status === 429) onPause(pauseOfRefusal(retryAfter, Date.now()));
     if (errorType === 'CONSENT_REQUIRED') move({ kind: 'ask-consent' });
-    // Somebody may have been verified meanwhile, on another device or at the desk, the link may be over, or the text to
+    // The guest may have been verified meanwhile, on another device or at the desk, the link may be over, or the text to
     // agree to be another.
     if (status === 404 || status === 409 || errorType === 'CONSENT_REQUIRED') refresh();
   };

@@ -6,7 +6,7 @@ import { keepStep, keptStepKey, resumeStep } from '../../domain/kept-step.ts';
 import { moveWizard, startWizard, stepsBack, type WizardMove } from '../../domain/wizard.ts';
 
 /**
- * How far the owner of a page is, or whoever they let have their turn; a reload goes on with one of `people`, and Back
+ * How far the owner of a page is, or the guest who is being verified on it; a reload goes on with one of `people`, and Back
  * goes one step back.
  */
 export function useWizard(booking: VerificationBooking, owner: GuestPerson, people: readonly GuestPerson[]) {

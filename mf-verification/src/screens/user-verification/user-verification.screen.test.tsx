@@ -22,7 +22,7 @@ describe('A link', () => {
     expect(api.calls).toMatchObject([{ url: `/getuser_by_token/${guestToken}` }]);
   });
 
-  test('without a token is invalid, and nobody is asked', async () => {
+  test('without a token is invalid, and sends no request', async () => {
     const { api, url } = openLink(() => guestBooking(), { url: '/user-verification' });
     expect(await heading('Invalid Link')).toBeVisible();
     expect(screen.getByText(dead)).toBeVisible();
@@ -74,7 +74,7 @@ describe('A refused link', () => {
     [401, { message: 'Sign in first' }],
     [401, { message: 'Expired', tokenExpired: true as const }],
     [403, { message: 'Not yours' }],
-  ])('stays where it is and signs nobody out (%i %j)', async (status, failure) => {
+  ])('stays where it is and signs no user out (%i %j)', async (status, failure) => {
     const stop = onSignedOut(() => (signedOut += 1));
     const { url } = openLink(
       () => {
@@ -133,7 +133,7 @@ describe('The primary guest', () => {
     expect(await heading('Booking Details')).toBeVisible();
   });
 
-  test('is told when everybody is verified', async () => {
+  test('is told when all guests are verified', async () => {
     openLink(() => guestBooking(party.allVerified()));
     expect(await heading('All Verifications Complete')).toBeVisible();
     expect(screen.getByText('You and all guests have been successfully verified.')).toBeVisible();

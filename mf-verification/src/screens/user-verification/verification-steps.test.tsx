@@ -64,7 +64,7 @@ describe('The way through the wizard', () => {
     expect(bodies(api, giveConsentEndpoint)).toEqual([{ version: '3-local-24', locale: 'en', user_type }]);
   });
 
-  test('a consent that could not be stored lets nobody on', async () => {
+  test('a consent that could not be stored leads no further', async () => {
     const api = identityAnswers().on(giveConsentEndpoint, () => {
       throw refusal(500, { message: 'The consent could not be stored' });
     });

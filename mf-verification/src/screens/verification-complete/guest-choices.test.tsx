@@ -111,7 +111,7 @@ describe('the arrival code', () => {
     expect(await arrival.findByRole('img', { name: 'Arrival code K7Q2 MX4P as a QR code' })).toBeVisible();
   });
 
-  test('waits until everybody is verified', async () => {
+  test('waits until all guests are verified', async () => {
     open({ ...verified(), arrival: null });
     await screen.findByRole('region', { name: 'Your data' });
     expect(screen.queryByRole('region', { name: 'Your arrival code' })).toBeNull();

@@ -14,7 +14,7 @@ const people = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('says who is verified, and that check-in may begin when everybody is', async () => {
+test('says who is verified, and that check-in may begin when all are', async () => {
   const booking = guestBooking(party.allVerified());
   const [first, second] = booking.passengers;
   const { url: shown } = open(() => booking);
@@ -42,7 +42,7 @@ test('says who is pending, and nothing of check-in', async () => {
   expect(screen.getByText(/still pending show an ID document at the front desk/)).toBeVisible();
 });
 
-test('sends somebody who is not verified to their link', async () => {
+test('sends a guest who is not verified to their link', async () => {
   const { url: shown, api } = open(() => guestBooking(party));
   expect(await screen.findByRole('heading', { level: 1, name: 'Identity Verification' })).toBeVisible();
   expect(shown()).toBe(`/user-verification/${guestToken}`);

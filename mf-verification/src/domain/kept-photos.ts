@@ -1,0 +1,23 @@
+import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
+import { isSamePerson, startWizard, type KeptPhotos } from './wizard.ts';
+
+const kept = { file: null };
+
+/** What the server keeps of a person from an earlier visit: an accepted selfie, and with it one side of a card. */
+export function keptPhotos(
+  { accepted_selfies }: Pick<VerificationBooking, 'accepted_selfies'>,
+  person: GuestPerson,
+): KeptPhotos {
+  const { selfie, documentType, document, otherSide, documentBack } = startWizard(person);
+  const accepted = accepted_selfies.find((owner) => isSamePerson(owner, person));
+  if (!accepted) return { selfie, documentType, document, otherSide, documentBack };
+  const side = { ...kept, source: 'camera' } as const;
+  switch (accepted.document_side) {
+    case 'document':
+      return { selfie: kept, documentType: 'id_card', document: side, otherSide: 'asked', documentBack };
+    case 'document_back':
+      return { selfie: kept, documentType: 'id_card', document, otherSide: 'again', documentBack: side };
+    default:
+      return { selfie: kept, documentType, document, otherSide, documentBack };
+  }
+}
