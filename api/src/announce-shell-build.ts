@@ -5,7 +5,7 @@ const hourMs = 60 * 60 * 1000;
 const retryDelayMs = 5_000;
 
 /**
- * Has every server answer for the assets of this one's shell: stores them now, and says every hour that they are in
+ * Makes every server able to serve the assets of this one's shell: stores them now, and records every hour that they are in
  * use. A failure is logged and tried again; this server has its own build on disk.
  * @returns what ends it
  */

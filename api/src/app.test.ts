@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contractEndpoints } from './plugins/contract-endpoints.ts';
-import { startSentence } from './start-sentence.ts';
+import { describeStartError } from './describe-start-error.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
 
 let server: TestApp;
@@ -33,8 +33,8 @@ describe('bad input', () => {
     ['a packed body', packed, 400, 'BAD_REQUEST'],
     ['two megabytes', () => post(JSON.stringify({ usr_email: 'a'.repeat(2 ** 21) })), 413, 'TOO_LARGE'],
     ['an address that does not decode', () => server.app.inject('/api/%E0%A4%A'), 400, 'BAD_REQUEST'],
-    ['an address nobody serves', () => server.app.inject('/api/no-such-call'), 404, 'NOT_FOUND'],
-    ['a method nobody serves', () => server.app.inject({ method: 'DELETE', url: '/' }), 404, 'NOT_FOUND'],
+    ['an unknown address', () => server.app.inject('/api/no-such-call'), 404, 'NOT_FOUND'],
+    ['an unsupported method', () => server.app.inject({ method: 'DELETE', url: '/' }), 404, 'NOT_FOUND'],
     ['TRACE', () => server.app.inject({ method: 'TRACE', url: '/api/health' }), 404, 'NOT_FOUND'],
   ])('gets the envelope: %s', async (_case, send, status, errorType) => {
     const answer = await send();
@@ -80,7 +80,7 @@ test('a port in use is said in one sentence', async () => {
     .listen({ port, host: '127.0.0.1' })
     .catch((cause: unknown) => cause);
   await second.close();
-  expect(startSentence(error)).toBe(
+  expect(describeStartError(error)).toBe(
     `Port ${port} is in use by another program: stop it, or set PORT to a free one.`,
   );
 });

@@ -46,7 +46,7 @@ import { registerVerificationRoutes } from './verification/verification.routes.t
 export interface AppOptions {
   config: Config;
   database: OpenDatabase;
-  /** Where log lines go; standard output when not given. */
+  /** The destination of log lines; standard output by default. */
   log?: { write(line: string): void };
 }
 
@@ -115,15 +115,18 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerMailRoutes(app);
   registerVerificationRoutes(app);
   registerDeskRoutes(app);
-  // Calls that take forms are routed in rooms of their own, which are made later: the gate is told of every call.
+  // Endpoints with forms are registered in encapsulated plugins later: the gate is given every call.
   await app.after();
   await app.register(registry, {
     database,
     storage,
-    visitor: identify,
+    visitor: async (request, reply) => {
+      const caller = await identify(request, reply);
+      return caller && { ...caller, tenant_id: caller.hotel_id };
+    },
     networkOf,
     findPerson: (idOrEmail) => findPerson(database, idOrEmail),
-    findHotels: async (ids) => [...(await findHotelNames(database, ids)).keys()],
+    findTenants: async (ids) => [...(await findHotelNames(database, ids)).keys()],
     secretKey: config.secretKey,
     freeOverrides: config.demo,
     permissionNames,

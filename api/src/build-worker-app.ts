@@ -10,7 +10,7 @@ import { traceRequests } from './plugins/trace-requests.ts';
 import { serverOptions } from './server-options.ts';
 import { openImageStore, openVerificationJobs } from './verification/verification.public.ts';
 
-/** What a process that only checks photos answers: whether it lives, and how the queue stands. */
+/** The routes of a process that only checks photos: health and the state of the queue. */
 export async function buildWorkerApp({ config, database, log }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify(serverOptions(config, log));
   const onDamage = (path: string, err: unknown) => app.log.error({ err, path }, 'A photo cannot be opened');

@@ -32,11 +32,11 @@ test('an empty environment gives the defaults', () => {
 
 test('photos may be kept in a bucket, and faces compared elsewhere', () => {
   const environment = {
-    ...{ IMAGES_S3_BUCKET: 'house-photos', IMAGES_S3_REGION: 'eu-central-1', IMAGES_S3_PREFIX: '/guests/' },
+    ...{ IMAGES_S3_BUCKET: 'hotel-photos', IMAGES_S3_REGION: 'eu-central-1', IMAGES_S3_PREFIX: '/guests/' },
     ...{ IDENTITY_ENGINE: 'rekognition', REKOGNITION_REGION: 'eu-west-1' },
   };
   expect(readConfig({ DATA_DIR, ...environment })).toMatchObject({
-    imagesS3: { bucket: 'house-photos', region: 'eu-central-1', prefix: 'guests/' },
+    imagesS3: { bucket: 'hotel-photos', region: 'eu-central-1', prefix: 'guests/' },
     identity: { engine: 'rekognition', rekognition: { region: 'eu-west-1' } },
   });
 });
@@ -125,13 +125,13 @@ test('TRUST_PROXY as a number trusts that many hops', () => {
 });
 
 describe('a bucket for releases', () => {
-  const bucket = { RELEASES_S3_BUCKET: 'house-releases' };
+  const bucket = { RELEASES_S3_BUCKET: 'hotel-releases' };
   const read = (environment: Record<string, string>) =>
     readConfig({ DATA_DIR, RELEASES_S3_REGION: '', ...environment }).releasesS3;
 
   test('is named with its region, at Amazon or elsewhere', () => {
     expect(read({ ...bucket, RELEASES_S3_REGION: 'eu-central-1' })).toEqual({
-      bucket: 'house-releases',
+      bucket: 'hotel-releases',
       region: 'eu-central-1',
       endpoint: undefined,
       prefix: '',

@@ -8,10 +8,10 @@ import type { SecretKey } from './plugins/sealing/secret-key.ts';
 import { readS3, type BucketUse, type S3Environment } from './s3-environment.ts';
 import { isSender, isSmtpUrl, readSmtpSettings, smtpUrlRule, type SmtpSettings } from './smtp-settings.ts';
 
-/** What a process does: everything, or all but the checks of guests' photos, or these alone. */
+/** The role of a process: everything, all but the checks of guests' photos, or these only. */
 export type Role = 'all' | 'web' | 'worker';
 
-/** What the environment says, with defaults filled in and every value checked. */
+/** The settings of the environment, with defaults and every value checked. */
 export interface Config {
   role: Role;
   port: number;
@@ -50,7 +50,7 @@ export interface Config {
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
 }
 
-/** A setting nobody can start with; its message is for the person who set it. */
+/** An invalid setting; its message is for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -49,7 +49,7 @@ describe('the platform knows its operators', () => {
     expect(row).toEqual({
       granted_by_name: 'operator@suite.test',
       granted_by: null,
-      granted_to: 'whoever holds it',
+      granted_to: 'any holder of the grant',
     });
   });
 
@@ -74,7 +74,7 @@ describe('the platform knows its operators', () => {
     expect((await send(operator.origin)).json()).not.toMatchObject({ errorType: 'ORIGIN_REFUSED' });
   });
 
-  test('finds whom an override is for by e-mail address or id, whatever the letters', async () => {
+  test('finds the user of an override by e-mail address in any case, or by id', async () => {
     const named = async (user: string) =>
       (await grant(operator, { user })).json<{ result?: { granted_to: string } }>().result?.granted_to;
     expect(await named('Manager@Suite.test')).toBe('manager@suite.test');
@@ -82,7 +82,7 @@ describe('the platform knows its operators', () => {
   });
 });
 
-test('the page of whoever holds a grant may load from where it says, and no other page', async () => {
+test('only the page of a grant holder may load from the address in the grant', async () => {
   await mkdir(server.config.shellDir, { recursive: true });
   await writeFile(join(server.config.shellDir, 'index.html'), '<!doctype html><title>Suite</title>');
   const token = await createReleaseToken(server.database, { remote: 'mf-bookings' });

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { loadDemoData } from './demo/demo.public.ts';
 import { keepReleaseToken } from './keep-release-token.ts';
 
-/** What demo mode adds to a start: the demo data, and a token with which this machine may release every remote. */
+/** Demo mode's part of a start: the demo data, and a token with which this machine may release every remote. */
 export async function prepareDemo(
   config: Config,
   database: Database,

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 
 /**
  * Refuses at once what listening would refuse only after the database is up.
- * @throws the error of `listen`, for `startSentence`
+ * @throws the error of `listen`, for `describeStartError`
  */
 export async function requireFreePort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   const probe = createServer().listen({ port, host, exclusive: true });

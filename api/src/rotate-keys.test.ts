@@ -23,18 +23,18 @@ const both: SecretKey = [newKey, oldKey];
 const after: SecretKey = [newKey];
 const [oldId, newId] = [keyIdOf(oldKey), keyIdOf(newKey)];
 
-let house: BookingsTest;
+let fixture: BookingsTest;
 let imagesDir: string;
 beforeAll(async () => {
-  house = await openBookingsTest();
+  fixture = await openBookingsTest();
 });
-afterAll(() => house.drop());
+afterAll(() => fixture.drop());
 beforeEach(async () => {
   imagesDir = join(await mkdtemp(join(tmpdir(), 'suite-keys-')), 'images');
 });
 afterEach(async () => {
   for (const table of ['secret_keys', 'verification_images', 'bookings']) {
-    await house.database.query(sql`delete from ${raw(table)}`);
+    await fixture.database.query(sql`delete from ${raw(table)}`);
   }
   await rm(join(imagesDir, '..'), { recursive: true, force: true });
 });
@@ -47,16 +47,16 @@ const imagesOf = (secretKey: SecretKey = before) =>
 
 async function rotate(secretKey: SecretKey = both, say: (line: string) => void = () => undefined) {
   const images = await imagesOf(secretKey);
-  return rotateKeys({ database: house.database, images, secretKey, columns: sealedColumns, say });
+  return rotateKeys({ database: fixture.database, images, secretKey, columns: sealedColumns, say });
 }
 
 const book = async (secretKey: SecretKey = before) => {
-  const { id } = await createBooking(house.database, house.people.seaviewAdmin, payload(), { secretKey });
+  const { id } = await createBooking(fixture.database, fixture.people.seaviewAdmin, payload(), { secretKey });
   return id;
 };
 
 async function tokenOf(id: number, secretKey: SecretKey) {
-  const [row] = await house.database.query<{ encrypted: Buffer; hash: Buffer }>(sql`
+  const [row] = await fixture.database.query<{ encrypted: Buffer; hash: Buffer }>(sql`
     select verification_token_encrypted as encrypted, verification_token_hash as hash from bookings where id = ${id}`);
   return row && decryptVerificationToken(secretKey, row.encrypted, row.hash);
 }
@@ -64,7 +64,7 @@ async function tokenOf(id: number, secretKey: SecretKey) {
 async function addPhoto(booking_id: number, secretKey: SecretKey = before) {
   const path = `${booking_id}/${randomUUID()}`;
   await (await imagesOf(secretKey)).put(path, Buffer.from('a photo'));
-  await house.database.query(sql`
+  await fixture.database.query(sql`
     insert into verification_images (id, booking_id, kind, path, delete_at)
     values (gen_random_uuid(), ${booking_id}, 'selfie', ${path}, now() + interval '1 day')`);
   return path;
@@ -72,14 +72,14 @@ async function addPhoto(booking_id: number, secretKey: SecretKey = before) {
 
 /** A server that sealed with this key, and ended a while ago. */
 async function endServer(key_id: string) {
-  await recordKeyUse(house.database, key_id);
-  await house.database.query(sql`
+  await recordKeyUse(fixture.database, key_id);
+  await fixture.database.query(sql`
     update secret_keys set last_used_at = now() - interval '2 minutes' where key_id = ${key_id}`);
 }
 
 describe('rotating keys', () => {
-  test('seals links, faces, number keys and photos anew, so that the old key is needed no more', async () => {
-    const { database } = house;
+  test('seals links, faces, number keys and photos again, so that the old key is not needed any more', async () => {
+    const { database } = fixture;
     const [old, fresh] = [await book(before), await book(both)];
     const tokens = [await tokenOf(old, before), await tokenOf(fresh, both)];
     const token = randomUUID();
@@ -109,7 +109,7 @@ describe('rotating keys', () => {
   });
 
   test('keeps the derived key of numbers that were digested before keys were stored', async () => {
-    const { database } = house;
+    const { database } = fixture;
     const id = await book();
     const face = sealBytes(sealingKeys(guestFace, before), `${id}/primary`, Buffer.from('a face'));
     await database.query(sql`
@@ -125,8 +125,8 @@ describe('rotating keys', () => {
     expect(await findNumberKey(database, before, id)).toEqual(stored);
   });
 
-  test('that was cut off goes on where it stopped', async () => {
-    const { database, seaview } = house;
+  test('that was interrupted resumes where it stopped', async () => {
+    const { database, seaview } = fixture;
     const first = await book();
     await database.query(sql`
       insert into bookings (hotel_id, name, email, checkin_date, no_nights, verification_token_hash, verification_token_encrypted)
@@ -150,7 +150,7 @@ describe('rotating keys', () => {
   });
 
   test('leaves alone what a server writes at the same time', async () => {
-    const { database } = house;
+    const { database } = fixture;
     const id = await book();
     const column = sealedColumns.find(({ table }) => table === 'bookings');
     if (!column) throw new Error('no column');
@@ -165,7 +165,7 @@ describe('rotating keys', () => {
   });
 
   test('leaves photos alone that are deleted at the same time, and those that no check knows', async () => {
-    const { database } = house;
+    const { database } = fixture;
     const [due, unknown] = [await addPhoto(await book()), await addPhoto(await book())];
     await database.query(sql`delete from verification_images where path = ${unknown}`);
     await database.transaction(async (tx) => {
@@ -182,7 +182,7 @@ describe('rotating keys', () => {
 
   test('is refused while a server seals with an older key', async () => {
     const id = await book();
-    await recordKeyUse(house.database, oldId);
+    await recordKeyUse(fixture.database, oldId);
     await expect(rotate()).rejects.toThrow(`A server sealed with the key ${oldId} in the last 90 seconds`);
     await expect(tokenOf(id, after)).rejects.toThrow(oldId);
     await endServer(oldId);
@@ -194,7 +194,7 @@ describe('rotating keys', () => {
     await endServer(oldId);
     await book();
     await rotate();
-    const [record] = await house.database.query(sql`
+    const [record] = await fixture.database.query(sql`
       select action, subject_id, details from audit_records where action = 'rotate-keys' order by id desc limit 1`);
     expect(record).toEqual({
       action: 'rotate-keys',
@@ -205,8 +205,8 @@ describe('rotating keys', () => {
 });
 
 describe('a key that is missing at start', () => {
-  test('is named until its values are sealed anew', async () => {
-    const { database } = house;
+  test('is named until its values are sealed again', async () => {
+    const { database } = fixture;
     await expect(requireNeededKeys(database, after)).resolves.toBeUndefined();
     await endServer(oldId);
     await expect(requireNeededKeys(database, after)).rejects.toThrow(
@@ -221,12 +221,12 @@ describe('a key that is missing at start', () => {
   test('is needed again when a server seals with it after all', async () => {
     await endServer(oldId);
     await rotate();
-    await recordKeyUse(house.database, oldId);
-    await expect(requireNeededKeys(house.database, after)).rejects.toThrow(oldId);
+    await recordKeyUse(fixture.database, oldId);
+    await expect(requireNeededKeys(fixture.database, after)).rejects.toThrow(oldId);
   });
 
   test('can be given up when it is lost', async () => {
-    const { database } = house;
+    const { database } = fixture;
     await expect(forgetKey(database, oldId)).rejects.toThrow(`No stored value needs a key ${oldId}.`);
     await endServer(oldId);
     expect(await forgetKey(database, oldId)).toContain(`Servers start without the key ${oldId}.`);
@@ -235,9 +235,9 @@ describe('a key that is missing at start', () => {
 });
 
 test('a booking that never opened anything is left as it is', async () => {
-  const id = await addBooking(house.database, { hotel_id: house.seaview, checkin_date: '2030-01-01' });
+  const id = await addBooking(fixture.database, { hotel_id: fixture.seaview, checkin_date: '2030-01-01' });
   const stored = () =>
-    house.database.query(sql`select verification_token_encrypted from bookings where id = ${id}`);
+    fixture.database.query(sql`select verification_token_encrypted from bookings where id = ${id}`);
   const kept = await stored();
   expect(await rotate()).toContain('1 values open with no key of the list');
   expect(await stored()).toEqual(kept);

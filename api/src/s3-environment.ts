@@ -1,6 +1,6 @@
 import type { S3Settings } from '@suite/registry';
 
-/** What a bucket is for; its settings begin with this word. */
+/** The use of a bucket, and the prefix of its settings. */
 export type BucketUse = 'RELEASES' | 'IMAGES';
 
 type SettingName<Use extends BucketUse> = `${Use}_S3_${'BUCKET' | 'ENDPOINT' | 'REGION' | 'PREFIX'}`;

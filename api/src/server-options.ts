@@ -9,7 +9,7 @@ import { childLoggerFactory, logMixin } from './plugins/trace-requests.ts';
 export function serverOptions(config: Config, log?: { write(line: string): void }) {
   return {
     trustProxy: config.trustProxy,
-    // However long a token is that somebody made up, its route says that it is none.
+    // Guests' routes answer invented tokens of any length themselves.
     routerOptions: { maxParamLength: 20_000 },
     // Node's own default, which Fastify turns off: a request that never ends does not stay open.
     requestTimeout: 300_000,

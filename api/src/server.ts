@@ -1,22 +1,22 @@
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
-import { startSentence } from './start-sentence.ts';
+import { describeStartError } from './describe-start-error.ts';
 
 type Message =
   { type: 'progress'; text: string } | { type: 'ready'; url: string } | { type: 'failed'; message: string };
 
-// A launcher listens on the IPC channel; without one the same words go to the terminal.
+// With a launcher messages go to the IPC channel, otherwise to the terminal.
 function tell(message: Message, line: string): void {
   if (process.connected) process.send?.(message);
   else process.stderr.write(`${line}\n`);
 }
 
-// How long open connections may keep a stop waiting.
-const patienceInMs = 10_000;
+// How long a stop waits for open connections.
+const waitTimeoutMs = 10_000;
 let stopping = false;
 
 function say(text: string): void {
-  // A start that is no longer wanted ends at its next step.
+  // A cancelled start ends at its next step.
   if (stopping) throw new Error('Stopped before the start was complete.');
   tell({ type: 'progress', text }, text);
 }
@@ -34,7 +34,7 @@ async function stop(): Promise<void> {
   // Ctrl-C reaches server and launcher alike, and the launcher asks too.
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), patienceInMs).unref();
+  setTimeout(() => process.exit(1), waitTimeoutMs).unref();
   const close = await started.catch(() => undefined);
   await close?.();
   process.exit(close ? 0 : 1);
@@ -42,11 +42,11 @@ async function stop(): Promise<void> {
 
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
-// A launcher that is gone takes its server with it.
+// The server stops with its launcher.
 process.on('disconnect', () => void stop());
 
 await started.catch((error: unknown) => {
-  const message = startSentence(error);
+  const message = describeStartError(error);
   tell({ type: 'failed', message }, message);
   process.exitCode = 1;
   process.removeAllListeners('disconnect');

@@ -9,7 +9,7 @@ export interface SmtpSettings {
 const options = ['authMethod', 'ignoreTLS', 'name', 'requireTLS', 'tls.rejectUnauthorized', 'tls.servername'];
 const sender = /^(?:([^\p{Cc}<>@",;:]*?)\s*<([^\s<>@",;:]+@[^\s<>@",;:]+)>|([^\s<>@",;:]+@[^\s<>@",;:]+))$/u;
 
-/** The rule of `SMTP_URL`, as a sentence for whoever sets it. */
+/** The rule of `SMTP_URL`, as a sentence for the operator. */
 export const smtpUrlRule = `SMTP_URL must read smtp://user:password@host:587 or smtps://user:password@host:465, with special characters percent-encoded; behind a ? it takes ${options.join(', ')}`;
 
 export function isSmtpUrl(value: string | undefined): boolean {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createTestDatabase } from '@suite/database/test-database';
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
-import { startSentence } from './start-sentence.ts';
+import { describeStartError } from './describe-start-error.ts';
 
 let DATA_DIR: string;
 let other: Server;
@@ -37,7 +37,7 @@ test('a port in use is said before anything else is done', async () => {
   const error: unknown = await startServer(config, (text) => said.push(text)).catch(
     (cause: unknown) => cause,
   );
-  expect(startSentence(error)).toBe(
+  expect(describeStartError(error)).toBe(
     `Port ${PORT} is in use by another program: stop it, or set PORT to a free one.`,
   );
   expect(said).toEqual([]);

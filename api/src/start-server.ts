@@ -1,5 +1,5 @@
 import type { Supervision } from '@suite/database';
-import { collectRegularly } from '@suite/registry';
+import { collectPeriodically } from '@suite/registry';
 import type { FastifyInstance } from 'fastify';
 import { announceShellBuild } from './announce-shell-build.ts';
 import { buildApp } from './app.ts';
@@ -43,10 +43,10 @@ async function startWeb(
   const app = await buildApp({ config, database });
   embedded?.supervise(logSupervision(app));
   announceKey(app);
-  // Before the first page of this build is sent, every server can answer for what it names.
+  // Before the first page of this build is sent, every server must be able to serve its assets.
   app.addHook('onClose', await announceShellBuild(app));
   await listen(app, config);
-  const stopCollecting = collectRegularly({ database, storage: app.releaseStorage }, app.log);
+  const stopCollecting = collectPeriodically({ database, storage: app.releaseStorage }, app.log);
   const stopSweeping = sweepRegularly(app, app.log);
   const stopChecking = config.role === 'all' ? startChecking(config, app) : undefined;
   return async () => {

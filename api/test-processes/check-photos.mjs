@@ -1,14 +1,17 @@
 /** A process that makes the checks of a database. It reports the guest of each, and ends none before it may. */
 import { once } from 'node:events';
-import { register } from 'node:module';
+import { createRequire } from 'node:module';
 import fastify from 'fastify';
 
-register(new URL('../../packages/database/test-processes/typescript-hooks.mjs', import.meta.url));
-const { openDatabase } = await import('@suite/database');
-const { readConfig } = await import('../src/config.ts');
-const { emptyDocumentData } = await import('@suite/identity');
+const require = createRequire(import.meta.url);
+require('@suite/database/typescript-hooks');
+const { openDatabase } = /** @type {typeof import('@suite/database')} */ (require('@suite/database'));
+const { readConfig } = /** @type {typeof import('../src/config.ts')} */ (require('../src/config.ts'));
+const { emptyDocumentData } = /** @type {typeof import('@suite/identity')} */ (require('@suite/identity'));
 const { openImageStore, openVerificationJobs, startVerificationWorker } =
-  await import('../src/verification/verification.public.ts');
+  /** @type {typeof import('../src/verification/verification.public.ts')} */ (
+    require('../src/verification/verification.public.ts')
+  );
 
 const [databaseUrl = '', lanes = ''] = process.argv.slice(2);
 const mayEnd = once(process, 'message');
@@ -22,6 +25,7 @@ startVerificationWorker(
     ...{ database, images, secretKey: config.secretKey, log: fastify({ logger: true }).log },
     jobs: openVerificationJobs(database),
     identity: {
+      warmUp: async () => undefined,
       close: async () => undefined,
       checkSelfie: async () => ({ reason: null }),
       async checkDocument(photos) {
@@ -32,6 +36,7 @@ startVerificationWorker(
           document_data: emptyDocumentData,
           document_evidence: 'zone',
           document_sides: null,
+          document_side: null,
         };
       },
     },

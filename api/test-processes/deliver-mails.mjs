@@ -1,10 +1,15 @@
 /** A process that delivers the outbox of a database until it is killed. */
-import { register } from 'node:module';
+import { createRequire } from 'node:module';
 
-register(new URL('../../packages/database/test-processes/typescript-hooks.mjs', import.meta.url));
-const { openDatabase } = await import('@suite/database');
-const { startSmtpDelivery } = await import('../src/mail/mail.public.ts');
-const { readSmtpSettings } = await import('../src/smtp-settings.ts');
+const require = createRequire(import.meta.url);
+require('@suite/database/typescript-hooks');
+const { openDatabase } = /** @type {typeof import('@suite/database')} */ (require('@suite/database'));
+const { startSmtpDelivery } = /** @type {typeof import('../src/mail/mail.public.ts')} */ (
+  require('../src/mail/mail.public.ts')
+);
+const { readSmtpSettings } = /** @type {typeof import('../src/smtp-settings.ts')} */ (
+  require('../src/smtp-settings.ts')
+);
 
 const [databaseUrl = '', smtpUrl = '', leaseInMs = ''] = process.argv.slice(2);
 const smtp = readSmtpSettings(smtpUrl, 'Suite <suite@example.test>');

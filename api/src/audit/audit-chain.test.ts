@@ -7,13 +7,13 @@ import { recordAudit } from './audit.public.ts';
 import { checkAuditRecords } from './use-cases/check-audit-records.ts';
 import { redactAuditRecords } from './use-cases/redact-audit-records.ts';
 
-let house: TestDatabase;
+let fixture: TestDatabase;
 let db: Database;
 beforeAll(async () => {
-  house = await createTestDatabase({ migrations: schemaSources });
-  db = house.database;
+  fixture = await createTestDatabase({ migrations: schemaSources });
+  db = fixture.database;
 });
-afterAll(() => house.drop());
+afterAll(() => fixture.drop());
 
 function write(tx: Database, hotel_id: number | null, subject_id: string | number = 'x') {
   return recordAudit(tx, {
@@ -45,7 +45,7 @@ function pastTheGuards(...statements: Sql[]) {
 describe('an untouched log is whole', () => {
   test('with many writers at once, of several hotels, in short and long transactions, some of them undone', async () => {
     const hotels = [await addHotel(db, 'One'), await addHotel(db, 'Two'), null];
-    const writers = await Promise.all(Array.from({ length: 8 }, () => openDatabase(house.url, { max: 1 })));
+    const writers = await Promise.all(Array.from({ length: 8 }, () => openDatabase(fixture.url, { max: 1 })));
     await Promise.all(
       writers.map(async (own, writer) => {
         for (let round = 0; round < 12; round += 1) {

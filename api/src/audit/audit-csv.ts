@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@suite/contracts/audit';
-import { csvRecord } from '../plugins/csv.ts';
+import { csvRecord } from '@suite/csv';
 
 /** The first record of an export. */
 export const auditHeadings = csvRecord([
@@ -37,9 +37,4 @@ export function auditCsvRecord(record: AuditRecord): string {
     sideOf(record.changes, 'before'),
     sideOf(record.changes, 'after'),
   ]);
-}
-
-/** `audit-<timestamp>.csv`, the timestamp in UTC and without what file systems refuse. */
-export function auditFileName(at: Date): string {
-  return `audit-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.csv`;
 }

@@ -1,10 +1,10 @@
 import type { Database } from '@suite/database';
 import { insertAuditRecord } from './audit.repository.ts';
 
-export { tendAudit } from './use-cases/tend-audit.ts';
+export { runAuditCommand } from './use-cases/run-audit-command.ts';
 export { findRecentRecords } from './recent-records.repository.ts';
 
-/** Who acts and from where. `user_id` is null when nobody is signed in, as in a hotel's own registration. */
+/** Who acts and from where. `user_id` is null without a session, as in a hotel's own registration. */
 export interface Actor {
   user_id: number | null;
   address: string;

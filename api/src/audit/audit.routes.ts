@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../plugins/serve-endpoint.ts';
 import { serveRawEndpoint } from '../plugins/serve-raw-endpoint.ts';
 import { requireAuditReach } from './audit.policy.ts';
-import { auditFileName } from './audit-csv.ts';
+import { exportFileName } from '@suite/csv';
 import { cacheAuditChecks } from './cache-audit-checks.ts';
 import { exportAuditRecords } from './use-cases/export-audit-records.ts';
 import { listAuditRecords } from './use-cases/list-audit-records.ts';
@@ -20,7 +20,7 @@ export function registerAuditRoutes(app: FastifyInstance): void {
   }));
   serveRawEndpoint(app, exportAuditRecordsEndpoint, async ({ query, caller }) => ({
     body: await exportAuditRecords(app.database, caller, query),
-    fileName: auditFileName(new Date()),
+    fileName: exportFileName('audit', new Date()),
   }));
   serveEndpoint(app, checkAuditRecordsEndpoint, async ({ query, caller }) => ({
     message: 'Audit log checked',

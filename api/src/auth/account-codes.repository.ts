@@ -9,7 +9,7 @@ export interface NewCode {
   new_email: string | null;
 }
 
-/** Stores a code and closes the one before it: the newest alone is valid. */
+/** Stores a code and invalidates the earlier ones. */
 export async function insertCode(tx: Database, code: NewCode): Promise<void> {
   await closeCodes(tx, code.user_id, code.purpose);
   await tx.query(sql`
@@ -20,7 +20,7 @@ export async function insertCode(tx: Database, code: NewCode): Promise<void> {
       now() + make_interval(mins => ${codeLimits.minutes}))`);
 }
 
-/** Makes open codes worthless, and forgets the password that waited in them. */
+/** Invalidates open codes and deletes the password hash stored with them. */
 export async function closeCodes(tx: Database, user_id: number, purpose: CodePurpose): Promise<void> {
   await tx.query(sql`
     update account_codes set spent_at = now(), new_password_hash = null
@@ -43,7 +43,7 @@ export interface OpenCode {
   tries: number;
 }
 
-/** The code that may still be used, locked: of many guesses at once each counts. */
+/** The valid code, locked, so that concurrent guesses are all counted. */
 export async function lockOpenCode(
   tx: Database,
   user_id: number,

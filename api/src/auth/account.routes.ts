@@ -24,7 +24,7 @@ export function registerAccountRoutes(app: FastifyInstance): void {
     const { step, message, tokens } = change;
     if (tokens) setSessionCookies(reply, tokens);
     const profile = await getUserProfile(database, caller);
-    // A program without cookies has no other way to its new tokens.
+    // Callers without cookies need the new tokens in the answer.
     const forPrograms = request.headers.authorization ? tokens : undefined;
     return { message, result: { ...profile, step, ...forPrograms } };
   });

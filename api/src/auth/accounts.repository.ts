@@ -64,7 +64,7 @@ export async function isEmailTaken(db: Database, usr_email: string, user_id: num
   return rows.length > 0 || isEmailKept(db, usr_email, user_id);
 }
 
-/** What the caller's own password is compared with. */
+/** The hash of the caller's own password. */
 export async function findPassword(
   db: Database,
   user_id: number,

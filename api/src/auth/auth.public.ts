@@ -3,10 +3,15 @@ export { endSessionsOf, wasJustRenewed } from './devices.repository.ts';
 export { isEmailKept } from './email-changes.repository.ts';
 export type { Caller, HotelScope } from './domain/caller.ts';
 export { authenticatorApp, authenticatorSetup } from './domain/authenticator.ts';
+export { describeProviderSignIn, providerSignInLink } from './domain/provider-sign-in.ts';
 export { hashPassword, verifyPassword } from './domain/passwords.ts';
 export { createToken, hashToken, lifetimeInSeconds } from './domain/tokens.ts';
 export { findPerson } from './people.repository.ts';
-export { endLocalSessions, forgetOneTimePassword } from './required-providers.repository.ts';
+export {
+  endLocalSessions,
+  findRequiredProvider,
+  forgetOneTimePassword,
+} from './required-providers.repository.ts';
 export { countSeenSessions } from './seen-sessions.repository.ts';
 export { findSessionProvider, touchSession } from './sessions.repository.ts';
 export { findCaller } from './use-cases/find-caller.ts';
@@ -19,7 +24,7 @@ export { readCaller } from './use-cases/read-caller.ts';
 export { refuseWeakPassword } from './use-cases/refuse-weak-password.ts';
 export { renewSession } from './use-cases/renew-session.ts';
 export { requireConfirmation } from './use-cases/require-confirmation.ts';
-export { tendPasswordRules } from './use-cases/tend-password-rules.ts';
+export { runPasswordRulesCommand } from './use-cases/run-password-rules-command.ts';
 export { requireReadyAccount } from './use-cases/require-ready-account.ts';
 export { resetSecondFactor } from './use-cases/reset-second-factor.ts';
 export { signOut } from './use-cases/sign-out.ts';

@@ -4,6 +4,7 @@ import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts
 import { clearSessionCookies, setSessionCookies } from '../plugins/session-cookies.ts';
 import { registerAccountRoutes } from './account.routes.ts';
 import { registerConfirmationRoutes } from './confirmation.routes.ts';
+import { hashing } from './domain/hashing/hashing-pool.ts';
 import { deviceOf } from '../plugins/device-of.ts';
 import { registerPhotoRoutes } from './photo.routes.ts';
 import { registerPasskeyRoutes } from './passkeys.routes.ts';
@@ -17,14 +18,20 @@ import { logout } from './use-cases/logout.ts';
 export type LogoutAddress = (session_id: string) => Promise<string | null>;
 
 export function registerAuthRoutes(app: FastifyInstance, providerLogoutAddress: LogoutAddress): void {
-  servePublicEndpoint(app, loginEndpoint, async ({ body, request, reply }) => {
-    const opened = await login(app.database, body, deviceOf(request));
-    if ('step' in opened) return { message: 'Enter the code of your authenticator app', result: opened };
-    const { accessToken, refreshToken } = opened;
-    setSessionCookies(reply, { accessToken, refreshToken });
-    const user = await getUserProfile(app.database, opened);
-    return { message: 'Login successful', result: { user, accessToken, refreshToken } };
-  });
+  servePublicEndpoint(
+    app,
+    loginEndpoint,
+    async ({ body, request, reply }) => {
+      const opened = await login(app.database, body, deviceOf(request));
+      if ('step' in opened) return { message: 'Enter the code of your authenticator app', result: opened };
+      const { accessToken, refreshToken } = opened;
+      setSessionCookies(reply, { accessToken, refreshToken });
+      const user = await getUserProfile(app.database, opened);
+      return { message: 'Login successful', result: { user, accessToken, refreshToken } };
+    },
+    // After the body has arrived: slow senders would otherwise block all others.
+    async (_request, reply) => void reply.raw.once('close', hashing.reserve()),
+  );
 
   serveEndpoint(app, getUserProfileEndpoint, async ({ caller }) => ({
     message: 'User profile fetched successfully',

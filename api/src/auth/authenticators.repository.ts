@@ -1,7 +1,7 @@
 import { sql, type Database } from '@suite/database';
 import { secondFactorMinutes } from './domain/authenticator.ts';
 
-/** What a person can show besides a password, and whether platform or hotel require it. */
+/** The second factors of a person, and whether platform or hotel require one. */
 export interface SecondFactors {
   has_app: boolean;
   has_passkey: boolean;
@@ -30,7 +30,7 @@ export async function findAuthenticator(
   return row;
 }
 
-/** Puts a new app in the place of the one before, if there was one. */
+/** Stores a new app, in place of an earlier one. */
 export async function replaceAuthenticator(
   tx: Database,
   app: { user_id: number; secret_encrypted: Buffer; last_step: number },
@@ -52,6 +52,13 @@ export async function takeStep(tx: Database, user_id: number, step: number): Pro
 
 export async function deleteAuthenticator(tx: Database, user_id: number): Promise<boolean> {
   const deleted = await tx.query(sql`delete from authenticator_apps where user_id = ${user_id} returning 1`);
+  return deleted.length > 0;
+}
+
+/** Removes the app of an account that was set up since an instant; false when there is none of that time. */
+export async function deleteAuthenticatorSince(tx: Database, user_id: number, since: Date): Promise<boolean> {
+  const deleted = await tx.query(sql`
+    delete from authenticator_apps where user_id = ${user_id} and created_at >= ${since} returning 1`);
   return deleted.length > 0;
 }
 

@@ -52,7 +52,7 @@ test('the code goes to the new address, a notice to the old one, and then the ne
   expect((await server.call('GET', '/auth/user-profile', elsewhere)).json().tokenExpired).toBe(true);
 });
 
-test('the answer is the same for an address that has an account, whose owner alone hears of it', async () => {
+test('the answer is the same for an address that has an account, and only its owner is notified', async () => {
   const [free, taken] = [await send(new_email), await send('Taken@suite.test')];
   expect(taken.body).toBe(free.body);
   expect(Object.keys(taken.headers)).toEqual(Object.keys(free.headers));

@@ -124,7 +124,7 @@ describe('its code', () => {
     expect((await finish(code)).json()).toMatchObject({ message: over });
   });
 
-  test('is worth nothing after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     await begin();
     await server.database.query(
       sql`update account_codes set expires_at = expires_at - interval '10 minutes'`,
@@ -143,7 +143,7 @@ describe('its code', () => {
     expect((await server.login(usr_email, 'Brand-new-2')).statusCode).toBe(200);
   });
 
-  test("opens nothing in another person's account", async () => {
+  test("is invalid for another person's account", async () => {
     await insertUser(server.database, { usr_email: 'ben@suite.test', hotel_id: null, permissions: [] });
     const ben = await server.signIn('ben@suite.test');
     await begin();

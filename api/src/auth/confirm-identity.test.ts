@@ -113,7 +113,7 @@ test('a first sign-in that waits too long is asked for the one-time password aga
   expect(weak.statusCode).toBe(400);
 });
 
-test('a wrong password says so, and tries are limited like those of a sign-in, together with them', async () => {
+test('a wrong password is refused with a message, and attempts share the limits of sign-ins', async () => {
   const wrong = await confirm('Wrong-password-1');
   expect(wrong.json()).toMatchObject({
     errorType: 'VALIDATION_ERROR',

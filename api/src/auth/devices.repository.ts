@@ -56,7 +56,7 @@ export async function endSessionsOf(db: Database, user_id: number, because: stri
     where user_id = ${user_id} and ended_at is null`);
 }
 
-/** Ends whatever session a browser still held when somebody signed in with it. */
+/** Ends the previous session of a browser at a sign-in with it. */
 export async function endSessionsOfTokens(
   db: Database,
   tokenHashes: readonly Buffer[],
@@ -103,7 +103,7 @@ export async function signedInWithin(db: Database, session_id: string, minutes: 
   return rows.length > 0;
 }
 
-/** The person has just proved again who they are. */
+/** Records that the person has just confirmed their identity. */
 export async function markSignedIn(tx: Database, session_id: string): Promise<void> {
   await tx.query(sql`update sessions set signed_in_at = now() where id = ${session_id}`);
 }

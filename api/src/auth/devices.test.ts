@@ -42,7 +42,7 @@ const list = async (who: Headers): Promise<Listed[]> =>
 const opens = async (who: Headers) => (await server.call('GET', '/auth/user-profile', who)).statusCode;
 
 describe('signed-in devices', () => {
-  test('are listed in plain words, this one first', async () => {
+  test('are listed with readable names, this one first', async () => {
     expect(await list(desk)).toEqual([
       expect.objectContaining({ device: 'Firefox on Windows', address: '192.0.2.1', is_current: true }),
       expect.objectContaining({ device: 'Safari on iPhone', address: '198.51.100.7', is_current: false }),
@@ -66,14 +66,14 @@ describe('signed-in devices', () => {
     expect(await list(desk)).toHaveLength(1);
   });
 
-  test('include this one, whose cookies are taken back', async () => {
+  test('include this one, whose cookies are deleted', async () => {
     const [own] = await list(desk);
     const answer = await server.call('DELETE', `/auth/sessions/${own?.id}`, desk);
     expect(answer.cookies.map(({ value }) => value)).toEqual(['', '']);
     expect(await opens(desk)).toBe(401);
   });
 
-  test('of somebody else are not there', async () => {
+  test('of another user are not found', async () => {
     const ben = await server.signIn('ben@seaview.test');
     const [own] = await list(desk);
     const answer = await server.call('DELETE', `/auth/sessions/${own?.id}`, ben);

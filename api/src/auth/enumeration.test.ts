@@ -48,7 +48,7 @@ function seen({ statusCode, headers, body }: { statusCode: number; headers: obje
   return { statusCode, others, body, hasDate: date !== undefined };
 }
 
-test('a wrong password is answered byte for byte alike, whoever it was tried for', async () => {
+test('a wrong password gets the same answer byte for byte for every account', async () => {
   const answers = [];
   for (const usr_email of people) answers.push(seen(await server.login(usr_email, 'Wrong-password-1')));
   for (const answer of answers) expect(answer).toEqual(answers[0]);

@@ -48,7 +48,7 @@ test.each(forbidden.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
-test('it opens the profile, which says so, and the way out', async () => {
+test('it allows only the profile, which reports it, and signing out', async () => {
   const { result } = (await server.call('GET', '/auth/user-profile', newcomer)).json();
   expect(result.must_change_password).toBe(true);
   expect((await server.login(usr_email, testPassword)).json().result.user.must_change_password).toBe(true);

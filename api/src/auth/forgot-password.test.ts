@@ -83,6 +83,20 @@ test('the link chooses a new password once, and signs out everywhere', async () 
   await reset(await linkTo(), testPassword);
 });
 
+test('opening the link names the minimum of its account, and uses nothing up', async () => {
+  const token = await linkTo();
+  const open = (of: string) => server.call('POST', '/auth/reset-password/open', {}, { token: of });
+  await server.database.query(sql`update password_rules set min_length = 9`);
+  for (let time = 0; time < 2; time++) {
+    expect((await open(token)).json().result).toEqual({ password_min_length: 9 });
+  }
+  await server.database.query(sql`update password_rules set min_length = 6`);
+  expect((await reset(token, testPassword)).statusCode).toBe(200);
+  for (const over of [token, 'A'.repeat(43)]) {
+    expect((await open(over)).json().message).toMatch(/^This link is no longer valid/);
+  }
+});
+
 test('the link works for thirty minutes', async () => {
   const token = await linkTo();
   const pass = (time: string) =>
@@ -93,7 +107,7 @@ test('the link works for thirty minutes', async () => {
   expect((await reset(token, testPassword)).statusCode).toBe(200);
 });
 
-test('a link of before a change of password or of rights opens nothing', async () => {
+test('a link from before a change of password or permissions is invalid', async () => {
   const first = await linkTo();
   const session = await server.signIn(usr_email);
   await server.change(session, { usr_password: 'Brand-new-1' });
@@ -164,7 +178,7 @@ test('two processes settle each request once', async () => {
   ]);
 });
 
-test('a listening server settles requests by itself', async () => {
+test('a listening server processes requests', async () => {
   const { app } = server;
   await ask(usr_email);
   await app.listen({ port: 0 });

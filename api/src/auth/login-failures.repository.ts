@@ -6,7 +6,7 @@ export interface Attempt {
   address: string;
 }
 
-/** Counts as a failure from the start and is forgotten on success: attempts at the same moment see each other. */
+/** Stored as a failure first and deleted on success, so that concurrent attempts count each other. */
 export async function insertAttempt(database: Database, attempt: Attempt): Promise<number> {
   const [row] = await database.query<{ id: number }>(sql`
     insert into login_failures (account, address) values (${attempt.account}, ${networkOf(attempt.address)})
@@ -49,7 +49,7 @@ export async function deleteAttempt(database: Database, id: number): Promise<voi
   await database.query(sql`delete from login_failures where id = ${id}`);
 }
 
-/** After a successful sign-in, and with it whatever nobody counts any more. */
+/** Deletes failures after a successful sign-in, together with expired ones. */
 export async function forgetFailures(database: Database, attempt: Attempt): Promise<void> {
   await database.query(sql`
     delete from login_failures

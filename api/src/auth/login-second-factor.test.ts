@@ -8,6 +8,7 @@ import {
   type SecondFactorTest,
 } from '../testing/open-second-factor-test.ts';
 import { hashPassword } from './auth.public.ts';
+import { hashRecoveryCode } from './domain/authenticator.ts';
 
 let server: SecondFactorTest;
 let ana: PersonWithApp;
@@ -37,7 +38,7 @@ test('the right password gives no session, and the code of the app does', async 
   expect((await server.call('GET', '/auth/user-profile', sessionOf(done))).statusCode).toBe(200);
 });
 
-test('the token of the first step opens nothing by itself, however it is sent', async () => {
+test('the token of the first step alone is no session, however it is sent', async () => {
   const token = await server.begin(ana.usr_email);
   for (const headers of [
     { authorization: `Bearer ${token}` },
@@ -176,6 +177,14 @@ test('a recovery code opens the account once, also where codes of the app are cl
   const mails = await server.mailsTo(ana.usr_email);
   expect(mails.at(-1)?.subject).toBe('A recovery code of your account was used');
   expect(mails.at(-1)?.text).toContain('You have 8 left.');
+});
+
+test('a recovery code of 16 letters, as they were made first, still opens the account', async () => {
+  const code = 'ABCD-EFGH-JKLM-NPQR';
+  await server.database.query(sql`
+    insert into recovery_codes (code_hash, user_id)
+    select ${hashRecoveryCode(code)}, user_id from users where usr_email = ${ana.usr_email}`);
+  expect((await server.finish(await server.begin(ana.usr_email), code)).statusCode).toBe(200);
 });
 
 test('sign-ins and used recovery codes leave audit records', async () => {

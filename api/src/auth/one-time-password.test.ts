@@ -34,7 +34,7 @@ test('a one-time password signs in until its time is over', async () => {
   expect(await login(testPassword)).toEqual(refused);
 });
 
-test('a one-time password is worth nothing once it was exchanged, and the chosen one has no end', async () => {
+test('a one-time password is invalid once it was replaced, and the chosen one does not expire', async () => {
   await expireIn(60);
   await choosePassword(server.database, { user_id, address: '192.0.2.1' }, 'Chosen-1');
   expect(await login(testPassword)).toEqual(refused);

@@ -2,7 +2,7 @@ import { sql, type Database } from '@suite/database';
 import { mayBeUsed } from './auth.repository.ts';
 import { passkeyLimits } from './domain/passkey-site.ts';
 
-/** Keeps what a browser was asked to sign, and forgets what nobody answered in time. */
+/** Stores a challenge for a browser to sign, and deletes expired ones. */
 export async function insertChallenge(
   db: Database,
   challenge_hash: Buffer,
@@ -14,7 +14,7 @@ export async function insertChallenge(
     values (${challenge_hash}, ${session_id}, now() + make_interval(mins => ${passkeyLimits.minutes}))`);
 }
 
-/** True once for a challenge in time, asked for by this session or, without one, by nobody yet. */
+/** True once for a valid challenge, requested in this session or, without one, before a sign-in. */
 export async function takeChallenge(
   db: Database,
   challenge_hash: Buffer,
@@ -112,7 +112,7 @@ export async function recordPasskeyUse(tx: Database, id: string, sign_count: num
     where id = ${id}`);
 }
 
-/** Gives one of a person's own passkeys another name; null when there is none of that id. */
+/** Renames one of a person's own passkeys; null when there is none of that id. */
 export async function updatePasskeyName(
   tx: Database,
   user_id: number,

@@ -38,7 +38,7 @@ async function register(who = ana): Promise<Passkey> {
 }
 
 describe('a new passkey', () => {
-  test('finds its owner by itself, asks who holds it, and says nothing of the person', async () => {
+  test('is discoverable, requires user verification, and reveals nothing about the person', async () => {
     const { options } = (await begin()).json().result;
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Management Suite' },
@@ -70,7 +70,7 @@ describe('a new passkey', () => {
     ['another domain', { rpID: 'evil.test' }],
     ['another question', { challenge: 'AAAAAAAAAAAAAAAAAAAAAA' }],
     ['a sign-in', { type: 'webauthn.get' }],
-    ['nobody who held it', { isUnverified: true }],
+    ['no verified user', { isUnverified: true }],
   ])('made for %s is refused', async (_what, lie) => {
     const { options } = (await begin()).json().result;
     const answer = await keep(createSoftwarePasskey().create(options, lie));
@@ -127,7 +127,7 @@ describe('signing in with a passkey', () => {
     ['for another domain', { rpID: 'evil.test' }],
     ['to another question', { challenge: 'AAAAAAAAAAAAAAAAAAAAAA' }],
     ['when it was made', { type: 'webauthn.create' }],
-    ['by nobody who held it', { isUnverified: true }],
+    ['without user verification', { isUnverified: true }],
     ['for another person', { userHandle: 'AAAA' }],
     ['by a copy that counts behind it', { count: 1 }],
   ])('does not take what was signed %s', async (_what, lie) => {
@@ -195,7 +195,7 @@ test('a passkey is renamed, trimmed, and never to nothing', async () => {
   expect(await list()).toMatchObject([{ id, passkey_name: 'Front desk' }]);
 });
 
-test("somebody else's passkey is neither listed nor removed", async () => {
+test("another user's passkey is neither listed nor removed", async () => {
   await register();
   const [{ id }] = await list();
   const ben = await server.signIn('ben@suite.test');

@@ -10,7 +10,7 @@ export async function insertPasswordReset(tx: Database, user_id: number, token_h
     values (${user_id}, ${token_hash}, now() + make_interval(mins => ${resetMinutes}))`);
 }
 
-/** Whose password a link may choose; undefined when it was used, is too old, or its account may not be used. */
+/** The person whose password a link may set; undefined when it was used, has expired, or its account may not be used. */
 export async function findPasswordReset(
   db: Database,
   token_hash: Buffer,

@@ -18,7 +18,7 @@ export async function noteShortPassword(tx: Database, user_id: number, length: n
       and password_is_short <> (${length} < rules.min_length)`);
 }
 
-/** Changes the platform's rule; gives what it was. */
+/** Changes the platform's rule; returns the old one. */
 export async function replaceMinPasswordLength(tx: Database, min_length: number): Promise<number> {
   const before = await findPlatformMinPasswordLength(tx);
   await tx.query(sql`update password_rules set min_length = ${min_length}`);

@@ -4,7 +4,7 @@ import { sql } from '@suite/database';
 import { createTestApp, testPassword, type TestApp } from '../testing/create-test-app.ts';
 import { insertUser } from '../testing/insert-user.ts';
 import { addHotel } from '../testing/open-bookings-test.ts';
-import { tendPasswordRules } from './auth.public.ts';
+import { runPasswordRulesCommand } from './auth.public.ts';
 
 let server: TestApp;
 let hotel_id: number;
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 beforeEach(() => demand({ platform: 6, hotel: 6 }));
 
 async function demand({ platform, hotel }: { platform: number; hotel: number }): Promise<void> {
-  await tendPasswordRules(server.database, ['--min-length', String(platform)]);
+  await runPasswordRulesCommand(server.database, ['--min-length', String(platform)]);
   await server.database.query(sql`update hotels set password_min_length = ${hotel} where id = ${hotel_id}`);
 }
 
@@ -95,8 +95,10 @@ test('a new password keeps the rule, also without a sign-in that asked for a cha
 
 test('the command says and changes the rule of the platform, and records it', async () => {
   const { database } = server;
-  await tendPasswordRules(database, ['--min-length', '12']);
-  expect(await tendPasswordRules(database, ['--status'])).toBe('Passwords have at least 12 characters.');
+  await runPasswordRulesCommand(database, ['--min-length', '12']);
+  expect(await runPasswordRulesCommand(database, ['--status'])).toBe(
+    'Passwords have at least 12 characters.',
+  );
   const [record] = await database.query<object>(sql`
     select details, address from audit_records where action = 'update-password-rules' order by id desc limit 1`);
   expect(record).toEqual({ details: { min_length: { before: 6, after: 12 } }, address: 'command line' });
@@ -107,6 +109,6 @@ test('the command says and changes the rule of the platform, and records it', as
     ['--min-length', 'x'],
     ['--min-length'],
   ]) {
-    await expect(tendPasswordRules(database, args)).rejects.toThrow('Usage');
+    await expect(runPasswordRulesCommand(database, args)).rejects.toThrow('Usage');
   }
 });

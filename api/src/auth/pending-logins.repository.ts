@@ -4,7 +4,7 @@ import { mayBeUsed } from './auth.repository.ts';
 import { secondFactorMinutes } from './domain/authenticator.ts';
 import type { CodeFailures } from './domain/second-factor-limits.ts';
 
-/** Keeps a sign-in that waits for its second step, and forgets those that waited too long. */
+/** Stores a sign-in that waits for its second step, and deletes expired ones. */
 export async function insertPendingLogin(tx: Database, user_id: number, token_hash: Buffer): Promise<void> {
   await tx.query(sql`delete from pending_logins where expires_at < now()`);
   await tx.query(sql`
@@ -12,7 +12,7 @@ export async function insertPendingLogin(tx: Database, user_id: number, token_ha
     values (${token_hash}, ${user_id}, now() + make_interval(mins => ${secondFactorMinutes.pendingLogin}))`);
 }
 
-/** Whose sign-in waits; undefined when it waited too long, went on already, or the account may not be used. */
+/** The person of a waiting sign-in; undefined when it has expired, was completed, or the account may not be used. */
 export async function findPendingLogin(
   db: Database,
   token_hash: Buffer,
@@ -41,7 +41,7 @@ interface CodeAttempt {
   address: string;
 }
 
-/** Counts as a failure from the start and is forgotten on success: attempts at the same moment see each other. */
+/** Stored as a failure first and deleted on success, so that concurrent attempts count each other. */
 export async function insertCodeAttempt(db: Database, { user_id, address }: CodeAttempt): Promise<number> {
   await db.query(sql`delete from second_factor_failures where failed_at < now() - interval '1 day'`);
   const [row] = await db.query<{ id: number }>(sql`

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import {
   forgotPasswordEndpoint,
+  openPasswordResetEndpoint,
   resetPasswordEndpoint,
   undoEmailChangeEndpoint,
 } from '@suite/contracts/auth';
 import { servePublicEndpoint } from '../plugins/serve-endpoint.ts';
 import { registerResetRequests } from './settle-reset-requests.ts';
 import { forgotPassword } from './use-cases/forgot-password.ts';
+import { openPasswordReset } from './use-cases/open-password-reset.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
 import { undoEmailChange } from './use-cases/undo-email-change.ts';
 
@@ -25,6 +27,11 @@ export function registerRecoveryRoutes(app: FastifyInstance): void {
   servePublicEndpoint(app, undoEmailChangeEndpoint, async ({ body, request }) => ({
     message: 'Your email address was restored',
     result: await undoEmailChange(database, body.token, request.ip),
+  }));
+
+  servePublicEndpoint(app, openPasswordResetEndpoint, async ({ body }) => ({
+    message: 'The link can be used',
+    result: await openPasswordReset(database, body.token),
   }));
 
   servePublicEndpoint(app, resetPasswordEndpoint, async ({ body, request }) => {

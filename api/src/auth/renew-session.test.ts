@@ -41,7 +41,7 @@ describe('an expired session', () => {
   test.each([
     ['an expired access cookie', () => tokens.accessToken],
     ['no access cookie', () => undefined],
-    ['an access cookie nobody knows', () => 'made-up'],
+    ['an unknown access cookie', () => 'made-up'],
   ])('is renewed by the 401 for %s, so that one repeat succeeds', async (_case, access) => {
     await expireAccess();
     const refused = await profile(cookies(access(), tokens.refreshToken));
@@ -79,7 +79,7 @@ describe('an expired session', () => {
     expect(renewedTokens(refused)).toEqual({ suite_access: '', suite_refresh: '' });
   });
 
-  test('does not answer the registry document as if nobody were signed in', async () => {
+  test('does not answer the registry document as if the user were signed out', async () => {
     await expireAccess();
     const headers = cookies(tokens.accessToken, tokens.refreshToken);
     const refused = await server.app.inject({ url: '/platform/remotes', headers });

@@ -1,11 +1,7 @@
 import { sql, type Database } from '@suite/database';
+import type { RequiredProvider } from './domain/provider-sign-in.ts';
 import { hashPassword } from './domain/passwords.ts';
 import { createToken } from './domain/tokens.ts';
-
-export interface RequiredProvider {
-  hotel_id: number;
-  provider_name: string;
-}
 
 /** The provider that a person has to sign in with; undefined for whom a password or passkey counts. */
 export async function findRequiredProvider(

@@ -48,7 +48,7 @@ const guarded = contractEndpoints().filter(
   ({ access, withoutSecondFactor }) => access !== 'public' && access !== 'guest' && !withoutSecondFactor,
 );
 
-test('a sign-in without a second factor opens nothing but the way to one', async () => {
+test('a sign-in without a second factor allows only setting one up', async () => {
   const who = await signIn(await server.addPerson(hotel_id));
   for (const { name, method, path } of guarded) {
     const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}`;
@@ -82,7 +82,7 @@ test('an app opens the session, and ends those that the password alone has opene
   expect((await list(elsewhere)).statusCode).toBe(401);
 });
 
-test('a passkey stands alone: it opens the session, and from then on the password does not', async () => {
+test('a passkey is enough to sign in, and from then on the password is not', async () => {
   const usr_email = await server.addPerson(hotel_id);
   const who = await signIn(usr_email);
   const key = await addPasskey(who);
@@ -107,7 +107,7 @@ test('the last second factor cannot be removed, and one of two can', async () =>
   expect((await Promise.all(both)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
-test('an open session goes on until its next sign-in, and a renewed id keeps the demand', async () => {
+test('an open session continues until its next sign-in, and a renewed id keeps the requirement', async () => {
   await require({});
   const usr_email = await server.addPerson(hotel_id);
   const before = await signIn(usr_email);

@@ -1,6 +1,6 @@
 import { sql, type Database } from '@suite/database';
 import { networkOf } from '../plugins/network-of.ts';
-import { currentTraceparent } from '../plugins/trace-context.ts';
+import { currentTrace } from '../plugins/trace-context.ts';
 import { mayBeUsed } from './auth.repository.ts';
 
 export interface ResetRequest {
@@ -10,9 +10,10 @@ export interface ResetRequest {
 }
 
 export async function insertResetRequest(db: Database, { usr_email, address }: ResetRequest): Promise<void> {
+  const { traceparent, tracestate } = currentTrace();
   await db.query(sql`
-    insert into password_reset_requests (usr_email, address, network, traceparent)
-    values (${usr_email}, ${address}, ${networkOf(address)}, ${currentTraceparent()})`);
+    insert into password_reset_requests (usr_email, address, network, traceparent, tracestate)
+    values (${usr_email}, ${address}, ${networkOf(address)}, ${traceparent}, ${tracestate})`);
 }
 
 /** Requests of a client within the last hour; a /64 of IPv6 is one client. */
@@ -26,6 +27,7 @@ export async function countResetRequestsFrom(db: Database, address: string): Pro
 interface WaitingResetRequest extends ResetRequest {
   /** The trace of the request that it came with. */
   traceparent: string | null;
+  tracestate: string | null;
   settled_before: number;
 }
 
@@ -39,7 +41,7 @@ export async function takeResetRequest(tx: Database): Promise<WaitingResetReques
     where id = (
       select id from password_reset_requests where settled_at is null
       order by id limit 1 for update skip locked)
-    returning usr_email, address, traceparent, (
+    returning usr_email, address, traceparent, tracestate, (
       select count(*) from password_reset_requests settled
       where lower(settled.usr_email) = lower(password_reset_requests.usr_email)
         and settled.settled_at > now() - interval '30 minutes') as settled_before`);

@@ -54,6 +54,10 @@ test('an app counts once a code of it came back, in the session that was shown t
   const made = await create(who, codeOf());
   expect(made.statusCode).toBe(201);
   expect(made.json().result.recovery_codes).toHaveLength(10);
+  // 32 letters are five bits each: 120 in all.
+  for (const code of made.json().result.recovery_codes as string[]) {
+    expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){5}[A-HJ-NP-Z2-9]{4}$/);
+  }
   expect(await state(who)).toMatchObject({ is_on: true, recovery_codes_left: 10 });
   expect((await create(who, codeOf())).statusCode).toBe(400);
   expect((await server.finish(await server.begin(usr_email), codeOf())).statusCode).toBe(400);
@@ -84,7 +88,7 @@ test('nothing that opens the account is stored in the clear', async () => {
   }
 });
 
-test('a secret that was moved to another account opens nothing', async () => {
+test('a secret that was copied to another account cannot be decrypted', async () => {
   const [ana, ben] = [await server.addPersonWithApp(), await server.addPersonWithApp()];
   await server.database.query(sql`
     update authenticator_apps set secret_encrypted = (
@@ -165,20 +169,4 @@ test('a new password by a mailed link leaves the second step where it is', async
   const { result } = (await server.login(usr_email, reset.usr_password)).json();
   expect(result.step).toBe('second-factor');
   expect((await server.finish(result.login_token, codeOf())).statusCode).toBe(200);
-});
-
-test('an e-mail change that is undone leaves the second step where it is', async () => {
-  const { usr_email, codeOf } = await server.addPersonWithApp();
-  const who = sessionOf(await server.finish(await server.begin(usr_email), codeOf()));
-  const new_email = `new.${usr_email}`;
-  await server.call('POST', '/auth/send-email-verification', who, { new_email });
-  const changed = await server.change(who, { new_email, verification_code: await server.codeTo(new_email) });
-  expect(changed.statusCode).toBe(200);
-  const texts = (await server.mailsTo(usr_email)).map(({ text }) => text).join('\n');
-  const token = /undo-email-change#([\w-]+)/.exec(texts)?.[1];
-  const undone = await server.call('POST', '/auth/email-change/undo', {}, { token });
-  expect([undone.statusCode, undone.body]).toEqual([200, expect.stringContaining('reset_token')]);
-  const reset = { token: undone.json().result.reset_token, usr_password: 'Brand-new-tide-1' };
-  expect((await server.call('POST', '/auth/reset-password', {}, reset)).statusCode).toBe(200);
-  expect((await server.login(usr_email, reset.usr_password)).json().result.step).toBe('second-factor');
 });

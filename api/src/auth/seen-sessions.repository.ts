@@ -1,7 +1,7 @@
 import { sql, type Database } from '@suite/database';
 import type { HotelScope } from './domain/caller.ts';
 
-/** Sessions that are not ended and were seen since an instant: of everybody, or of one hotel's people. */
+/** Active sessions seen since an instant: of all users, or of one hotel's staff. */
 export async function countSeenSessions(db: Database, scope: HotelScope, since: Date): Promise<number> {
   if (scope.kind === 'none') return 0;
   const people =

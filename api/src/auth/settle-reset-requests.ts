@@ -3,7 +3,7 @@ import { settleResetRequest } from './use-cases/settle-reset-request.ts';
 
 const pollMs = 1_000;
 
-/** Settles requests for new passwords while the server listens; what is under way at its end is finished. */
+/** Processes requests for new passwords while the server listens; a stop waits for running ones. */
 export function registerResetRequests(app: FastifyInstance): void {
   const { config, database, log } = app;
   let running = Promise.resolve();

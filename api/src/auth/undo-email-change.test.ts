@@ -2,22 +2,24 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { testPassword } from '../testing/create-test-app.ts';
 import { insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, sessionOf, type AccountTest, type Headers } from '../testing/open-account-test.ts';
+import { sessionOf, type Headers } from '../testing/open-account-test.ts';
+import { openSecondFactorTest, type SecondFactorTest } from '../testing/open-second-factor-test.ts';
 import { createSoftwarePasskey } from '../testing/software-passkey.ts';
+import { hashRecoveryCode } from './domain/authenticator.ts';
 
 const old_email = 'ana@suite.test';
 const thief_email = 'thief@evil.test';
-let server: AccountTest;
+let server: SecondFactorTest;
 let user_id: number;
 let thief: Headers;
 
 beforeAll(async () => {
-  server = await openAccountTest();
+  server = await openSecondFactorTest();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.query(sql`
-    truncate passkeys, login_failures, account_codes, emails, email_changes, password_resets`);
+    truncate passkeys, authenticator_apps, recovery_codes, login_failures, account_codes, emails, email_changes, password_resets`);
   await server.database.query(sql`update users set removed_at = now()`);
   user_id = await insertUser(server.database, {
     usr_email: old_email,
@@ -89,6 +91,44 @@ test('the old address takes the account back from a thief, and chooses a new pas
   expect(actions.map(({ action }) => action)).toEqual(['undo-email-change', 'reset-password']);
 });
 
+async function signInAgain(): Promise<object> {
+  const { reset_token } = (await undo(await linkTo(old_email))).json().result;
+  await choose(reset_token);
+  return (await server.login(old_email, 'Mine-again-1')).json().result;
+}
+
+test('an app and recovery codes that a thief set up in the week before are removed too, and a required factor is set up again', async () => {
+  await server.setUp(thief);
+  await moveTo(thief_email);
+  await server.database.query(sql`update sign_in_rules set requires_second_factor = true`);
+  expect(await signInAgain()).toMatchObject({ user: { must_set_up_second_factor: true } });
+  await server.database.query(sql`update sign_in_rules set requires_second_factor = false`);
+  expect(await server.database.query(sql`select 1 from recovery_codes`)).toEqual([]);
+  const [record] = await server.database.query<object>(sql`
+    select details from audit_records where action = 'undo-email-change' order by id desc limit 1`);
+  expect(record).toEqual({ details: { passkeys_removed: [], app_removed: true } });
+});
+
+test('an older app stays the second step of the owner, and recovery codes made since do not', async () => {
+  const { codeOf } = await server.setUp(thief);
+  const made = (await server.call('POST', '/auth/second-factor/recovery-codes', thief)).json().result;
+  await server.database.query(sql`update authenticator_apps set created_at = now() - interval '8 days'`);
+  const [kept = '', stolen = ''] = made.recovery_codes as string[];
+  const keptHash = hashRecoveryCode(kept);
+  await server.database.query(sql`
+    update recovery_codes set created_at = now() - interval '8 days' where code_hash = ${keptHash}`);
+  await moveTo(thief_email);
+  const answer = await signInAgain();
+  expect(answer).toMatchObject({ step: 'second-factor' });
+  const { login_token } = answer as unknown as { login_token: string };
+  expect((await server.finish(login_token, stolen)).statusCode).toBe(400);
+  server.passSteps(1);
+  expect((await server.finish(login_token, codeOf())).statusCode).toBe(200);
+  expect(await server.database.query(sql`select code_hash from recovery_codes`)).toEqual([
+    { code_hash: keptHash },
+  ]);
+});
+
 test('the link works once, and the one for the password as well', async () => {
   await moveTo(thief_email);
   const token = await linkTo(old_email);
@@ -127,7 +167,7 @@ test('a made-up link is refused like a used one, and no other link chooses a pas
   expect((await undo(token)).statusCode).toBe(200);
 });
 
-test('no other account gets the old address while it can be taken back; its owner may return to it', async () => {
+test('no other account gets the old address while the change can be undone; its owner may return to it', async () => {
   await moveTo(thief_email);
   await insertUser(server.database, {
     usr_email: 'ben@suite.test',

@@ -22,7 +22,7 @@ export async function backUp(config: Config, folder: string): Promise<string> {
   }
 }
 
-/** Puts such a folder into a data folder without a database. */
+/** Restores a backup into a data folder without a database. */
 export async function restore(config: Config, folder: string): Promise<string> {
   requireEmbedded(config, 'pg_restore');
   const source = resolve(folder);

@@ -12,7 +12,7 @@ interface Manifest {
   files: Record<string, string>;
 }
 
-/** Writes down what a backup holds. Without this note, which comes last, it is none. */
+/** Writes the list of files of a backup, last of all: a folder without it is no backup. */
 export async function writeManifest(folder: string): Promise<number> {
   const files = await hashFiles(folder);
   const manifest: Manifest = { made_at: new Date().toISOString(), files };

@@ -16,7 +16,7 @@ export interface BookingBefore extends GuestStay {
   updated_at: Date;
 }
 
-/** A live booking in reach, which nobody else can change until the transaction ends. */
+/** A live booking in reach, locked until the transaction ends. */
 export async function lockBooking(
   tx: Database,
   scope: HotelScope,
@@ -125,7 +125,7 @@ export async function markDeleted(tx: Database, scope: HotelScope, id: number): 
   return rows.length > 0;
 }
 
-/** Takes a deletion of the last `withinSeconds` back; false when there is none in reach. */
+/** Undoes a deletion of the last `withinSeconds`; false when there is none in reach. */
 export async function unmarkDeleted(
   tx: Database,
   scope: HotelScope,

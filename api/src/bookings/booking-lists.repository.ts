@@ -2,7 +2,7 @@ import { empty, join, sql, type Database, type Sql } from '@suite/database';
 import { filtersOn, type BookingSelection } from './booking-filters.ts';
 import { orderBy, type ListOrder } from './booking-orders.ts';
 import { bookingColumns, inScope, withHotelAndGuests, type BookingRow } from './bookings.repository.ts';
-import type { Stretch } from './domain/page-stretch.ts';
+import type { OffsetRange } from './domain/offset-range.ts';
 
 /** The live bookings of a selection that meet more conditions. */
 export function conditionsOf({ scope, filters }: BookingSelection, ...more: Sql[]): Sql {
@@ -21,7 +21,7 @@ export async function findBookings(
   db: Database,
   selection: BookingSelection,
   order: ListOrder,
-  { skip, take, from }: Stretch,
+  { skip, take, from }: OffsetRange,
 ): Promise<BookingRow[]> {
   // Only columns of the index are read here, so that walking to a deep page never touches the table.
   return db.query<BookingRow>(sql`
@@ -34,7 +34,7 @@ export async function findBookings(
 }
 
 /** A part of a hotel's bookings, counted from the newest. */
-export interface HotelPiece {
+export interface HotelSlice {
   hotel_id: number;
   skip: number;
   take: number;
@@ -45,9 +45,9 @@ export async function findBookingsOfHotels(
   db: Database,
   selection: BookingSelection,
   order: ListOrder,
-  pieces: readonly HotelPiece[],
+  pieces: readonly HotelSlice[],
 ): Promise<BookingRow[]> {
-  const column = (read: (piece: HotelPiece) => number) => sql`${pieces.map(read)}::integer[]`;
+  const column = (read: (piece: HotelSlice) => number) => sql`${pieces.map(read)}::integer[]`;
   return db.query<BookingRow>(sql`
     with page as (
       select found.id

@@ -1,5 +1,5 @@
 import { guestLanguageNames, type Booking, type GuestLanguage } from '@suite/contracts/bookings';
-import { csvRecord, harmless } from '../plugins/csv.ts';
+import { csvRecord, withoutFormula } from '@suite/csv';
 
 type Exported = Omit<Booking, 'created_at' | 'updated_at' | 'guest_language'> & {
   created_at: Date;
@@ -38,7 +38,7 @@ export function bookingRecord(booking: Exported): string {
     booking.no_nights,
     statusOf(booking),
     // Each name by itself: some spreadsheets take the semicolon for the end of a cell.
-    booking.passengers.map((guest) => `${harmless(guest.name)} (${describeGuest(guest)})`).join('; '),
+    booking.passengers.map((guest) => `${withoutFormula(guest.name)} (${describeGuest(guest)})`).join('; '),
     booking.created_at.toISOString(),
     booking.short_id ?? '',
     booking.guest_language === null ? '' : guestLanguageNames[booking.guest_language],
@@ -47,9 +47,4 @@ export function bookingRecord(booking: Exported): string {
 
 function describeGuest({ type, is_verified, short_id }: Exported['passengers'][number]): string {
   return [type, statusOf({ is_verified }), ...(short_id ? [short_id] : [])].join(', ');
-}
-
-/** `bookings-<timestamp>.csv`, the timestamp in UTC and without what file systems refuse. */
-export function exportFileName(at: Date): string {
-  return `bookings-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.csv`;
 }

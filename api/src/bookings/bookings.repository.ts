@@ -147,10 +147,10 @@ export async function findOverlappingStay(
   return found;
 }
 
-/** Who is verified: the primary guest, everybody, or one of the other guests. */
+/** Who is verified: the primary guest, all guests, or one of the other guests. */
 export type VerifiedPeople = 'primary' | 'all' | { passenger_id: number };
 
-/** How somebody was verified; `document` is what staff saw at the desk. */
+/** How a guest was verified; `document` is what staff saw at the desk. */
 export interface VerifiedHow {
   method: VerificationMethod;
   document?: string;

@@ -9,7 +9,7 @@ import { payload } from '../testing/open-bookings-test.ts';
 let server: TestApp;
 let seaview: number;
 let alpine: number;
-type Person = 'super' | 'admin' | 'desk' | 'nobody';
+type Person = 'super' | 'admin' | 'desk' | 'withoutBookings';
 const headers = {} as Record<Person, { cookie: string; origin: string }>;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     super: { hotel_id: null, permissions: ['approve_hotels', 'manage_hotel'] },
     admin: { hotel_id: seaview, permissions: ['manage_hotel'] },
     desk: { hotel_id: seaview, permissions: ['hotel_checkins_create'] },
-    nobody: { hotel_id: seaview, permissions: ['update_permissions'] },
+    withoutBookings: { hotel_id: seaview, permissions: ['update_permissions'] },
   } as const;
   for (const [name, person] of Object.entries(people)) {
     const usr_email = `${name}@people.test`;
@@ -160,7 +160,7 @@ describe('create refuses', () => {
     [{ name: { toString: 1 } }, 'Unknown field: toString'],
     [{ name: 'Ann\r\nBcc: x@y.test' }, 'Name must be one line of text'],
     [{ email: '' }, 'Email is required'],
-    [{ email: 'nobody' }, 'Valid email is required'],
+    [{ email: 'no-address' }, 'Valid email is required'],
     [{ room_type: '' }, 'Room type is required'],
     [{ checkin_date: '' }, 'Check-in date is required'],
     [{ checkout_date: '' }, 'Check-out date is required'],
@@ -183,7 +183,7 @@ describe('create refuses', () => {
   });
 
   test('who lacks the permission', async () => {
-    const answer = await create({}, 'nobody');
+    const answer = await create({}, 'withoutBookings');
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ errorType: 'PERMISSION_DENIED' });
   });
@@ -202,11 +202,11 @@ describe('send verification', () => {
     ['with no body', {}, undefined],
     ['with an empty one', {}, {}],
     [
-      'of the leftover page',
+      'of the legacy form',
       { hotel_name: 'Seaview', room_type: 'Suite', checkout_date: '', no_nights: null },
       undefined,
     ],
-  ])('%s mails a link that opens, and tells it to nobody else', async (_name, fields, body) => {
+  ])('%s mails a working link, and the link is in no answer', async (_name, fields, body) => {
     const made = await create(fields);
     const { id, email } = made.json<{ result: { id: number; email: string } }>().result;
     const answer = await send(id, 'admin', body);
@@ -242,7 +242,7 @@ describe('send verification', () => {
   test('is for those who manage bookings', async () => {
     const { id } = (await create({})).json<{ result: { id: number } }>().result;
     const answers = await Promise.all(
-      ([null, 'desk', 'nobody', 'super'] as const).map((who) => send(id, who)),
+      ([null, 'desk', 'withoutBookings', 'super'] as const).map((who) => send(id, who)),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 200]);
   });

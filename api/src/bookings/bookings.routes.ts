@@ -1,3 +1,4 @@
+import { exportFileName } from '@suite/csv';
 import {
   createBookingEndpoint,
   deleteBookingEndpoint,
@@ -18,7 +19,6 @@ import { registerDueEmails } from './register-due-emails.ts';
 import { registerShortIds } from './register-short-ids.ts';
 import { createBooking } from './use-cases/create-booking.ts';
 import { deleteBooking } from './use-cases/delete-booking.ts';
-import { exportFileName } from './booking-record.ts';
 import { exportBookings } from './use-cases/export-bookings.ts';
 import { getBooking } from './use-cases/get-booking.ts';
 import { getBookingStats } from './use-cases/get-booking-stats.ts';
@@ -45,7 +45,7 @@ export function registerBookingsRoutes(app: FastifyInstance): void {
   }));
   serveRawEndpoint(app, exportBookingsEndpoint, async ({ query, caller }) => ({
     body: await exportBookings(app.database, caller, query),
-    fileName: exportFileName(new Date()),
+    fileName: exportFileName('bookings', new Date()),
   }));
   serveEndpoint(app, createBookingEndpoint, async ({ body, caller, reply }) => {
     const result = await createBooking(app.database, caller, body, { secretKey: app.config.secretKey });

@@ -24,7 +24,7 @@ function invitationIsDue(now: Date): Sql {
   `;
 }
 
-/** Reminders follow from the day of arrival. Whoever got a mail within a day needs none yet. */
+/** Reminders follow from the day of arrival. Guests who got a mail within a day get none. */
 function reminderIsDue(now: Date): Sql {
   return sql`
     hotels.reminder_days > 0 and ${mayBeMailed}
@@ -48,7 +48,7 @@ export async function findDueEmails(db: Database, kind: EmailKind, now: Date): P
   return rows.map(({ id }) => id);
 }
 
-/** The booking, if its mail is still due and nobody else is at it; then it is held until the transaction ends. */
+/** Locks the booking if its mail is still due and no other process sends it. */
 export async function claimDueEmail(
   tx: Database,
   kind: EmailKind,

@@ -18,7 +18,7 @@ export interface DeskBooking {
   checked_out_at: Date | null;
 }
 
-/** Somebody of a booking, the primary guest without a passenger. How they were verified is null until they are. */
+/** A guest of a booking; `passenger` is null for the primary guest, and how they were verified until they are. */
 export interface PartyMember {
   booking_id: number;
   passenger_id: number | null;
@@ -32,7 +32,7 @@ export interface PartyMember {
   verified_by: string | null;
 }
 
-/** A live booking in reach; `locked`: nobody else can change it until the transaction ends. */
+/** A live booking in reach; `locked`: no other transaction can change it until this one ends. */
 export async function findDeskBooking(
   db: Database,
   scope: HotelScope,
@@ -49,7 +49,7 @@ export async function findDeskBooking(
   return row ?? null;
 }
 
-/** Everybody of a booking, the primary guest first. */
+/** All guests of a booking, the primary guest first. */
 export function findParty(db: Database, booking_id: number): Promise<PartyMember[]> {
   const how = sql`
     case when is_verified then verified_at end as verified_at,

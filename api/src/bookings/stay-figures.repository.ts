@@ -3,7 +3,7 @@ import { sql, type Database } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import { inScope, ofHotels } from './bookings.repository.ts';
 
-/** Stays that cover a night, and everybody of them. */
+/** Stays that cover a night, and the number of their guests. */
 export async function countStaying(
   db: Database,
   scope: HotelScope,

@@ -33,7 +33,7 @@ export const toVerify = sql`
   from bookings join hotels on hotels.id = bookings.hotel_id
 `;
 
-/** A live booking in reach, which nobody else can change until the transaction ends. */
+/** A live booking in reach, locked until the transaction ends. */
 export async function lockBookingToVerify(
   tx: Database,
   scope: HotelScope,

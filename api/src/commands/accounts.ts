@@ -1,4 +1,4 @@
-import { tendAccounts } from '../staff-roles/staff-roles.public.ts';
+import { runAccountsCommand } from '../staff-roles/staff-roles.public.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand((database) => tendAccounts(database, process.argv.slice(2)));
+await runCommand((database) => runAccountsCommand(database, process.argv.slice(2)));

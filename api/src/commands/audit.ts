@@ -1,4 +1,4 @@
-import { tendAudit } from '../audit/audit.public.ts';
+import { runAuditCommand } from '../audit/audit.public.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand((database) => tendAudit(database, process.argv.slice(2)));
+await runCommand((database) => runAuditCommand(database, process.argv.slice(2)));

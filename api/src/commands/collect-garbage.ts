@@ -1,37 +1,37 @@
-import { collectGarbage, openReleaseStorage, rehearseCollection, type Collection } from '@suite/registry';
+import { collectGarbage, openReleaseStorage, previewCollection, type Collection } from '@suite/registry';
 import { runCommand } from './run-command.ts';
 
-type Judged = Collection['kept'][number];
+type EvaluatedRelease = Collection['kept'][number];
 
-const words = process.argv.slice(2);
+const options = process.argv.slice(2);
 
 await runCommand(async (database, config) => {
-  const isRehearsal = words.includes('--dry-run');
-  if (words.some((word) => word !== '--dry-run')) throw new Error('The only option is --dry-run.');
+  const isPreview = options.includes('--dry-run');
+  if (options.some((word) => word !== '--dry-run')) throw new Error('The only option is --dry-run.');
   const storage = await openReleaseStorage(config.releasesDir, config.releasesS3);
   const store = { database, storage };
-  const done = isRehearsal ? await rehearseCollection(store) : await collectGarbage(store);
-  if (!done) return 'Another process is collecting now; nothing was done.';
-  return report(done, isRehearsal).join('\n');
+  const done = isPreview ? await previewCollection(store) : await collectGarbage(store);
+  if (!done) return 'Another process is collecting now; nothing was deleted.';
+  return report(done, isPreview).join('\n');
 });
 
 function report(
   { removed, kept, unknown, shellBuilds, ...counts }: Collection,
-  isRehearsal: boolean,
+  isPreview: boolean,
 ): string[] {
-  const goes = isRehearsal ? 'would go' : 'is gone';
+  const outcome = isPreview ? 'would be deleted' : 'was deleted';
   const bytes = removed.reduce((sum, one) => sum + one.bytes, 0);
   return [
-    ...removed.map((one) => `${name(one)} ${goes}: nobody uses it`),
-    ...kept.map((one) => `${name(one)} stays: ${one.reason ?? 'it is being published again'}`),
-    ...shellBuilds.map((build) => `The shell's build ${build} ${goes}: no server has run it lately`),
-    ...unknown.map((folder) => `${folder} stays: this database does not know it`),
-    `${removed.length} of ${removed.length + kept.length} releases ${isRehearsal ? 'would go' : 'went'} (${megabytes(bytes)}), ` +
-      `${counts.folders} folders and what ${counts.swept} broken uploads left.`,
+    ...removed.map((one) => `${name(one)} ${outcome}: not in use`),
+    ...kept.map((one) => `${name(one)} is kept: ${one.reason ?? 'it is being published again'}`),
+    ...shellBuilds.map((build) => `The shell's build ${build} ${outcome}: no server has run it lately`),
+    ...unknown.map((folder) => `${folder} is kept: this database has no release of it`),
+    `${removed.length} of ${removed.length + kept.length} releases ${isPreview ? 'would be deleted' : 'were deleted'} (${megabytes(bytes)}), ` +
+      `with ${counts.folders} folders and the leftovers of ${counts.swept} broken uploads.`,
   ];
 }
 
-function name({ remote, release, bytes, published_at }: Judged): string {
+function name({ remote, release, bytes, published_at }: EvaluatedRelease): string {
   return `${remote} ${release} (${megabytes(bytes)}, published ${published_at.toISOString().slice(0, 10)})`;
 }
 

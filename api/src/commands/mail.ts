@@ -1,4 +1,4 @@
-import { tendOutbox } from '../mail/mail.public.ts';
+import { runOutboxCommand } from '../mail/mail.public.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand((database) => tendOutbox(database, process.argv.slice(2)));
+await runCommand((database) => runOutboxCommand(database, process.argv.slice(2)));

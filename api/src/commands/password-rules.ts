@@ -1,4 +1,4 @@
-import { tendPasswordRules } from '../auth/auth.public.ts';
+import { runPasswordRulesCommand } from '../auth/auth.public.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand((database) => tendPasswordRules(database, process.argv.slice(2)));
+await runCommand((database) => runPasswordRulesCommand(database, process.argv.slice(2)));

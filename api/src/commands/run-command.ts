@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { readConfig, type Config } from '../config.ts';
 import { openStorage } from '../open-storage.ts';
-import { startSentence } from '../start-sentence.ts';
+import { describeStartError } from '../describe-start-error.ts';
 
 /** Runs one task on the server's own storage and prints its answer; a failure is one sentence and exit code 1. */
 export async function runCommand(
@@ -22,7 +22,7 @@ export async function runClosedCommand(task: (config: Config) => Promise<string>
   try {
     process.stdout.write(`${await task(readConfig(process.env))}\n`);
   } catch (error) {
-    process.stderr.write(`${startSentence(error)}\n`);
+    process.stderr.write(`${describeStartError(error)}\n`);
     process.exitCode = 1;
   }
 }

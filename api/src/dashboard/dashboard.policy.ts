@@ -32,18 +32,18 @@ export function requireNoteTask(caller: Caller, user_id: number | null): number 
   return requireOwnHotel(caller);
 }
 
-/** A task is finished by whose it is, by anybody when it is nobody's, and by who plans the work. */
+/** A task may be finished by its assignee, by all staff when it is unassigned, and by managers. */
 export function mayFinish(caller: Caller, { user_id }: { user_id: number | null }): boolean {
   return user_id === null || user_id === caller.user_id || holdsAny(caller.permissions, runsHotel);
 }
 
 export function requireFinish(caller: Caller, task: { user_id: number | null }): void {
-  if (!mayFinish(caller, task)) refuse('This task is assigned to somebody else.');
+  if (!mayFinish(caller, task)) refuse('This task is assigned to another staff member.');
 }
 
 const outOfOrder = 'Out of Order';
 
-/** A room's state is set by who looks after it; whether it is out of order, only by who plans the work. */
+/** A room's state is set by its assigned staff member; out of order only by managers. */
 export function requireRoomState(
   caller: Caller,
   room: Pick<HousekeepingRoom, 'user_id' | 'status'>,
@@ -52,7 +52,7 @@ export function requireRoomState(
   if (holdsAny(caller.permissions, runsHotel)) return;
   if (room.user_id !== caller.user_id) refuse('This room is not assigned to you.');
   if ([room.status, status].includes(outOfOrder)) {
-    refuse('Only somebody who manages the hotel may take a room out of order or back.');
+    refuse('Only a user who manages the hotel may take a room out of order or back.');
   }
 }
 

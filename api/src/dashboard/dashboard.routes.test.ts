@@ -181,7 +181,7 @@ describe('GET /dashboard/realtime', () => {
     expect((await get<RealTimeStats>(root, '/realtime')).onlineBookings).toBe(all.onlineBookings + 2);
   });
 
-  test('says so when a part of the system does not answer', async () => {
+  test('reports a part of the system that does not answer', async () => {
     const broken = await createTestApp();
     try {
       await insertUser(broken.database, { usr_email: 'a@suite.test', hotel_id: null, permissions: [] });

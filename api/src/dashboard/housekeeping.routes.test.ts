@@ -183,14 +183,14 @@ describe('who may do what', () => {
     expect((await call(admin, 'PATCH', `/rooms/${room}`, { status: 'Shiny' })).status).toBe(400);
   });
 
-  test('a task is finished by whose it is, and named for somebody only by who runs the hotel', async () => {
+  test('a task is finished by its assignee, and assigned only by managers', async () => {
     const refused = await call(other, 'POST', '/tasks', { ...task, user_id: staff_id });
     expect(refused.status).toBe(403);
     expect((await call(staff, 'POST', '/tasks', task)).status).toBe(403);
     const made = await call(admin, 'POST', '/tasks', { ...task, user_id: staff_id });
     const id = made.result['id'] as number;
     expect((await call(other, 'POST', `/tasks/${id}/finish`, {})).message).toBe(
-      'This task is assigned to somebody else.',
+      'This task is assigned to another staff member.',
     );
     expect((await call(admin, 'DELETE', `/tasks/${id}`)).status).toBe(200);
     expect((await call(admin, 'DELETE', `/tasks/${id}`)).status).toBe(404);
@@ -218,7 +218,7 @@ describe('who may do what', () => {
     expect((await call(admin, 'GET', '/tasks?status=all')).result['tasks']).toEqual([]);
   });
 
-  test("what was somebody's is nobody's once they are removed", async () => {
+  test("a removed staff member's tasks and rooms are unassigned", async () => {
     const { database } = server;
     const leaving = await insertUser(database, {
       usr_email: 'leaving@seaview.test',

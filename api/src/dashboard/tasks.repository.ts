@@ -48,7 +48,7 @@ export async function countTasks(db: Database, selection: TaskSelection): Promis
   return row?.total ?? 0;
 }
 
-/** The open tasks that are a person's or nobody's, the first due first. */
+/** The open tasks of a person and unassigned ones, the first due first. */
 export function findUpcomingTasks(
   db: Database,
   { hotel_id, user_id, take }: { hotel_id: number; user_id: number; take: number },

@@ -82,14 +82,14 @@ describe.each([
       payload: { ...change.body, ...(updated_at !== undefined && { updated_at }) },
     });
 
-  test('of two people who save the same state at the same moment one is told, and one record is kept', async () => {
+  test('of two concurrent changes of the same state one is refused, and one record is written', async () => {
     const change = await prepare();
     const before = await records(action);
     const answers = await Promise.all([admin, colleague].map((who) => save(change, who, change.given)));
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(refused.map((answer) => [answer.statusCode, answer.json().errorType])).toEqual([[409, 'STALE']]);
     expect(refused[0]?.json().message).toBe(
-      `Somebody else has changed ${what} in the meantime. Nothing was saved: load it again and repeat your changes.`,
+      `Another user has changed ${what} in the meantime. Nothing was saved: load it again and repeat your changes.`,
     );
     expect(await records(action)).toBe(before + 1);
   });
@@ -166,7 +166,7 @@ describe('a room that is needed', () => {
     expect((await server.call('PATCH', `/hotel/rooms/${first?.id}`, admin, closed)).statusCode).toBe(200);
   });
 
-  test('goes when the stays do not meet, are over or were deleted', async () => {
+  test('is deleted when the stays do not overlap, are over or were deleted', async () => {
     const [first, second] = await addRooms(room, { ...room, room_number: '102' });
     await book(5, 8);
     await book(8, 9);

@@ -73,6 +73,23 @@ test('settings of verifications are off until the hotel wants them, and stay whe
   expect(await stored()).toMatchObject(settings);
 });
 
+test('a session that was signed in a while ago weakens no rule of signing in, and may strengthen it', async () => {
+  const change = (rules: object) => server.call('PATCH', '/hotel/profile', admin, { ...profile, ...rules });
+  const pass = (age: string) =>
+    server.database.query(sql`update sessions set signed_in_at = now() - ${age}::interval`);
+  await pass('6 minutes');
+  const strong = { requires_second_factor: true, password_min_length: 12 };
+  expect((await change(strong)).statusCode).toBe(200);
+  for (const weaker of [{ requires_second_factor: false }, { password_min_length: 11 }]) {
+    const answer = await change(weaker);
+    expect([answer.statusCode, answer.json().errorType]).toEqual([403, 'CONFIRMATION_REQUIRED']);
+  }
+  expect((await change({ time_zone: 'Europe/Madrid' })).json().result).toMatchObject(strong);
+  await pass('0 minutes');
+  const weak = { requires_second_factor: false, password_min_length: 6 };
+  expect((await change(weak)).json().result).toMatchObject(weak);
+});
+
 const zone = 'Please select a valid time zone';
 test.each<[string, unknown, string]>([
   ['retention_hours', -1, 'Retention must be at least 0 hours'],

@@ -19,7 +19,7 @@ import { updateHotelProfile } from './use-cases/update-hotel-profile.ts';
 import { updateRates } from './use-cases/update-rates.ts';
 import { updateRoom } from './use-cases/update-room.ts';
 
-/** What a hotel keeps about itself. */
+/** The routes of the own hotel's profile, rates and rooms. */
 export function registerHotelProfileRoutes(app: FastifyInstance): void {
   const { database } = app;
 

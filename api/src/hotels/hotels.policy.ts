@@ -9,7 +9,7 @@ export function requireReviewer(caller: Caller): void {
   }
 }
 
-/** Anybody may look at their own hotel; to others than reviewers, a foreign one is not there. */
+/** Users may see their own hotel; other hotels are found by reviewers only. */
 export function requireReadable(caller: Caller, hotel_id: number): void {
   if (caller.hotel_id === hotel_id || holdsAny(caller.permissions, ['approve_hotels'])) return;
   throw hotelNotFound();

@@ -7,7 +7,7 @@ const columns = sql`rooms.id, rooms.room_number, rooms.room_type, rooms.status, 
 const withKeeper = sql`left join users on users.user_id = rooms.assigned_user_id`;
 const byNumber = sql`substring(room_number from '^[0-9]+')::numeric nulls last, lower(room_number)`;
 
-/** Which rooms of one hotel: in a state, of one person, or (null) of nobody. */
+/** Which rooms of one hotel: in a state, assigned to one person, or (null) unassigned. */
 export interface RoomSelection {
   hotel_id: number;
   status?: string | undefined;
@@ -22,7 +22,7 @@ function selected({ hotel_id, status, user_id }: RoomSelection): Sql {
   return join(conditions, ' and ');
 }
 
-/** Rooms by number, with who looks after them. */
+/** Rooms by number, with the assigned staff members. */
 export function findHousekeepingRooms(
   db: Database,
   selection: RoomSelection,
@@ -67,7 +67,7 @@ export function changeRoomStatus(
     returning id, room_number`);
 }
 
-/** Says who looks after rooms; gives how many of them the hotel has. */
+/** Assigns rooms; returns how many of them the hotel has. */
 export async function assignRoomRows(
   tx: Database,
   hotel_id: number,
@@ -79,7 +79,7 @@ export async function assignRoomRows(
   return rows.length;
 }
 
-/** How many rooms each of these people looks after. */
+/** How many rooms are assigned to each of these people. */
 export async function countAssignedRooms(
   db: Database,
   hotel_id: number,

@@ -1,5 +1,5 @@
 import { empty, sql, type Database } from '@suite/database';
-import { currentTraceparent } from '../plugins/trace-context.ts';
+import { currentTrace } from '../plugins/trace-context.ts';
 import type { EscapedHtml } from './domain/compose-email.ts';
 
 export interface OutgoingEmail {
@@ -16,9 +16,10 @@ export interface EmailRow extends Omit<OutgoingEmail, 'html'> {
 }
 
 export async function insertEmail(tx: Database, email: OutgoingEmail): Promise<void> {
+  const { traceparent, tracestate } = currentTrace();
   await tx.query(sql`
-    insert into emails (recipient, subject, body_text, body_html, traceparent)
-    values (${email.recipient}, ${email.subject}, ${email.text}, ${email.html}, ${currentTraceparent()})
+    insert into emails (recipient, subject, body_text, body_html, traceparent, tracestate)
+    values (${email.recipient}, ${email.subject}, ${email.text}, ${email.html}, ${traceparent}, ${tracestate})
   `);
 }
 

@@ -15,6 +15,7 @@ export interface ClaimedEmail {
   attempts: number;
   /** The trace of the request that wrote it; null for what no request caused. */
   traceparent: string | null;
+  tracestate: string | null;
 }
 
 const isFree = sql`coalesce(sent_at, failed_at) is null and (leased_until is null or leased_until < now())`;
@@ -46,11 +47,11 @@ export function claimEmails(
       attempts = attempts + 1
     from free where emails.id = free.id
     returning emails.id, lease, now() as claimed_at, message_id, recipient, subject, body_text as text,
-      body_html as html, created_at, attempts, traceparent
+      body_html as html, created_at, attempts, traceparent, tracestate
   `);
 }
 
-/** Notes that the server took the mail, whoever holds the lease by now; one-time passwords do not stay. */
+/** Records that the server accepted the mail, whatever process holds the lease; one-time passwords are deleted. */
 export async function markSent(db: Database, id: number, keepContent: boolean): Promise<void> {
   await db.query(sql`
     update emails set sent_at = now(), failed_at = null, last_error = null, lease = null, leased_until = null,
@@ -67,7 +68,7 @@ export interface FailedAttempt {
 }
 
 /**
- * Notes a failed attempt, unless someone else took the mail over. The recipient's other mails of before the attempt
+ * Records a failed attempt, unless another process took the mail over. The recipient's other mails of before the attempt
  * wait with it. Tells whether the mail is given up.
  */
 export async function markFailedAttempt(

@@ -16,7 +16,7 @@ import { signInOverHttp, whoIs } from '../testing/sign-in-over-http.ts';
 import { runCommandProcess, startServerProcess } from '../testing/start-process.ts';
 
 const run = promisify(execFile);
-const patience = 180_000;
+const testTimeoutMs = 180_000;
 const owner = 'owner@suite.test';
 const remote = 'mf-kept';
 
@@ -119,31 +119,31 @@ const asBefore = ({ release, hash }: House) => ({
   person: owner,
   live: release,
   hash,
-  override: `Nothing was handed in from https://dev.example/ yet. Start ${remote} there, or hand in its release.json.`,
+  override: `No build was uploaded from https://dev.example/ yet. Start ${remote} there, or upload its release.json.`,
 });
 
 test(
   'the data folder of a stopped server is a backup of all there is',
   async () => {
-    const house = await furnish(settingsOf('first'), await openByCommands(settingsOf('first')));
+    const fixture = await furnish(settingsOf('first'), await openByCommands(settingsOf('first')));
     await run('cp', ['-a', join(home, 'first'), join(home, 'backup')]);
     await rm(join(home, 'first'), { recursive: true });
 
     await run('cp', ['-a', join(home, 'backup'), join(home, 'second')]);
-    expect(await inspect(settingsOf('second'), house)).toEqual(asBefore(house));
+    expect(await inspect(settingsOf('second'), fixture)).toEqual(asBefore(fixture));
 
     await rm(join(home, 'second', 'secret-key'));
-    const missing = await inspect(settingsOf('second'), house).then(
+    const missing = await inspect(settingsOf('second'), fixture).then(
       () => 'started',
       (error: Error) => error.message,
     );
     const [, id = ''] = /does not list the key ([0-9a-f]{8})/.exec(missing) ?? [];
     const forgotten = await runCommandProcess('rotate-keys', ['--forget', id], settingsOf('second'));
     expect(forgotten).toMatchObject({ code: 0, output: expect.stringContaining(`without the key ${id}`) });
-    const withoutKey = await inspect(settingsOf('second'), house);
-    expect(withoutKey.override).not.toBe(asBefore(house).override);
+    const withoutKey = await inspect(settingsOf('second'), fixture);
+    expect(withoutKey.override).not.toBe(asBefore(fixture).override);
   },
-  patience,
+  testTimeoutMs,
 );
 
 test(
@@ -151,7 +151,7 @@ test(
   async () => {
     const settings = settingsOf('first');
     const backup = join(home, 'backup');
-    const house = await furnish(settings, await openByFunctions(settings), async () => {
+    const fixture = await furnish(settings, await openByFunctions(settings), async () => {
       const made = await runCommandProcess('backup', [backup], settings);
       expect(made).toEqual({ code: 0, output: expect.stringContaining('The secret key is not among them') });
     });
@@ -162,7 +162,7 @@ test(
     await mkdir(second.DATA_DIR);
     await cp(join(home, 'first', 'secret-key'), join(second.DATA_DIR, 'secret-key'));
     expect(await runCommandProcess('restore', [backup], second)).toMatchObject({ code: 0 });
-    expect(await inspect(second, house)).toEqual(asBefore(house));
+    expect(await inspect(second, fixture)).toEqual(asBefore(fixture));
 
     const third = readConfig(settingsOf('third'));
     await appendFile(join(backup, 'postgres', 'password'), ' ');
@@ -170,7 +170,7 @@ test(
     await rm(join(backup, 'backup.json'));
     await expect(restore(third, backup)).rejects.toThrow('is no backup, or one that was cut off');
   },
-  patience,
+  testTimeoutMs,
 );
 
 const programs = findPrograms();
@@ -194,7 +194,7 @@ testWithPrograms(
         ]);
       }
       const settings = settingsOf('first', { DATABASE_URL: postgres.urlOf('first') });
-      const house = await furnish(settings, await openByFunctions(settings));
+      const fixture = await furnish(settings, await openByFunctions(settings));
       const dump = join(postgres.home, 'suite.dump');
       await postgres.call('pg_dump', ['--format=custom', `--file=${dump}`, postgres.urlOf('first')]);
       await mkdir(join(home, 'second'));
@@ -203,10 +203,10 @@ testWithPrograms(
 
       await postgres.call('pg_restore', ['--no-owner', `--dbname=${postgres.urlOf('second')}`, dump]);
       const restored = settingsOf('second', { DATABASE_URL: postgres.urlOf('second') });
-      expect(await inspect(restored, house)).toEqual(asBefore(house));
+      expect(await inspect(restored, fixture)).toEqual(asBefore(fixture));
     } finally {
       await postgres.stop();
     }
   },
-  patience,
+  testTimeoutMs,
 );

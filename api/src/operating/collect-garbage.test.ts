@@ -8,7 +8,7 @@ import { createReleaseToken } from '@suite/registry';
 import { pipelineOf } from '../testing/release-over-http.ts';
 import { runCommandProcess, startServerProcess, type ServerProcess } from '../testing/start-process.ts';
 
-const patience = 120_000;
+const testTimeoutMs = 120_000;
 const remote = 'mf-collected';
 let dataDir: string;
 let settings: Record<string, string>;
@@ -29,12 +29,12 @@ beforeAll(async () => {
   await server.database.query(
     sql`update releases set last_published_at = last_published_at - interval '30 days'`,
   );
-}, patience);
+}, testTimeoutMs);
 afterAll(async () => {
   await first.stop();
   await server.drop();
   await rm(dataDir, { recursive: true, force: true });
-}, patience);
+}, testTimeoutMs);
 
 const command = (...args: string[]) => runCommandProcess('collect-garbage', args, settings);
 const folders = async () => (await readdir(join(dataDir, 'releases', remote))).sort();
@@ -45,19 +45,19 @@ test(
     const [live, unused] = releases;
     const plan = await command('--dry-run');
     expect(plan.output).toMatch(
-      new RegExp(`${remote} ${unused} \\(0\\.0 MB, .*\\) would go: nobody uses it`),
+      new RegExp(`${remote} ${unused} \\(0\\.0 MB, .*\\) would be deleted: not in use`),
     );
-    expect(plan.output).toMatch(new RegExp(`${remote} ${live} .* stays: it is what live gets`));
-    expect(plan.output.match(/stays: it is one of the newest 10/g)).toHaveLength(10);
-    expect(plan.output).toMatch(/1 of 12 releases would go/);
+    expect(plan.output).toMatch(new RegExp(`${remote} ${live} .* is kept: it is what live gets`));
+    expect(plan.output.match(/is kept: it is one of the newest 10/g)).toHaveLength(10);
+    expect(plan.output).toMatch(/1 of 12 releases would be deleted/);
     expect([plan.code, await folders()]).toEqual([0, [...releases].sort()]);
 
     const done = await command();
-    expect([done.code, done.output]).toEqual([0, expect.stringContaining('1 of 12 releases went')]);
+    expect([done.code, done.output]).toEqual([0, expect.stringContaining('1 of 12 releases were deleted')]);
     expect(await folders()).toEqual(releases.filter((release) => release !== unused).sort());
     expect(await command('--quickly')).toEqual({ code: 1, output: 'The only option is --dry-run.\n' });
   },
-  patience,
+  testTimeoutMs,
 );
 
 test(
@@ -67,7 +67,7 @@ test(
     await team.publish(first.url, team.draft('m'));
     const second = await startServerProcess(settings);
     try {
-      while (!second.log().includes('Releases that nobody uses were collected')) {
+      while (!second.log().includes('Deleted the files of releases that are not in use')) {
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
       expect(second.log()).toContain(`"removed":["${remote} ${next}"]`);
@@ -76,5 +76,5 @@ test(
       await second.stop();
     }
   },
-  patience,
+  testTimeoutMs,
 );

@@ -10,7 +10,7 @@ import { startS3 } from '@suite/registry/test-s3';
 import { pipelineOf } from '../testing/release-over-http.ts';
 import { runCommandProcess, startServerProcess, type ServerProcess } from '../testing/start-process.ts';
 
-const patience = 120_000;
+const testTimeoutMs = 120_000;
 const remote = 'mf-in-bucket';
 const SECRET_KEY = randomBytes(32).toString('base64');
 
@@ -43,13 +43,13 @@ beforeAll(async () => {
     ['one', 'two'].map((name) => startServerProcess({ ...machine(name), ...bucket() })),
   )) as [ServerProcess, ServerProcess];
   team = pipelineOf(remote, await createReleaseToken(server.database, { remote }));
-}, patience);
+}, testTimeoutMs);
 afterAll(async () => {
   await Promise.all([one.stop(), two.stop()]);
   await server.drop();
   await s3.stop();
   await rm(home, { recursive: true, force: true });
-}, patience);
+}, testTimeoutMs);
 afterEach(() => s3.line.become('works'));
 
 const ready = async ({ url }: ServerProcess) => {
@@ -92,7 +92,7 @@ test('settings that cannot be right end a start with one sentence', async () => 
   expect(await start({ RELEASES_S3_BUCKET: 'no-such-bucket' })).toEqual({
     code: 1,
     output: expect.stringContaining(
-      `There is no bucket no-such-bucket at ${s3.endpoint}: make it, or check RELEASES_S3_BUCKET.`,
+      `There is no bucket no-such-bucket at ${s3.endpoint}: create it, or check RELEASES_S3_BUCKET.`,
     ),
   });
 });
@@ -106,7 +106,7 @@ test(
     expect(await hasLoaded('disk', '/@aws-sdk/')).toBe(false);
     expect(await hasLoaded('far', '/@aws-sdk/')).toBe(true);
   },
-  patience,
+  testTimeoutMs,
 );
 
 /** Whether a process that has ended had loaded a file of this path. */

@@ -13,7 +13,7 @@ import { findNginx, startNginx, writeCertificate } from '../testing/start-nginx.
 import { startServerProcess, type ServerProcess } from '../testing/start-process.ts';
 import { openPage, visitConstantly, type Site } from '../testing/visit-pages.ts';
 
-const patience = 240_000;
+const testTimeoutMs = 240_000;
 const operatingPage = new URL('../../../docs/operating.md', import.meta.url);
 let home: string;
 let server: TestDatabase;
@@ -24,12 +24,12 @@ beforeAll(async () => {
   server = await createTestDatabase({ migrations: [] });
   await buildShell(join(home, 'one'), 'build one');
   await buildShell(join(home, 'two'), 'build two');
-}, patience);
+}, testTimeoutMs);
 afterAll(async () => {
   await Promise.all([...running].map((one) => one.stop()));
   await server.drop();
   await rm(home, { recursive: true, force: true });
-}, patience);
+}, testTimeoutMs);
 
 /** A server with one of the builds; database and releases are those of all. */
 async function startBuild(build: 'one' | 'two', port: number): Promise<ServerProcess> {
@@ -107,7 +107,7 @@ test(
       };
     }, 1_000);
   },
-  patience,
+  testTimeoutMs,
 );
 
 const nginx = findNginx();
@@ -142,7 +142,7 @@ testWithNginx(
       };
     }, 300);
   },
-  patience,
+  testTimeoutMs,
 );
 
 /** @throws Error when the text lacks one of them: then it is not the block that was tested. */

@@ -11,7 +11,7 @@ import { pipelineOf } from '../testing/release-over-http.ts';
 import { signInOverHttp, whoIs } from '../testing/sign-in-over-http.ts';
 import { startServerProcess, type ServerProcess } from '../testing/start-process.ts';
 
-const patience = 120_000;
+const testTimeoutMs = 120_000;
 let dataDir: string;
 let server: TestDatabase;
 let one: ServerProcess;
@@ -28,13 +28,13 @@ beforeAll(async () => {
   proxy = await openProxy([one.url, two.url]);
   await insertUser(server.database, { usr_email: 'ada@suite.test', hotel_id: null, permissions: [] });
   team = pipelineOf('mf-several', await createReleaseToken(server.database, { remote: 'mf-several' }));
-}, patience);
+}, testTimeoutMs);
 afterAll(async () => {
   await proxy.close();
   await Promise.all([one.stop(), two.stop()]);
   await server.drop();
   await rm(dataDir, { recursive: true, force: true });
-}, patience);
+}, testTimeoutMs);
 
 test('who signs in at one process is signed in at all, and out of all', async () => {
   const ada = await signInOverHttp(one.url, 'ada@suite.test');
@@ -62,7 +62,7 @@ test('what is published and promoted at one process is served by the other', asy
   }
 });
 
-test('the proxy is believed about who asks, and nobody else', async () => {
+test('the client address is read from the trusted proxy only', async () => {
   const release = await team.publish(proxy.url, team.draft('second'));
   await fetch(`${proxy.url}/platform/remotes/mf-several/promote`, {
     method: 'POST',
@@ -93,5 +93,5 @@ test(
     one = await startServerProcess({ DATABASE_URL: server.url, DATA_DIR: dataDir, SHELL_DIR: dataDir });
     expect([await team.live(one.url), await whoIs(one.url, ada)]).toEqual([next, 'ada@suite.test']);
   },
-  patience,
+  testTimeoutMs,
 );

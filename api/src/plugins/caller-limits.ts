@@ -12,7 +12,7 @@ export const callerLimits = fastifyPlugin(async (app: FastifyInstance) => {
   const { callsPerPerson, callsPerHotel } = app.config;
   let check: LimitCaller | undefined;
   app.decorate('limitCaller', (request, reply) => check?.(request, reply) ?? Promise.resolve());
-  // In a room of its own, and before the limits of public calls, which are counted in another store.
+  // Encapsulated, and before the limits of public calls, which are counted in another store.
   await app.register(async (room) => {
     await room.register(rateLimit, { global: false });
     const person = room.createRateLimit({

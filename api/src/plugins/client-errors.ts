@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import { ApiError, failureOf } from './errors.ts';
 
-/** Answers what is not even HTTP, or too large a head of it, before Fastify sees a request. */
+/** Answers malformed HTTP and oversized headers, which Fastify never sees. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const refusal = refusalOf(error.code);

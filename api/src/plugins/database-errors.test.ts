@@ -30,7 +30,7 @@ async function answerOf(work: (database: Database) => Promise<unknown>, url = sc
   }
 }
 
-describe('a database that goes away is answered 503', () => {
+describe('a lost database is answered 503', () => {
   test.each<[string, RegExp, (database: Database) => Promise<unknown>]>([
     [
       'between two statements of a transaction',

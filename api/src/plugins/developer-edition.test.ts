@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
-const page = '<title>for everybody</title>';
+const page = '<title>built shell</title>';
 const edition = createHash('sha256').update(page).digest('hex').slice(0, 12);
 const cookie = `suite-override=${encodeURIComponent('{"mf-bookings":"http://localhost:4001/"}')}`;
 
@@ -53,7 +53,7 @@ test('a page with an override is the developer edition of this very shell, once 
   expect([script.statusCode, script.body]).toEqual([200, 'their script']);
 });
 
-test('everybody else has the built shell', async () => {
+test('other visitors get the built shell', async () => {
   await addEdition(development, edition);
   expect(await visit(development, {})).toBe(page);
   expect(await visit(development, { cookie: 'suite-override=nonsense' })).toBe(page);
@@ -66,9 +66,12 @@ test('a server that is not in development has none', async () => {
   expect(script.statusCode).toBe(404);
 });
 
-test.each(['..%2f..', '%2e%2e/%2e%2e', '..%5c..'])('lets nobody out of its folder: %s', async (away) => {
-  const { dataDir } = development.config;
-  await writeFile(join(dataDir, 'secret-key'), 'the key');
-  const { body } = await development.app.inject(`/developer-edition/${away}/secret-key`);
-  expect(body).not.toContain('the key');
-});
+test.each(['..%2f..', '%2e%2e/%2e%2e', '..%5c..'])(
+  'serves nothing outside of its folder: %s',
+  async (away) => {
+    const { dataDir } = development.config;
+    await writeFile(join(dataDir, 'secret-key'), 'the key');
+    const { body } = await development.app.inject(`/developer-edition/${away}/secret-key`);
+    expect(body).not.toContain('the key');
+  },
+);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { readSessionCookies } from './session-cookies.ts';
 import type { Device } from '../auth/auth.public.ts';
 
-/** Whence a sign-in comes, and the session tokens its browser holds. */
+/** The device of a sign-in: its address, browser and presented session tokens. */
 export function deviceOf(request: FastifyRequest): Device {
   const { access, refresh } = readSessionCookies(request);
   return {

@@ -25,12 +25,12 @@ const guarded = contractEndpoints().filter(({ access }) => access !== 'public' &
 test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s answers 401 without a session, and takes a bearer token and a cookie alike',
   async (name, endpoint) => {
-    const nobody = await send(endpoint, {});
+    const anonymousAnswer = await send(endpoint, {});
     // Promised, and not served yet.
     if (!server.app.hasRoute({ method: endpoint.method, url: urlOf(endpoint) })) {
-      return expect(nobody.statusCode).toBe(404);
+      return expect(anonymousAnswer.statusCode).toBe(404);
     }
-    expect([nobody.statusCode, nobody.json().errorType]).toEqual([401, 'UNAUTHENTICATED']);
+    expect([anonymousAnswer.statusCode, anonymousAnswer.json().errorType]).toEqual([401, 'UNAUTHENTICATED']);
     const usr_email = `${name}@seaview.test`;
     await insertUser(server.database, { usr_email, hotel_id, permissions: permissionNames });
     const signedIn = async () =>

@@ -9,7 +9,7 @@ export const errorAnswers = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
 });
 
-/** Says what the caller may know, and writes the rest to the log under the request's id. */
+/** Answers with what the caller may know, and logs the rest with the request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = apiErrorOf(error);
   if (refusal.status === 507) request.server.fullDisk.note();

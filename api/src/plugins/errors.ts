@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from './database-errors.ts';
 import { isDiskFull } from './full-disk.ts';
 import type { ErrorType, Failure, FieldError } from '@suite/contracts';
 
-/** A refusal the caller is told about: HTTP status, error type and a plain sentence. */
+/** A refusal for the caller: HTTP status, error type and a message. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errorType: ErrorType;
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusal as it travels. `tokenExpired` tells the client to repeat the same request once. */
+/** The refusal in the envelope. `tokenExpired` tells the client to repeat the same request once. */
 export function failureOf(error: ApiError): Failure {
   return {
     success: false,
@@ -43,7 +43,7 @@ function refusalOf(status: number): ApiError {
 // A number beyond its column's range, text that is no value of it, and text with a NUL character.
 const refusedValues = new Set<unknown>(['22003', '22P02', '22021']);
 
-/** Turns whatever was thrown into what the caller may know; everything unforeseen is an internal error. */
+/** Turns any error into a refusal that the caller may know; unexpected ones become internal errors. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const { code, statusCode, retryAfter } = error as Record<string, unknown>;

@@ -36,7 +36,7 @@ test('memory holds no more bytes than it may, and drops what was asked for longe
   expect(kept.map((file) => file !== undefined)).toEqual([false, true, true, false]);
 });
 
-test('a file that a build replaces is sent anew, and one that it removes is gone', async () => {
+test('a file that a build replaces is sent again, and one that it removes is not found', async () => {
   const memory = openFileMemory();
   const file = await write('index.html', 'one');
   const first = await memory.readCurrent(file);

@@ -26,9 +26,9 @@ const foreign: [string, Record<string, string>][] = [
   ['another port', { origin: 'http://localhost:3001' }],
   ['another scheme', { origin: 'https://localhost:3000' }],
   ['a page without an origin', { origin: 'null' }],
-  ['whoever does not say', {}],
-  ['whoever says it crosses sites', { 'sec-fetch-site': 'cross-site' }],
-  ['whoever says it crosses subdomains', { 'sec-fetch-site': 'same-site' }],
+  ['a client that sends no Sec-Fetch-Site', {}],
+  ['a cross-site request', { 'sec-fetch-site': 'cross-site' }],
+  ['a same-site request of another subdomain', { 'sec-fetch-site': 'same-site' }],
 ];
 
 async function everything(): Promise<unknown> {

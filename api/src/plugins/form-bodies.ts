@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024;
 /** A selfie, and both sides of a card as large as stored photos may be. */
 const maxFormBytes = 32 * megabyte;
 const maxParts = 24;
-/** How much of a refused form is let through before its sender is cut off. */
+/** How much of a refused form is read before its connection is closed. */
 const maxDiscardedBytes = 64 * megabyte;
 
 /** Lets an encapsulated part of the server take multipart forms. Nothing of them is ever written to the disk. */

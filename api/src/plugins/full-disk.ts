@@ -17,7 +17,7 @@ export function isDiskFull(error: unknown): boolean {
 
 /** Whether writes are to be expected to fail, also of a database or storage on another machine. */
 export interface FullDisk {
-  /** A write was refused for want of space. */
+  /** A write that was refused, as the disk is full. */
   note(): void;
   isFull(): Promise<boolean>;
 }

@@ -50,7 +50,7 @@ const words: Record<GuestLanguage, Words> = {
   },
 };
 
-/** What somebody reads who opens a link while its page cannot be made: the database may be away. */
+/** The page for a guest's link while the real one cannot be served, such as without database. */
 export function sendGuestAwayPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A header and no element of the page: those who check pages for barriers refuse the element.
   reply.code(503).headers({ 'retry-after': againInSeconds, refresh: againInSeconds });

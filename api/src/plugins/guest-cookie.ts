@@ -6,7 +6,7 @@ const name = 'suite_guest';
 const purpose = 'verification.guest_cookie';
 const lifetimeInSeconds = 24 * 60 * 60;
 
-/** Remembers whose link was opened. Nothing is stored: the signed cookie names the hash of the link's token. */
+/** A signed cookie with the hash of the opened link's token; the server stores nothing. */
 export function setGuestCookie(reply: FastifyReply, token_hash: Buffer, now = Date.now()): void {
   const { config } = reply.server;
   const { publicUrl, secretKey } = config;

@@ -30,7 +30,7 @@ const pageOf = (script: string | Buffer, style = 'p{}', release = '1') => ({
   styles: [placed('page/b.css', style)],
 });
 
-test('scripts and styles stand in the document, named by their hashes, also in its compressed form', async () => {
+test('scripts and styles are inline in the document, allowed by their hashes, also in its compressed form', async () => {
   const script = 'start("é", `${1}`)';
   const { storage } = storageOf({ 'page/a.js': script, 'page/b.css': 'p{}' });
   const document = await openGuestDocuments(storage)(pageOf(script));

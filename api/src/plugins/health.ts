@@ -4,7 +4,7 @@ import { selectOutboxStatus } from '../mail/mail.public.ts';
 import { selectQueueStatus } from '../verification/verification.public.ts';
 import { ApiError } from './errors.ts';
 
-const patienceInMs = 2_000;
+const waitTimeoutMs = 2_000;
 const rememberedInMs = 5_000;
 
 /** What has to answer, by its name in a sentence. */
@@ -60,11 +60,11 @@ async function findSilentPart({ log }: Pick<FastifyInstance, 'log'>, parts: Part
 }
 
 async function inTime(answer: Promise<unknown>): Promise<void> {
-  const late = AbortSignal.timeout(patienceInMs);
+  const late = AbortSignal.timeout(waitTimeoutMs);
   await Promise.race([
     answer,
     new Promise((_resolve, reject) => {
-      late.addEventListener('abort', () => reject(new Error(`No answer within ${patienceInMs} ms`)));
+      late.addEventListener('abort', () => reject(new Error(`No answer within ${waitTimeoutMs} ms`)));
     }),
   ]);
 }

@@ -180,7 +180,7 @@ test.each(named(all))('%s with cookies and tokens that are none', async (_name, 
         remoteAddress: `10.1.0.${1 + index}`,
         ...(endpoint.body && { payload: {} }),
       });
-      // Whoever needs no session may still have named nothing that is there.
+      // Calls without session may be answered 404, as the values name no record.
       const nowhere = endpoint.access === 'public' && endpoint.params ? [404] : [];
       expect([200, 400, 401, ...nowhere]).toContain(answer.statusCode);
       expect(answer.json()).toMatchObject({ success: answer.statusCode === 200 });

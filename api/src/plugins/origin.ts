@@ -30,6 +30,6 @@ function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host } = new URL(origin);
   const known = new URL(request.server.config.publicUrl);
-  // Of the public address the scheme is known too: its unencrypted twin is whoever holds the wire.
+  // Of the public address the scheme is known too: the same address over http may be an attacker on the network.
   return host === known.host ? origin === known.origin : host === request.host;
 }

@@ -147,7 +147,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
     expect([...namedTo].filter((kind) => !seeGuests.includes(kind))).toEqual([]);
   });
 
-  test('is answered to nobody signed out or expired, unless it is for everybody', async () => {
+  test('is not answered without a valid session, unless it is public', async () => {
     const row = rowOf(endpoint);
     const isServed = server.app.hasRoute({ method: endpoint.method, url: urlOf(endpoint) });
     expect(isServed).toBe(row.who !== 'demo' && !row.promised);

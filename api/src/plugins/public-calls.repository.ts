@@ -6,7 +6,7 @@ export interface CallCount {
   left_ms: number;
 }
 
-/** Counts a call in; the first after a window's end begins the next window. */
+/** Counts a call; the first after a window's end begins the next window. */
 export async function countPublicCall(
   db: Database,
   { route, address, window_ms }: { route: string; address: string; window_ms: number },
@@ -22,7 +22,7 @@ export async function countPublicCall(
   return row;
 }
 
-/** Forgets windows that are over. What another process is counting or forgetting at this moment is left to it. */
+/** Deletes expired windows, except rows locked by other processes. */
 export async function forgetPublicCalls(db: Database, window_ms: number): Promise<void> {
   await db.query(sql`
     delete from public_calls using (

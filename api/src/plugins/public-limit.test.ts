@@ -62,7 +62,7 @@ test('a flood is refused without the database being asked, until its minute is o
   expect(await windows('192.0.2.3')).toEqual([{ route: '/api/auth/login/passkey/options', calls: 1 }]);
 });
 
-test('a window that is over begins again, and is forgotten when nobody comes back', async () => {
+test('an expired window starts again, and is deleted without further calls', async () => {
   const start = performance.now();
   await call(server.app, '192.0.2.4');
   await call(server.app, '192.0.2.5');

@@ -8,8 +8,13 @@ type Answer = (error: Error | null, count?: { current: number; ttl: number }) =>
 
 const windowMs = 60_000;
 
-/** For a route's `config`: a public call is answered before anyone is known, so guessing and flooding stop at the address. */
-export const publicLimit = { rateLimit: { max: 120, timeWindow: windowMs } };
+const limit = { max: 120, timeWindow: windowMs };
+
+/** For a route's `config`: public calls have no caller, so guessing and flooding are limited by address. */
+export const publicLimit = { rateLimit: limit };
+
+/** The same behind the route's own `preHandler`: what that refuses is not counted, and so costs no query. */
+export const publicLimitOfAdmitted = { rateLimit: { ...limit, hook: 'preHandler' as const } };
 
 /** Limits calls per address and route, for all server processes together. */
 export const publicLimits = fastifyPlugin(async (app: FastifyInstance) => {
@@ -30,7 +35,7 @@ export const publicLimits = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** The calls of one route. Whoever is above the limit is refused from memory until the window ends: a flood asks no database. */
+/** The calls of one route. Callers above the limit are refused from memory until the window ends, without a query. */
 class SharedCounts {
   readonly #database: Database;
   readonly #route: string;

@@ -6,6 +6,6 @@ export function refuseStale(what: string, stored: Date, given: string | undefine
   throw new ApiError(
     409,
     'STALE',
-    `Somebody else has changed ${what} in the meantime. Nothing was saved: load it again and repeat your changes.`,
+    `Another user has changed ${what} in the meantime. Nothing was saved: load it again and repeat your changes.`,
   );
 }

@@ -32,7 +32,7 @@ test('works from the moment the server listens, again after each end, and after 
   expect(lines.filter((line) => line.includes('The work failed'))).toHaveLength(1);
 });
 
-test('a stop tells the work under way, waits for it, and begins no other', async () => {
+test('a stop signals the running work, waits for it, and starts no other', async () => {
   let rounds = 0;
   let isOver = false;
   let begun = (): void => undefined;

@@ -29,7 +29,7 @@ const ofEveryAnswer = {
   'x-frame-options': 'DENY',
 };
 
-/** Headers for every answer. What is no page may load nothing at all. */
+/** Headers for every answer. Answers that are not pages may load nothing. */
 export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
   const headers = app.config.publicUrl.startsWith('https:')
     ? { ...ofEveryAnswer, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -41,9 +41,9 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** What a page may load besides what its own origin has. */
+/** Further sources that a page may load from. */
 export interface PageSources {
-  /** Whence this visitor's page may load anything. */
+  /** The origins that this visitor's page may load from. */
   origins?: readonly string[];
   /** Whether its address is a guest's secret, of which no copy is kept. */
   secret?: boolean;

@@ -63,7 +63,7 @@ describe('an endpoint', () => {
     });
   });
 
-  test('refuses who lacks its permissions, and who is nobody', async () => {
+  test('refuses callers without its permissions, and without a session', async () => {
     const denied = await put(staff, { name: 'Blue' });
     expect(denied.statusCode).toBe(403);
     expect(denied.json()).toEqual({
@@ -95,9 +95,9 @@ describe('an endpoint', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('an error', () => {
   test.each([
-    ['an error nobody foresaw', new Error('select secret from users'), 500, 'INTERNAL_ERROR'],
+    ['an unexpected error', new Error('select secret from users'), 500, 'INTERNAL_ERROR'],
     ['something that is no error', 'secret', 500, 'INTERNAL_ERROR'],
     ['a lost database', Object.assign(new Error('secret'), { code: 'ECONNREFUSED' }), 503, 'UNAVAILABLE'],
     ['a number beyond its column', Object.assign(new Error('secret'), { code: '22003' }), 400, 'BAD_REQUEST'],

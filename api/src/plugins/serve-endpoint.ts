@@ -1,9 +1,9 @@
 import fastJsonStringify, { type Schema as StringifySchema } from 'fast-json-stringify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contracts';
 import type { Caller } from '../auth/auth.public.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { publicLimit } from './public-limit.ts';
+import { publicLimit, publicLimitOfAdmitted } from './public-limit.ts';
 import { parseBody, parseFields } from './request-values.ts';
 import { requireCaller } from './session.ts';
 
@@ -18,7 +18,7 @@ export type Returned<T> = T extends string
 
 type Given<T> = [NonNullable<T>] extends [never] ? undefined : NonNullable<T>;
 
-/** What a handler is given. `caller` is a guest for endpoints of guests, and null for public ones. */
+/** The input of a handler. `caller` is a guest for endpoints of guests, and null for public ones. */
 export interface EndpointCall<E extends Endpoint, C> {
   params: Given<ParamsOf<E>>;
   query: Given<QueryOf<E>>;
@@ -28,7 +28,7 @@ export interface EndpointCall<E extends Endpoint, C> {
   reply: FastifyReply;
 }
 
-/** What a handler gives back. `success` is false for a refusal that the contract counts among the results. */
+/** The result of a handler. `success` is false for a refusal that the contract counts among the results. */
 export interface Answered<E extends Endpoint> {
   success?: boolean;
   message: string;
@@ -44,8 +44,7 @@ export function serveEndpoint<E extends Endpoint>(
   handler: EndpointHandler<E, Caller>,
 ): void {
   const { access } = endpoint;
-  if (access === 'public' || access === 'guest')
-    throw new Error(`${endpoint.name} asks for nobody signed in`);
+  if (access === 'public' || access === 'guest') throw new Error(`${endpoint.name} requires no session`);
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
@@ -59,17 +58,21 @@ export function serveEndpoint<E extends Endpoint>(
   });
 }
 
-/** Registers an endpoint anyone may call; calls are limited per address. */
+/**
+ * Registers a public endpoint; calls are limited per address.
+ * @param admit may refuse a call whose body is here before it is counted
+ */
 export function servePublicEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: EndpointHandler<E, null>,
+  admit?: preHandlerAsyncHookHandler,
 ): void {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.name} is not public: use serveEndpoint`);
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
-    config: publicLimit,
+    ...(admit ? { config: publicLimitOfAdmitted, preHandler: admit } : { config: publicLimit }),
     handler: answering(endpoint, handler, () => null),
   });
 }

@@ -17,7 +17,7 @@ export function serveGuestEndpoint<E extends Endpoint>(
     app.route(route);
     return;
   }
-  // In a room of its own, so that no other endpoint takes forms.
+  // Encapsulated, so that no other endpoint accepts forms.
   void app.register(async (room) => {
     await takeForms(room);
     room.route({ ...route, preValidation: (request, reply) => readForm(request, reply, endpoint) });

@@ -21,7 +21,7 @@ export function serveRawEndpoint<E extends Endpoint>(
   handler: (call: EndpointCall<E, Caller>) => Promise<RawAnswer>,
 ): void {
   const { access, name, params, query, raw } = endpoint;
-  if (access === 'public' || access === 'guest') throw new Error(`${name} asks for nobody signed in`);
+  if (access === 'public' || access === 'guest') throw new Error(`${name} requires no session`);
   if (raw === undefined) throw new Error(`${name} answers in the envelope: use serveEndpoint`);
   app.route({
     method: endpoint.method,

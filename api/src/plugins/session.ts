@@ -15,7 +15,7 @@ import { ApiError } from './errors.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.ts';
 
-/** Reads cookies, and lets no other site write with them. */
+/** Reads cookies, and refuses writes of other sites. */
 export const session = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(cookie);
   app.decorateRequest('caller', null);
@@ -48,7 +48,7 @@ export async function requireCaller(
 }
 
 /**
- * Who is asking; null when nobody is signed in. An expired session that can be renewed is renewed, and the
+ * The caller of a request; null without a session. An expired session that can be renewed is renewed, and the
  * answer says so: the caller repeats the request once.
  */
 export async function identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {

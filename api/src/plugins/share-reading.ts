@@ -1,4 +1,4 @@
-/** Lets calls that come while it reads have the same reading: several metrics are collected at one moment. */
+/** Shares one reading among concurrent calls, as several metrics are collected at the same time. */
 export function shareReading<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => (reading ??= read().finally(() => (reading = undefined)));

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { acceptedSuffixes, contentType, encodingOf, isCompressible } from '@suite/registry';
+import { acceptedSuffixes, contentType, encodingOf, isCompressible, isSourceMap } from '@suite/registry';
 import type { openFileMemory } from './file-memory.ts';
 import { immutable } from './stored-assets.ts';
 
-// No folder above, no hidden file, and no packed copy by its own name.
+// No parent folder, no hidden file, and no compressed copy by its own name.
 const assetPath = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 /** Sends assets of this build from memory; all others are not found here. */
@@ -16,7 +16,7 @@ export function serveShellAssets(
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const path = request.params['*'];
     const { headers } = request;
-    if (!assetPath.test(path)) return reply.callNotFound();
+    if (!assetPath.test(path) || isSourceMap(path)) return reply.callNotFound();
     const suffixes = isCompressible(path) ? acceptedSuffixes(headers['accept-encoding']) : [''];
     for (const suffix of suffixes) {
       const file = await memory.readHashed(join(root, 'assets', `${path}${suffix}`));

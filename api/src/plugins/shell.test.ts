@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('before it is built, a page says so', async () => {
+test('before it is built, a page explains it', async () => {
   const answer = await navigate('/');
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('The application is not built yet');
@@ -30,6 +30,7 @@ describe('the built shell', () => {
     );
     await writeFile(join(shellDir, 'assets', 'main.1a2b.js'), 'plain');
     await writeFile(join(shellDir, 'assets', 'main.1a2b.js.gz'), gzipSync('packed'));
+    await writeFile(join(shellDir, 'assets', 'main.1a2b.js.map'), 'the source');
     await writeFile(join(shellDir, 'favicon.svg'), '<svg/>');
   });
 
@@ -80,7 +81,7 @@ describe('the built shell', () => {
     '/verification-complete/a.b?from=mail',
     '/user-verification',
   ])(
-    'keeps no copy of %s, passes its address on to nobody and lets no search engine list it',
+    'lets no cache store %s, sends its address as no referrer and lets no search engine list it',
     async (url) => {
       expect((await navigate(url)).headers).toMatchObject({
         'cache-control': 'no-store',
@@ -106,7 +107,7 @@ describe('the built shell', () => {
     expect(icon.headers['etag']).toBeTruthy();
   });
 
-  test('sends the packed file to whoever takes it', async () => {
+  test('sends the compressed file to clients that accept it', async () => {
     const packed = await server.app.inject({
       url: '/assets/main.1a2b.js',
       headers: { 'accept-encoding': 'gzip' },
@@ -129,13 +130,23 @@ describe('the built shell', () => {
     expect(answer.json()).toMatchObject({ success: false, errorType: 'NOT_FOUND' });
   });
 
-  test('does not stand in for a script that is missing', async () => {
+  test.each(['main.1a2b.js.map', 'main.1a2b.js%2Emap', 'main.1a2b.js.map?x=1', 'MAIN.1A2B.JS.MAP'])(
+    'keeps the source map %s to itself, by any address of it',
+    async (file) => {
+      for (const folder of ['/assets/', '/assets%2F', '/%61ssets/', '//assets/', '/assets/./']) {
+        const answer = await server.app.inject({ url: `${folder}${file}`, headers: { accept: '*/*' } });
+        expect([folder, answer.body]).toEqual([folder, expect.not.stringContaining('the source')]);
+      }
+    },
+  );
+
+  test('is not sent for a missing script', async () => {
     const answer = await server.app.inject({ url: '/old-entry.js', headers: { accept: '*/*' } });
     expect(answer.statusCode).toBe(404);
   });
 
   test.each(['/../secret-key', '/%2e%2e/secret-key', '/..%2fsecret-key'])(
-    'lets nobody out of its folder: %s',
+    'serves nothing outside of its folder: %s',
     async (url) => {
       await writeFile(join(server.config.dataDir, 'secret-key'), 'the key');
       expect((await server.app.inject(url)).body).not.toContain('the key');

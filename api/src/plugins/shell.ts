@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { acceptedSuffixes, openPages, overrideOrigins } from '@suite/registry';
+import { acceptedSuffixes, isSourceMap, openPages, overrideOrigins } from '@suite/registry';
 import { readDeveloperPage, serveDeveloperEdition } from './developer-edition.ts';
 import { answerError } from './error-answers.ts';
 import { ApiError } from './errors.ts';
@@ -33,7 +33,7 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(fastifyStatic, {
     root,
     index: false,
-    allowedPath: (path) => !path.endsWith('/'),
+    allowedPath: (path) => !path.endsWith('/') && !isSourceMap(path),
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
@@ -76,7 +76,7 @@ function isNavigation(request: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 }
 
-/** Has the browser ask for the booking while it still reads the page. */
+/** Makes the browser fetch the booking while it parses the page. */
 function sendGuestPage(
   request: FastifyRequest,
   reply: FastifyReply,

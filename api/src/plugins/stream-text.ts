@@ -1,12 +1,12 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-const patienceInMs = 60_000;
+const waitTimeoutMs = 60_000;
 
-/** Whoever was taking the text has left, or takes nothing any more. */
+/** The client has disconnected or stopped reading. */
 class NobodyReads extends Error {}
 
 /**
- * A text that is made while it is taken: `send` waits until there is room, and fails once nobody reads any more.
+ * A text produced while it is sent: `send` waits for the client, and fails once it has disconnected.
  * Resolves with the first piece and rejects when making it fails; a later failure breaks the text off.
  */
 export async function streamText(
@@ -28,7 +28,7 @@ async function send(text: PassThrough, piece: string): Promise<void> {
   if (text.write(piece)) return;
   await new Promise<void>((resolve, reject) => {
     const giveUp = () => reject(new NobodyReads());
-    const tooLate = setTimeout(giveUp, patienceInMs);
+    const tooLate = setTimeout(giveUp, waitTimeoutMs);
     text.once('drain', resolve).once('close', giveUp);
     const tidy = () => {
       clearTimeout(tooLate);

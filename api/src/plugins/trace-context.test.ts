@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { continueTrace, currentTraceparent, runInTrace } from './trace-context.ts';
+import { continueTrace, currentTrace, runInTrace, traceHeaders } from './trace-context.ts';
 
 const trace_id = '4bf92f3577b34da6a3ce929d0e0e4736';
 const span_id = '00f067aa0ba902b7';
@@ -40,11 +40,25 @@ describe('a trace', () => {
     expect(other.trace_id).not.toBe(one.trace_id);
   });
 
+  test('has the state that came with it, and none without a valid traceparent', () => {
+    const caller = `00-${trace_id}-${span_id}-01`;
+    const { traceparent, tracestate } = continueTrace(caller, 'congo=t61rcWkgMzE');
+    expect(runInTrace(continueTrace(caller, 'congo=1'), traceHeaders)).toMatchObject({
+      tracestate: 'congo=1',
+    });
+    expect([tracestate, continueTrace(traceparent, tracestate).tracestate]).toEqual([
+      'congo=t61rcWkgMzE',
+      'congo=t61rcWkgMzE',
+    ]);
+    expect(continueTrace('traceparent', 'congo=1').tracestate).toBeNull();
+    expect(runInTrace(continueTrace(caller, 'Congo'), traceHeaders)).not.toHaveProperty('tracestate');
+  });
+
   test('is current in what it runs, and in nothing else', async () => {
     const [one, other] = [continueTrace(undefined), continueTrace(undefined)];
     const later = async () => {
       await new Promise(setImmediate);
-      return currentTraceparent();
+      return currentTrace().traceparent;
     };
     expect(await Promise.all([runInTrace(one, later), runInTrace(other, later), later()])).toEqual([
       one.traceparent,

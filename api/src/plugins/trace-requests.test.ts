@@ -87,17 +87,21 @@ test('a mail that is written after the request belongs to its trace', async () =
     hotel_id: server.seaview,
     permissions: [],
   });
-  const answer = await post('/api/auth/forgot-password', { usr_email: 'ana@miramar.test' }, { traceparent });
+  const answer = await post(
+    '/api/auth/forgot-password',
+    { usr_email: 'ana@miramar.test' },
+    { traceparent, tracestate: 'congo=t61rcWkgMzE' },
+  );
   expect(answer.status).toBe(200);
   const until = Date.now() + 20_000;
-  let mails: { traceparent: string }[] = [];
+  let mails: { traceparent: string; tracestate: string }[] = [];
   while (mails.length === 0 && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     mails = await server.database.query(
-      sql`select traceparent from emails where recipient = 'ana@miramar.test'`,
+      sql`select traceparent, tracestate from emails where recipient = 'ana@miramar.test'`,
     );
   }
-  expect(mails).toEqual([{ traceparent: expect.stringMatching(ofTrace) }]);
+  expect(mails).toEqual([{ traceparent: expect.stringMatching(ofTrace), tracestate: 'congo=t61rcWkgMzE' }]);
 }, 30_000);
 
 test('a check that fails says of which request it was', async () => {

@@ -6,7 +6,7 @@ import { continueTrace, runInTrace, traceLogFields, type TraceContext } from './
 const traces = new WeakMap<IncomingMessage, TraceContext>();
 
 function traceOf(request: IncomingMessage): TraceContext {
-  const known = traces.get(request) ?? continueTrace(request.headers.traceparent);
+  const known = traces.get(request) ?? continueTrace(request.headers.traceparent, request.headers.tracestate);
   traces.set(request, known);
   return known;
 }

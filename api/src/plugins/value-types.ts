@@ -55,7 +55,7 @@ function childOf(
   return Array.isArray(inner) ? inner[0] : inner;
 }
 
-/** The first thing nobody can take: text with a NUL character, nesting without end, a field that yup would stumble over. */
+/** The first unacceptable value: text with a NUL character, excessive nesting, a field that breaks yup. */
 export function findUnstorable(value: unknown, path = '', depth = 0): FieldError | undefined {
   if (depth > deepest) return { field: path.slice(0, 100), message: 'The request is nested too deeply' };
   if (typeof value === 'string' && value.includes('\0')) {

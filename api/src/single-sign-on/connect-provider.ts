@@ -7,7 +7,7 @@ import { hashToken } from '../auth/auth.public.ts';
 
 /** How long each call of a provider may take. */
 const limitSeconds = 5;
-/** How long what a provider says of itself is believed without asking again. */
+/** How long the metadata of a provider is cached. */
 const knownMs = 10 * 60_000;
 
 export interface ProviderSettings {

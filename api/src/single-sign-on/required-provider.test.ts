@@ -41,7 +41,7 @@ test('passwords are switched off only after a manager has come through the provi
   expect(await refused({ default_role_id: null }, 'platform')).toMatchObject({ field: 'is_required' });
 });
 
-test('then staff sign in with the provider alone, and are told so only with the right password', async () => {
+test('then staff sign in with the provider only, which is disclosed only with the right password', async () => {
   const before = await server.signIn(desk);
   await requireProvider();
   expect((await server.app.inject({ url: '/api/bookings', headers: before })).statusCode).toBe(401);

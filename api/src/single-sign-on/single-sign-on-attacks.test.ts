@@ -203,7 +203,7 @@ test.each([
   expect(answer.json().result.return_to).toBe('/');
 });
 
-test('a person who refuses at the provider is told so', async () => {
+test('a person who cancels at the provider gets a message', async () => {
   server.provider.signedIn = undefined;
   const { browser, query } = await comeBack();
   expect(query).toContain('error=access_denied');

@@ -3,7 +3,7 @@ import type { Account } from '@suite/contracts/staff-roles';
 import { sql } from '@suite/database';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';
 import { openAccountTest, sessionOf, type AccountTest, type Headers } from '../testing/open-account-test.ts';
-import { tendAccounts } from './staff-roles.public.ts';
+import { runAccountsCommand } from './staff-roles.public.ts';
 
 let server: AccountTest;
 let ids: Record<string, number>;
@@ -102,7 +102,7 @@ test('name and role are changed, from the newest state alone', async () => {
   expect((await change('root', { role_name: 'Super Admin' })).statusCode).toBe(200);
 });
 
-test('a deactivated account is signed out at once and told so; a removed one is gone', async () => {
+test('a deactivated account is signed out at once with a message; a removed one is not found', async () => {
   const second = await server.signIn('second@suite.test');
   expect((await act('deactivate', 'second')).json().result.is_active).toBe(false);
   expect((await server.call('GET', '/auth/user-profile', second)).statusCode).toBe(401);
@@ -155,7 +155,7 @@ test.each(['deactivate', 'remove', 'demote'] as const)(
 );
 
 test('the last active Super Admin cannot go by the command either', async () => {
-  const run = (...words: string[]) => tendAccounts(server.database, words);
+  const run = (...words: string[]) => runAccountsCommand(server.database, words);
   await run('deactivate', 'second@suite.test');
   const last = 'This is the last active Super Admin.';
   await expect(run('deactivate', 'root@suite.test')).rejects.toThrow(last);
@@ -167,13 +167,13 @@ test('the last active Super Admin cannot go by the command either', async () => 
 
 test('two commands at the same moment leave one', async () => {
   const run = (...words: string[]) =>
-    tendAccounts(server.database, words).catch((error: Error) => error.message);
+    runAccountsCommand(server.database, words).catch((error: Error) => error.message);
   const said = await Promise.all([run('remove', 'root@suite.test'), run('deactivate', 'second@suite.test')]);
   expect(said.filter((text) => text === 'This is the last active Super Admin.')).toHaveLength(1);
 });
 
 test('the command adds, lists, changes and activates, and says how it is used', async () => {
-  const run = (...words: string[]) => tendAccounts(server.database, words);
+  const run = (...words: string[]) => runAccountsCommand(server.database, words);
   const added = await run('add', 'operator', 'ida@suite.test', 'Ida', 'Berg');
   const password = /^ida@suite\.test can sign in with the password (\S{14})$/.exec(added)?.[1] ?? '';
   expect((await server.login('ida@suite.test', password)).statusCode).toBe(200);

@@ -88,7 +88,7 @@ test('nothing of the person is added, their account stays as it is, and they alo
   ]);
 });
 
-test('a member of the same hotel, whom the caller sees in the list, is told to be there', async () => {
+test('an account of the same hotel, which the caller sees in the list, is reported as existing', async () => {
   const answer = await add('Mia@seaview.test');
   const message = 'Mia@seaview.test has an account already.';
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -98,7 +98,7 @@ test('a member of the same hotel, whom the caller sees in the list, is told to b
   expect(await server.mailsTo('Mia@seaview.test')).toEqual([]);
 });
 
-test('an account that sees every hotel is told of any', async () => {
+test('a caller who sees every hotel gets the report for any account', async () => {
   await server.database.query(sql`
     insert into role_permissions (role_id, permission_id) select roles.id, permissions.id from roles, permissions
     where role_name = 'Role of global@suite.test' and permission_name <> 'create_staff'`);

@@ -41,7 +41,7 @@ export async function findDuties(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Somebody who works at the hotel, kept from being removed meanwhile; null for anybody else. */
+/** Locks a staff member of the hotel against removal; null for others. */
 export async function lockColleague(
   tx: Database,
   hotel_id: number,

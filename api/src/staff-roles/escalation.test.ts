@@ -1,5 +1,5 @@
 /**
- * Nobody gains a right, or passes one on, that was not theirs or their friends' before. In five steps:
+ * No user gains or grants a permission that neither they nor their accomplices held before. In five steps:
  *
  * 1. One table (`staffing-model.ts`) says of the nine calls that change rights who may make which, from the rights
  *    of the caller, those given or taken by the call, and those of the person it is done to.
@@ -98,7 +98,7 @@ describe('the server', () => {
           });
           answers[expected === 'made' ? 'made' : 'refused'] += 1;
           if (answer !== expected) {
-            const about = `${textOf(move.passed)}, of somebody with ${textOf(move.target)}`;
+            const about = `${textOf(move.passed)}, of a person with ${textOf(move.target)}`;
             differing.push(`${textOf(rights)}: ${move.kind} of ${about}: ${answer}, not ${expected}`);
           }
         }
@@ -109,7 +109,7 @@ describe('the server', () => {
     expect(answers.refused).toBeGreaterThan(5_000);
   }, 600_000);
 
-  test('gives nobody of a hotel a right of the platform', async () => {
+  test('gives no user of a hotel a permission of the platform', async () => {
     const answers = new Set<string | number>();
     await forEverySet(async (rights, { callers, spare, permissionIds }) => {
       const { database } = test_database;
@@ -143,7 +143,7 @@ describe('by the table', () => {
     expect(people).toContain(allRights);
   });
 
-  test('whoever has lost rights may do nothing that they could not do before', () => {
+  test('a user who lost permissions may do nothing that they could not do before', () => {
     const kinds = [
       'create-role',
       'update-staff',

@@ -4,7 +4,7 @@ import { testPassword } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';
 import { sessionOf, type Headers } from '../testing/open-account-test.ts';
 import { openSecondFactorTest, type SecondFactorTest } from '../testing/open-second-factor-test.ts';
-import { tendAccounts } from './staff-roles.public.ts';
+import { runAccountsCommand } from './staff-roles.public.ts';
 
 let server: SecondFactorTest;
 let hotel_id: number;
@@ -38,7 +38,7 @@ const idOf = async (usr_email: string) => {
 const resetStaff = async (usr_email: string, who = admin) =>
   server.call('POST', `/hotel/staff/${await idOf(usr_email)}/second-factor/reset`, who);
 
-test('a Hotel Admin resets what a colleague has lost: they are signed out and told, and the password is enough', async () => {
+test('a Hotel Admin resets a colleague: they are signed out and notified, and the password is enough', async () => {
   const { usr_email, session } = await server.addPersonWithApp(hotel_id);
   const answer = await resetStaff(usr_email);
   expect([answer.statusCode, answer.json().result.has_second_factor]).toEqual([200, false]);
@@ -81,7 +81,7 @@ test('a Super Admin resets it for an account of the platform, and a command for 
   const reset = await server.call('POST', `/accounts/${await idOf(one)}/second-factor/reset`, superAdmin);
   expect(reset.statusCode).toBe(200);
   expect((await server.login(one, testPassword)).json().result.step).toBeUndefined();
-  await tendAccounts(server.database, ['reset-second-factor', last]);
+  await runAccountsCommand(server.database, ['reset-second-factor', last]);
   expect((await server.login(last, testPassword)).json().result.step).toBeUndefined();
   const [record] = await server.database.query<object>(sql`
     select address, actor_user_id from audit_records where action = 'reset-account-second-factor'

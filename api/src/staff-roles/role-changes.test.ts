@@ -93,7 +93,7 @@ describe('the record', () => {
   });
 });
 
-describe('whoever has a changed role', () => {
+describe('a holder of a changed role', () => {
   test('is renewed with their next request, and gains and loses with it', async () => {
     const role = await addRole(['update_permissions']);
     const { user_id, signIn } = await addPerson([]);
@@ -109,7 +109,7 @@ describe('whoever has a changed role', () => {
     expect(profile.json().result.permissions).toEqual([{ permission_name: 'hotel_checkins_manage' }]);
   });
 
-  test('is left in peace by a change of name alone, and so is everybody else', async () => {
+  test('keeps the session when only the name changes, and so do all others', async () => {
     const role = await addRole(['update_permissions']);
     const { user_id, signIn } = await addPerson([]);
     await give(role, user_id);
@@ -121,7 +121,7 @@ describe('whoever has a changed role', () => {
 });
 
 describe('at the same moment', () => {
-  test('of two who edit a role from the same state one does, and the other hears so', async () => {
+  test('of two concurrent edits of a role one is stored, and the other is refused as stale', async () => {
     const role = await addRole(['create_staff']);
     const forms = await Promise.all(
       [admin, colleague].map(() => form(['create_staff'], { updated_at: role.updated_at })),
@@ -135,7 +135,7 @@ describe('at the same moment', () => {
     expect(answers[1 - won]?.json()).toMatchObject({
       errorType: 'STALE',
       message:
-        'Somebody else has changed this role in the meantime. Nothing was saved: load it again and repeat your changes.',
+        'Another user has changed this role in the meantime. Nothing was saved: load it again and repeat your changes.',
     });
     expect(await stored(role.id)).toMatchObject({ role_name: forms[won]?.role_name });
     expect(await recordsOf(role)).toHaveLength(2);

@@ -52,7 +52,7 @@ const actionsAbout = async (name: string) =>
       order by id`)
   ).map(({ action }) => action);
 
-test('a deactivated person is signed out at once, told so at the sign-in, and back when activated', async () => {
+test('a deactivated person is signed out at once, gets a message at the sign-in, and can sign in once activated', async () => {
   const clerk = await server.signIn('clerk@seaview.test');
   const answer = await call('deactivate', 'clerk');
   expect(answer.json()).toMatchObject({

@@ -57,13 +57,13 @@ const form = (change: object = {}) => ({
   ...change,
 });
 
-describe('somebody who runs the hotel', () => {
-  const refused = 'Only somebody who manages the hotel may change this person.';
+describe('a user who manages the hotel', () => {
+  const refused = 'Only a user who manages the hotel may change this person.';
 
   test.each([
     ['active', true],
     ['inactive', false],
-  ])('is neither edited nor removed by somebody who does not, %s or not', async (_word, is_active) => {
+  ])('is neither edited nor removed by a user who does not, %s or not', async (_word, is_active) => {
     const { user_id } = await addPerson(['manage_hotel']);
     await server.database.query(sql`update users set is_active = ${is_active} where user_id = ${user_id}`);
     const role_ids = await rolesOf(user_id);
@@ -77,7 +77,7 @@ describe('somebody who runs the hotel', () => {
     expect(await recordsOf(user_id)).toEqual([]);
   });
 
-  test('keeps what makes them so, unless somebody who could give it takes it', async () => {
+  test('keeps the permission, unless a user who could grant it revokes it', async () => {
     const { user_id } = await addPerson(['manage_hotel']);
     const before = await rolesOf(user_id);
     const path = `/hotel/staff/${user_id}/roles`;
@@ -101,7 +101,7 @@ describe('somebody who runs the hotel', () => {
   });
 });
 
-test('every change of somebody is recorded once, and a refused one not at all', async () => {
+test('every change of a staff member is recorded once, and a refused one not at all', async () => {
   const fields = form({ usr_email: 'recorded@seaview.test' });
   const added = await server.call('POST', '/hotel/staff', admin, fields);
   const { user_id } = added.json<{ result: { user_id: number } }>().result;
@@ -125,7 +125,7 @@ test('every change of somebody is recorded once, and a refused one not at all', 
   ]);
 });
 
-test('an address that has an account is refused beside its field, and nobody is added', async () => {
+test('an address that has an account is refused beside its field, and no staff member is added', async () => {
   const { usr_email } = await addPerson([]);
   const answer = await server.call('POST', '/hotel/staff', admin, form({ usr_email }));
   const message = `${usr_email} has an account already.`;
@@ -136,7 +136,7 @@ test('an address that has an account is refused beside its field, and nobody is 
   expect(await server.mailsTo(usr_email)).toEqual([]);
 });
 
-test('a new colleague gets one mail, whose password opens nothing but the choice of another', async () => {
+test('a new colleague gets one mail, whose password allows only the choice of a new one', async () => {
   const usr_email = 'first@seaview.test';
   const answers = [await server.call('POST', '/hotel/staff', admin, form({ usr_email }))];
   const { user_id } = answers[0]?.json<{ result: { user_id: number } }>().result ?? { user_id: 0 };

@@ -120,7 +120,7 @@ export async function lockStaffRow(tx: Database, user_id: number): Promise<void>
   await tx.query(sql`select 1 from users where user_id = ${user_id} for no key update`);
 }
 
-/** Says of a person that their roles are others now. */
+/** Records that a person's roles have changed. */
 export async function markStaffChanged(tx: Database, user_id: number): Promise<void> {
   await tx.query(sql`update users set updated_at = ${laterThan('updated_at')} where user_id = ${user_id}`);
 }

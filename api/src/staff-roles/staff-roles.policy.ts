@@ -49,7 +49,7 @@ export function hotelToStaff(caller: Caller, hotel_id: number | undefined): numb
   return refuse('Staff and roles belong to a hotel, and your account has none.');
 }
 
-/** Nobody passes on, or takes away, what they do not hold. */
+/** Users grant and revoke only permissions they hold. */
 export function requireGrantable(caller: Caller, permissionNames: readonly string[]): void {
   const missing = permissionNames.filter((name) => !(caller.permissions as readonly string[]).includes(name));
   if (missing.length === 0) return;
@@ -59,9 +59,9 @@ export function requireGrantable(caller: Caller, permissionNames: readonly strin
 
 const runsHotel: PermissionName = 'manage_hotel';
 
-/** Whoever runs the hotel, or would with an account that rests, is edited and removed only by others who do. */
+/** Holders of `manage_hotel`, deactivated ones included, are edited and removed only by other holders. */
 export function requireNotAbove(caller: Caller, carriedByTarget: readonly string[]): void {
   if (carriedByTarget.includes(runsHotel) && !caller.permissions.includes(runsHotel)) {
-    refuse('Only somebody who manages the hotel may change this person.');
+    refuse('Only a user who manages the hotel may change this person.');
   }
 }

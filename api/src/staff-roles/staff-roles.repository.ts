@@ -73,7 +73,7 @@ export async function replaceOneTimePassword(tx: Database, user_id: number, hash
   `);
 }
 
-/** Somebody who has an account already; who never signed in has yet to choose a password. */
+/** Inserts a staff member with an account; without a sign-in before, they must choose a password. */
 export async function markUsedBefore(
   tx: Database,
   user_id: number,

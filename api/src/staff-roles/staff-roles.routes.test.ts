@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody of the hotel with the Hotel Admin role. */
+/** A staff member of the hotel with the Hotel Admin role. */
 async function addAdmin() {
   made += 1;
   const usr_email = `admin${made}@seaview.test`;
@@ -167,7 +167,7 @@ describe('at the same moment', () => {
       }),
     );
     const [one, two] = people;
-    if (!one || !two) throw new Error('nobody');
+    if (!one || !two) throw new Error('no user');
     const answers = await Promise.all([
       server.call('DELETE', `/hotel/staff/${two.user_id}`, one.headers),
       server.call('DELETE', `/hotel/staff/${one.user_id}`, two.headers),
@@ -219,7 +219,7 @@ describe('at the same moment', () => {
   });
 });
 
-test('nobody removes themselves, and the last Hotel Admin keeps the role', async () => {
+test('no user removes themselves, and the last Hotel Admin keeps the role', async () => {
   const own = await insertHotel(server.database, 'Alone');
   const roles = await seedHotelRoles(server.database, own, new Date());
   const usr_email = 'alone@alone.test';

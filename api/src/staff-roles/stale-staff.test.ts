@@ -9,7 +9,7 @@ const refused = {
   success: false,
   errorType: 'STALE',
   message:
-    "Somebody else has changed this person's entry in the meantime. Nothing was saved: load it again and repeat your changes.",
+    "Another user has changed this person's entry in the meantime. Nothing was saved: load it again and repeat your changes.",
 };
 let server: AccountTest;
 let hotel_id: number;
@@ -47,7 +47,7 @@ const form = (usr_firstname: string, updated_at?: string) => ({
   updated_at,
 });
 
-test('of two who change somebody from the same state one does, and the other hears so', async () => {
+test('of two changes of a staff member from the same state one is stored, and the other is refused as stale', async () => {
   const { user_id, path, read } = await addPerson('contested');
   const { updated_at } = await read();
   const answers = await Promise.all([
@@ -67,7 +67,7 @@ test('of two who change somebody from the same state one does, and the other hea
   expect(records).toHaveLength(1);
 });
 
-test('what somebody changes of themselves makes the state a new one; a sign-in does not', async () => {
+test("a user's own change makes the state a new one; a sign-in does not", async () => {
   const { usr_email, path, read } = await addPerson('themselves');
   const { updated_at } = await read();
   const own = await server.signIn(usr_email);

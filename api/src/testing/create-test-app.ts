@@ -25,7 +25,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Password of everyone that `insertUser` makes. */
+/** Password of all users that `insertUser` creates. */
 export const testPassword = 'Correct-horse-1';
 
 /** The whole server on a fresh database and an empty data folder, driven with `app.inject`; with an engine, a worker. */

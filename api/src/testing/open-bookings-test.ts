@@ -16,7 +16,7 @@ export interface People {
   seaviewAdmin: Caller;
   seaviewStaff: Caller;
   seaviewRolesOnly: Caller;
-  seaviewNobody: Caller;
+  seaviewTrainee: Caller;
   alpineAdmin: Caller;
   withoutHotel: Caller;
 }
@@ -95,7 +95,7 @@ export async function openBookingsTest(): Promise<BookingsTest> {
     seaviewAdmin: await addCaller(database, seaview, runsHotel, 'Hotel Admin'),
     seaviewStaff: await addCaller(database, seaview, ['hotel_checkins_create'], 'Receptionist'),
     seaviewRolesOnly: await addCaller(database, seaview, ['update_permissions'], 'Role Keeper'),
-    seaviewNobody: await addCaller(database, seaview, [], 'Trainee'),
+    seaviewTrainee: await addCaller(database, seaview, [], 'Trainee'),
     alpineAdmin: await addCaller(database, alpine, runsHotel, 'Hotel Admin'),
     withoutHotel: await addCaller(database, null, ['hotel_checkins_create'], 'Lost'),
   };
@@ -129,7 +129,7 @@ export interface StoredBooking {
   is_verified?: boolean;
   created_at?: Date;
   guests?: string[];
-  /** Of the guest's link; nobody knows it when left out. */
+  /** The token of the guest's link; random when left out. */
   verification_token?: string;
 }
 

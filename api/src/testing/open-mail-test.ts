@@ -39,9 +39,9 @@ export interface MailTest {
   close(): Promise<void>;
 }
 
-const patienceInMs = 60_000;
+const waitTimeoutMs = 60_000;
 // Room for several waits on a slow machine.
-jest.setTimeout(3 * patienceInMs);
+jest.setTimeout(3 * waitTimeoutMs);
 
 const quickPace = { pollInMs: 20, longestPauseInMs: 50 };
 
@@ -106,7 +106,7 @@ async function readRow(database: Database, id: number): Promise<OutboxRow> {
 
 /** Waits, with room for a slow machine, until something is so. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const patience = AbortSignal.timeout(patienceInMs);
+  const patience = AbortSignal.timeout(waitTimeoutMs);
   while (!(await isSo())) {
     if (patience.aborted) throw new Error('It did not come to that.');
     await sleep(20);

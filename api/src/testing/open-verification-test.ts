@@ -24,9 +24,9 @@ export interface VerificationTest extends TestApp {
   alpine: number;
   /** A booking of Ines Duarte and of these others. */
   book(fields?: { hotel_id?: number; guests?: string[]; is_verified?: boolean }): Promise<LinkedParty>;
-  /** A call of somebody with this link. */
+  /** A call of a guest with this link. */
   call(token: string, path: string, body?: object): Promise<Answer>;
-  /** Agrees, for oneself or somebody else, to the text as it is now. */
+  /** Gives consent, for oneself or another guest, to the current text. */
   consent(token: string, person?: GuestPerson): Promise<Answer>;
   /** Draws a challenge. */
   draw(token: string, person?: GuestPerson): Promise<Answer>;
@@ -153,6 +153,7 @@ export async function openVerificationTest(identity?: IdentityEngine): Promise<V
         success: _,
         reason: _reason,
         photo: _photo,
+        document_side: _side,
         desk_review: _review,
         document_expired: _expired,
         ...found

@@ -24,9 +24,9 @@ export function findPrograms(): string | undefined {
 export async function startOwnPostgres(programs: string) {
   const home = await mkdtemp(join(tmpdir(), 'suite-own-postgres-'));
   // PostgreSQL does not run as root.
-  const nobody = 65_534;
-  const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
-  if (identity.uid !== undefined) await chown(home, nobody, nobody);
+  const nobodyUserId = 65_534;
+  const identity = process.getuid?.() === 0 ? { uid: nobodyUserId, gid: nobodyUserId } : {};
+  if (identity.uid !== undefined) await chown(home, nobodyUserId, nobodyUserId);
   const call = (program: string, args: string[]) =>
     run(join(programs, program), args, { cwd: home, env: {}, ...identity });
   const data = join(home, 'data');

@@ -1,16 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
-const hooks = pathToFileURL(createRequire(import.meta.url).resolve('@suite/database/typescript-hooks'));
-const register = `import { register } from 'node:module'; register('${hooks.href}');`;
-const execArgv = ['-C', 'suite-source', '--import', `data:text/javascript,${encodeURIComponent(register)}`];
+const fromSource = createRequire(import.meta.url).resolve('@suite/database/run-typescript');
+// Installed packages that are modules alone are loaded by `require` like the rest.
+const execArgv = ['-C', 'suite-source', '--disable-warning=ExperimentalWarning'];
 
 /** Runs a program of this folder as a process of its own, from its source. */
 function startProgram(path: string, args: string[], env: Record<string, string>, disk?: Disk): ChildProcess {
-  return fork(fileURLToPath(new URL(`../${path}`, import.meta.url)), args, {
+  const program = fileURLToPath(new URL(`../${path}`, import.meta.url));
+  return fork(fromSource, [program, ...args], {
     ...(disk ? onDisk(disk) : { execArgv }),
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

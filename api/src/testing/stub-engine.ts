@@ -15,6 +15,8 @@ export interface StubEngine extends IdentityEngine {
   gate: Promise<void>;
   asked: DocumentPhotos[];
   askedSelfies: SelfiePhotos[];
+  /** How often its nets were to be loaded. */
+  warmUps: number;
 }
 
 const readable: IdentityCheck = {
@@ -38,6 +40,7 @@ const readable: IdentityCheck = {
   },
   document_evidence: 'zone',
   document_sides: null,
+  document_side: null,
   identity: null,
 };
 
@@ -48,6 +51,10 @@ export function stubEngine(): StubEngine {
     gate: Promise.resolve(),
     asked: [],
     askedSelfies: [],
+    warmUps: 0,
+    async warmUp() {
+      this.warmUps += 1;
+    },
     async checkSelfie(photos) {
       this.askedSelfies.push(photos);
       const { selfieAnswer } = this;

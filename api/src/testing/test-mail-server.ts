@@ -35,7 +35,7 @@ export function smtpReply(responseCode: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode });
 }
 
-/** A mail server on this machine, with a certificate that nobody signed. */
+/** A mail server on this machine, with a self-signed certificate. */
 export async function startMailServer(rules: MailServerRules = {}): Promise<TestMailServer> {
   const { login, offersStartTls = false } = rules;
   const mails: ReceivedMail[] = [];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A browser without one: the address of a site, and the certificate that it is believed by. */
 export interface Site {
@@ -60,6 +61,9 @@ async function getFile(site: Site, address: string, integrity?: string): Promise
   return body;
 }
 
+/** As fast as they can, visitors would take the processors from the servers that start meanwhile. */
+const betweenPagesMs = 20;
+
 /**
  * Opens pages one after the other, as so many visitors at a time, until it is stopped. Of each page also what it loads
  * later is asked for, and of a page that was open since the beginning each time too.
@@ -82,7 +86,7 @@ export function visitConstantly(site: Site, paths: readonly string[], old: OpenP
     }
   };
   const visiting = Array.from({ length: visitors }, async () => {
-    while (!isStopped) await visit();
+    while (!isStopped) await Promise.all([visit(), sleep(betweenPagesMs)]);
   });
   return {
     failed,

@@ -2,6 +2,7 @@ import type {
   CheckedPhoto,
   CheckReason,
   DocumentData,
+  DocumentSide,
   IdentityCheckResult,
 } from '@suite/contracts/verification';
 import { sql, type Database, type Sql } from '@suite/database';
@@ -102,15 +103,15 @@ export async function findRepeatedCheck(
   return row ?? null;
 }
 
+interface QueuedAttempt extends Pick<Person, 'booking_id' | 'passenger_id' | 'name'> {
+  token_hash: Buffer;
+  selfie_row: number;
+}
+
 /** What a process needs to make a check that waits. */
-export async function findQueuedCheck(
-  db: Database,
-  id: number,
-): Promise<(Pick<Person, 'booking_id' | 'passenger_id' | 'name'> & { token_hash: Buffer }) | null> {
-  const [row] = await db.query<
-    Pick<Person, 'booking_id' | 'passenger_id' | 'name'> & { token_hash: Buffer }
-  >(sql`
-    select booking_id, passenger_id, person_name as name, token_hash
+export async function findQueuedCheck(db: Database, id: number): Promise<QueuedAttempt | null> {
+  const [row] = await db.query<QueuedAttempt>(sql`
+    select booking_id, passenger_id, person_name as name, token_hash, coalesce(selfie_row, 0) as selfie_row
     from verification_attempts where id = ${id} and state = 'checking'`);
   return row ?? null;
 }
@@ -130,6 +131,7 @@ export async function deleteForsakenChecks(db: Database): Promise<void> {
 export interface CheckOutcome extends Pick<IdentityCheckResult, 'similarity_score' | 'face_match_details'> {
   reason: CheckReason | null;
   photo: CheckedPhoto | null;
+  document_side: DocumentSide | null;
   desk_review: boolean;
   document_data: DocumentData | null;
   flags: readonly string[];
@@ -145,7 +147,7 @@ export async function finishCheck(tx: Database, id: number, outcome: CheckOutcom
     update verification_attempts set
       state = ${reason === null ? 'matched' : ended}, finished_at = clock_timestamp(),
       similarity_score = ${outcome.similarity_score}, reason = ${reason},
-      photo = ${outcome.photo}, desk_review = ${outcome.desk_review}, flags = ${outcome.flags},
+      photo = ${outcome.photo}, document_side = ${outcome.document_side}, desk_review = ${outcome.desk_review}, flags = ${outcome.flags},
       document_data = ${document_data && JSON.stringify(document_data)}::jsonb,
       face_match_details = ${face_match_details && JSON.stringify(face_match_details)}::jsonb,
       selfie_id = ${outcome.selfie_id}, document_id = ${outcome.document_id}
@@ -163,8 +165,8 @@ export interface StoredOutcome extends Omit<CheckOutcome, 'similarity_score'> {
 /** Null when it was deleted: it ended without a result. */
 export async function findOutcome(db: Database, id: number): Promise<StoredOutcome | null> {
   const [row] = await db.query<StoredOutcome>(sql`
-    select state, similarity_score, reason, photo, desk_review, flags, document_data, face_match_details,
-      selfie_id, document_id
+    select state, similarity_score, reason, photo, document_side, desk_review, flags, document_data,
+      face_match_details, selfie_id, document_id
     from verification_attempts where id = ${id}`);
   return row ?? null;
 }

@@ -17,7 +17,7 @@ export async function insertChallenge(
   return row;
 }
 
-/** Lets nobody else draw for this person until the transaction ends. */
+/** Locks the drawing of poses for this person until the transaction ends. */
 export async function lockDraws(tx: Database, { booking_id, passenger_id }: Person): Promise<void> {
   const subject = `challenge of ${booking_id} ${passenger_id ?? 'primary'}`;
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);

@@ -53,6 +53,16 @@ describe('a challenge', () => {
     for (const one of seen) expect([...one].sort()).toEqual(['down', 'left', 'right', 'up']);
   });
 
+  test('has a worker load its nets while the head moves', async () => {
+    const { token } = await room.book();
+    await room.consent(token);
+    const { warmUps } = room.engine;
+    const asked = room.engine.askedSelfies.length;
+    await room.draw(token);
+    while (room.engine.warmUps === warmUps) await new Promise(setImmediate);
+    expect(room.engine.askedSelfies).toHaveLength(asked);
+  });
+
   test('asks for the same poses until it is used or too old, however often it is drawn', async () => {
     for (let booking = 0; booking < 4; booking += 1) {
       const { token } = await room.book();
@@ -112,7 +122,8 @@ describe('a selfie', () => {
     const [image, ...others] = await keptImages(booking_id);
     expect(others).toEqual([]);
     expect(Math.abs((image?.seconds ?? 0) - 24 * 3600)).toBeLessThan(60);
-    expect(await acceptedOf(token)).toEqual([{ user_type: 'primary', item_id: booking_id }]);
+    const owner = { user_type: 'primary', item_id: booking_id, document_side: null };
+    expect(await acceptedOf(token)).toEqual([owner]);
     const [audit] = await room.database.query(sql`
       select details from audit_records where action = 'check-selfie' and subject_id = ${String(booking_id)}`);
     expect(audit).toEqual({ details: { user_type: 'primary', item_id: booking_id, reason: null } });

@@ -46,9 +46,8 @@ export async function eraseChecks(
       and identities.passenger_id is not distinct from attempts.passenger_id
       and (attempts.passenger_id is not distinct from ${guest.booking.passenger_id}::integer
         or attempts.token_hash = ${guest.token_hash})`);
-  const selfies = await tx.query(
-    sql`delete from verification_selfies where ${ofLink(guest)} returning image_id`,
-  );
+  const selfies = await tx.query<{ photos: number }>(sql`
+    delete from verification_selfies where ${ofLink(guest)} returning 1 + num_nonnulls(side_image_id) as photos`);
   const [attempts] = await tx.query<{ checks: number }>(sql`
     with erased as (
       update verification_attempts set document_data = null, face_match_details = null, desk_review = false,
@@ -60,7 +59,10 @@ export async function eraseChecks(
         and (passenger_id is not distinct from ${guest.booking.passenger_id}::integer
           or passenger_id in (select passenger_id from erased))
     ) select count(*) as checks from erased`);
-  return { photos: (images?.photos ?? 0) + selfies.length, checks: attempts?.checks ?? 0 };
+  return {
+    photos: selfies.reduce((sum, { photos }) => sum + photos, images?.photos ?? 0),
+    checks: attempts?.checks ?? 0,
+  };
 }
 
 export async function insertDeletion(

@@ -46,7 +46,7 @@ export function findChecksOf(
   `);
 }
 
-/** A check of the booking that is over, which nobody else decides about until the transaction ends. */
+/** A check of the booking that is over, locked against other decisions until the transaction ends. */
 export async function lockDeskCheck(
   tx: Database,
   booking_id: number,
@@ -69,7 +69,7 @@ export async function writeReview(
   `);
 }
 
-/** Makes the photos of a person due at once: nobody needs them any more. */
+/** Makes the photos of a person due at once: they are not needed any more. */
 export async function expireImagesOf(
   tx: Database,
   person: Pick<Person, 'booking_id' | 'passenger_id'>,

@@ -3,7 +3,7 @@ import { sql, type Database } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 import type { Person } from './domain/acting-for.ts';
 
-/** Somebody who would rather show an ID at the front desk. */
+/** A guest who would rather show an ID at the front desk. */
 export interface DeskChoice {
   user_type: GuestUserType;
   item_id: number;

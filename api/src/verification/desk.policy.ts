@@ -34,7 +34,7 @@ export function requirePhotos(caller: Caller): void {
   }
 }
 
-/** A booking and everybody of it, for staff who may decide about them. */
+/** A booking and all its people, for staff who may decide about them. */
 export interface DeskParty {
   booking: DeskBooking;
   people: PartyMember[];

@@ -31,7 +31,7 @@ const seen = async (who = 'desk') =>
 
 const primarySeen = async () => {
   const [person] = (await seen()).people;
-  if (!person) throw new Error('nobody is there');
+  if (!person) throw new Error('There is no such person');
   return person;
 };
 const checkSeen = async () => {
@@ -85,7 +85,7 @@ describe('at the desk', () => {
     expect(await records('verify-at-desk')).toEqual([]);
   });
 
-  test('a person of another booking is nobody', async () => {
+  test('a person of another booking is not found', async () => {
     const [foreign] = (await room.book({ guests: ['Kai Brun'] })).guests;
     expect(said(await verify({ ...other(), item_id: foreign?.id }))).toEqual([404, 'NOT_FOUND']);
   });
@@ -195,7 +195,7 @@ describe('a close check', () => {
     expect((await room.traces(party.booking_id)).images).toBe(0);
   });
 
-  test('that is rejected verifies nobody, who may still come to the desk', async () => {
+  test('that is rejected does not verify the guest, who may still come to the desk', async () => {
     expect((await decide('reject')).json().message).toBe('Ines Duarte was not recognised and stays pending');
     expect((await decide('reject')).statusCode).toBe(200);
     expect(said(await decide('approve'))).toEqual([409, 'CONFLICT']);
@@ -205,7 +205,7 @@ describe('a close check', () => {
   });
 
   test.each([
-    ['is of somebody verified meanwhile', () => verify(primary())],
+    ['is of a guest verified meanwhile', () => verify(primary())],
     [
       'is of another name by now',
       () => room.database.query(sql`update bookings set name = 'Eva Roth' where id = ${party.booking_id}`),

@@ -71,7 +71,7 @@ const cases: [
   ['nobody known', true, () => randomUUID(), () => undefined, 401],
 ];
 
-/** The five calls, each made by somebody for somebody. */
+/** The five calls, each made by one person for another. */
 async function calls(
   token: string,
   own: LinkedParty,
@@ -89,7 +89,7 @@ async function calls(
   return { desk, consent, challenge, checked, record };
 }
 
-/** A check that matched, of somebody who has nothing to do with it. */
+/** A check that matched, of a person who has nothing to do with it. */
 async function storedElsewhere(): Promise<Answer> {
   const stranger = await room.book();
   return room.check(stranger.token);

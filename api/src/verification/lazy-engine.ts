@@ -1,13 +1,16 @@
-import type { IdentityEngine, IdentitySettings, StartedEngine } from '@suite/identity';
+import type { IdentityEngine, IdentitySettings } from '@suite/identity';
 
 /** The engine of these settings. Its code is loaded with the first check, so that a server starts without it. */
 export function openLazyEngine(settings: IdentitySettings): IdentityEngine {
-  let opened: Promise<StartedEngine> | undefined;
-  async function open(): Promise<StartedEngine> {
+  let opened: Promise<IdentityEngine> | undefined;
+  async function open(): Promise<IdentityEngine> {
     const { openIdentityEngine } = await import('@suite/identity');
     return openIdentityEngine(settings);
   }
   return {
+    async warmUp() {
+      await (await (opened ??= open())).warmUp();
+    },
     async checkSelfie(photos) {
       return (await (opened ??= open())).checkSelfie(photos);
     },

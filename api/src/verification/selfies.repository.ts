@@ -1,4 +1,4 @@
-import type { GuestUserType } from '@suite/contracts/verification';
+import type { DocumentSide, GuestUserType } from '@suite/contracts/verification';
 import { sql, type Database } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 import type { LinkHolder } from './deletions.repository.ts';
@@ -33,6 +33,14 @@ export interface AcceptedSelfie {
   digest: Buffer;
   /** Null where photos are not kept. */
   path: string | null;
+  side: KeptSide | null;
+}
+
+/** One side of a card, while the other is to be taken. */
+export interface KeptSide {
+  kind: DocumentSide;
+  path: string;
+  from_file: boolean;
 }
 
 /** The accepted selfie of this very person, if it was taken with this link and its time is not over. */
@@ -42,7 +50,10 @@ export async function findSelfie(
   token_hash: Buffer,
 ): Promise<AcceptedSelfie | null> {
   const [row] = await db.query<AcceptedSelfie>(sql`
-    select selfies.id, digest, path from verification_selfies selfies
+    select selfies.id, digest, images.path,
+      (select json_build_object('kind', kind, 'path', path, 'from_file', side_from_file)
+        from verification_images where id = side_image_id and delete_at > now()) as side
+    from verification_selfies selfies
     left join lateral (select path, delete_at from verification_images where id = image_id) images on true
     where ${ofPerson(person)} and token_hash = ${token_hash} and lower(person_name) = lower(${person.name})
       and expires_at > now() and (image_id is null or delete_at > now())
@@ -50,24 +61,50 @@ export async function findSelfie(
   return row ?? null;
 }
 
-/** The people of a booking whose selfie, taken with this link, need not be taken again. */
-export function findSelfieOwners(
-  db: Database,
-  { booking, token_hash }: LinkHolder,
-): Promise<{ user_type: GuestUserType; item_id: number }[]> {
+/** A selfie that need not be taken again: whose it is, and which side of their card is kept with it. */
+export interface SelfieOwner {
+  user_type: GuestUserType;
+  item_id: number;
+  document_side: DocumentSide | null;
+}
+
+/** The people of a booking whose selfie was taken with this link. */
+export function findSelfieOwners(db: Database, { booking, token_hash }: LinkHolder): Promise<SelfieOwner[]> {
   return db.query(sql`
     select case when selfies.passenger_id is null then 'primary' else 'guest' end as user_type,
-      coalesce(selfies.passenger_id, selfies.booking_id) as item_id
+      coalesce(selfies.passenger_id, selfies.booking_id) as item_id,
+      (select kind from verification_images where id = side_image_id and delete_at > now()) as document_side
     from verification_selfies selfies
     join verification_images images on images.id = selfies.image_id
     join bookings on bookings.id = selfies.booking_id
     left join passengers on passengers.id = selfies.passenger_id
     where selfies.booking_id = ${booking.id} and token_hash = ${token_hash}
-      and expires_at > now() and delete_at > now()
+      and expires_at > now() and images.delete_at > now()
       and not coalesce(passengers.is_verified, bookings.is_verified)
       and lower(selfies.person_name) = lower(coalesce(passengers.name, bookings.name))
     order by selfies.passenger_id nulls first
   `);
+}
+
+/** Waits for those who replace or delete the selfie; false when it is gone. */
+export async function lockSelfie(tx: Database, id: number): Promise<boolean> {
+  const rows = await tx.query(sql`select 1 from verification_selfies where id = ${id} for update`);
+  return rows.length > 0;
+}
+
+/** Keeps one side of a card with a selfie, or none, in the place of the one before it. */
+export async function replaceSide(
+  tx: Database,
+  selfie_row: number,
+  side: { image_id: string; from_file: boolean } | null,
+): Promise<void> {
+  await tx.query(sql`
+    update verification_images set delete_at = now()
+    where id = (select side_image_id from verification_selfies where id = ${selfie_row})`);
+  await tx.query(sql`
+    update verification_selfies
+    set side_image_id = ${side && side.image_id}::uuid, side_from_file = ${side?.from_file ?? false}
+    where id = ${selfie_row}`);
 }
 
 export async function deleteSelfie(

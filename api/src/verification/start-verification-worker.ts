@@ -28,10 +28,20 @@ export function startVerificationWorker(
   pace?: JobPace,
 ): () => Promise<void> {
   const { database, jobs } = place;
+  const onColdEngine = (error: unknown) =>
+    log.error(
+      { err: error },
+      'The face nets could not be loaded ahead of a check; the check itself tries again',
+    );
+  jobs.signals.onExpected(() => void place.identity.warmUp().catch(onColdEngine));
   const onFailure = (error: unknown) => log.error({ err: error }, 'Photos could not be checked');
-  return runJobs({
+  const stop = runJobs({
     ...{ database, jobs, log, lanes, pace },
     run: (job) =>
       job.attempt_id === null ? runSelfieJob(place, job) : runCheckJob({ ...place, onFailure }, job),
   });
+  return () => {
+    jobs.signals.onExpected(() => undefined);
+    return stop();
+  };
 }

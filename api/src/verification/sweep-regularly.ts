@@ -5,7 +5,7 @@ const everyTenSeconds = 10_000;
 const sweepsBetweenStrays = 60;
 
 /**
- * Deletes guests' photos when their time is over, and now and then files nobody knows, the first time at once.
+ * Deletes guests' photos when their time is over, and now and then files that no check knows, the first time at once.
  * @returns what ends it, after a sweep that is under way
  */
 export function sweepRegularly(

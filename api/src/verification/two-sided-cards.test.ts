@@ -40,7 +40,7 @@ const kindsOf = async (booking_id: number) => {
 };
 
 describe('a card without a zone on the side that was sent', () => {
-  test('is asked for its other side, which is no attempt and keeps the selfie and nothing else', async () => {
+  test('is asked for its other side, which is no attempt and keeps the selfie and this side', async () => {
     const { token, booking_id } = await room.ready();
     room.engine.answer = frontAlone;
     const asked = await room.send(token, { document: front, document_type });
@@ -60,7 +60,7 @@ describe('a card without a zone on the side that was sent', () => {
     const opened = (await room.call(token, `/getuser_by_token/${token}`)).json().result;
     expect(opened).toMatchObject({
       attempts: { left_today: 10, paused_until: null },
-      accepted_selfies: [{ user_type: 'primary', item_id: booking_id }],
+      accepted_selfies: [{ user_type: 'primary', item_id: booking_id, document_side: 'document' }],
     });
     room.engine.answer = bothSides;
     const parts = { selfie: undefined, document: front, document_back: back, document_type };

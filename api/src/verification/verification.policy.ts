@@ -3,7 +3,7 @@ import { isLinkAlive, type LinkedBooking } from '../bookings/bookings.public.ts'
 import { ApiError } from '../plugins/errors.ts';
 import { actingFor, type ActingRefusal, type Person } from './domain/acting-for.ts';
 
-/** Whoever shows the living link of a booking, and from where. */
+/** The holder of a valid link of a booking, and their address. */
 export interface Guest {
   booking: LinkedBooking;
   /** Of the token in the link. */
@@ -11,7 +11,7 @@ export interface Guest {
   address: string;
 }
 
-/** The booking a link may open now. Whoever guesses learns nothing of links that were. */
+/** The booking a link may open now. A caller who guesses learns nothing of earlier links. */
 export function requireLiveLink(booking: LinkedBooking | null, now: Date): LinkedBooking {
   if (!booking || !isLinkAlive(booking, now)) {
     throw new ApiError(404, 'NOT_FOUND', 'The verification link is invalid or expired.');
@@ -50,7 +50,7 @@ export function requireVerifiedPrimary({ booking }: Guest): void {
   if (!booking.is_verified) throw refused('Complete your verification first.');
 }
 
-/** Nobody is compared twice. */
+/** A verified guest is not compared again. */
 export function refuseVerified({ is_verified }: Person): void {
   if (is_verified) throw new ApiError(409, 'CONFLICT', 'This guest is verified already.');
 }

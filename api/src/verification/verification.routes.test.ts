@@ -23,7 +23,7 @@ const secret = {
   'x-robots-tag': 'noindex',
 };
 
-test('answers without a session, and the answer is kept, passed on and found by nobody', async () => {
+test('answers without a session, and the answer is not cached, not passed on and not indexed', async () => {
   const answer = await ask(token);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject(secret);
@@ -63,7 +63,7 @@ test('opening a link changes nothing', async () => {
   expect(await state()).toEqual(before);
 });
 
-test('stops whoever tries token after token, and nobody else', async () => {
+test('stops a caller who tries token after token, and no other', async () => {
   const guesser = '192.0.2.66';
   for (let tries = 0; tries < 120; tries += 1) await ask(randomUUID(), guesser);
   const stopped = await ask(token, guesser);

@@ -73,8 +73,11 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
   });
   serveGuestEndpoint(app, verifyIdentityEndpoint, async ({ body, caller, request }) => {
     const { selfie, document, document_back } = request.formFiles;
-    if (!document?.[0]) throw new Error('The form was read without its document');
-    const photos = { selfie: selfie?.[0], document: document[0], document_back: document_back?.[0] };
+    const photos = {
+      selfie: selfie?.[0],
+      document: document?.[0],
+      document_back: document_back?.[0],
+    };
     const result = await verifyIdentity(placeOf(request), caller, body, photos);
     return { success: result.success, message: checkSentence(result), result };
   });

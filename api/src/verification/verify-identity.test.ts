@@ -32,7 +32,7 @@ describe('a check', () => {
       message: 'Your identity has been verified.',
       result: {
         ...{ success: true, similarity_score: 92.5, reason: null, photo: null, desk_review: false },
-        document_expired: false,
+        ...{ document_side: null, document_expired: false },
         ...{ selfie_url: address, document_url: address },
         document_data: expect.objectContaining({ full_name: 'INES DUARTE', number_last4: '4821' }),
         face_match_details: expect.objectContaining({ distance: 0.33, engine: 'stub 1' }),
@@ -198,7 +198,7 @@ describe('nothing is compared, stored or counted', () => {
     },
   );
 
-  test('of a body that is no form, nor of somebody who is verified', async () => {
+  test('of a body that is no form, nor of a guest who is verified', async () => {
     const { token, booking_id } = await room.ready();
     expect(said(await room.call(token, '/verification', { selfie: 'x' }))).toEqual([415, 'BAD_REQUEST']);
     await room.database.query(sql`update bookings set is_verified = true where id = ${booking_id}`);

@@ -1,2 +1,2 @@
-/** Whose records are read: every hotel's and the platform's, one hotel's, or none. */
+/** The reach of audit records: all hotels and the platform, one hotel, or none. */
 export type AuditReach = 'all' | number | 'none';

@@ -3,7 +3,7 @@ import type { QueryOf } from '@suite/contracts';
 import type { exportAuditRecordsEndpoint } from '@suite/contracts/audit';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
-import { byteOrderMark } from '../../plugins/csv.ts';
+import { byteOrderMark } from '@suite/csv';
 import { ApiError } from '../../plugins/errors.ts';
 import { streamText } from '../../plugins/stream-text.ts';
 import { findEntries, type AuditEntryRow } from '../audit-log.repository.ts';

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { signaturesOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
 
-/** What a mailed code confirms. */
+/** The purpose of a mailed code. */
 export type CodePurpose = 'password' | 'email';
 
 /** How long a code lives, how often it may be guessed, and how many are mailed for one account in an hour. */
 export const codeLimits = { minutes: 10, tries: 5, perHour: 5 } as const;
 
-/** Six digits nobody can foresee. */
+/** Six random digits. */
 export function createCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
 /**
- * What is stored of a code, by each key, newest first: worth nothing without the server's key, since a million digests
+ * The stored digest of a code, by each key, newest first: it is keyed, since a million digests
  * are soon tried.
  */
 export function codeHashes(

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { recoveryCodeIn } from '@suite/contracts/auth';
+import { recoveryCodeIn, recoveryCodeLength } from '@suite/contracts/auth';
 import { Secret, TOTP } from 'otpauth';
 import { defineSealedColumn } from '../../plugins/sealing/sealed-column.ts';
 import { hashToken } from './tokens.ts';
@@ -13,7 +13,7 @@ const periodSeconds = 30;
 const skewSteps = 1;
 
 const recoveryCodeCount = 10;
-// Without 0, O, 1, I and their like: codes are copied from paper. 16 of 32 letters are 80 bits.
+// Without 0, O, 1, I and their like: codes are copied from paper. 24 of 32 letters are 120 bits.
 const recoveryAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** What all apps know: SHA-1, six digits, thirty seconds. */
@@ -63,7 +63,7 @@ export const authenticatorSetup = defineSealedColumn({
 export const authenticatorContext = (user_id: number): string => `authenticator ${user_id}`;
 
 function createRecoveryCode(): string {
-  const letters = Array.from({ length: 16 }, () =>
+  const letters = Array.from({ length: recoveryCodeLength }, () =>
     recoveryAlphabet.charAt(randomInt(recoveryAlphabet.length)),
   );
   return letters.join('').replaceAll(/.{4}(?=.)/g, '$&-');
@@ -73,7 +73,7 @@ export function createRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, createRecoveryCode);
 }
 
-/** What is stored of a recovery code, which is too long to be tried out. */
+/** The stored hash of a recovery code, which is too long to be guessed. */
 export function hashRecoveryCode(code: string): Buffer {
   return hashToken(recoveryCodeIn(code));
 }

@@ -1,6 +1,6 @@
 import type { PermissionName } from '@suite/contracts';
 
-/** Whose rows a caller reaches: every hotel's (a role made for it), the own hotel's, or nobody's. */
+/** The rows in a caller's reach: of every hotel (with the permission for it), of the own hotel, or none. */
 export type HotelScope = { kind: 'all' } | { kind: 'hotel'; hotel_id: number } | { kind: 'none' };
 
 /** The signed-in person of a request, read from the database for this very request. */

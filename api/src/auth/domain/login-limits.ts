@@ -1,7 +1,7 @@
 /**
  * Wrong passwords allowed within five minutes: by one address for one account, for an account from anywhere,
  * and by one address for any account. The wider limits stop a spread attack without letting a stranger lock
- * somebody out with ten tries from elsewhere; where the owner signed in before, an attack from elsewhere does
+ * a user out with ten tries from elsewhere; where the owner signed in before, an attack from elsewhere does
  * not count, so that a spread one does not lock them out either.
  */
 const loginLimits = { from_here: 10, of_account: 30, of_address: 50 } as const;

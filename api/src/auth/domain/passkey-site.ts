@@ -3,7 +3,7 @@ import { signaturesOf, type SecretKey } from '../../plugins/sealing/secret-key.t
 /** How long a passkey question may be answered, and how many passkeys an account may have. */
 export const passkeyLimits = { minutes: 5, perAccount: 20 } as const;
 
-/** Whom passkeys are made for: browsers give them to no other site. */
+/** The site of passkeys: browsers use them on no other site. */
 export interface PasskeySite {
   rpName: string;
   rpID: string;

@@ -1,6 +1,6 @@
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Who chooses the password. */
+/** The owner of the password. */
 export interface PasswordOwner {
   usr_email: string;
   usr_firstname: string;

@@ -1,6 +1,6 @@
 import type { HotelScope } from './caller.ts';
 
-/** A role made for it reaches every hotel, everybody else their own; a global role alone reaches none. */
+/** A role with the permission for it reaches every hotel, other users their own; a global role alone reaches none. */
 export function scopeOf(
   roles: readonly { sees_every_hotel: boolean }[],
   hotel_id: number | null,

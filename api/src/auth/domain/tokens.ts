@@ -9,7 +9,7 @@ export const maxSessionDays = 30;
 /** A used refresh token still gives an access token for this long: tabs expire together. */
 export const graceInSeconds = 10;
 
-/** A secret nobody can guess, and the hash of it that may be stored. */
+/** A random secret, and the hash of it that may be stored. */
 export function createToken(): { token: string; token_hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, token_hash: hashToken(token) };

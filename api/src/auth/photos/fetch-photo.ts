@@ -7,7 +7,7 @@ export interface PhotoLimits {
 }
 
 export interface PhotoFetch {
-  /** The file at an address; rejects when there is none within the limits. */
+  /** The file at an address; rejects without one within the limits. */
   fetch(address: string): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export function openPhotoFetch(rules: AddressRules, limits = photoLimits): Photo
   const guarded = openGuardedFetch(rules, limits);
   return {
     async fetch(address) {
-      // A server that sends a byte now and then stays within the limit of each step.
+      // A limit for the whole transfer, as a slow server stays within the limit of each step.
       const signal = AbortSignal.timeout(limits.milliseconds);
       const answer = await guarded.fetch(address, { headers: { accept: 'image/*' }, signal });
       if (answer.status !== 200 || !answer.body) {

@@ -25,7 +25,7 @@ interface Found {
 }
 
 const keptMs = 60 * 60_000;
-/** A server that was down is asked again soon, but not with every page. */
+/** A failed fetch is retried after a while, not with every page. */
 const failureKeptMs = 60_000;
 const memory = { max: 5_000, maxSize: 32 * 1024 * 1024 };
 /** Each holds a file in memory and then a process. */

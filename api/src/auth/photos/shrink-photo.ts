@@ -12,7 +12,7 @@ const limits = { timeout: 10_000, maxBuffer: 1_000_000, killSignal: 'SIGKILL' } 
  */
 export async function shrinkPhoto(file: Buffer): Promise<Buffer> {
   const running = execute(process.execPath, [program], { ...limits, encoding: 'buffer', env: {} });
-  // A process that ends before it has read everything says why by its end.
+  // A process that ends early reports the reason with its exit code.
   running.child.stdin?.on('error', () => undefined).end(file);
   return (await running).stdout;
 }

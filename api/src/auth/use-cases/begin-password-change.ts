@@ -9,7 +9,7 @@ import { hashPassword } from '../domain/passwords.ts';
 import { issueCode, refuseManyCodes } from './issue-code.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
-/** Keeps the new password's hash aside and mails a code to the current address; the old one works until then. */
+/** Stores the new password's hash for later and mails a code to the current address; the old password works until then. */
 export async function beginPasswordChange(
   db: Database,
   caller: Caller,
@@ -33,7 +33,7 @@ export async function beginPasswordChange(
         greeting: `Hello ${account.usr_firstname},`,
         paragraphs: [
           `enter this code to change your password. It works once, for ${codeLimits.minutes} minutes.`,
-          'If you did not ask for it, somebody else is signed in to your account: sign out everywhere and change your password.',
+          'If you did not ask for it, another person is signed in to your account: sign out everywhere and change your password.',
         ],
         facts: [['Verification code', code]],
       }),

@@ -33,7 +33,7 @@ function taken(): ApiError {
   return new ApiError(409, 'CONFLICT', 'This email address cannot be used. Please enter a different one.');
 }
 
-// Two accounts that confirm one address at the same moment: the index lets one of them have it.
+// When two accounts confirm one address at the same moment, the unique index accepts one of them.
 function isTakenMeanwhile(error: unknown): boolean {
   return (error as { constraint?: unknown }).constraint === 'users_email';
 }
@@ -50,7 +50,7 @@ export async function changeEmail(
     const account = await lockAccount(tx, user_id);
     const code = await takeCode(tx, { user_id, purpose: 'email', secretKey, ...change });
     if (code.state !== 'right') return code;
-    // The caller has just shown that the mailbox is theirs: they may know.
+    // The caller has proved to own the mailbox, so they may know.
     if (await isEmailTaken(tx, change.new_email, user_id)) throw taken();
     await updateEmail(tx, user_id, change.new_email);
     await closeCodes(tx, user_id, 'password');

@@ -16,7 +16,7 @@ function changed(account: AccountFields, change: ProfileChange): AccountFields {
   };
 }
 
-/** Changes the caller's personal information; what is not sent stays, an empty bio or photo is taken away. */
+/** Changes the caller's personal information; missing fields stay, an empty bio or photo is deleted. */
 export async function changeProfile(db: Database, caller: Caller, change: ProfileChange): Promise<void> {
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, caller.user_id);

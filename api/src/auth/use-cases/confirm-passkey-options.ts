@@ -16,7 +16,7 @@ export async function confirmPasskeyOptions(db: Database, caller: Caller, { rpID
     type: 'public-key',
     transports,
   }));
-  // Loading it would take a fifth of a server's start.
+  // Loaded on demand, as it takes a fifth of a server's start.
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID,

@@ -30,7 +30,7 @@ export async function createPasskeyOptions(
   }
   const handle = await handleOf(db, secretKey, caller.user_id, known.length > 0);
   const { usr_email, usr_firstname, usr_lastname } = await getUserProfile(db, caller);
-  // Loading it would take a fifth of a server's start.
+  // Loaded on demand, as it takes a fifth of a server's start.
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: site.rpName,

@@ -10,6 +10,8 @@ import type { Caller } from '../domain/caller.ts';
 import type { PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { insertPasskey, takeChallenge, type PasskeyRow } from '../passkeys.repository.ts';
+import { adviseNewPassword } from '../domain/provider-sign-in.ts';
+import { findRequiredProvider } from '../required-providers.repository.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
 type CreatedPasskey = BodyOf<typeof createPasskeyEndpoint>['credential'];
@@ -17,7 +19,7 @@ type CreatedPasskey = BodyOf<typeof createPasskeyEndpoint>['credential'];
 /** What the new passkey says of itself; undefined when it answers no open question, or not rightly. */
 async function verify(db: Database, caller: Caller, created: CreatedPasskey, site: PasskeySite) {
   const { clientDataJSON, attestationObject } = created.response;
-  // Loading it would take a fifth of a server's start.
+  // Loaded on demand, as it takes a fifth of a server's start.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const verified = await verifyRegistrationResponse({
     response: { ...created, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
@@ -36,7 +38,7 @@ export async function createPasskey(
   { credential, passkey_name, site }: { credential: CreatedPasskey; passkey_name: string; site: PasskeySite },
 ): Promise<PasskeyRow> {
   await requireConfirmation(db, caller);
-  // The library throws for every way a made-up answer can be wrong.
+  // The library throws for every kind of invalid answer.
   const made = await verify(db, caller, credential, site).catch(() => undefined);
   if (!made) {
     throw new ApiError(400, 'VALIDATION_ERROR', 'The passkey could not be verified. Please try again.');
@@ -60,7 +62,10 @@ export async function createPasskey(
         greeting: `Hello ${account.usr_firstname},`,
         paragraphs: [
           'from now on this passkey opens your account besides your password.',
-          'If it was not you, remove it in your account settings and change your password at once.',
+          adviseNewPassword(
+            await findRequiredProvider(tx, caller.user_id),
+            'remove the passkey in your account settings',
+          ),
         ],
         facts: [['Passkey', passkey_name]],
       }),

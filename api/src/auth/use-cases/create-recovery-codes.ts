@@ -6,6 +6,8 @@ import { findSecondFactors } from '../authenticators.repository.ts';
 import { createRecoveryCodes, hashRecoveryCode } from '../domain/authenticator.ts';
 import type { Caller } from '../domain/caller.ts';
 import { replaceRecoveryCodes } from '../recovery-codes.repository.ts';
+import { adviseNewPassword } from '../domain/provider-sign-in.ts';
+import { findRequiredProvider } from '../required-providers.repository.ts';
 import { mailSecurityNotice } from './mail-security-notice.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
@@ -24,7 +26,7 @@ export async function createNewRecoveryCodes(db: Database, caller: Caller): Prom
       subject: 'New recovery codes were made',
       paragraphs: [
         'your account has new recovery codes, and those before no longer work.',
-        'If it was not you, change your password and make new recovery codes at once.',
+        adviseNewPassword(await findRequiredProvider(tx, user_id), 'make new recovery codes'),
       ],
     });
     const subject = { subject_type: 'user', subject_id: user_id };

@@ -20,6 +20,8 @@ import {
 import type { Caller } from '../domain/caller.ts';
 import { deletePendingLogins } from '../pending-logins.repository.ts';
 import { replaceRecoveryCodes } from '../recovery-codes.repository.ts';
+import { adviseNewPassword } from '../domain/provider-sign-in.ts';
+import { findRequiredProvider } from '../required-providers.repository.ts';
 import { mailSecurityNotice } from './mail-security-notice.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
@@ -58,7 +60,7 @@ export async function createSecondFactor(
       subject: 'Two-step verification is on',
       paragraphs: [
         'from now on your password alone no longer opens your account: a code of your authenticator app is asked for too.',
-        'If it was not you, change your password and ask your administrator for help at once.',
+        adviseNewPassword(await findRequiredProvider(tx, user_id), 'ask your administrator for help'),
       ],
     });
     await recordAudit(tx, {

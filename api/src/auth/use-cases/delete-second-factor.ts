@@ -5,6 +5,8 @@ import { lockAccount } from '../accounts.repository.ts';
 import { deleteAuthenticator, findSecondFactors } from '../authenticators.repository.ts';
 import type { Caller } from '../domain/caller.ts';
 import { deleteRecoveryCodes } from '../recovery-codes.repository.ts';
+import { adviseNewPassword } from '../domain/provider-sign-in.ts';
+import { findRequiredProvider } from '../required-providers.repository.ts';
 import { mailSecurityNotice } from './mail-security-notice.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
@@ -28,7 +30,7 @@ export async function deleteSecondFactor(db: Database, caller: Caller): Promise<
       subject: 'Two-step verification is off',
       paragraphs: [
         'the authenticator app and the recovery codes of your account were removed.',
-        'If it was not you, change your password and set two-step verification up again at once.',
+        adviseNewPassword(await findRequiredProvider(tx, user_id), 'set two-step verification up again'),
       ],
     });
     const subject = { subject_type: 'user', subject_id: user_id };

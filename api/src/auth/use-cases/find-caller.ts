@@ -7,7 +7,7 @@ import { hashToken } from '../domain/tokens.ts';
 export type FoundCaller =
   { state: 'valid'; caller: Caller; isSeenLongAgo: boolean } | { state: 'expired' } | { state: 'unknown' };
 
-/** Who stands behind an access token at this moment. */
+/** The caller of an access token, as stored now. */
 export async function findCaller(
   database: Database,
   accessToken: string,

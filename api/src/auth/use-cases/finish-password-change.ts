@@ -5,8 +5,10 @@ import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { closeCodes } from '../account-codes.repository.ts';
 import { lockAccount, updatePasswordHash } from '../accounts.repository.ts';
 import type { Caller } from '../domain/caller.ts';
+import { describeProviderSignIn } from '../domain/provider-sign-in.ts';
 import { endOtherSessionsOf } from '../devices.repository.ts';
 import { closePasswordResets } from '../password-resets.repository.ts';
+import { findRequiredProvider } from '../required-providers.repository.ts';
 import { replaceSession } from './replace-session.ts';
 import type { SessionTokens } from './start-session.ts';
 import { codeRefusal, takeCode } from './take-code.ts';
@@ -26,10 +28,11 @@ export async function finishPasswordChange(
     const hash = taken.code.new_password_hash;
     if (!hash) throw new Error('A code to change the password has no password waiting');
     await updatePasswordHash(tx, user_id, hash);
-    // A code that went to the old address before must not outlive whoever asked for it.
+    // Codes mailed to the old address must not outlive the password change.
     await closeCodes(tx, user_id, 'email');
     await closePasswordResets(tx, user_id);
     await endOtherSessionsOf(tx, user_id, caller.session_id, 'password changed');
+    const provider = await findRequiredProvider(tx, user_id);
     await enqueueEmail(tx, {
       recipient: account.usr_email,
       subject: 'Your password was changed',
@@ -37,6 +40,7 @@ export async function finishPasswordChange(
         greeting: `Hello ${account.usr_firstname},`,
         paragraphs: [
           'the password of your account was changed, and every other device was signed out.',
+          ...(provider ? [describeProviderSignIn(provider)] : []),
           'If it was not you, ask your administrator for help at once.',
         ],
       }),

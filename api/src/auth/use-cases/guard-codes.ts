@@ -10,14 +10,14 @@ import {
 } from '../pending-logins.repository.ts';
 import { mailSecurityNotice } from './mail-security-notice.ts';
 
-/** A code that counts as wrong until it is forgiven. */
+/** A code that counts as wrong until it is accepted. */
 export interface CodeGuess {
   forgive(tx: Database): Promise<void>;
   /** Tells the owner when codes were wrong again and again: their password is known to another person. */
   refuse(): Promise<void>;
 }
 
-/** Lets a code of an app through, or refuses it before the secret is looked at. */
+/** Admits a code of an app, or refuses it before the secret is read. */
 export async function guardCodes(
   db: Database,
   attempt: { user_id: number; address: string },

@@ -9,12 +9,12 @@ import {
   type Attempt,
 } from '../login-failures.repository.ts';
 
-/** A guess that counts as wrong until it is forgiven. */
+/** A guess that counts as wrong until it is accepted. */
 export interface Guess {
   forgive(tx: Database): Promise<void>;
 }
 
-/** Lets a guess at an account through, or refuses it before any secret is looked at. */
+/** Admits a guess at an account, or refuses it before any secret is read. */
 export async function guardGuesses(db: Database, attempt: Attempt): Promise<Guess> {
   const id = await insertAttempt(db, attempt);
   if (isThrottled(await countFailures(db, attempt, id))) {

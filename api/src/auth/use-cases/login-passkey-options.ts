@@ -5,7 +5,7 @@ import { insertChallenge } from '../passkeys.repository.ts';
 
 /** Begins a sign-in by passkey. No account is named, so that none can be asked for. */
 export async function loginPasskeyOptions(db: Database, { rpID }: PasskeySite) {
-  // Loading it would take a fifth of a server's start.
+  // Loaded on demand, as it takes a fifth of a server's start.
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID,

@@ -52,7 +52,7 @@ export function accountIsInactive(): ApiError {
   return new ApiError(403, 'ACCOUNT_INACTIVE', message);
 }
 
-// Where none is required, a passkey is another way in and does not bind the password.
+// Where no second factor is required, a passkey is an alternative to the password.
 async function findSecondSteps(tx: Database, user_id: number): Promise<SecondStep[]> {
   const { has_app, has_passkey, is_required } = await findSecondFactors(tx, user_id);
   if (!has_app && !is_required) return [];

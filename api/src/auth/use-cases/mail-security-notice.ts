@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 
-/** Mails the owner of an account that a way into it was changed or tried. */
+/** Mails the owner of an account that a sign-in method was changed or tried. */
 export async function mailSecurityNotice(
   tx: Database,
   { usr_email, usr_firstname }: { usr_email: string; usr_firstname: string },

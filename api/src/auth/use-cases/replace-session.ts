@@ -4,7 +4,7 @@ import { renewedBecause } from '../domain/tokens.ts';
 import { endSession } from '../sessions.repository.ts';
 import { issueTokens, type SessionTokens } from './start-session.ts';
 
-/** Gives a device a new session id and ends the old one: what was stolen before opens nothing any more. */
+/** Gives a device a new session id and ends the old one, so that stolen tokens become invalid. */
 export async function replaceSession(tx: Database, session_id: string): Promise<SessionTokens> {
   const renewed = await copySession(tx, session_id);
   await endSession(tx, session_id, renewedBecause);

@@ -4,12 +4,14 @@ import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { hashPassword } from '../domain/passwords.ts';
+import { describeProviderSignIn } from '../domain/provider-sign-in.ts';
 import { hashToken } from '../domain/tokens.ts';
 import {
   closePasswordResets,
   findPasswordReset,
   updateChosenPassword,
 } from '../password-resets.repository.ts';
+import { findRequiredProvider } from '../required-providers.repository.ts';
 import { endAllAccess } from './end-all-access.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
@@ -34,6 +36,7 @@ export async function resetPassword(
     await refuseWeakPassword(tx, usr_password, account);
     await updateChosenPassword(tx, user_id, await hashPassword(usr_password));
     await endAllAccess(tx, user_id, 'password reset');
+    const provider = await findRequiredProvider(tx, user_id);
     await enqueueEmail(tx, {
       recipient: account.usr_email,
       subject: 'Your password was changed',
@@ -41,6 +44,7 @@ export async function resetPassword(
         greeting: `Hello ${account.usr_firstname},`,
         paragraphs: [
           'a new password was chosen for your account with a link from this mailbox, and every device was signed out.',
+          ...(provider ? [describeProviderSignIn(provider)] : []),
           'If it was not you, ask your administrator for help at once.',
         ],
       }),

@@ -7,7 +7,7 @@ import { deleteRecoveryCodes } from '../recovery-codes.repository.ts';
 import { endAllAccess } from './end-all-access.ts';
 import { mailSecurityNotice } from './mail-security-notice.ts';
 
-/** Takes the lost second factors of an account away, and ends its sessions. Who may is the caller's to decide. */
+/** Removes the lost second factors of an account, and ends its sessions. The caller checks the permission. */
 export async function resetSecondFactor(tx: Database, user_id: number): Promise<void> {
   const account = await lockAccount(tx, user_id);
   const hadApp = await deleteAuthenticator(tx, user_id);
@@ -20,7 +20,7 @@ export async function resetSecondFactor(tx: Database, user_id: number): Promise<
   await mailSecurityNotice(tx, account, {
     subject: 'Your two-step verification was reset',
     paragraphs: [
-      'an administrator removed the authenticator app, the recovery codes and the passkeys of your account, and every device was signed out. Your password is the same as before.',
+      'an administrator removed the authenticator app, the recovery codes and the passkeys of your account, and every device was signed out. You sign in as before, without them.',
       'If you did not ask for it, tell your administrator at once.',
     ],
   });

@@ -6,6 +6,8 @@ import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
 import { isEmailTaken, lockAccount, type LockedAccount } from '../accounts.repository.ts';
 import { codeLimits } from '../domain/account-codes.ts';
 import type { Caller } from '../domain/caller.ts';
+import { adviseNewPassword, type RequiredProvider } from '../domain/provider-sign-in.ts';
+import { findRequiredProvider } from '../required-providers.repository.ts';
 import { issueCode, refuseManyCodes } from './issue-code.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
@@ -23,28 +25,28 @@ function codeMail(account: LockedAccount, code: string) {
   };
 }
 
-// Whoever asks must not learn that the address has an account; its owner may.
+// The caller must not learn that the address has an account; its owner may.
 function takenMail() {
   return {
     subject: 'This e-mail address has an account already',
     ...composeEmail({
       greeting: 'Hello,',
       paragraphs: [
-        'somebody asked to use this address for an account, but it has one already. Nothing was changed.',
+        'a request was made to use this address for an account, but it has one already. Nothing was changed.',
         'If it was you, sign in with this address.',
       ],
     }),
   };
 }
 
-function noticeMail(account: LockedAccount, new_email: string) {
+function noticeMail(account: LockedAccount, new_email: string, provider: RequiredProvider | undefined) {
   return {
     subject: 'Your e-mail address is about to change',
     ...composeEmail({
       greeting: `Hello ${account.usr_firstname},`,
       paragraphs: [
-        `somebody signed in to your account asked to change its address to ${new_email}. It changes once that address is confirmed.`,
-        'If it was not you, change your password at once: that signs out every other device.',
+        `a request to change the address of your account to ${new_email} came from a signed-in device. The address changes once it is confirmed.`,
+        adviseNewPassword(provider, 'sign out every other device in your account settings'),
       ],
     }),
   };
@@ -66,12 +68,13 @@ export async function sendEmailVerification(
     }
     await refuseManyCodes(tx, caller.user_id);
     const code = await issueCode(tx, secretKey, { user_id: caller.user_id, purpose: 'email', new_email });
+    const provider = await findRequiredProvider(tx, caller.user_id);
     const isTaken = await isEmailTaken(tx, new_email, caller.user_id);
     await enqueueEmail(tx, {
       recipient: new_email,
       ...(isTaken ? takenMail() : codeMail(account, code)),
     });
-    await enqueueEmail(tx, { recipient: account.usr_email, ...noticeMail(account, new_email) });
+    await enqueueEmail(tx, { recipient: account.usr_email, ...noticeMail(account, new_email, provider) });
     await recordAudit(tx, {
       actor: caller,
       hotel_id: account.hotel_id,

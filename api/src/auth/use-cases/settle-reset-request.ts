@@ -2,9 +2,11 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 import { continueTrace, runInTrace } from '../../plugins/trace-context.ts';
+import { describeProviderSignIn, providerSignInLink } from '../domain/provider-sign-in.ts';
 import { createToken } from '../domain/tokens.ts';
 import { insertPasswordReset, resetMinutes } from '../password-resets.repository.ts';
 import { findResetAccount, takeResetRequest, type ResetAccount } from '../reset-requests.repository.ts';
+import { findRequiredProvider } from '../required-providers.repository.ts';
 
 /** As many mails go to an address while the first link works: one of them always does. */
 const maxMailsPerLink = 3;
@@ -17,7 +19,7 @@ export async function settleResetRequest(db: Database, publicUrl: string): Promi
     const account = await findResetAccount(tx, request.usr_email);
     if (!account || request.settled_before >= maxMailsPerLink) return true;
     const mail = { recipient: account.usr_email, ...(await mailFor(tx, account, publicUrl)) };
-    await runInTrace(continueTrace(request.traceparent), () => enqueueEmail(tx, mail));
+    await runInTrace(continueTrace(request.traceparent, request.tracestate), () => enqueueEmail(tx, mail));
     await recordAudit(tx, {
       actor: { user_id: null, address: request.address },
       hotel_id: account.hotel_id,
@@ -32,6 +34,15 @@ export async function settleResetRequest(db: Database, publicUrl: string): Promi
 async function mailFor(tx: Database, account: ResetAccount, publicUrl: string) {
   const greeting = `Hello ${account.usr_firstname},`;
   const asked = 'a new password was asked for with this address.';
+  const provider = account.may_be_used ? await findRequiredProvider(tx, account.user_id) : undefined;
+  if (provider) {
+    const content = composeEmail({
+      greeting,
+      paragraphs: [asked, describeProviderSignIn(provider)],
+      link: providerSignInLink(provider, publicUrl),
+    });
+    return { subject: 'How to sign in', ...content };
+  }
   if (!account.may_be_used || account.must_change_password) {
     const reason = account.may_be_used
       ? 'Your account waits for its first sign-in with the one-time password of your invitation. If you no longer have it, ask your administrator for a new invitation.'

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import { endSessionOf, endSessionsOf } from '../devices.repository.ts';
 
-/** Signs a person out on one device, or with null on all of them. Who may is the caller's to decide. */
+/** Signs a person out on one device, or with null on all of them. The caller checks the permission. */
 export async function signOut(
   tx: Database,
   user_id: number,

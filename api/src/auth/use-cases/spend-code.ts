@@ -13,6 +13,8 @@ import {
 } from '../domain/authenticator.ts';
 import { countRecoveryCodes, takeRecoveryCode } from '../recovery-codes.repository.ts';
 import { guardCodes } from './guard-codes.ts';
+import { adviseNewPassword } from '../domain/provider-sign-in.ts';
+import { findRequiredProvider } from '../required-providers.repository.ts';
 import { mailSecurityNotice } from './mail-security-notice.ts';
 
 /** A code that a person gave as their second factor. */
@@ -67,7 +69,7 @@ async function spendRecoveryCode(tx: Database, { user_id, address, code }: Given
     subject: 'A recovery code of your account was used',
     paragraphs: [
       `a recovery code took the place of your authenticator app. You have ${left} left.`,
-      'If it was not you, change your password and make new recovery codes at once.',
+      adviseNewPassword(await findRequiredProvider(tx, user_id), 'make new recovery codes'),
     ],
   });
   await recordAudit(tx, {

@@ -4,17 +4,22 @@ import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { isEmailTaken, lockAccount, updateEmail, updatePasswordHash } from '../accounts.repository.ts';
 import { hashPassword } from '../domain/passwords.ts';
+import { describeProviderSignIn } from '../domain/provider-sign-in.ts';
 import { createToken, hashToken } from '../domain/tokens.ts';
+import { deleteAuthenticatorSince } from '../authenticators.repository.ts';
 import { closeEmailChanges, findEmailChange } from '../email-changes.repository.ts';
 import { deletePasskeysSince } from '../passkeys.repository.ts';
 import { closePasswordResets, insertPasswordReset } from '../password-resets.repository.ts';
+import { deleteRecoveryCodes, deleteRecoveryCodesSince } from '../recovery-codes.repository.ts';
+import { findRequiredProvider } from '../required-providers.repository.ts';
 import { endAllAccess } from './end-all-access.ts';
 import { linkIsOver } from './reset-password.ts';
 
 /**
- * Gives an account back to its former address: ends all sessions, removes the passkeys added since or in the
- * week before, which may be the thief's, and makes the password worthless, since it may be known. Older passkeys stay: they
- * may be the second factor, which the owner of a mailbox alone must not get past. The token it gives chooses another password.
+ * Gives an account back to its former address: ends all sessions, removes the passkeys, the app and the recovery codes added
+ * since or in the week before, which may be the thief's, and makes the password worthless, since it may be known. Older ones
+ * stay: they may be the second factor, which the owner of a mailbox alone must not get past. Where a second factor is required
+ * and none is left, the next sign-in asks to set one up. The token it gives chooses another password.
  */
 export async function undoEmailChange(
   db: Database,
@@ -34,18 +39,24 @@ export async function undoEmailChange(
     await updateEmail(tx, user_id, old_email);
     await updatePasswordHash(tx, user_id, await hashPassword(createToken().token));
     const passkeys = await deletePasskeysSince(tx, user_id, week_before);
+    const isAppRemoved = await deleteAuthenticatorSince(tx, user_id, week_before);
+    if (isAppRemoved) await deleteRecoveryCodes(tx, user_id);
+    else await deleteRecoveryCodesSince(tx, user_id, week_before);
     await endAllAccess(tx, user_id, 'e-mail change undone');
     await closePasswordResets(tx, user_id);
     const reset = createToken();
     await insertPasswordReset(tx, user_id, reset.token_hash);
+    const provider = await findRequiredProvider(tx, user_id);
     await enqueueEmail(tx, {
       recipient: old_email,
       subject: 'Your e-mail address was restored',
       ...composeEmail({
         greeting: `Hello ${account.usr_firstname},`,
         paragraphs: [
-          'your account has this address again. Every device was signed out, and passkeys added since the change or in the week before it were removed.',
-          'Your old password no longer works. If you have not chosen a new one yet, use "Forgot password?" on the sign-in page.',
+          'your account has this address again. Every device was signed out. Passkeys, an authenticator app and recovery codes added since the change or in the week before it were removed.',
+          provider
+            ? describeProviderSignIn(provider)
+            : 'Your old password no longer works. If you have not chosen a new one yet, use "Forgot password?" on the sign-in page.',
         ],
       }),
     });
@@ -55,7 +66,7 @@ export async function undoEmailChange(
       action: 'undo-email-change',
       subject_type: 'user',
       subject_id: user_id,
-      details: { passkeys_removed: passkeys },
+      details: { passkeys_removed: passkeys, app_removed: isAppRemoved },
     });
     return { usr_email: old_email, reset_token: reset.token };
   });

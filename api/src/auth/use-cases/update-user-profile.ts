@@ -20,7 +20,7 @@ export interface AccountChange {
   tokens?: SessionTokens;
 }
 
-/** Does the one thing a change of the own account speaks of. */
+/** Runs the requested change of the own account. */
 export async function updateUserProfile(
   db: Database,
   caller: Caller,
@@ -50,7 +50,7 @@ export async function updateUserProfile(
   return { step: 'done', message: 'Profile updated successfully!' };
 }
 
-// Its mail was the proof that the address is the caller's own, so no second code is asked for.
+// The mailed code proved that the address is the caller's own, so no second one is needed.
 async function exchangeOneTimePassword(
   db: Database,
   caller: Caller,

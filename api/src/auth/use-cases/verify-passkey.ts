@@ -25,7 +25,7 @@ export async function verifyPasskey(
 ): Promise<number | undefined> {
   if (!belongsTo(used, passkey, secretKey)) return undefined;
   const { clientDataJSON, authenticatorData, signature } = used.response;
-  // Loading it would take a fifth of a server's start.
+  // Loaded on demand, as it takes a fifth of a server's start.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const verification = verifyAuthenticationResponse({
     response: {
@@ -43,7 +43,7 @@ export async function verifyPasskey(
       counter: passkey.sign_count,
     },
   });
-  // The library throws for every way a made-up answer can be wrong.
+  // The library throws for every kind of invalid answer.
   const result = await verification.catch(() => undefined);
   return result?.verified ? result.authenticationInfo.newCounter : undefined;
 }

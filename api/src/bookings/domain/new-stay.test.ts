@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { newStay } from './new-stay.ts';
 
-const leftover = {
+const legacy = {
   name: 'Ann',
   email: 'ann@guest.test',
   hotel_name: 'Seaview',
@@ -26,6 +26,6 @@ test.each([
     { checkout_date: '2027-03-09', no_nights: 3 },
   ],
 ])('of a named hotel, %j becomes %j', (given, stay) => {
-  expect(newStay({ ...leftover, ...given })).toMatchObject({ ...stay, name: 'Ann', room_type: 'Suite' });
-  expect(newStay({ ...leftover, ...given })).not.toHaveProperty('hotel_name');
+  expect(newStay({ ...legacy, ...given })).toMatchObject({ ...stay, name: 'Ann', room_type: 'Suite' });
+  expect(newStay({ ...legacy, ...given })).not.toHaveProperty('hotel_name');
 });

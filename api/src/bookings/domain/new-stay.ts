@@ -2,7 +2,7 @@ import type { CalendarDate } from '@suite/contracts';
 import {
   computeNights,
   type CreateBookingPayload,
-  type LeftoverBooking,
+  type LegacyBooking,
   type NewBookingPayload,
 } from '@suite/contracts/bookings';
 
@@ -15,7 +15,7 @@ export interface NewStay extends Omit<CreateBookingPayload, 'hotel_id' | 'room_t
 /** The stay that a payload asks for. Without nights they are counted from the dates, and are 1 without an end. */
 export function newStay(payload: NewBookingPayload): NewStay {
   if (!('hotel_name' in payload)) return payload;
-  const { checkin_date, checkout_date, no_nights, hotel_name: _hotel, ...stay }: LeftoverBooking = payload;
+  const { checkin_date, checkout_date, no_nights, hotel_name: _hotel, ...stay }: LegacyBooking = payload;
   const end = checkout_date || null;
   return {
     ...stay,

@@ -4,15 +4,15 @@ import { addBooking, openBookingsTest, payload, secretKey } from '../../testing/
 import type { BookingsTest } from '../../testing/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 
-let house: BookingsTest;
+let fixture: BookingsTest;
 beforeAll(async () => {
-  house = await openBookingsTest();
+  fixture = await openBookingsTest();
 });
-afterAll(() => house.drop());
+afterAll(() => fixture.drop());
 
 /** What the kept counts say that counting anew does not, and the other way round. */
 async function differences(): Promise<unknown[]> {
-  const ofDays = await house.database.query(sql`
+  const ofDays = await fixture.database.query(sql`
     select checkin_date, is_verified, hotels, sum(bookings) from (
       select checkin_date, is_verified, hotels, bookings from booking_day_counts
       union all
@@ -20,7 +20,7 @@ async function differences(): Promise<unknown[]> {
     ) as both_ways
     group by 1, 2, 3 having sum(bookings) <> 0
   `);
-  const ofHotels = await house.database.query(sql`
+  const ofHotels = await fixture.database.query(sql`
     select hotel_id, checkin_date, is_verified, sum(bookings) from (
       select hotel_id, checkin_date, is_verified, bookings from booking_counts
       union all
@@ -32,7 +32,7 @@ async function differences(): Promise<unknown[]> {
 }
 
 test('the kept counts are right after every way a booking can change', async () => {
-  const { database, seaview, alpine } = house;
+  const { database, seaview, alpine } = fixture;
   const steps = [
     sql`insert into bookings (hotel_id, name, email, checkin_date, no_nights, is_verified, verification_token_hash,
         verification_token_encrypted)
@@ -57,7 +57,7 @@ test('the kept counts are right after every way a booking can change', async () 
 });
 
 test('a refused booking leaves no count behind', async () => {
-  const { database, seaview } = house;
+  const { database, seaview } = fixture;
   const before = await database.query(sql`select * from booking_counts order by 1, 2, 3`);
   const failing = database.transaction(async (tx) => {
     await addBooking(tx, { hotel_id: seaview, checkin_date: '2027-05-01' });
@@ -68,7 +68,7 @@ test('a refused booking leaves no count behind', async () => {
 });
 
 test('forty people at once, booking the same day and verifying, are all counted', async () => {
-  const { database, people } = house;
+  const { database, people } = fixture;
   await Promise.all(
     Array.from({ length: 40 }, async () => {
       const { id } = await createBooking(database, people.seaviewStaff, payload(), { secretKey });
@@ -80,10 +80,10 @@ test('forty people at once, booking the same day and verifying, are all counted'
 
 test('a hundred thousand rows can be loaded in one statement', async () => {
   // They may overlap, since looking for stays that do takes longer than all that counts them.
-  await house.database.query(sql`
+  await fixture.database.query(sql`
     insert into bookings (hotel_id, name, email, checkin_date, checkout_date, no_nights, verification_token_hash,
       verification_token_encrypted, overlap_allowed)
-    select ${house.seaview}, 'Guest', 'bulk' || n || '@guests.test', '2027-03-01'::date + n % 300, '2028-03-01', 1,
+    select ${fixture.seaview}, 'Guest', 'bulk' || n || '@guests.test', '2027-03-01'::date + n % 300, '2028-03-01', 1,
       ('bulk' || n)::bytea, '', true from generate_series(1, 100000) as n
   `);
   expect(await differences()).toEqual([]);

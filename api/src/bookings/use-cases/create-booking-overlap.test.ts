@@ -6,13 +6,13 @@ import { openBookingsTest, payload, secretKey } from '../../testing/open-booking
 import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 
-let house: BookingsTest;
+let fixture: BookingsTest;
 let email: string;
 let guests = 0;
 beforeAll(async () => {
-  house = await openBookingsTest();
+  fixture = await openBookingsTest();
 });
-afterAll(() => house.drop());
+afterAll(() => fixture.drop());
 beforeEach(() => {
   email = `regular${(guests += 1)}@guests.test`;
 });
@@ -27,7 +27,7 @@ function book(
   who: keyof People = 'seaviewAdmin',
 ) {
   const stay = { email, checkin_date: day(from), checkout_date: day(to), no_nights: to - from };
-  return createBooking(house.database, house.people[who], payload({ ...stay, ...fields }), { secretKey });
+  return createBooking(fixture.database, fixture.people[who], payload({ ...stay, ...fields }), { secretKey });
 }
 
 const conflict = { status: 409, errorType: 'DATE_RANGE_CONFLICT' };
@@ -71,12 +71,12 @@ describe('one guest at one hotel', () => {
     const { id } = await book(10, 13);
     await book(10, 13, { email: `other.${email}` });
     await book(10, 13, {}, 'alpineAdmin');
-    await house.database.query(sql`update bookings set deleted_at = now() where id = ${id}`);
+    await fixture.database.query(sql`update bookings set deleted_at = now() where id = ${id}`);
     expect(await book(10, 13)).toMatchObject({ email });
   });
   test('a stay without a check-out never conflicts', async () => {
     const { id } = await book(10, 13);
-    await house.database.query(sql`update bookings set checkout_date = null where id = ${id}`);
+    await fixture.database.query(sql`update bookings set checkout_date = null where id = ${id}`);
     expect(await book(10, 13)).toMatchObject({ email });
   });
   test('of ten at once exactly one passes, the others learn of it', async () => {
@@ -88,7 +88,7 @@ describe('one guest at one hotel', () => {
       expect(reason).toMatchObject(conflict);
       expect((reason as Error).message).toContain(`#${passed[0]?.value.id} `);
     }
-    const [left] = await house.database.query(sql`
+    const [left] = await fixture.database.query(sql`
       select count(*), count(*) filter (where action = 'create-booking') as audits
       from bookings join audit_records on subject_id = bookings.id::text where email = ${email}
     `);

@@ -28,7 +28,7 @@ export interface CreateBookingOptions {
 }
 
 /**
- * Creates a booking in the caller's hotel, or in the one a global role names by its id or, on the leftover page, by
+ * Creates a booking in the caller's hotel, or in the one a global role names by its id or, with the legacy form, by
  * its name.
  * @throws ApiError VALIDATION_ERROR, PERMISSION_DENIED, HOTEL_NOT_FOUND, DATE_RANGE_CONFLICT
  */

@@ -5,7 +5,7 @@ import { expireImages } from '../../verification/verification.public.ts';
 import { bookingNotFound, requireManage } from '../bookings.policy.ts';
 import { lockBooking, markDeleted } from '../booking-changes.repository.ts';
 
-/** Deletes a booking the caller reaches. Its rows stay for the audit; everything else takes it for gone; its guests' photos are due at once. */
+/** Deletes a booking the caller reaches. Its rows stay for the audit and are ignored otherwise; its guests' photos are due for deletion at once. */
 export async function deleteBooking(db: Database, caller: Caller, id: number): Promise<void> {
   requireManage(caller, 'delete bookings');
   await db.transaction(async (tx) => {

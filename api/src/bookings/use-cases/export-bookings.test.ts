@@ -51,7 +51,7 @@ beforeAll(async () => {
     withoutHotel: await addCaller(database, null, runsHotel),
     desk: await addCaller(database, Seaview, ['hotel_checkins_manage', 'hotel_checkins_create']),
     staffing: await addCaller(database, Seaview, ['create_staff', 'update_permissions'], 'Staffing'),
-    nobody: await addCaller(database, Seaview, []),
+    trainee: await addCaller(database, Seaview, []),
   };
 });
 afterAll(() => server.close());
@@ -133,7 +133,7 @@ describe('what is exported', () => {
   test('all of one moment: what is made, changed or deleted meanwhile is not seen', async () => {
     const { Crowded = 0 } = hotels;
     const { crowdedAdmin } = people;
-    if (!crowdedAdmin) throw new Error('nobody');
+    if (!crowdedAdmin) throw new Error('no user');
     const stream = await exportBookings(server.database, crowdedAdmin, { sort: 'created_at', order: 'asc' });
     const oldest = sql`(select max(id) from bookings where hotel_id = ${Crowded})`;
     await server.database.transaction(async (tx) => {
@@ -155,7 +155,7 @@ describe('what is exported', () => {
   });
 });
 
-test.each(['desk', 'staffing', 'nobody'])('%s may not, and nothing is noted', async (who) => {
+test.each(['desk', 'staffing', 'trainee'])('%s may not, and nothing is recorded', async (who) => {
   await expect(read(who)).rejects.toMatchObject({ status: 403, errorType: 'PERMISSION_DENIED' });
   const noted = await server.database.query(
     sql`select from audit_records where actor_user_id = ${people[who]?.user_id}`,
@@ -198,7 +198,7 @@ describe('over HTTP', () => {
       expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.headers['content-disposition']).toMatch(
-        /^attachment; filename="bookings-[\d-]+T[\d-]+\.csv"$/,
+        /^attachment; filename="bookings-[\d-]+T[\d-]+Z\.csv"$/,
       );
       if (encoding === 'identity') expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     }
@@ -215,14 +215,14 @@ describe('over HTTP', () => {
     ]);
   });
 
-  test('whoever leaves ends the reading; the fourth at once has to wait', async () => {
+  test('a client that disconnects ends the reading; a fourth concurrent export is refused', async () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const begin = async () => {
       const sent = request(`${address}${url}`, { headers }).end();
       const [answer] = await once(sent, 'response');
       return { sent, answer };
     };
-    // Nobody reads on: what is larger than the buffers on the way stands still.
+    // The client stops reading: a file larger than the buffers stalls.
     await server.database.query(
       sql`update hotels set hotel_name = repeat('wide ', 2000) where id = ${hotels['Crowded']}`,
     );

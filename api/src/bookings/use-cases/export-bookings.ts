@@ -9,19 +9,19 @@ import { streamText } from '../../plugins/stream-text.ts';
 import { readBookings } from '../booking-exports.repository.ts';
 import { selectionOf } from '../booking-filters.ts';
 import { bookingHeadings, bookingRecord } from '../booking-record.ts';
-import { byteOrderMark } from '../../plugins/csv.ts';
+import { byteOrderMark } from '@suite/csv';
 import { guestsSeenBy, orderSeenBy } from '../domain/guest-visibility.ts';
 import { readSearchTerm } from '../domain/search-term.ts';
 
 type Query = NonNullable<QueryOf<typeof exportBookingsEndpoint>>;
 
-// Each holds a connection for as long as its reader takes: most of the pool stays with those who ask for pages.
+// Each export occupies a connection until its client has read it; most of the pool is reserved for pages.
 const mostAtOnce = 3;
 let running = 0;
 
 /**
  * The bookings the caller reaches and the filters leave, as a CSV file that is read while it is written. Whatever can be
- * refused is refused before this resolves; a file that nobody takes any more ends the reading.
+ * refused is refused before this resolves; a disconnected client ends the reading.
  */
 export async function exportBookings(db: Database, caller: Caller, query: Query): Promise<Readable> {
   if (!mayExportBookings(caller.permissions, caller.roles)) {

@@ -37,7 +37,7 @@ function readToken(secretKey: SecretKey, encrypted: Buffer, hash: Buffer): strin
   try {
     return decryptVerificationToken(secretKey, encrypted, hash);
   } catch {
-    // Sealed with another key: it can be used by nothing any more.
+    // Sealed with an unknown key: the token cannot be used any more.
     return null;
   }
 }

@@ -5,13 +5,13 @@ import { addBooking, addHotel, openBookingsTest, type People } from '../../testi
 import type { BookingsTest } from '../../testing/open-bookings-test.ts';
 import { listArrivals } from './list-arrivals.ts';
 
-let house: BookingsTest;
+let fixture: BookingsTest;
 const far: Record<string, number> = {};
 const zones = { Kiritimati: 'Pacific/Kiritimati', Pago: 'Pacific/Pago_Pago' };
 
 beforeAll(async () => {
-  house = await openBookingsTest();
-  const { database, seaview, alpine } = house;
+  fixture = await openBookingsTest();
+  const { database, seaview, alpine } = fixture;
   const today = calendarDateIn('UTC');
   const add = (name: string, guests: string[] = [], fields = {}) =>
     addBooking(database, { hotel_id: seaview, name, guests, checkin_date: today, ...fields });
@@ -34,10 +34,10 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => house.drop());
+afterAll(() => fixture.drop());
 
 const list = (who: keyof People, query: { page?: number; limit?: number; hotelId?: number } = {}) =>
-  listArrivals(house.database, house.people[who], { page: 1, limit: 10, ...query });
+  listArrivals(fixture.database, fixture.people[who], { page: 1, limit: 10, ...query });
 const short = (name: string) => name.replace(/:.*/, '');
 
 const atSeaview = ['Bea', 'eli', 'Émile', 'Ada', 'zoe'];
@@ -55,8 +55,10 @@ test.each<[keyof People, string[], number]>([
 });
 
 test('without a booking permission: masked, unverified first, then as they were booked and not by name', async () => {
-  const { arrivals, unverified, pagination } = await list('seaviewNobody');
-  const stored = await house.database.query<{ id: number; name: string }>(sql`select id, name from bookings`);
+  const { arrivals, unverified, pagination } = await list('seaviewTrainee');
+  const stored = await fixture.database.query<{ id: number; name: string }>(
+    sql`select id, name from bookings`,
+  );
   const nameOf = new Map(stored.map(({ id, name }) => [id, short(name)]));
   expect(arrivals.map(({ id }) => nameOf.get(id))).toEqual(['Émile', 'eli', 'Bea', 'zoe', 'Ada']);
   const names = arrivals.flatMap(({ name, passengers }) => [name, ...passengers.map((guest) => guest.name)]);
@@ -66,7 +68,7 @@ test('without a booking permission: masked, unverified first, then as they were 
 });
 
 test('one hotel of those in reach, and no other', async () => {
-  const { seaview, alpine } = house;
+  const { seaview, alpine } = fixture;
   const namesAt = async (who: keyof People, hotelId: number | undefined) =>
     (await list(who, hotelId ? { hotelId } : {})).arrivals.map(({ name }) => short(name));
   expect(await namesAt('superAdmin', far['Pago'])).toEqual(['Pago 0']);

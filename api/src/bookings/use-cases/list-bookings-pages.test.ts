@@ -8,25 +8,25 @@ import { listBookings } from './list-bookings.ts';
 import { searchBookingPage } from './search-booking-page.ts';
 
 const total = 10_250;
-let house: BookingsTest;
+let fixture: BookingsTest;
 let newestFirst: number[];
 
 beforeAll(async () => {
-  house = await openBookingsTest();
+  fixture = await openBookingsTest();
   // Many share an instant, so that the order within it matters too.
-  await house.database.query(sql`
+  await fixture.database.query(sql`
     insert into bookings (hotel_id, name, email, checkin_date, checkout_date, no_nights, created_at,
       verification_token_hash, verification_token_encrypted)
-    select ${house.seaview}, 'Guest ' || n, n || '@guests.test', '2027-03-05', '2027-03-06', 1,
+    select ${fixture.seaview}, 'Guest ' || n, n || '@guests.test', '2027-03-05', '2027-03-06', 1,
       '2027-01-01'::timestamptz + (n % 100) * interval '1 hour', n::text::bytea, ''
     from generate_series(1, ${total}::int) as n
   `);
-  const rows = await house.database.query<{ id: number }>(
+  const rows = await fixture.database.query<{ id: number }>(
     sql`select id from bookings order by created_at desc, id desc`,
   );
   newestFirst = rows.map(({ id }) => id);
 });
-afterAll(() => house.drop());
+afterAll(() => fixture.drop());
 
 test.each([
   [1, 10],
@@ -44,7 +44,7 @@ test.each([
 ])('page %d of %d a page, without a gap or a double', async (page, limit) => {
   for (const search of [undefined, 'guest']) {
     const query = { page, limit, search };
-    const { bookings, pagination } = await listBookings(house.database, house.people.seaviewAdmin, query);
+    const { bookings, pagination } = await listBookings(fixture.database, fixture.people.seaviewAdmin, query);
     expect(bookings.map(({ id }) => id)).toEqual(newestFirst.slice((page - 1) * limit, page * limit));
     expect(pagination).toMatchObject({
       page,
@@ -60,7 +60,7 @@ const newest = { sort: 'created_at', order: 'desc' } as const;
 
 /** As if no more than `affordable` bookings could be fetched for one answer. */
 function searchAffording(affordable: number, search: string, skip: number, order: ListOrder = newest) {
-  const { database, people } = house;
+  const { database, people } = fixture;
   const selection = {
     scope: people.seaviewAdmin.scope,
     filters: { search },
@@ -75,7 +75,7 @@ function searchAffording(affordable: number, search: string, skip: number, order
 test.each(['7', '07', '9@', '99', 'é', 'zz', '1 0', '102', 'guest 77', '%', '_', '\\'])(
   'what has %j is found by the index exactly, where all cannot be read',
   async (search) => {
-    const { database } = house;
+    const { database } = fixture;
     const all = await database.query<{ id: number }>(sql`
       select id from bookings where position(${search} in search) > 0 or id = ${Number(search) || 0}
       order by created_at desc, id desc`);

@@ -8,7 +8,7 @@ import { listBookings } from './list-bookings.ts';
 
 type Query = Omit<Parameters<typeof listBookings>[2], 'page' | 'limit'>;
 
-let house: BookingsTest;
+let fixture: BookingsTest;
 const names = [
   'émile Zola',
   'Emil',
@@ -26,8 +26,8 @@ const names = [
 
 /** Eighty bookings that are equal in much: names but for case and accents, days, instants, two hotels of one name. */
 beforeAll(async () => {
-  house = await openBookingsTest();
-  const { database, seaview, alpine } = house;
+  fixture = await openBookingsTest();
+  const { database, seaview, alpine } = fixture;
   const hotels = [seaview, alpine, await addHotel(database, 'alpine'), await addHotel(database, 'Ägir')];
   for (let n = 0; n < 80; n += 1) {
     const checkin_date = addDays('2027-03-01', (n * 7) % 5);
@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
   await database.query(sql`update bookings set deleted_at = now() where id % 17 = 0`);
 });
-afterAll(() => house.drop());
+afterAll(() => fixture.drop());
 
 const nameOrder = (name: string) =>
   name
@@ -81,7 +81,7 @@ function sorted(bookings: Booking[], sort: BookingSort, order: 'asc' | 'desc'): 
 async function pages(who: keyof People, query: Query, limit: number): Promise<Booking[]> {
   const bookings = [];
   for (let page = 1; ; page += 1) {
-    const result = await listBookings(house.database, house.people[who], { ...query, page, limit });
+    const result = await listBookings(fixture.database, fixture.people[who], { ...query, page, limit });
     bookings.push(...result.bookings);
     expect(result.pagination.hasNext).toBe(result.pagination.total > page * limit);
     if (!result.pagination.hasNext) return bookings;

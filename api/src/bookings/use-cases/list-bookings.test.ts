@@ -4,13 +4,13 @@ import { addBooking, openBookingsTest } from '../../testing/open-bookings-test.t
 import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
 import { listBookings } from './list-bookings.ts';
 
-let house: BookingsTest;
+let fixture: BookingsTest;
 const ids = new Map<string, number>();
 
 /** Five bookings at Seaview and two at Alpine, made in this order. */
 beforeAll(async () => {
-  house = await openBookingsTest();
-  const { database, seaview, alpine } = house;
+  fixture = await openBookingsTest();
+  const { database, seaview, alpine } = fixture;
   const add = async (key: string, fields: Parameters<typeof addBooking>[1]) =>
     ids.set(
       key,
@@ -41,11 +41,11 @@ beforeAll(async () => {
   });
   await database.query(sql`update bookings set deleted_at = now() where id = ${gone}`);
 });
-afterAll(() => house.drop());
+afterAll(() => fixture.drop());
 
 type Query = Omit<Parameters<typeof listBookings>[2], 'page' | 'limit'> & { page?: number; limit?: number };
 const list = (who: keyof People, query: Query = {}) =>
-  listBookings(house.database, house.people[who], { page: 1, limit: 10, ...query });
+  listBookings(fixture.database, fixture.people[who], { page: 1, limit: 10, ...query });
 
 /** The keys of what is listed, in its order. */
 async function keys(who: keyof People, query: Query = {}): Promise<string> {
@@ -64,7 +64,7 @@ describe('whose bookings', () => {
     ['seaviewAdmin', seaviewAll],
     ['seaviewStaff', seaviewAll],
     ['seaviewRolesOnly', seaviewAll],
-    ['seaviewNobody', seaviewAll],
+    ['seaviewTrainee', seaviewAll],
     ['alpineAdmin', 'fay dee'],
     ['withoutHotel', ''],
   ])('%s sees %j, newest first', async (who, expected) => {
@@ -75,12 +75,12 @@ describe('whose bookings', () => {
     ['superAdmin', seaviewAll, 'fay dee', ''],
     ['seaviewAdmin', seaviewAll, '', ''],
     ['seaviewStaff', seaviewAll, '', ''],
-    ['seaviewNobody', seaviewAll, '', ''],
+    ['seaviewTrainee', seaviewAll, '', ''],
     ['alpineAdmin', '', 'fay dee', ''],
     ['withoutHotel', '', '', ''],
   ])('%s, asking for one hotel, gets no more than before', async (who, atSeaview, atAlpine, elsewhere) => {
-    expect(await keys(who, { hotelId: house.seaview })).toBe(atSeaview);
-    expect(await keys(who, { hotelId: house.alpine })).toBe(atAlpine);
+    expect(await keys(who, { hotelId: fixture.seaview })).toBe(atSeaview);
+    expect(await keys(who, { hotelId: fixture.alpine })).toBe(atAlpine);
     expect(await keys(who, { hotelId: 999_999 })).toBe(elsewhere);
   });
 
@@ -100,7 +100,7 @@ describe('whose bookings', () => {
       'seaview',
       '%',
     ]) {
-      for (const hotelId of [undefined, house.seaview, house.alpine]) {
+      for (const hotelId of [undefined, fixture.seaview, fixture.alpine]) {
         for (const status of ['', 'all', 'verified', 'pending'] as const) {
           const { bookings } = await list(who, { search, status, ...(hotelId && { hotelId }) });
           expect(bookings.filter(({ hotel_name }) => hotel_name.toLowerCase() !== own)).toEqual([]);
@@ -113,9 +113,9 @@ describe('whose bookings', () => {
     ['superAdmin', 'Super Admin'],
     ['seaviewAdmin', 'Hotel Admin'],
     ['seaviewStaff', 'Receptionist'],
-    ['seaviewNobody', 'Trainee'],
+    ['seaviewTrainee', 'Trainee'],
   ])('%s is told to be %s, with the own hotel', async (who, userRole) => {
-    const hotelId = who === 'superAdmin' ? null : house.seaview;
+    const hotelId = who === 'superAdmin' ? null : fixture.seaview;
     expect(await list(who)).toMatchObject({ userRole, hotelId });
   });
 });
@@ -164,7 +164,7 @@ describe('filters', () => {
     expect(await keys('superAdmin', { search: 'se' })).toBe('gus fay eve cyd bob ann');
   });
   test('a changed or removed guest is found by the new name alone', async () => {
-    const { database } = house;
+    const { database } = fixture;
     const id = ids.get('gus');
     await database.query(
       sql`insert into passengers (booking_id, name, type) values (${id}, 'Quentin', 'Adult'), (${id}, 'Rolf', 'Adult')`,
@@ -186,7 +186,7 @@ test('a booking is answered whole, and without its secret', async () => {
     id: ids.get('ann'),
     name: 'Ann Smith',
     email: expect.stringContaining('@'),
-    hotel_id: house.seaview,
+    hotel_id: fixture.seaview,
     hotel_name: 'Seaview',
     room_type: 'Double',
     checkin_date: '2027-03-05',

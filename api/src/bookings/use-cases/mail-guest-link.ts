@@ -32,7 +32,7 @@ export interface GuestLinkOrder {
 /**
  * Puts the mail with another guest's own link into the outbox. A link that went to another address before dies: it may
  * have been typed wrong. Null when there is no such guest any more.
- * @throws ApiError VALIDATION_ERROR for an address nobody can write to
+ * @throws ApiError VALIDATION_ERROR for an invalid address
  */
 export async function mailGuestLink(
   tx: Database,
@@ -74,7 +74,7 @@ function readToken(guest: GuestWithLink, secretKey: SecretKey): string | null {
   try {
     return decryptVerificationToken(secretKey, encrypted, hash);
   } catch {
-    // A copy that no longer opens is of no use to anybody: the guest gets a new link.
+    // A copy that cannot be decrypted is useless: the guest gets a new link.
     return null;
   }
 }

@@ -20,7 +20,7 @@ export interface LinkSettings {
 /**
  * Puts the mail with the primary guest's link into the outbox. A kept token that no longer opens, because the key is
  * another by now, gives way to a new one: the guest then has a link again. Tells whether that happened.
- * @throws ApiError VALIDATION_ERROR for an address nobody can write to
+ * @throws ApiError VALIDATION_ERROR for an invalid address
  */
 export async function mailVerificationLink(
   tx: Database,
@@ -43,7 +43,7 @@ function readToken(booking: BookingToVerify, secretKey: SecretKey): string | nul
   try {
     return decryptVerificationToken(secretKey, encrypted, hash);
   } catch {
-    // Whatever is wrong with the copy, it is of no use to anybody; the record says that the link was renewed.
+    // An unreadable copy is useless; the audit record says that the link was renewed.
     return null;
   }
 }

@@ -4,7 +4,7 @@ import type { BookingSelection } from '../booking-filters.ts';
 import { findBookings, findBookingsOfHotels } from '../booking-lists.repository.ts';
 import type { ListOrder } from '../booking-orders.ts';
 import type { BookingRow } from '../bookings.repository.ts';
-import { nearStretch, piecesOf, stretchOf } from '../domain/page-stretch.ts';
+import { rangeNearStart, slicesOf, offsetRangeOf } from '../domain/offset-range.ts';
 
 export interface BookingPage {
   rows: BookingRow[];
@@ -47,7 +47,7 @@ async function walk(
   order: ListOrder,
   { skip, take }: PageRange,
 ): Promise<BookingPage> {
-  const near = nearStretch(skip, take);
+  const near = rangeNearStart(skip, take);
   if (near) {
     const [rows, total] = await Promise.all([
       findBookings(db, selection, order, near),
@@ -56,7 +56,7 @@ async function walk(
     return { rows, total };
   }
   const total = await countBookings(db, selection);
-  const stretch = stretchOf(skip, take, total);
+  const stretch = offsetRangeOf(skip, take, total);
   return { rows: stretch ? await findBookings(db, selection, order, stretch) : [], total };
 }
 
@@ -71,9 +71,9 @@ async function readByStatus(
   const lists = states.map((status) => ({ ...selection, filters: { ...selection.filters, status } }));
   const sizes = await Promise.all(lists.map((list) => countBookings(db, list)));
   const rows = await Promise.all(
-    piecesOf(sizes, skip, take).map(async (piece) => {
+    slicesOf(sizes, skip, take).map(async (piece) => {
       const list = lists[piece.place];
-      const stretch = stretchOf(piece.skip, piece.take, sizes[piece.place] ?? 0);
+      const stretch = offsetRangeOf(piece.skip, piece.take, sizes[piece.place] ?? 0);
       return list && stretch ? findBookings(db, list, newestFirst, stretch) : [];
     }),
   );
@@ -88,7 +88,7 @@ async function readByHotel(
 ): Promise<BookingPage> {
   const hotels = await countBookingsOfHotels(db, selection, order.order);
   const sizes = hotels.map(({ bookings }) => bookings);
-  const pieces = piecesOf(sizes, skip, take).flatMap((piece) => {
+  const pieces = slicesOf(sizes, skip, take).flatMap((piece) => {
     const hotel = hotels[piece.place];
     return hotel ? [{ ...piece, hotel_id: hotel.hotel_id }] : [];
   });

@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test('one guest alone, and nobody of another booking', async () => {
+test('one guest only, and none of another booking', async () => {
   const [{ id, passengers }, other] = [await book(), await book()];
   const [bo, cy] = passengers;
   if (!bo || !cy) throw new Error('no guests');

@@ -4,7 +4,7 @@ import { markVerified, type VerifiedMark } from '../bookings.repository.ts';
 /** Who was verified when and how, by photos unless said otherwise; `all` is the primary guest and every other guest. */
 export type Verification = VerifiedMark;
 
-/** Notes, in the caller's transaction, that guests of a live booking are verified. An earlier instant stays. */
+/** Records, in the caller's transaction, that guests of a live booking are verified. An earlier instant stays. */
 export async function recordVerification(tx: Database, verification: Verification): Promise<void> {
   const found = await markVerified(tx, verification);
   if (!found)

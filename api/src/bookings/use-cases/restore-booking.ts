@@ -11,7 +11,7 @@ import { toBooking } from './to-booking.ts';
 const undoSeconds = 60;
 
 /**
- * Takes back a deletion of the last minute.
+ * Undoes a deletion of the last minute.
  * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, DATE_RANGE_CONFLICT when the guest has another stay by now
  */
 export async function restoreBooking(db: Database, caller: Caller, id: number): Promise<Booking> {

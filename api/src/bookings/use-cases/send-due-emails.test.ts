@@ -84,7 +84,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('goes to nobody who needs none', async () => {
+  test('is not sent to guests who need none', async () => {
     const { database, seaview, people } = context;
     await setting(seaview, { invites: true });
     await addStay({ is_verified: true });
@@ -206,7 +206,7 @@ describe('a mail that fails', () => {
     ]);
   });
 
-  test('for another reason stays due, and is told to the caller', async () => {
+  test('for another reason stays due, and is reported to the caller', async () => {
     const { database, seaview } = context;
     await setting(seaview, { days: 3 });
     const ids = [await addStay(), await addStay()];

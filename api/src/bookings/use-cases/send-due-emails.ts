@@ -57,7 +57,7 @@ async function sendDueEmail(
   try {
     await attempt((tx, booking) => mailVerificationLink(tx, booking, kind, settings));
   } catch (error) {
-    // An address nobody can write to will not get better by asking every minute.
+    // Retrying an invalid address every minute is useless.
     if (!(error instanceof ApiError)) throw error;
     await attempt(async () => ({ refused: error.message }));
   }

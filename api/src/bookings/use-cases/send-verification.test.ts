@@ -100,7 +100,7 @@ test('writes in the language of the guest', async () => {
   expect((await mails())[0]?.body_text).toContain('Anreise: Freitag, 5. März 2027');
 });
 
-test('gives a booking of the leftover page its link as well', async () => {
+test('gives a booking of the legacy form its link as well', async () => {
   const { database, people } = context;
   const { id } = await createBooking(
     database,
@@ -142,7 +142,7 @@ describe('who may send', () => {
     ['seaviewAdmin', null, missing],
     ['seaviewStaff', forbidden, forbidden],
     ['seaviewRolesOnly', forbidden, forbidden],
-    ['seaviewNobody', forbidden, forbidden],
+    ['seaviewTrainee', forbidden, forbidden],
     ['alpineAdmin', missing, null],
     ['withoutHotel', forbidden, forbidden],
   ])('%s', async (who, atSeaview, atAlpine) => {
@@ -163,7 +163,7 @@ describe('who may send', () => {
 
 describe('refuses, and writes nothing', () => {
   const conflict = (message: string) => ({ status: 409, errorType: 'CONFLICT', message });
-  const verified = conflict('Everybody of this booking is verified already.');
+  const verified = conflict('All guests of this booking are verified already.');
   const over = conflict('The stay is over, so the verification link has expired.');
 
   async function expectRefused(id: number, refusal: object, now = during) {
@@ -172,7 +172,7 @@ describe('refuses, and writes nothing', () => {
     expect(await records(id)).toEqual([]);
   }
 
-  test('when everybody is verified, and only then', async () => {
+  test('when all guests are verified, and only then', async () => {
     const { database } = context;
     await expectRefused((await addStay({ is_verified: true })).id, verified);
     const { id } = await addStay({ is_verified: true, guests: ['Ida', 'Jon'] });
@@ -181,7 +181,7 @@ describe('refuses, and writes nothing', () => {
     );
     await send(id);
     expect((await mails())[0]?.body_text).toContain(
-      'You are verified, thank you. Somebody who travels with you',
+      'You are verified, thank you. Another guest of your booking',
     );
     await database.query(sql`delete from emails`);
     await database.query(sql`delete from verification_emails`);
@@ -207,7 +207,7 @@ describe('refuses, and writes nothing', () => {
     await expectRefused(2_147_483_647, missing);
   });
 
-  test('when nobody can write to the address', async () => {
+  test('when the address is invalid', async () => {
     const { id } = await addStay({ email: `${'x'.repeat(65)}@guests.test` });
     await expectRefused(id, { status: 400, errorType: 'VALIDATION_ERROR' });
   });

@@ -19,8 +19,8 @@ const hourMs = 60 * 60 * 1000;
 
 /**
  * Mails the primary guest of a booking the link when staff ask for it, five times an hour at most.
- * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT when nobody is left to verify or the link has
- * expired, TOO_MANY_REQUESTS, VALIDATION_ERROR for an address nobody can write to
+ * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT when all guests are verified or the link has
+ * expired, TOO_MANY_REQUESTS, VALIDATION_ERROR for an invalid address
  */
 export async function sendVerification(
   db: Database,
@@ -51,7 +51,7 @@ export async function sendVerification(
 
 function refuseUseless(booking: BookingToVerify, now: Date): void {
   if (booking.is_verified && booking.others_verified) {
-    throw new ApiError(409, 'CONFLICT', 'Everybody of this booking is verified already.');
+    throw new ApiError(409, 'CONFLICT', 'All guests of this booking are verified already.');
   }
   if (!isLinkAlive(booking, now)) {
     throw new ApiError(409, 'CONFLICT', 'The stay is over, so the verification link has expired.');

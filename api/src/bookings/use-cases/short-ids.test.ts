@@ -58,7 +58,7 @@ describe('the short ID', () => {
     expect(await found(`#${short_id.slice(1)}`)).not.toContain(booking.id);
   });
 
-  test('of a guest who was mailed a link stands in the mail and finds the booking', async () => {
+  test('of a guest who was mailed a link is in the mail and finds the booking', async () => {
     const { booking } = await book();
     expect(booking.passengers[0]?.short_id).toBeNull();
     const mail = await mailGuest(booking);

@@ -12,11 +12,11 @@ import { findCrowdedNight } from '../booked-nights.repository.ts';
 import { countStaying } from '../stay-figures.repository.ts';
 import { createBooking } from './create-booking.ts';
 
-let house: BookingsTest;
+let fixture: BookingsTest;
 beforeAll(async () => {
-  house = await openBookingsTest();
+  fixture = await openBookingsTest();
 });
-afterAll(() => house.drop());
+afterAll(() => fixture.drop());
 
 /** Where the kept sums differ from what the bookings say night by night. */
 async function differences(): Promise<unknown[]> {
@@ -24,13 +24,13 @@ async function differences(): Promise<unknown[]> {
     select bookings.*, night::date as night from bookings, generate_series(checkin_date::timestamp,
       coalesce(checkout_date, checkin_date + no_nights)::timestamp - interval '1 day', interval '1 day') as night
     where deleted_at is null`;
-  const ofMonths = await house.database.query(sql`
+  const ofMonths = await fixture.database.query(sql`
     select hotel_id, month, room_type, sum(nights) from (
       select hotel_id, month, room_type, nights from booked_nights
       union all
       select hotel_id, date_trunc('month', night::timestamp)::date, coalesce(room_type, ''), -1 from (${nights}) as nights
     ) as both_ways group by 1, 2, 3 having sum(nights) <> 0`);
-  const ofNights = await house.database.query(sql`
+  const ofNights = await fixture.database.query(sql`
     select hotel_id, night, sum(stays), sum(guests) from (
       select kept.hotel_id, night::date as night, kept.stays, kept.guests
       from stay_changes as kept, generate_series(day::timestamp, '2028-12-31', interval '1 day') as night
@@ -42,7 +42,7 @@ async function differences(): Promise<unknown[]> {
 }
 
 test('the kept sums are right after every way a booking and its guests can change', async () => {
-  const { database, seaview, alpine } = house;
+  const { database, seaview, alpine } = fixture;
   const steps = [
     sql`insert into bookings (hotel_id, name, email, room_type, checkin_date, checkout_date, no_nights,
         verification_token_hash, verification_token_encrypted)
@@ -74,7 +74,7 @@ test('the kept sums are right after every way a booking and its guests can chang
 });
 
 test('twenty people at once, with guests and stays over each other, are all summed up', async () => {
-  const { database, people } = house;
+  const { database, people } = fixture;
   const today = calendarDateIn('UTC');
   await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
@@ -93,7 +93,7 @@ test('twenty people at once, with guests and stays over each other, are all summ
 });
 
 test('a stay without an end takes a room on each of its nights, and is counted on each', async () => {
-  const { database } = house;
+  const { database } = fixture;
   const today = calendarDateIn('UTC');
   const hotel_id = await addHotel(database, 'Harbour');
   const add = (from: number, nights: number, isEnded: boolean) => {

@@ -8,11 +8,11 @@ import { getBooking } from './get-booking.ts';
 import { recordVerification } from './record-verification.ts';
 import { updateBooking } from './update-booking.ts';
 
-let house: BookingsTest;
+let fixture: BookingsTest;
 beforeAll(async () => {
-  house = await openBookingsTest();
+  fixture = await openBookingsTest();
 });
-afterAll(() => house.drop());
+afterAll(() => fixture.drop());
 
 const bo = { name: 'Bo', type: 'Adult' as const, user_type: 'guest' as const };
 const cy = { name: 'Cy', type: 'Child' as const, user_type: 'guest' as const };
@@ -20,7 +20,7 @@ const cy = { name: 'Cy', type: 'Child' as const, user_type: 'guest' as const };
 /** A stored booking with two guests, and its edit payload as the dialog fills it in. */
 async function booked(fields: Parameters<typeof payload>[0] = {}) {
   const made = payload({ passengers: [bo, cy], ...fields });
-  const booking = await createBooking(house.database, house.people.seaviewAdmin, made, { secretKey });
+  const booking = await createBooking(fixture.database, fixture.people.seaviewAdmin, made, { secretKey });
   const { name, email, checkin_date, no_nights, updated_at } = booking;
   const form: UpdateBookingPayload = {
     name,
@@ -41,17 +41,17 @@ async function booked(fields: Parameters<typeof payload>[0] = {}) {
 }
 
 const update = (id: number, form: UpdateBookingPayload, who: keyof People = 'seaviewAdmin') =>
-  updateBooking(house.database, house.people[who], id, form, secretKey);
+  updateBooking(fixture.database, fixture.people[who], id, form, secretKey);
 
 async function tokenOf(id: number): Promise<string> {
-  const [row] = await house.database.query<{ hash: Buffer }>(
+  const [row] = await fixture.database.query<{ hash: Buffer }>(
     sql`select verification_token_hash as hash from bookings where id = ${id}`,
   );
   return row?.hash.toString('hex') ?? '';
 }
 
 async function auditsOf(id: number): Promise<unknown[]> {
-  return house.database.query(sql`
+  return fixture.database.query(sql`
     select action, details from audit_records
     where subject_type = 'booking' and subject_id = ${String(id)} and action <> 'create-booking' order by id
   `);
@@ -101,9 +101,9 @@ describe('an edit', () => {
     );
   });
 
-  test('resets whoever gets another name or type, and no one else', async () => {
+  test('resets guests who get another name or type, and no others', async () => {
     const { booking, form } = await booked();
-    await recordVerification(house.database, {
+    await recordVerification(fixture.database, {
       booking_id: booking.id,
       people: 'all',
       verified_at: new Date(),
@@ -114,8 +114,8 @@ describe('an edit', () => {
     const after = await update(booking.id, { ...form, updated_at: undefined, passengers });
     expect(after.is_verified).toBe(true);
     expect(after.passengers.map(({ is_verified }) => is_verified)).toEqual([true, false]);
-    const renamed = { ...form, name: 'Somebody Else', passengers, updated_at: after.updated_at };
-    expect(await update(booking.id, renamed)).toMatchObject({ is_verified: false, name: 'Somebody Else' });
+    const renamed = { ...form, name: 'Another Guest', passengers, updated_at: after.updated_at };
+    expect(await update(booking.id, renamed)).toMatchObject({ is_verified: false, name: 'Another Guest' });
   });
 
   test('sets and clears the language of the guest, and leaves it where it is not sent', async () => {
@@ -160,7 +160,7 @@ describe('a refused edit writes nothing', () => {
   ])('%s', async (_case, change, refusal) => {
     const { booking, form } = await booked();
     await expect(update(booking.id, { ...form, name: 'Changed', ...change })).rejects.toMatchObject(refusal);
-    expect(await getBooking(house.database, house.people.seaviewAdmin, booking.id)).toEqual(booking);
+    expect(await getBooking(fixture.database, fixture.people.seaviewAdmin, booking.id)).toEqual(booking);
     expect(await auditsOf(booking.id)).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ test.each<[keyof People, object | null]>([
   ['seaviewAdmin', null],
   ['seaviewStaff', null],
   ['seaviewRolesOnly', null],
-  ['seaviewNobody', { status: 403, message: 'Permission denied to update this booking' }],
+  ['seaviewTrainee', { status: 403, message: 'Permission denied to update this booking' }],
   ['alpineAdmin', { status: 404, errorType: 'BOOKING_NOT_FOUND' }],
   ['withoutHotel', { status: 404, errorType: 'BOOKING_NOT_FOUND' }],
 ])('%s edits a booking of Seaview: %j', async (who, refusal) => {
@@ -212,8 +212,8 @@ test.each<[keyof People, object | null]>([
 
 test('a deleted booking cannot be edited', async () => {
   const { form } = await booked();
-  const id = await addBooking(house.database, { hotel_id: house.seaview, checkin_date: '2030-01-01' });
-  await house.database.query(sql`update bookings set deleted_at = now() where id = ${id}`);
+  const id = await addBooking(fixture.database, { hotel_id: fixture.seaview, checkin_date: '2030-01-01' });
+  await fixture.database.query(sql`update bookings set deleted_at = now() where id = ${id}`);
   const change = { ...form, passengers: [], updated_at: undefined };
   await expect(update(id, change)).rejects.toMatchObject({ status: 404, errorType: 'BOOKING_NOT_FOUND' });
 });

@@ -1,6 +1,6 @@
 import type { DashboardActivity } from '@suite/contracts/dashboard';
 
-/** What is told of an audit record. */
+/** An audit record for the list of activities. */
 export interface ToldRecord {
   action: string;
   subject_id: string;
@@ -65,7 +65,7 @@ const describers: Record<string, (record: ToldRecord, names: RecordNames) => Des
   'assign-task': ({ details }) => {
     const name = textOf(details, 'name');
     const task = textOf(details, 'task');
-    return { type: 'task_assigned', message: name ? `${task}: ${name}` : `${task}: for anybody` };
+    return { type: 'task_assigned', message: name ? `${task}: ${name}` : `${task}: unassigned` };
   },
 };
 

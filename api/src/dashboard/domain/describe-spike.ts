@@ -7,7 +7,7 @@ interface BookingSpike {
   latest_at: Date;
 }
 
-/** Twice of next to nothing is no spike. */
+/** Below this many bookings a doubling is no spike. */
 export const fewestOfSpike = 5;
 
 export function describeSpike({

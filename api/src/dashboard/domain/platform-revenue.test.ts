@@ -19,7 +19,7 @@ describe('revenue over several currencies', () => {
     row('2026-11', null, 0, 0, 7),
   ];
 
-  test('is told in the one with the most nights this month, and each by itself', () => {
+  test('is in the currency with the most nights this month, and in each separately', () => {
     const revenue = platformRevenue(rows, '2026-11');
     expect(revenue.currency).toBe('EUR');
     expect(revenue.ofMonth('2026-11')).toEqual({

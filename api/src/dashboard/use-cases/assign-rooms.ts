@@ -6,7 +6,7 @@ import { assignRoomRows } from '../../hotels/hotels.public.ts';
 import { lockColleague } from '../../staff-roles/staff-roles.public.ts';
 import { notFound, requirePlanner } from '../dashboard.policy.ts';
 
-/** Gives rooms of the caller's own hotel to a colleague, or to nobody: all of them, or none. */
+/** Assigns rooms of the caller's own hotel to a colleague, or unassigns them: all of them, or none. */
 export async function assignRooms(
   db: Database,
   caller: Caller,

@@ -8,7 +8,7 @@ import { notFound, requireNoteTask } from '../dashboard.policy.ts';
 import { insertTask, lockTask } from '../tasks.repository.ts';
 import { toTask } from './to-task.ts';
 
-/** Notes a task in the caller's own hotel. */
+/** Creates a task in the caller's own hotel. */
 export async function createTask(
   db: Database,
   caller: Caller,

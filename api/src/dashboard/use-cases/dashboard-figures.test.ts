@@ -101,7 +101,7 @@ function nightsIn({ checkin_date, end }: Row, from: CalendarDate, until: Calenda
   return Math.max(0, daysBetween(checkin_date > from ? checkin_date : from, end < until ? end : until));
 }
 
-describe('after many changes the figures are what every row by itself says', () => {
+describe('after many changes the figures equal those computed from every row', () => {
   test('of each hotel', async () => {
     const all = await rows();
     expect(all.length).toBeGreaterThan(150);

@@ -10,7 +10,7 @@ import { toTask } from './to-task.ts';
 
 const cleaning = ['departure', 'arrival', 'housekeeping'];
 
-/** Notes that a task is done. The Dirty room of a task that cleans is Clean with it. */
+/** Marks a task as done. The Dirty room of a cleaning task becomes Clean. */
 export async function finishTask(
   db: Database,
   caller: Caller,

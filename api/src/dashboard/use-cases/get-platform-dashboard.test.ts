@@ -128,7 +128,7 @@ describe('the figures of the platform', () => {
     });
   });
 
-  test('tell the last twelve months, or the whole months of the days asked for', async () => {
+  test('cover the last twelve months, or the whole months of the requested days', async () => {
     const { range, monthlyData } = await read();
     expect(range).toEqual({ from: '2025-12-01', to: '2026-11-30' });
     expect(monthlyData.map(({ month }) => month).slice(-3)).toEqual(['2026-09', '2026-10', '2026-11']);

@@ -6,7 +6,7 @@ import { countBookingsMade } from '../../bookings/bookings.public.ts';
 const seenInMs = 5 * 60_000;
 const dayInMs = 24 * 60 * 60_000;
 
-/** Who is here and what was booked lately, in the caller's scope. `isHealthy` is what the health checks say. */
+/** Active users and recent bookings in the caller's scope. `isHealthy` is the result of the health checks. */
 export async function getRealtime(
   db: Database,
   { scope }: Caller,

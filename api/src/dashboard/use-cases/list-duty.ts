@@ -6,7 +6,7 @@ import { findDuties } from '../../staff-roles/staff-roles.public.ts';
 import { requirePlanner } from '../dashboard.policy.ts';
 import { toDuties } from './to-duty.ts';
 
-/** A page of who works at the caller's own hotel, and at what. */
+/** A page of the staff of the caller's own hotel, with department and duty. */
 export async function listDuty(
   db: Database,
   caller: Caller,

@@ -4,14 +4,14 @@ import type { Caller } from '../../auth/auth.public.ts';
 import { addPerson, addStay, openDashboardTest, openHotel } from '../../testing/open-dashboard-test.ts';
 import { getHotelDashboard } from './get-hotel-dashboard.ts';
 
-let house: Awaited<ReturnType<typeof openDashboardTest>>;
+let fixture: Awaited<ReturnType<typeof openDashboardTest>>;
 beforeAll(async () => {
-  house = await openDashboardTest();
+  fixture = await openDashboardTest();
 });
-afterAll(() => house.drop());
+afterAll(() => fixture.drop());
 
 test('guests are named to those with a booking permission alone, whatever their role is called', async () => {
-  const { database } = house;
+  const { database } = fixture;
   const hotel = await openHotel(database, 'Seaview', { time_zone: 'UTC' });
   const admin = await addPerson(database, hotel, ['manage_hotel']);
   const at = '2026-11-20T09:00:00Z';

@@ -11,8 +11,8 @@ export async function listHousekeepingRooms(
   caller: Caller,
   { page, limit, status, assigned, user_id }: HousekeepingRoomFilters & { page: number; limit: number },
 ): Promise<{ rooms: HousekeepingRoom[]; pagination: Pagination }> {
-  const keeper = assigned === 'mine' ? caller.user_id : assigned === 'nobody' ? null : user_id;
-  const selection = { hotel_id: requireOwnHotel(caller), status, user_id: keeper };
+  const assignee = assigned === 'mine' ? caller.user_id : assigned === 'nobody' ? null : user_id;
+  const selection = { hotel_id: requireOwnHotel(caller), status, user_id: assignee };
   const [rooms, counts] = await Promise.all([
     findHousekeepingRooms(db, selection, { skip: (page - 1) * limit, take: limit }),
     countRoomsByStatus(db, selection),

@@ -7,19 +7,19 @@ import { addPerson, addRoom, addStay, openHotel, type TestHotel } from '../../te
 import { finishTask } from './finish-task.ts';
 import { makeTasks } from './make-tasks.ts';
 
-let house: TestDatabase;
+let fixture: TestDatabase;
 let seaview: TestHotel;
 let admin: Caller;
 
 beforeAll(async () => {
-  house = await createTestDatabase({ migrations: schemaSources });
-  seaview = await openHotel(house.database, 'Seaview', { time_zone: 'Europe/Lisbon' });
-  admin = await addPerson(house.database, seaview, ['manage_hotel']);
+  fixture = await createTestDatabase({ migrations: schemaSources });
+  seaview = await openHotel(fixture.database, 'Seaview', { time_zone: 'Europe/Lisbon' });
+  admin = await addPerson(fixture.database, seaview, ['manage_hotel']);
 });
-afterAll(() => house.drop());
+afterAll(() => fixture.drop());
 beforeEach(async () => {
-  await house.database.query(sql`delete from bookings`);
-  await house.database.query(sql`delete from rooms`);
+  await fixture.database.query(sql`delete from bookings`);
+  await fixture.database.query(sql`delete from rooms`);
 });
 
 const morning = new Date('2026-07-15T08:00:00Z');
@@ -35,20 +35,20 @@ interface Task {
 }
 
 function tasks(): Promise<Task[]> {
-  return house.database.query<Task>(
+  return fixture.database.query<Task>(
     sql`select id, booking_id, kind, task, due_at, room_id from housekeeping_tasks order by booking_id, kind`,
   );
 }
 
 function recordsOf(action: string, subject_id: number) {
-  return house.database.query(
+  return fixture.database.query(
     sql`select hotel_id from audit_records where action = ${action} and subject_id = ${String(subject_id)}`,
   );
 }
 
 describe('the tasks of a day', () => {
   test('are made of its arrivals and departures, each once however many processes make them', async () => {
-    const { database } = house;
+    const { database } = fixture;
     const arriving = await addStay(database, {
       hotel_id: seaview.id,
       checkin_date: '2026-07-15',
@@ -81,7 +81,7 @@ describe('the tasks of a day', () => {
   });
 
   test("begin when the hotel's own day does", async () => {
-    const { database } = house;
+    const { database } = fixture;
     const atoll = await openHotel(database, 'Atoll', { time_zone: 'Pacific/Kiritimati' });
     const lagoon = await openHotel(database, 'Lagoon', { time_zone: 'Pacific/Pago_Pago' });
     const asleep = await openHotel(database, 'Asleep', { is_active: false });
@@ -105,7 +105,7 @@ describe('the tasks of a day', () => {
   });
 
   test('follow a stay that is moved, and leave one that is cancelled', async () => {
-    const { database } = house;
+    const { database } = fixture;
     const moved = await addStay(database, { hotel_id: seaview.id, checkin_date: '2026-07-15' });
     const cancelled = await addStay(database, { hotel_id: seaview.id, checkin_date: '2026-07-15' });
     await makeTasks(database, morning);
@@ -122,7 +122,7 @@ describe('the tasks of a day', () => {
 });
 
 test('the room that was prepared for a stay is the one that is dirty after it', async () => {
-  const { database } = house;
+  const { database } = fixture;
   const room_id = await addRoom(database, seaview.id, { status: 'Dirty' });
   const status = async () =>
     (await database.query<{ status: string }>(sql`select status from rooms where id = ${room_id}`))[0]

@@ -3,19 +3,19 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { findStaysOf, type DueStay } from '../../bookings/bookings.public.ts';
 import { changeRoomStatus, findRunningHotels } from '../../hotels/hotels.public.ts';
-import { describeMadeTask, madeTaskRules, type MadeTaskKind } from '../domain/made-task.ts';
+import { describeStayTask, stayTaskRules, type StayTaskKind } from '../domain/stay-task.ts';
 import {
   deleteOutdatedTasks,
   findStaysWithoutTask,
-  holdsMaking,
-  insertMadeTasks,
-} from '../made-tasks.repository.ts';
+  tryLockTaskMaking,
+  insertStayTasks,
+} from '../stay-tasks.repository.ts';
 
 const itself = { user_id: null, address: '' };
 interface HotelDay {
   hotel_id: number;
   day: string;
-  /** Leaves out stays of which nobody said what room they are in. */
+  /** Leaves out stays without a known room. */
   onlyKnownRooms?: boolean;
 }
 
@@ -52,7 +52,7 @@ async function takeBackOutdated(db: Database, now: Date): Promise<void> {
   });
 }
 
-async function makeTasksOf(db: Database, of: HotelDay, kind: MadeTaskKind, now: Date): Promise<void> {
+async function makeTasksOf(db: Database, of: HotelDay, kind: StayTaskKind, now: Date): Promise<void> {
   const stays = await findStaysOf(db, { ...of, what: kind });
   if (stays.length === 0) return;
   const byId = new Map(stays.map((stay) => [stay.booking_id, stay]));
@@ -60,8 +60,8 @@ async function makeTasksOf(db: Database, of: HotelDay, kind: MadeTaskKind, now: 
   const missing = without.filter(({ room_id }) => !of.onlyKnownRooms || room_id !== null);
   if (missing.length === 0) return;
   await db.transaction(async (tx) => {
-    if (!(await holdsMaking(tx))) return;
-    const { priority, due_time } = madeTaskRules[kind];
+    if (!(await tryLockTaskMaking(tx))) return;
+    const { priority, due_time } = stayTaskRules[kind];
     const tasks = missing.map(({ booking_id, room_id, room_number }) => {
       const { room_type = null } = byId.get(booking_id) ?? {};
       return {
@@ -69,10 +69,10 @@ async function makeTasksOf(db: Database, of: HotelDay, kind: MadeTaskKind, now: 
         kind,
         priority,
         room_id,
-        task: describeMadeTask(kind, { booking_id, room_type, room_number }),
+        task: describeStayTask(kind, { booking_id, room_type, room_number }),
       };
     });
-    const made = await insertMadeTasks(tx, tasks, { ...of, due_time });
+    const made = await insertStayTasks(tx, tasks, { ...of, due_time });
     const left = tasks.flatMap(({ booking_id, room_id }) =>
       kind === 'departure' && room_id !== null && made.has(booking_id) ? [room_id] : [],
     );
@@ -90,7 +90,7 @@ async function makeTasksOf(db: Database, of: HotelDay, kind: MadeTaskKind, now: 
 async function noteMade(
   tx: Database,
   { hotel_id, day }: HotelDay,
-  kind: MadeTaskKind,
+  kind: StayTaskKind,
   stays: readonly DueStay[],
   now: Date,
 ): Promise<void> {

@@ -43,5 +43,5 @@ export const rejectedHotelsAge = [47, 19, 5];
 export const rejectionReasons = [
   'The trade licence you named ended in March. Please register again with the renewed number.',
   'The address belongs to a private flat that is not licensed for lodging.',
-  'Nobody could be reached at the phone number of the contact person.',
+  'The contact person could not be reached by phone.',
 ];

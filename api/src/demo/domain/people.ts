@@ -79,7 +79,7 @@ export interface Person {
 }
 
 export interface People {
-  /** Somebody new: no two have the same name or e-mail. */
+  /** A new person: no two have the same name or e-mail. */
   next(): Person;
   /** A companion with the same family name. */
   companionOf(person: Person, type: 'Adult' | 'Child'): string;

@@ -42,7 +42,7 @@ describe('planned bookings', () => {
     }
   });
 
-  test('are the same at every load, oldest first, each of somebody else', () => {
+  test('are the same at every load, oldest first, each of another guest', () => {
     const now = new Date('2026-07-15T12:00:00Z');
     const plans = planAt(now);
     expect(planAt(now)).toEqual(plans);

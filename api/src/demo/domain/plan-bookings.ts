@@ -12,7 +12,7 @@ export interface PlannedBooking extends Person {
   no_nights: number;
   passengers: PlannedGuest[];
   created_at: Date;
-  /** Null while nobody is verified. */
+  /** Null while no guest is verified. */
   verified: { people: 'primary' | 'all'; verified_at: Date } | null;
   /** When staff checked the guests in, who are all verified by then. */
   checked_in_at: Date | null;

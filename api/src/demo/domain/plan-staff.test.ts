@@ -26,7 +26,7 @@ test('some were here within 24 hours and some were not', () => {
   expect(lately).toBeLessThan(logins.length);
 });
 
-test('everybody joined while the hotel was open and came after that, with fields that the form takes', () => {
+test('all staff joined after the opening of the hotel and signed in after that, with valid fields', () => {
   expect(new Set(staff.map(({ usr_email }) => usr_email)).size).toBe(staff.length);
   for (const { joined_at, last_login, is_active: _active, ...fields } of staff) {
     expect(joined_at.getTime()).toBeGreaterThanOrEqual(opened.getTime());

@@ -34,7 +34,7 @@ export function planStaff({
 }: {
   choices: Choices;
   people: People;
-  /** The day the hotel began; nobody joined before. */
+  /** The opening day of the hotel; all staff joined later. */
   opened: Date;
   now: Date;
 }): StaffPlan[] {

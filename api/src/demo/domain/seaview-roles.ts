@@ -13,7 +13,7 @@ export const keeperRole: PlannedRole = {
   permissions: ['update_permissions'],
 };
 
-/** What else Seaview has made for itself; nobody has these yet. */
+/** Further roles of Seaview, without holders. */
 export const otherRoles: readonly PlannedRole[] = [
   {
     role_name: 'Duty Manager',

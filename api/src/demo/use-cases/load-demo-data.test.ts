@@ -74,7 +74,7 @@ describe('the demo accounts', () => {
 });
 
 describe('the demo hotels and bookings', () => {
-  test('stand around today, with guests and verified in every way', async () => {
+  test('are around today, with guests and every kind of verification', async () => {
     const today = calendarDateIn('Europe/Lisbon', now);
     const counts = await one<Record<string, number>>(sql`
       select count(*) as total,
@@ -145,7 +145,7 @@ describe('the demo dashboards', () => {
     return getDashboard(demo.database, await readCaller(demo.database, user?.user_id ?? 0, ''), {}, now);
   }
 
-  test('have something to tell in every card, chart and list', async () => {
+  test('fill every card, chart and list', async () => {
     const platform = await dashboardOf('superadmin@demo.test');
     if (platform.role !== 'Super Admin') throw new Error(platform.role);
     expect(platform.bookingStats.revenue).toBeGreaterThan(10_000);

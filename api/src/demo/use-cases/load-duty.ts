@@ -15,7 +15,7 @@ const departmentOf: Readonly<Record<string, string>> = {
 };
 const most = 100;
 
-/** Gives everybody a department and two of three a shift, and rooms to whoever cleans; gives those, the demo's receptionist first. */
+/** Gives all staff a department, two of three a shift, and cleaners rooms; returns these, the demo's receptionist first. */
 export async function loadDuty(tx: Database, admin: Caller, receptionist: Caller): Promise<number[]> {
   const hotel_id = admin.hotel_id ?? 0;
   const { rows } = await findDuties(tx, { hotel_id }, { skip: 0, take: most });

@@ -4,7 +4,7 @@ import type { Caller } from '../../auth/auth.public.ts';
 import { listBookings, sendVerification } from '../../bookings/bookings.public.ts';
 import type { DemoLoad } from '../demo-load.ts';
 
-/** Mails the link of a stay to come to somebody who travels alone and to somebody with company: links to try. */
+/** Mails the link of a coming stay to a guest who travels alone and to one with company: links to try. */
 export async function loadInvitations(tx: Database, load: DemoLoad, sender: Caller): Promise<void> {
   const today = calendarDateIn(sender.hotel_time_zone ?? 'UTC', load.now);
   const { bookings } = await listBookings(tx, sender, {

@@ -88,7 +88,7 @@ async function loadPeople(tx: Database, load: DemoLoad, admin: Caller): Promise<
   for (const role of otherRoles) await addRole(role);
   const receptionistId = await add(frontDesk, staffRoleId);
   await add(roleKeeper, keeperRoleId);
-  // Staff are always added with a role; somebody without any is what remains after their last role is taken away.
+  // Staff are always added with a role; one without any has lost their last role.
   const { user_id } = await createLogin(tx, {
     ...trainee,
     ...settings,

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { hashPassword, type Caller } from '../../auth/auth.public.ts';
-import { findRoleId, staffRole, takeOverStaff } from '../../staff-roles/staff-roles.public.ts';
+import { findRoleId, staffRole, importStaff } from '../../staff-roles/staff-roles.public.ts';
 import { daysBefore, demoPassword, type DemoLoad } from '../demo-load.ts';
 import { makeChoices } from '../domain/choices.ts';
 import { makePeople } from '../domain/people.ts';
@@ -14,5 +14,5 @@ export async function loadStaff(tx: Database, { now }: DemoLoad, admin: Caller):
   const choices = makeChoices(41);
   const staff = planStaff({ choices, people: makePeople(choices), opened: daysBefore(now, 186), now });
   const people = staff.map((person) => ({ ...person, role_ids: [role_id] }));
-  await takeOverStaff(tx, admin, hotel_id, people, await hashPassword(demoPassword));
+  await importStaff(tx, admin, hotel_id, people, await hashPassword(demoPassword));
 }

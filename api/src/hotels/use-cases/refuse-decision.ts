@@ -3,7 +3,7 @@ import { ApiError } from '../../plugins/errors.ts';
 import { hotelNotFound } from '../hotels.policy.ts';
 import { findDecision } from '../hotels.repository.ts';
 
-/** Says why a hotel could not be decided upon: it is not there, or somebody was faster. */
+/** Refuses a decision about a hotel: it does not exist, or was decided meanwhile. */
 export async function refuseDecision(tx: Database, hotel_id: number): Promise<never> {
   const decision = await findDecision(tx, hotel_id);
   if (!decision) throw hotelNotFound();

@@ -25,7 +25,7 @@ async function countOf(table: 'hotels' | 'users' | 'emails' | 'audit_records'): 
 }
 
 describe('register-hotel', () => {
-  test('makes an undecided, inactive hotel and nobody who could sign in', async () => {
+  test('creates an undecided, inactive hotel and no account', async () => {
     const before = await countOf('audit_records');
     const registration = hotelRegistration({ hotel_city: '  Lagos ' });
     const hotel = await registerHotel(test_database.database, registration, from);

@@ -6,7 +6,7 @@ import { parseBody } from '../../plugins/request-values.ts';
 import { defaultTimeZone } from '../domain/default-time-zone.ts';
 import { insertHotel, type HotelRow } from '../hotels.repository.ts';
 
-/** Takes a hotel's registration: an undecided, inactive hotel, and nobody who could sign in. */
+/** Stores a hotel's registration: an undecided, inactive hotel without accounts. */
 export async function registerHotel(
   db: Database,
   registration: HotelRegistration,

@@ -8,7 +8,7 @@ import { requireReviewer } from '../hotels.policy.ts';
 import { markRejected, type HotelRow } from '../hotels.repository.ts';
 import { refuseDecision } from './refuse-decision.ts';
 
-/** Turns a registration down and tells the contact person why. */
+/** Rejects a registration and mails the contact person the reason. */
 export async function rejectHotel(
   db: Database,
   caller: Caller,

@@ -4,7 +4,7 @@ import { findCrowdedNight, spokenDate } from '../../bookings/bookings.public.ts'
 import { ApiError } from '../../plugins/errors.ts';
 import { countOtherRooms } from '../rooms.repository.ts';
 
-/** Refuses to lose a room of a type that is booked out on a coming night. Whoever asks has locked the hotel. */
+/** Refuses to lose a room of a type that is booked out on a coming night. The caller has locked the hotel. */
 export async function requireRoomNotNeeded(
   tx: Database,
   hotel_id: number,

@@ -1,7 +1,7 @@
 import type { HotelProfile, HotelProfileForm, UpdateHotelProfilePayload } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import { requireConfirmation, type Caller } from '../../auth/auth.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { refuseStale } from '../../plugins/refuse-stale.ts';
 import { withInstant } from '../domain/with-instant.ts';
@@ -32,6 +32,7 @@ export async function updateHotelProfile(
       password_min_length: change.password_min_length ?? before.password_min_length,
       requires_second_factor: change.requires_second_factor ?? before.requires_second_factor,
     };
+    if (weakensSignIns(before, form)) await requireConfirmation(tx, caller);
     await updateHotelRow(tx, hotel_id, form);
     const after = await findHotelProfile(tx, hotel_id);
     const names = Object.keys(form) as (keyof HotelProfileForm)[];
@@ -47,4 +48,12 @@ export async function updateHotelProfile(
     });
     return withInstant(after);
   });
+}
+
+/** An unattended session must not make it easier to get into the accounts of the hotel. */
+function weakensSignIns(before: HotelProfileForm, after: HotelProfileForm): boolean {
+  return (
+    (before.requires_second_factor && !after.requires_second_factor) ||
+    after.password_min_length < before.password_min_length
+  );
 }

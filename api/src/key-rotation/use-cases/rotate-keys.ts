@@ -20,7 +20,7 @@ export interface RotationPlace {
   images: ImageStore;
   secretKey: SecretKey;
   columns: readonly SealedColumn[];
-  /** Is told how far it is, a line at a time. */
+  /** Prints the progress, a line at a time. */
   say: (line: string) => void;
 }
 

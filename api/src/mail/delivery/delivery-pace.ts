@@ -1,4 +1,4 @@
-/** How fast and how patiently the outbox is worked off. */
+/** The concurrency and the time limits of mail delivery. */
 export interface DeliveryPace {
   /** Mails under way at one time in this process. */
   connections: number;
@@ -8,7 +8,7 @@ export interface DeliveryPace {
   attemptInMs: number;
   /** How long a stop waits for what is under way. */
   stopInMs: number;
-  /** The longest rest while the mail server or the database fails. */
+  /** The longest pause while the mail server or the database fails. */
   longestPauseInMs: number;
   tidyInMs: number;
   /** How many days a sent mail's recipient and subject are kept. */

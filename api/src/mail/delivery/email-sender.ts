@@ -1,6 +1,6 @@
 import type { ClaimedEmail } from '../outbox.repository.ts';
 
-/** Where mails of the outbox go. */
+/** The transport for mails of the outbox. */
 export interface EmailSender {
   /** Resolves once the mail is taken over for good. */
   send(email: ClaimedEmail, signal: AbortSignal): Promise<void>;

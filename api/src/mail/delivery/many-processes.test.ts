@@ -42,7 +42,7 @@ function waitingMails(): Promise<{ id: number }[]> {
   return outbox.database.query(sql`select id from emails where state = 'waiting'`);
 }
 
-test('several processes deliver 500 mails once each, and to everyone in order', async () => {
+test('several processes deliver 500 mails once each, in order for each recipient', async () => {
   server = await startMailServer();
   await outbox.database.query(sql`
     insert into emails (recipient, subject, body_text, body_html)

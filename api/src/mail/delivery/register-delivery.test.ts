@@ -43,7 +43,7 @@ test('demo mode captures, so that no later mail server sends it', async () => {
   expect((await suite.app.inject('/mailbox')).body).toContain('Welcome');
 });
 
-test('without a mail server mails wait, the log says so and the readiness counts them', async () => {
+test('without a mail server mails wait, with a log line and a count in the readiness', async () => {
   const address = await listen({});
   await write();
   await suite.database.query(sql`update emails set created_at = now() - interval '90 s'`);
@@ -55,7 +55,7 @@ test('without a mail server mails wait, the log says so and the readiness counts
   expect((await rows())[0]).toMatchObject({ state: 'waiting' });
 });
 
-test('a mail server that is down keeps nobody from working', async () => {
+test('a mail server that is down blocks no request', async () => {
   const gone = await startMailServer();
   await gone.stop();
   const address = await listen({

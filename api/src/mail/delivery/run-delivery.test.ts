@@ -8,7 +8,7 @@ import {
   type MailServerRules,
   type TestMailServer,
 } from '../../testing/test-mail-server.ts';
-import { tendOutbox } from '../mail.public.ts';
+import { runOutboxCommand } from '../mail.public.ts';
 import { sql } from '@suite/database';
 
 let outbox: MailTest;
@@ -53,25 +53,25 @@ describe('a mail', () => {
     expect(subjects()).toEqual(['Your account']);
   });
 
-  test('to somebody unknown fails at once, and an operator sees it and sends it again', async () => {
+  test('to an unknown recipient fails at once, and an operator sees it and sends it again', async () => {
     let unknown = true;
     await outbox.deliver(
       await serve({ onRecipient: () => (unknown ? smtpReply(550, '5.1.1 No such user') : undefined) }),
     );
     const id = await outbox.write('nobody@miramar.test');
     await isState(id, 'failed');
-    expect(await tendOutbox(outbox.database, ['--status'])).toBe('0 waiting; 1 given up.');
-    const list = await tendOutbox(outbox.database, ['--list-failed']);
+    expect(await runOutboxCommand(outbox.database, ['--status'])).toBe('0 waiting; 1 given up.');
+    const list = await runOutboxCommand(outbox.database, ['--list-failed']);
     expect(list).toMatch(
       new RegExp(`^${id}\t\\S+Z\tattempts: 1\tnobody@miramar.test\tYour account\t.*5.1.1 No such user$`),
     );
     expect(list).not.toContain('swordfish');
     unknown = false;
-    expect(await tendOutbox(outbox.database, ['--retry', String(id)])).toBe(`Waiting again: ${id}.`);
+    expect(await runOutboxCommand(outbox.database, ['--retry', String(id)])).toBe(`Waiting again: ${id}.`);
     await isState(id, 'sent');
     expect(server.mails[0]?.text).toContain('swordfish');
-    expect(await tendOutbox(outbox.database, ['--list-failed'])).toBe('No mail was given up.');
-    await expect(tendOutbox(outbox.database, ['--retry', String(id)])).rejects.toThrow(
+    expect(await runOutboxCommand(outbox.database, ['--list-failed'])).toBe('No mail was given up.');
+    await expect(runOutboxCommand(outbox.database, ['--retry', String(id)])).rejects.toThrow(
       `Not among the mails given up: ${id}.`,
     );
   });
@@ -93,7 +93,7 @@ describe('a mail', () => {
     expect(outbox.logged.join('')).toContain('A mail was given up');
   });
 
-  test('outlives a sender that the server does not know, which is the house’s own mistake', async () => {
+  test('outlives a sender that the server does not know, which is a bug of this server', async () => {
     await outbox.deliver(await serve({ onSender: () => smtpReply(550, 'Sender unknown') }));
     const id = await outbox.write('ana@miramar.test');
     await isTried(id);

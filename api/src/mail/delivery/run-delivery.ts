@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { continueTrace, runInTrace } from '../../plugins/trace-context.ts';
 import { claimEmails, deleteSentEmails, type ClaimedEmail } from '../outbox.repository.ts';
 import { deliverEmail, type Attempt } from '../use-cases/deliver-email.ts';
-import { createAlarm } from './alarm.ts';
+import { createInterruptiblePause } from './interruptible-pause.ts';
 import type { EmailSender } from './email-sender.ts';
 import { createOutage } from './outage.ts';
 import { deliveryPace, type DeliveryPace } from './delivery-pace.ts';
@@ -21,7 +21,7 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
     ...deliveryPace,
     ...pace,
   };
-  const alarm = createAlarm();
+  const pause = createInterruptiblePause();
   const outage = createOutage(longestPauseInMs);
   const underWay = new Set<Promise<void>>();
   const giveUpNow = new AbortController();
@@ -42,21 +42,21 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
     try {
       note(email, await deliverEmail(database, sender, email, patience));
     } catch (error) {
-      // Whoever finds the lease ended sends it again, under the same Message-ID.
+      // The process that finds the lease expired sends it again, with the same Message-ID.
       log.error({ err: error, email: email.id }, 'How the delivery of a mail went could not be noted');
     }
   }
 
   function begin(email: ClaimedEmail): void {
-    const trace = continueTrace(email.traceparent);
+    const trace = continueTrace(email.traceparent, email.tracestate);
     const working = runInTrace(trace, () => attempt(email)).finally(() => {
       underWay.delete(working);
-      alarm.ring();
+      pause.interrupt();
     });
     underWay.add(working);
   }
 
-  /** Starts what there is room for; gives how long to rest then. */
+  /** Starts as many deliveries as allowed; returns the pause after them. */
   async function round(): Promise<number> {
     const pause = outage.pauseInMs();
     if (pause > 0) return pause;
@@ -77,7 +77,7 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
         log.error({ err: error }, 'The outbox could not be read');
         return longestPauseInMs;
       });
-      if (!stopping) await alarm.rest(rest);
+      if (!stopping) await pause.wait(rest);
     }
     await Promise.all(underWay);
   }
@@ -86,7 +86,7 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
   return {
     async stop() {
       stopping = true;
-      alarm.ring();
+      pause.interrupt();
       const patience = setTimeout(() => giveUpNow.abort(), stopInMs);
       await working;
       clearTimeout(patience);

@@ -31,7 +31,8 @@ const delivered = (count: number) => until(() => server.mails.length >= count);
 
 test('a mail arrives as text and as HTML, with every character it was written in', async () => {
   await begin({}, plain, 'Gästehaus „Süd“ <suite@example.test>');
-  const trace = continueTrace(undefined);
+  const tracestate = Array.from({ length: 8 }, (_, index) => `k${index}=${'v'.repeat(60)}`).join();
+  const trace = continueTrace(`00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`, tracestate);
   const mail = {
     recipient: 'ana@miramar.test',
     subject: 'Ihr Konto im Hôtel „Étoile“ 東京 🏨 — welcome',
@@ -60,6 +61,7 @@ test('a mail arrives as text and as HTML, with every character it was written in
   expect(header('auto-submitted')).toEqual(['auto-generated']);
   expect(header('bcc')).toEqual([]);
   expect(header('traceparent')).toEqual([trace.traceparent]);
+  expect(header('tracestate')).toEqual([tracestate]);
   expect(header('message-id')).toEqual([expect.stringMatching(/^<[\da-f-]{36}@example\.test>$/)]);
 });
 
@@ -86,7 +88,7 @@ test('a user signs in over STARTTLS', async () => {
 });
 
 test.each([
-  ['a certificate nobody signed is not believed', { offersStartTls: true }],
+  ['a self-signed certificate is refused', { offersStartTls: true }],
   ['a password is not sent in the clear', { offersStartTls: false }],
 ])('%s', async (_words, rules) => {
   let signedIn = false;

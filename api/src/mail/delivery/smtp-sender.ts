@@ -14,7 +14,7 @@ export function openSmtpSender({ url, from, encrypted }: SmtpSettings, connectio
     url,
     ...(encrypted && { requireTLS: true }),
     maxConnections: connections,
-    // The outbox repeats, with its own patience.
+    // The outbox retries.
     maxRequeues: 0,
     connectionTimeout: connectInMs,
     dnsTimeout: connectInMs,
@@ -26,7 +26,7 @@ export function openSmtpSender({ url, from, encrypted }: SmtpSettings, connectio
   });
   return {
     keepsContent: false,
-    async send({ message_id, recipient, subject, text, html, created_at, traceparent }, signal) {
+    async send({ message_id, recipient, subject, text, html, created_at, traceparent, tracestate }, signal) {
       const sending = transport.sendMail({
         from,
         to: { name: '', address: recipient },
@@ -40,6 +40,7 @@ export function openSmtpSender({ url, from, encrypted }: SmtpSettings, connectio
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
           ...(traceparent !== null && { Traceparent: traceparent }),
+          ...(tracestate !== null && { Tracestate: tracestate }),
         },
         signal,
       });

@@ -1,7 +1,7 @@
-import type { Failure } from './judge-failure.ts';
+import type { Failure } from './classify-failure.ts';
 
 const firstInMs = 10_000;
-/** A server that is down is asked by one mail at a time anyway; once it is back nobody should wait for long. */
+/** A server that is down gets one mail at a time anyway; once it is back the delay must be short. */
 const longestInMs = { server: 300_000, later: 3_600_000, refused: 3_600_000 };
 
 /** How long to wait after this many attempts: doubled each time up to a longest, less up to half of it by chance. */

@@ -3,7 +3,7 @@ import { composeEmail } from './compose-email.ts';
 
 const hostile = `<img src=x onerror="alert(1)"> & '><script>alert(2)</script>`;
 
-test('no value becomes markup, wherever it stands', () => {
+test('no value becomes markup in any place', () => {
   const { html } = composeEmail({
     title: hostile,
     greeting: hostile,

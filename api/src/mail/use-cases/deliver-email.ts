@@ -1,12 +1,12 @@
 import type { Database } from '@suite/database';
 import { backOffInMs } from '../domain/back-off.ts';
-import { judgeFailure, type Failure } from '../domain/judge-failure.ts';
+import { classifyFailure, type Failure } from '../domain/classify-failure.ts';
 import type { EmailSender } from '../delivery/email-sender.ts';
 import { markFailedAttempt, markSent, type ClaimedEmail } from '../outbox.repository.ts';
 
 export interface Attempt {
   failure: Failure | undefined;
-  /** Whether the mail is not tried again until an operator says so. */
+  /** Whether the mail is given up until an operator retries it. */
   givenUp: boolean;
 }
 
@@ -17,7 +17,7 @@ export async function deliverEmail(
   email: ClaimedEmail,
   signal: AbortSignal,
 ): Promise<Attempt> {
-  const failure = await sender.send(email, signal).then(() => undefined, judgeFailure);
+  const failure = await sender.send(email, signal).then(() => undefined, classifyFailure);
   if (!failure) {
     await markSent(db, email.id, sender.keepsContent);
     return { failure, givenUp: false };

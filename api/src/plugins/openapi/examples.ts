@@ -62,6 +62,7 @@ export const exampleBodies: Readonly<Record<string, object>> = {
   },
   'undo-email-change': { token: linkToken },
   'forgot-password': { usr_email: 'mara@harbour.example' },
+  'open-password-reset': { token: linkToken },
   'reset-password': { token: linkToken, usr_password: 'Quiet-Harbour-7' },
   'create-account': {
     usr_firstname: 'Mara',

@@ -13,17 +13,24 @@ const emailForm = /^[^\s@"<>]{1,64}@[^\s@"<>]{1,189}$/;
 
 /** Reads the claims of an ID token, of a provider's user info, or of both. */
 export function readPerson(claims: Claims): ProviderPerson {
-  const { sub, email, email_verified } = claims;
+  const { sub, email } = claims;
   if (typeof sub !== 'string' || sub === '') throw new Error('The provider named no subject');
   const isEmail = typeof email === 'string' && emailForm.test(email);
   const [first, ...others] = nameIn(claims['name'], 2 * maxNameLength).split(' ');
   return {
     subject: sub,
-    // Some providers send the text 'true'; what they mean by it is not defined.
-    verified_email: isEmail && email_verified === true ? email : null,
+    verified_email: isEmail && isVerified(claims) ? email : null,
     usr_firstname: nameIn(claims['given_name']) || nameIn(first) || 'New',
     usr_lastname: nameIn(claims['family_name']) || nameIn(others.join(' ')) || 'Person',
   };
+}
+
+/** What a provider says of the address itself: no setting vouches for it, since people may choose it at some providers. */
+function isVerified({ email_verified, xms_edov }: Claims): boolean {
+  // Some providers send the text 'true'; what they mean by it is not defined.
+  if (email_verified !== undefined) return email_verified === true;
+  // Microsoft Entra ID in its place: the owner of the domain was verified. It is written in several ways.
+  return xms_edov === true || xms_edov === 1 || xms_edov === '1' || xms_edov === 'true';
 }
 
 function nameIn(value: unknown, length = maxNameLength): string {

@@ -1,5 +1,6 @@
 import type { Configuration } from 'openid-client';
 import type { Attempt } from '../attempts.repository.ts';
+import { joinClaims, saysIfVerified } from '../domain/join-claims.ts';
 import type { Claims } from '../domain/mapped-role.ts';
 import { providerUnavailable, SignInRefusal } from '../sign-in-refusal.ts';
 import type { ProviderRow } from '../providers.repository.ts';
@@ -57,12 +58,8 @@ async function exchange(
   const claims = tokens.claims();
   if (!claims || tokens.id_token === undefined) throw new SignInRefusal('refused-answer');
   const { id_token, access_token } = tokens;
-  const namesEmail = 'email_verified' in claims;
-  const isComplete = namesEmail && (role_claim === null || role_claim in claims);
+  const isComplete = saysIfVerified(claims) && (role_claim === null || role_claim in claims);
   if (isComplete || config.serverMetadata().userinfo_endpoint === undefined) return { claims, id_token };
   const info = await client.fetchUserInfo(config, access_token, claims.sub);
-  if (namesEmail) return { claims: { ...info, ...claims }, id_token };
-  // An address and whether it is verified are read from one source.
-  const { email: _email, ...others } = claims;
-  return { claims: { ...info, ...others }, id_token };
+  return { claims: joinClaims(claims, info), id_token };
 }

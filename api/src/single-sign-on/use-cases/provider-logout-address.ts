@@ -15,7 +15,7 @@ export async function providerLogoutAddress(
   const session = await findSessionProvider(db, session_id);
   const provider = session && (await findProviderById(db, session.provider_id));
   if (!session || !provider) return null;
-  // A provider that does not answer keeps no one from signing out here.
+  // Signing out here must work without the provider.
   const config = await connectStored(provider, context).catch(() => null);
   const page = config?.serverMetadata().end_session_endpoint;
   if (!config || page === undefined || !isAllowedUrl(page, context.connections.rules)) return null;

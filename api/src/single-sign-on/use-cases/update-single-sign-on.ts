@@ -86,7 +86,7 @@ async function requireRoles(
 
 type RoleRules = Pick<UpdateSingleSignOnPayload, 'default_role_id' | 'role_mappings'>;
 
-/** Passwords are switched off for a hotel only when its provider has let someone in who manages it. */
+/** Passwords are switched off for a hotel only after a manager has signed in through its provider. */
 async function requireWayIn(tx: Database, { hotel_id, issuer, is_enabled, is_required }: NewProvider) {
   if (!is_required) return;
   if (hotel_id === null) throw refused('is_required', 'Accounts of the platform keep their passwords');

@@ -5,7 +5,7 @@ const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ';
 const digits = '23456789';
 const length = 14;
 
-/** How long a one-time password opens the door. */
+/** How long a one-time password is valid. */
 export const oneTimePasswordHours = 72;
 
 function pick(alphabet: string): string {

@@ -118,7 +118,7 @@ describe('add-staff', () => {
     ['update_permissions alone', ['update_permissions']],
     ['bookings alone', ['hotel_checkins_manage', 'hotel_checkins_create']],
     ['nothing', []],
-  ])('is refused to somebody with %s', async (_words, permissions) => {
+  ])('is refused to a user with %s', async (_words, permissions) => {
     const person = await personOf(hotel.id, permissions);
     await expect(addStaff(test_database.database, person, payload(), settings)).rejects.toMatchObject({
       status: 403,

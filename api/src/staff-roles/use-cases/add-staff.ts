@@ -74,6 +74,6 @@ async function addOrPretend(tx: Database, actor: Caller, login: NewLogin): Promi
     await mailTaken(tx, login);
     return describeAsAdded(tx, actor, login, usr_password_hash);
   }
-  await mailInvitation(tx, { ...login, password });
+  await mailInvitation(tx, { ...login, user_id, password });
   return getStaffMember(tx, actor, user_id);
 }

@@ -1,5 +1,11 @@
 import type { Database } from '@suite/database';
-import { hashPassword, isEmailKept } from '../../auth/auth.public.ts';
+import {
+  describeProviderSignIn,
+  findRequiredProvider,
+  hashPassword,
+  isEmailKept,
+  providerSignInLink,
+} from '../../auth/auth.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { createOneTimePassword, oneTimePasswordHours } from '../domain/one-time-password.ts';
@@ -28,7 +34,7 @@ export async function createLogin(tx: Database, login: NewLogin): Promise<{ user
   const isKept = await isEmailKept(tx, login.usr_email);
   const user_id = isKept ? null : await insertLogin(tx, login, usr_password_hash);
   if (user_id === null) throw emailIsTaken(login.usr_email);
-  await mailInvitation(tx, { ...login, password });
+  await mailInvitation(tx, { ...login, user_id, password });
   return { user_id };
 }
 
@@ -63,14 +69,16 @@ export function expiryOf(now: Date): Date {
   return new Date(now.getTime() + oneTimePasswordHours * hourInMs);
 }
 
-/** Mails a one-time password, which is written down nowhere else. */
+/** Mails a one-time password, which is written down nowhere else, or how to sign in without one. */
 export async function mailInvitation(
   tx: Database,
   invitation: Pick<NewLogin, 'usr_email' | 'usr_firstname' | 'reason' | 'publicUrl'> & {
+    user_id: number;
     hotel: { hotel_name: string };
     password: string;
   },
 ): Promise<void> {
+  const provider = await findRequiredProvider(tx, invitation.user_id);
   await enqueueEmail(tx, {
     recipient: invitation.usr_email,
     subject: `Your account at ${invitation.hotel.hotel_name}`,
@@ -78,13 +86,17 @@ export async function mailInvitation(
       greeting: `Hello ${invitation.usr_firstname},`,
       paragraphs: [
         invitation.reason,
-        `The password below opens your account once, within ${oneTimePasswordHours} hours; you then choose your own.`,
+        provider
+          ? describeProviderSignIn(provider)
+          : `The password below opens your account once, within ${oneTimePasswordHours} hours; you then choose your own.`,
       ],
       facts: [
         ['E-mail', invitation.usr_email],
-        ['One-time password', invitation.password],
+        ...(provider ? [] : [['One-time password', invitation.password] as const]),
       ],
-      link: { label: 'Sign in', url: new URL('/login', invitation.publicUrl).href },
+      link: provider
+        ? providerSignInLink(provider, invitation.publicUrl)
+        : { label: 'Sign in', url: new URL('/login', invitation.publicUrl).href },
     }),
   });
 }

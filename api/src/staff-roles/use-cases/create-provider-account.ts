@@ -10,7 +10,7 @@ export interface NewProviderAccount {
   role_id: number;
 }
 
-/** An account of a person who signs in with a provider; its password is known to no one. Null when the address has an account. */
+/** An account of a person who signs in with a provider; its random password is not disclosed. Null when the address has an account. */
 export async function createProviderAccount(
   tx: Database,
   { role_id, ...person }: NewProviderAccount,

@@ -38,6 +38,7 @@ export async function inviteStaff(
     await endSessionsOf(tx, user_id, 'invited again');
     await mailInvitation(tx, {
       ...staff,
+      user_id,
       hotel,
       password,
       reason: `You are part of the team of ${hotel.hotel_name} in the Management Suite. This is your new invitation; the one before no longer works.`,

@@ -4,7 +4,7 @@ import type { Caller } from '../../auth/auth.public.ts';
 import { findHotelPermissions } from '../role-lists.repository.ts';
 import { requireReader } from '../staff-roles.policy.ts';
 
-/** What the caller may put into a role: nobody sees or grants what they do not hold. */
+/** The permissions that the caller may put into a role: those they hold. */
 export async function listPermissions(db: Database, caller: Caller): Promise<Permission[]> {
   requireReader(caller);
   return findHotelPermissions(db, caller.permissions);

@@ -5,7 +5,7 @@ import type { Caller } from '../../auth/auth.public.ts';
 import { countStaff, findStaff } from '../staff-lists.repository.ts';
 import { hotelsInReach, requireReader } from '../staff-roles.policy.ts';
 
-const nobody = { total: 0, active_staff: 0, inactive_staff: 0, recent_activity: 0, positions: [] };
+const emptyCounts = { total: 0, active_staff: 0, inactive_staff: 0, recent_activity: 0, positions: [] };
 
 /** A page of the staff in the caller's reach, the last to join first. */
 export async function listStaff(
@@ -16,7 +16,7 @@ export async function listStaff(
   requireReader(caller);
   const reach = hotelsInReach(caller, filters.hotelId);
   const [staff, { total, positions, ...counts }] = await (reach === null
-    ? Promise.resolve([[], nobody] as const)
+    ? Promise.resolve([[], emptyCounts] as const)
     : Promise.all([
         findStaff(db, reach, filters, { skip: (page - 1) * limit, take: limit }),
         countStaff(db, reach, filters),

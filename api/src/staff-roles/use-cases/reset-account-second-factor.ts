@@ -4,7 +4,7 @@ import { resetSecondFactor } from '../../auth/auth.public.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import { changeAccounts, refuseOwnAccount, requireAccount, type AccountActor } from './change-account.ts';
 
-/** Takes the lost second factors of an account of the platform away. */
+/** Removes the lost second factors of an account of the platform. */
 export async function resetAccountSecondFactor(
   db: Database,
   actor: AccountActor,

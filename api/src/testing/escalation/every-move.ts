@@ -13,10 +13,10 @@ const pairs = everySet.flatMap((one) =>
 export function everyMove({ permissionIds, plain, targets, inactive, spare }: StaffedHotel): Move[] {
   const idsOf = (rights: Rights) => namesOf(rights).map((name) => permissionIds[name] ?? 0);
   const spareOf = (rights: Rights) => spare[rights] ?? 0;
-  const nobody = { user_id: 0, role_id: 0 };
-  const targetOf = (rights: Rights) => targets[rights] ?? nobody;
-  const inactiveOf = (rights: Rights) => inactive[rights] ?? nobody;
-  const ofPerson = (target: Rights, { user_id, role_id }: typeof nobody): Move[] => [
+  const unknownPerson = { user_id: 0, role_id: 0 };
+  const targetOf = (rights: Rights) => targets[rights] ?? unknownPerson;
+  const inactiveOf = (rights: Rights) => inactive[rights] ?? unknownPerson;
+  const ofPerson = (target: Rights, { user_id, role_id }: typeof unknownPerson): Move[] => [
     { kind: 'update-staff', passed: 0, target, make: make['update-staff'](user_id, [plain, role_id]) },
     { kind: 'remove-staff', passed: 0, target, make: make['remove-staff'](user_id) },
   ];

@@ -22,7 +22,7 @@ export interface RandomMove extends Move {
 const kinds = Object.keys(rules) as StaffingCall['kind'][];
 const union = (roles: readonly RoleState[]) => roles.reduce((rights, role) => rights | role.rights, 0);
 
-/** Any call by anybody about anything there is: most go beyond what the caller may. */
+/** A random call by a random caller: most are not permitted. */
 export function randomMove(
   { roles, people }: StaffingState,
   permissionIds: Record<string, number>,

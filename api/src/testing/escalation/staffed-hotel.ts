@@ -3,12 +3,12 @@ import { hotelAdminRole, seedHotelRoles } from '../../staff-roles/staff-roles.pu
 import { insertHotel, insertUser } from '../insert-user.ts';
 import { everySet, namesOf, type Rights } from './staffing-model.ts';
 
-/** A hotel where there is somebody, and a role to spare, for every set of rights. */
+/** A hotel with a staff member and a spare role for every set of permissions. */
 export interface StaffedHotel {
   hotel_id: number;
   /** Permission ids by name. */
   permissionIds: Record<string, number>;
-  /** A role without rights that everybody below has. */
+  /** A role without permissions that all staff below hold. */
   plain: number;
   /** By rights: people who make calls. */
   callers: number[];
@@ -16,7 +16,7 @@ export interface StaffedHotel {
   targets: { user_id: number; role_id: number }[];
   /** By rights: people like these whose account rests; their rights are theirs again when it is used. */
   inactive: StaffedHotel['targets'];
-  /** By rights: roles that nobody has. */
+  /** By permissions: unused roles. */
   spare: number[];
 }
 

@@ -21,7 +21,7 @@ export function rightsOf(names: readonly string[]): Rights {
 
 interface Rule {
   who: readonly PermissionName[];
-  /** Done to a person: whoever runs the hotel is out of reach of those who do not. */
+  /** Targets a person: holders of `manage_hotel` are out of reach of those without it. */
   sparesTheAbove?: true;
 }
 
@@ -47,7 +47,7 @@ export interface StaffingCall {
   target: Rights;
 }
 
-/** Whether somebody with these rights may make the call: the whole of the rules about rights. */
+/** Whether a user with these permissions may make the call: the complete permission rules. */
 export function allows(caller: Rights, { kind, passed, target }: StaffingCall): boolean {
   const { who, sparesTheAbove }: Rule = rules[kind];
   const held = namesOf(caller);
@@ -57,8 +57,8 @@ export function allows(caller: Rights, { kind, passed, target }: StaffingCall): 
 
 /**
  * All rights that people can come to hold, and that roles can come to be made of, when those who start with `limit`
- * and somebody with none do what they may, as often as they like and however many they become. Rights are only
- * added on the way: whoever has lost some may do nothing that they could not do before.
+ * and one without permissions make all permitted calls, in any number and order. Permissions are only
+ * added on the way: a user who lost some may do nothing that they could not do before.
  */
 export function reachableFrom(
   limit: Rights,

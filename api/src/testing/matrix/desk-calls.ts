@@ -5,7 +5,7 @@ import { arrivalCode } from '../../verification/verification.public.ts';
 import { addBooking } from '../open-bookings-test.ts';
 import { addStay, type MatrixCall, type Sent } from './matrix-call.ts';
 
-/** A booking with everybody verified. */
+/** A booking with all guests verified. */
 async function addVerifiedStay(
   { db, hotel_id }: MatrixCall,
   verification_token = randomUUID(),

@@ -4,13 +4,13 @@ import type { Database } from '@suite/database';
 import type { ImageStore } from '../../verification/verification.public.ts';
 import { addBooking } from '../open-bookings-test.ts';
 
-/** What a call is made of, on behalf of somebody, about a hotel. */
+/** The context of a call: its caller and hotel. */
 export interface MatrixCall {
   db: Database;
   images: ImageStore;
   user_id: number;
   session_id: string;
-  /** Whose things the call is about: the caller's own account, or somebody else's. */
+  /** The account that the call is about: the caller's own, or another. */
   owner_id: number;
   hotel_id: number;
   /** Names the hotel in calls that make something, if it is not simply the caller's. */

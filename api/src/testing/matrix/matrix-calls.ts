@@ -90,7 +90,7 @@ const naming = ({ named_hotel_id }: MatrixCall) =>
 const person = { usr_firstname: 'Nora', usr_lastname: 'Quist', position: 'Receptionist' };
 const account = { usr_firstname: 'Nora', usr_lastname: 'Quist', role_name: 'Super Admin' };
 const addPasskey = async ({ db, owner_id }: MatrixCall) => {
-  // Nobody may have more than twenty.
+  // A user has twenty at most.
   await db.query(sql`delete from passkeys where user_id = ${owner_id}`);
   const [row] = await db.query<{ id: string }>(sql`
     insert into passkeys (user_id, credential_id, public_key, sign_count, passkey_name)
@@ -117,7 +117,7 @@ const task = {
 const room = () => ({ room_number: unique(), room_type: 'Double', status: 'Dirty' });
 const { hotel_name: _name, registration_number: _number, ...contact } = hotelRegistration();
 
-/** How each call is made so that it succeeds for somebody who may make it. Others are made without anything. */
+/** A valid request of each call, for callers with permission. Calls not listed need no input. */
 export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = {
   login: async () => ({ body: { usr_email: 'nobody@seaview.test', usr_password: testPassword } }),
   'forgot-password': async () => ({ body: { usr_email: 'nobody@seaview.test' } }),

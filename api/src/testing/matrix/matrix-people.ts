@@ -25,7 +25,7 @@ const hotelPermissions = permissionNames.filter(
   (name) => !['approve_hotels', 'manage_users', 'manage_releases'].includes(name),
 );
 
-/** Two approved hotels, and one person of every kind: the platform's two, and everybody of the own hotel. */
+/** Two approved hotels, and one user of every kind: the platform's two, and those of the own hotel. */
 export async function openMatrix(
   db: Database,
 ): Promise<{ hotels: MatrixHotels; people: Record<string, MatrixPerson> }> {

@@ -1,26 +1,26 @@
 import type { PermissionName } from '@suite/contracts';
 
 /**
- * Anybody; anybody signed in; whoever holds one of these. `demo` is served in demo mode alone, `guest` to whoever shows
- * the link of a booking, which nobody does by being signed in (who of those may call what: guest-matrix.test.ts).
+ * All clients; all signed-in users; holders of one of these. `demo` is served in demo mode only, `guest` to callers with
+ * the link of a booking, which a session does not replace (what they may call: guest-matrix.test.ts).
  */
 type Who = 'public' | 'demo' | 'guest' | 'signed-in' | readonly PermissionName[];
 
 /**
  * What a call is about: nothing that belongs to a hotel or person; one thing, which is not there for others; a list,
  * from which others' things are missing; the caller's own hotel, which a platform account does not have, or a thing in it; a thing of
- * the own account, which nobody else reaches.
+ * the own account, which no other caller reaches.
  */
 type About = 'nothing' | 'thing' | 'list' | 'own hotel' | 'thing of own hotel' | 'thing of own account';
 
 export interface MatrixRow {
   who: Who;
   about: About;
-  /** Whoever else asks hears 404 for a foreign thing and is answered for the own one. */
+  /** Other callers get 404 for another owner's record and an answer for their own. */
   orOwn?: true;
-  /** In the contracts already, and answered by nobody yet. */
+  /** In the contracts, and not served yet. */
   promised?: true;
-  /** Needs what only a browser or a device can make; it is enough that nobody is turned away. */
+  /** Needs what only a browser or a device can make; the test only checks that permitted callers are not refused. */
   withoutSuccess?: true;
   /** Callers who may see guests find their names or e-mail addresses in the answer; no other caller does. */
   namesGuests?: true;
@@ -45,6 +45,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'login-passkey': { who: 'public', about: 'nothing', withoutSuccess: true },
   'forgot-password': { who: 'public', about: 'nothing' },
   'undo-email-change': { who: 'public', about: 'nothing', withoutSuccess: true },
+  'open-password-reset': { who: 'public', about: 'nothing', withoutSuccess: true },
   'reset-password': { who: 'public', about: 'nothing', withoutSuccess: true },
   'find-sign-in-provider': { who: 'public', about: 'nothing', withoutSuccess: true },
   'start-single-sign-on': { who: 'public', about: 'nothing', withoutSuccess: true },

@@ -18,10 +18,10 @@ export interface PartyOfLink {
   passenger_id: number | null;
 }
 
-/** Why somebody may not act for whom they name. */
+/** Why a guest may not act for the person they name. */
 export type ActingRefusal = 'unknown' | 'only-primary' | 'primary-first' | 'wait-for-primary';
 
-/** The person a call is for: whoever it names, else the holder of the link. */
+/** The person a call is for: the one it names, else the holder of the link. */
 export function actingFor(
   link: PartyOfLink,
   named: GuestPerson | undefined,

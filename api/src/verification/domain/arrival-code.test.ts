@@ -6,7 +6,7 @@ const hash = Buffer.alloc(32, 7);
 const secretKey = [randomBytes(32)] as const;
 
 describe('an arrival code', () => {
-  test('has eight characters that nobody mixes up, and is the same each time', () => {
+  test('has eight characters that are not mixed up, and is the same each time', () => {
     for (let at = 0; at < 200; at += 1) {
       const code = arrivalCode(randomBytes(32));
       expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);

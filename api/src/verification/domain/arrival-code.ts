@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isOneOf, signaturesOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
 
-// Without I, L, O and U: nobody takes one for another, or reads a word.
+// Without I, L, O and U: none is taken for another, and no word appears.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 8;
 

@@ -1,6 +1,6 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
 
-/** Everybody of a booking: the primary guest is an adult, and whoever is none counts as a child. */
+/** All people of a booking: the primary guest is an adult, and all who are not adults count as children. */
 export function countParty(
   passengers: readonly { type: string }[],
 ): Pick<VerificationBooking, 'no_adult' | 'no_child'> {

@@ -33,7 +33,7 @@ const reasons: Record<CheckReason, PhotoSentence> = {
   },
   TURN_MISSING: 'The head was not seen to move as asked.',
   TURN_WRONG: 'The head moved in another direction.',
-  NOT_LIVE: 'Nobody was seen to move in front of the camera.',
+  NOT_LIVE: 'No movement was seen in front of the camera.',
   CHALLENGE_EXPIRED: 'The selfie was too old or had been used before.',
   SELFIE_MISSING: 'No selfie had been accepted.',
   NO_MATCH: 'The selfie and the document do not look alike.',

@@ -8,6 +8,7 @@ import { judgeCheck, type SeenFaces } from './judge-check.ts';
 const readDocument = {
   document_evidence: 'zone',
   document_sides: null,
+  document_side: null,
   read_type: null,
   shown_type: null,
   sideRequests: 0,
@@ -32,6 +33,7 @@ test.each<[SeenFaces['similarity_score'], SeenFaces['reason'], string | null, bo
     similarity_score: similarity_score === 79.999 ? 79.99 : similarity_score,
     reason: wanted,
     photo: 'selfie',
+    document_side: null,
     desk_review,
   });
 });
@@ -62,6 +64,7 @@ test.each<[SeenFaces['document_evidence'], string | null]>([
       similarity_score: 90,
       reason,
       photo: 'document',
+      document_side: null,
       desk_review: true,
     });
   },
@@ -89,6 +92,7 @@ describe('the other side of a card', () => {
   ])('is asked for: %s', (_what, seen) => {
     expect(judgeCheck({ ...front, ...seen })).toEqual({
       ...{ similarity_score: null, reason: 'OTHER_SIDE_MISSING', photo: 'document', desk_review: false },
+      document_side: 'document_back',
     });
   });
 
@@ -109,10 +113,20 @@ describe('the other side of a card', () => {
     expect(judgeCheck({ ...front, ...seen }).reason).toBe(reason);
   });
 
+  test.each<[string, Partial<SeenFaces>, string | null]>([
+    ['its face cannot be compared', { reason: 'BLURRED', photo: 'document' }, 'document_back'],
+    ['it was not read', { document_sides: 'unrelated' }, 'document_back'],
+    ['faces are unlike, which is about both photos', { similarity_score: 20 }, null],
+  ])('is named as the one to take again where %s', (_what, seen, side) => {
+    expect(judgeCheck({ ...front, document_side: 'document_back', ...seen }).document_side).toBe(side);
+  });
+
   test.each(['zone', 'text'] as const)('of another card is for the front desk, evidence %s', (evidence) => {
-    const seen = { ...front, document_evidence: evidence, document_sides: 'differ' } as const;
+    const sides = { document_sides: 'differ', document_side: 'document' } as const;
+    const seen = { ...front, ...sides, document_evidence: evidence };
     expect(judgeCheck(seen)).toEqual({
       ...{ similarity_score: 90, reason: 'SIDES_DIFFER', photo: 'document', desk_review: true },
+      document_side: null,
     });
   });
 });

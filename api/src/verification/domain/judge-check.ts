@@ -2,6 +2,7 @@ import {
   matchThreshold,
   type CheckedPhoto,
   type CheckReason,
+  type DocumentSide,
   type IdentityCheckResult,
   type ShownDocument,
 } from '@suite/contracts/verification';
@@ -20,6 +21,8 @@ export interface SeenFaces {
   document_evidence: 'zone' | 'fields' | 'text' | 'none' | 'unknown';
   /** Of the two photos of a card; null when there is one. */
   document_sides: 'agree' | 'doubtful' | 'unrelated' | 'differ' | 'same-side' | null;
+  /** Of two photos the one at fault where the document does not do. */
+  document_side: DocumentSide | null;
   /** What the document says that it is. */
   read_type: string | null;
   /** What the guest says that it is; null where the page knows of no other side. */
@@ -40,7 +43,8 @@ export interface SeenFaces {
  */
 export function judgeCheck(
   seen: SeenFaces,
-): Pick<IdentityCheckResult, 'similarity_score' | 'desk_review'> & Pick<SeenFaces, 'reason' | 'photo'> {
+): Pick<IdentityCheckResult, 'similarity_score' | 'desk_review'> &
+  Pick<SeenFaces, 'reason' | 'photo' | 'document_side'> {
   const { similarity_score: score, photo } = seen;
   const isMatch = score !== null && score >= matchThreshold;
   const reason = isZoneAlone(seen)
@@ -48,17 +52,26 @@ export function judgeCheck(
     : (seen.reason ?? (isMatch ? reasonOfDocument(seen) : 'NO_MATCH'));
   // Nothing is decided yet.
   if (reason === 'OTHER_SIDE_MISSING')
-    return { similarity_score: null, reason, photo: 'document', desk_review: false };
+    return {
+      ...{ similarity_score: null, reason, photo: 'document', desk_review: false },
+      document_side: 'document_back',
+    };
+  const atFault = isForDesk(reason) ? 'document' : photo;
   return {
     similarity_score: score === null ? null : twoDecimals(score, isMatch),
     reason,
-    photo: isForDesk(reason) ? 'document' : photo,
+    photo: atFault,
+    document_side: atFault === 'document' && !isAboutBoth(reason) ? seen.document_side : null,
     desk_review: isForDesk(reason) || (reason === 'NO_MATCH' && score !== null && score >= deskReviewFrom),
   };
 }
 
 function isForDesk(reason: CheckReason | null): boolean {
   return reason === 'DOCUMENT_NOT_READ' || reason === 'SIDES_DIFFER' || reason === 'OTHER_NAME';
+}
+
+function isAboutBoth(reason: CheckReason | null): boolean {
+  return reason === 'SIDES_DIFFER' || reason === 'OTHER_NAME';
 }
 
 function reasonOfDocument(seen: SeenFaces): CheckReason | null {

@@ -9,7 +9,7 @@ export function openDiskObjects(root: string): ObjectStore {
     async put(path, bytes) {
       const target = join(root, path);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      // Beside its place, so that a rename is all it takes; a draft nobody finished is listed and swept.
+      // Beside its place, so that a rename is all it takes; an unfinished draft is listed and swept.
       const draft = `${target}.${randomUUID()}`;
       const handle = await open(draft, 'wx', 0o600);
       try {

@@ -1,10 +1,12 @@
 import { sql, type Database, type OpenDatabase } from '@suite/database';
-import { jobsChannel, sentMessage } from './queue-names.ts';
+import { expectedMessage, jobsChannel, sentMessage } from './queue-names.ts';
 
 /** What processes tell each other of jobs. A message may be lost: who waits looks now and then. */
 export interface JobSignals {
   /** Calls `onSent` when a job may be there. */
   onSent(onSent: () => void): void;
+  /** Calls `onExpected` when a job will come soon. */
+  onExpected(onExpected: () => void): void;
   /** Resolves when the job is over, may be over, or so much time has passed; rejects once closed. */
   waitFor(id: string, milliseconds: number): Promise<void>;
   isClosed(): boolean;
@@ -15,6 +17,7 @@ export interface JobSignals {
 export function openJobSignals(database: Pick<OpenDatabase, 'listen'>): JobSignals {
   const waiting = new Map<string, Set<() => void>>();
   let tellSent: () => void = () => undefined;
+  let tellExpected: () => void = () => undefined;
   let stop: (() => Promise<void>) | undefined;
   let isClosed = false;
 
@@ -23,7 +26,11 @@ export function openJobSignals(database: Pick<OpenDatabase, 'listen'>): JobSigna
   };
   const listen = () => {
     stop ??= database.listen(jobsChannel, {
-      onMessage: (message) => (message === sentMessage ? tellSent() : wake([message])),
+      onMessage(message) {
+        if (message === sentMessage) tellSent();
+        else if (message === expectedMessage) tellExpected();
+        else wake([message]);
+      },
       onOpen() {
         tellSent();
         wake([...waiting.keys()]);
@@ -33,6 +40,10 @@ export function openJobSignals(database: Pick<OpenDatabase, 'listen'>): JobSigna
   return {
     onSent(onSent) {
       tellSent = onSent;
+      listen();
+    },
+    onExpected(onExpected) {
+      tellExpected = onExpected;
       listen();
     },
     async waitFor(id, milliseconds) {
@@ -62,6 +73,10 @@ export function openJobSignals(database: Pick<OpenDatabase, 'listen'>): JobSigna
 
 export async function announceSent(tx: Database): Promise<void> {
   await tx.query(sql`select pg_notify(${jobsChannel}, ${sentMessage})`);
+}
+
+export async function announceExpected(tx: Database): Promise<void> {
+  await tx.query(sql`select pg_notify(${jobsChannel}, ${expectedMessage})`);
 }
 
 export async function announceOver(tx: Database, id: string): Promise<void> {

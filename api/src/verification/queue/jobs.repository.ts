@@ -1,6 +1,6 @@
 import type { ShownDocument } from '@suite/contracts/verification';
 import { sql, type Database } from '@suite/database';
-import { currentTraceparent } from '../../plugins/trace-context.ts';
+import { currentTrace } from '../../plugins/trace-context.ts';
 
 export interface NewJob {
   id: string;
@@ -15,14 +15,17 @@ export async function insertCheckJob(
   attempt_id: number,
   { id, document_type, document_source, address }: NewJob,
 ): Promise<void> {
+  const { traceparent, tracestate } = currentTrace();
   await tx.query(sql`
-    insert into verification_jobs (id, attempt_id, document_type, document_source, address, traceparent)
-    values (${id}::uuid, ${attempt_id}, ${document_type}, ${document_source}, ${address}, ${currentTraceparent()})`);
+    insert into verification_jobs (id, attempt_id, document_type, document_source, address, traceparent, tracestate)
+    values (${id}::uuid, ${attempt_id}, ${document_type}, ${document_source}, ${address}, ${traceparent}, ${tracestate})`);
 }
 
 export async function insertSelfieJob(tx: Database, id: string, path: string): Promise<void> {
+  const { traceparent, tracestate } = currentTrace();
   await tx.query(sql`
-    insert into verification_jobs (id, path, traceparent) values (${id}::uuid, ${path}, ${currentTraceparent()})`);
+    insert into verification_jobs (id, path, traceparent, tracestate)
+    values (${id}::uuid, ${path}, ${traceparent}, ${tracestate})`);
 }
 
 /** More than a single process checks in two minutes; then guests are better told at once. */
@@ -38,15 +41,19 @@ export async function isQueueFull(db: Database): Promise<boolean> {
 const leaseEnd = (leaseMs: number) => sql`now() + make_interval(secs => ${leaseMs / 1000})`;
 
 /** A job that this process has. */
-export type LeasedJob = { id: string; lease_id: string; traceparent: string | null } & (
-  ({ attempt_id: number; path: null } & Omit<NewJob, 'id'>) | { attempt_id: null; path: string }
-);
+export type LeasedJob = {
+  id: string;
+  lease_id: string;
+  traceparent: string | null;
+  tracestate: string | null;
+} & (({ attempt_id: number; path: null } & Omit<NewJob, 'id'>) | { attempt_id: null; path: string });
 
 /** Null when what the job was about is gone. */
 export async function leaseJob(tx: Database, id: string, leaseMs: number): Promise<LeasedJob | null> {
   const [row] = await tx.query<LeasedJob>(sql`
     update verification_jobs set lease_id = gen_random_uuid(), leased_until = ${leaseEnd(leaseMs)}
-    where id = ${id}::uuid returning id, lease_id, attempt_id, path, document_type, document_source, address, traceparent`);
+    where id = ${id}::uuid returning id, lease_id, attempt_id, path, document_type, document_source, address,
+      traceparent, tracestate`);
   return row ?? null;
 }
 

@@ -7,3 +7,6 @@ export const queueName = 'checks';
 export const jobsChannel = 'verification_jobs';
 
 export const sentMessage = 'sent';
+
+/** A guest is in front of the camera: a job will come. */
+export const expectedMessage = 'expected';

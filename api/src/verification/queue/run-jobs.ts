@@ -57,7 +57,7 @@ export function runJobs({
         .catch((error: unknown) => abandonJob({ database, jobs }, job, error))
         // The database is away: the lease lapses, and the job is done again.
         .catch((error: unknown) => log.error({ err: error }, 'The outcome of a check could not be stored'));
-    const done = runInTrace(continueTrace(job.traceparent), runJob).then(() => {
+    const done = runInTrace(continueTrace(job.traceparent, job.tracestate), runJob).then(() => {
       running.delete(job.lease_id);
       fill();
     });

@@ -7,7 +7,7 @@ import { refuseVerified, requirePerson, type Guest } from '../verification.polic
 
 /**
  * Verifies a child or infant by the word of the verified primary guest they come with.
- * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT for an adult or somebody verified
+ * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT for an adult or a verified guest
  */
 export async function accompanyGuest(
   db: Database,

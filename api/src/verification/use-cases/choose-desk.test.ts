@@ -68,7 +68,7 @@ describe('who would rather show an ID at the desk', () => {
     expect(said(await choose())).toEqual([409, 'CONFLICT']);
   });
 
-  test('is a person: named wrongly, or with more than a person, nobody', async () => {
+  test('is refused for a person who is named wrongly, and for more than one person', async () => {
     for (const body of [{ user_type: { user_type: 'admin', item_id: 1 } }, { is_verified: true }]) {
       expect((await room.call(party.token, '/verification/desk', body)).statusCode).toBe(400);
     }
@@ -119,7 +119,7 @@ describe('who would rather show an ID at the desk', () => {
     expect(await desk.records('choose-desk')).toHaveLength(1);
   });
 
-  test('is told among the arrivals of today, to nobody of another hotel', async () => {
+  test('is told among the arrivals of today, to no other hotel', async () => {
     await room.database.query(sql`
       update bookings set checkin_date = (now() at time zone hotels.time_zone)::date, checkout_date = null
       from hotels where hotels.id = hotel_id and bookings.id = ${party.booking_id}`);

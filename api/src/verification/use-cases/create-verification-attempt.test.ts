@@ -65,7 +65,7 @@ test('takes nothing from the client but the names of the photos', async () => {
   expect(sent.json().result).toMatchObject({ similarity_score: 92.5, is_match: true, name: 'Ines Duarte' });
 });
 
-describe('verifies nobody', () => {
+describe('verifies no guest', () => {
   const claims = { is_match: true, similarity_score: 100 };
 
   test.each([79.9, 10, null])('by a check of score %j, whatever is claimed', async (similarity_score) => {
@@ -144,7 +144,7 @@ describe('verifies nobody', () => {
     expect(await isVerified()).toBe(false);
   });
 
-  test('by a link that was replaced, even for whoever has the new one', async () => {
+  test('by a link that was replaced, even for a guest who has the new one', async () => {
     const token = crypto.randomUUID();
     await room.database.query(
       sql`update bookings set verification_token_hash = sha256(${token}::bytea) where id = ${party.booking_id}`,

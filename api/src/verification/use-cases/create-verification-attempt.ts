@@ -17,7 +17,7 @@ import { requirePerson, type Guest } from '../verification.policy.ts';
  * Records that a stored check verified a person. What was sent names the check; the score and the match are the stored
  * ones. Sent again it answers the same.
  * @throws ApiError PERMISSION_DENIED, NOT_FOUND for a check that is not this person's, CONFLICT for one that did not
- * match or was of somebody else's name
+ * match or was of another name
  */
 export async function createVerificationAttempt(
   db: Database,
@@ -67,13 +67,13 @@ function requireMatch({ state, person_name, recorded_at }: StoredCheck, person: 
     throw new ApiError(409, 'CONFLICT', 'This check did not match, so nobody is verified by it.');
   }
   const isSamePerson = person_name.toLowerCase() === person.name.toLowerCase();
-  // Recorded once and not verified any more: somebody has taken it back.
+  // Recorded once and not verified any more: it was taken back.
   if (!isSamePerson || (recorded_at && !person.is_verified)) {
     throw new ApiError(409, 'CONFLICT', 'The booking was changed meanwhile. Please verify again.');
   }
 }
 
-/** Whose check it is instead, or whether there is one, is nobody's business. */
+/** The answer never tells whose check it is instead, or whether there is one. */
 function checkNotFound(): ApiError {
   return new ApiError(404, 'NOT_FOUND', 'There is no such check of this guest.');
 }

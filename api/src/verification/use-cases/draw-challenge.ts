@@ -11,6 +11,7 @@ import {
 import type { Database } from '@suite/database';
 import type { Returned } from '../../plugins/serve-endpoint.ts';
 import { findStandingPoses, insertChallenge, lockDraws } from '../challenges.repository.ts';
+import { announceExpected } from '../queue/job-signals.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
 import { refusePaused, refuseSelfieFlood, requireConsent } from './require-check.ts';
 
@@ -37,7 +38,10 @@ export async function drawChallenge(
     await refuseSelfieFlood(tx, person, now);
     // Drawn anew for the asking, an attacker would ask until the poses are those of their film.
     const poses = (await findStandingPoses(tx, person)) ?? drawPoses();
-    return { poses, ...(await insertChallenge(tx, person, { poses, minutes })) };
+    const drawn = await insertChallenge(tx, person, { poses, minutes });
+    // While the head moves, a worker loads its nets.
+    await announceExpected(tx);
+    return { poses, ...drawn };
   });
 }
 

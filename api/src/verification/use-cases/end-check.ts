@@ -11,13 +11,14 @@ import { deleteImages, findCheckImages, keepImages } from '../images.repository.
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import type { Guest } from '../verification.policy.ts';
 import { deleteSelfie } from '../selfies.repository.ts';
+import { keepSide, type StoredSide } from './keep-side.ts';
 import { requireUnchanged } from './require-unchanged.ts';
 import { tellApart, type SeenIdentity } from './tell-guests-apart.ts';
 
 /** With the longest rest of the sweep it makes less than a minute. */
 const keptAfterMatchInSeconds = 40;
 
-/** Of a card that was not seen whole: the page sends both sides. */
+/** Of a card that was not seen whole: its first side is kept with the selfie. */
 const nothingKept = {
   ...{ selfie_id: null, document_id: null, flags: [] },
   ...{ face_match_details: null, document_data: null },
@@ -33,6 +34,8 @@ export interface EndedCheck extends ReturnType<typeof judgeCheck> {
   /** The ids of its photos. */
   selfie_id: string;
   document_id: string;
+  /** The side of a card that is not taken again. */
+  side: StoredSide | null;
 }
 
 export interface CheckPlace {
@@ -56,20 +59,31 @@ interface Ending {
  */
 export async function endCheck(
   { database, images, secretKey }: CheckPlace,
-  { guest, person, id }: { guest: Guest; person: Person; id: number },
-  { document_data, flags, face_match_details, identity, selfie_id, document_id, ...judged }: EndedCheck,
+  { guest, person, id, selfie_row }: { guest: Guest; person: Person; id: number; selfie_row: number },
+  {
+    document_data,
+    flags,
+    face_match_details,
+    identity,
+    selfie_id,
+    document_id,
+    side,
+    ...classified
+  }: EndedCheck,
   { now, alongside }: Ending,
 ): Promise<void> {
   const retentionSeconds = guest.booking.retention_hours * 3600;
   await database.transaction(async (tx) => {
     await requireUnchanged(tx, guest, person, now);
-    const told = await tellApart(tx, secretKey, { guest, person }, { ...judged, flags, identity });
+    const told = await tellApart(tx, secretKey, { guest, person }, { ...classified, flags, identity });
     const isIncomplete = told.reason === 'OTHER_SIDE_MISSING';
     const found = { selfie_id, document_id, face_match_details, document_data };
     const outcome: CheckOutcome = { ...told, ...(isIncomplete ? nothingKept : found) };
     if (!(await finishCheck(tx, id, outcome))) throw given(person);
     // Only the photo at fault is taken again.
     if (told.photo !== 'document') await deleteSelfie(tx, person);
+    else
+      await keepSide(tx, side, { booking_id: person.booking_id, selfie_row, keptSeconds: retentionSeconds });
     const seconds = told.reason === null ? keptAfterMatchInSeconds : isIncomplete ? 0 : retentionSeconds;
     await keepImages(tx, id, seconds);
     if (seconds === 0) await removePhotos(tx, images, id);

@@ -26,7 +26,7 @@ describe('arrival', () => {
   };
   const look = (code: string, who?: string) => desk.call('/api/bookings/arrivals/check', { code }, who);
 
-  test('has a code and a link, for the primary guest alone, once everybody is verified', async () => {
+  test('has a code and a link, for the primary guest alone, once all are verified', async () => {
     await desk.verify(desk.primary());
     expect(await arrival()).toBeNull();
     await desk.verifyAll();

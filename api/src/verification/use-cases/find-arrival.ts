@@ -12,8 +12,8 @@ import { bookingInArrival, isSignedFor, keyInCode } from '../domain/arrival-code
 const mostInAMinute = 30;
 
 /**
- * The booking in reach that an arrival code is of, while its link works and everybody is verified.
- * @throws ApiError PERMISSION_DENIED, NOT_FOUND for any other code, TOO_MANY_REQUESTS for somebody who tries many
+ * The booking in reach that an arrival code is of, while its link works and all its people are verified.
+ * @throws ApiError PERMISSION_DENIED, NOT_FOUND for any other code, TOO_MANY_REQUESTS for a caller who tries many
  */
 export async function findArrival(
   db: Database,

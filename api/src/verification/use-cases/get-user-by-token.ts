@@ -70,7 +70,7 @@ function factsOf(booking: LinkedBooking) {
   };
 }
 
-/** The primary guest arrives for everybody, once everybody is verified. */
+/** The primary guest has the arrival code of the booking, once all its people are verified. */
 function mayArrive({ passenger_id, is_verified, passengers }: LinkedBooking): boolean {
   return passenger_id === null && is_verified && passengers.every((guest) => guest.is_verified);
 }

@@ -18,7 +18,7 @@ import { isBeforeArrival } from './check-in-booking.ts';
 type Result = Returned<ResultOf<typeof getVerificationEndpoint>>;
 
 /**
- * How far everybody of a booking is, with what staff need to decide.
+ * How far all people of a booking are, with what staff need to decide.
  * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND
  */
 export async function getVerification(

@@ -116,7 +116,7 @@ describe('a child who comes along', () => {
     ]);
   });
 
-  test('is no adult, no guest of others, and nobody waits for an unverified parent', async () => {
+  test('is no adult, no guest of others, and does not wait for an unverified parent', async () => {
     const party = await room.book({ guests: ['Bo', 'Cy'], is_verified: true });
     const other = await room.book({ guests: ['Di'], is_verified: true });
     await typed(party.guests[0]?.id, 'Infant');

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ConsentTerms, ShownDocument } from '@suite/contracts/verification';
+import type { ConsentTerms, DocumentSide, ShownDocument } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { ApiError } from '../../plugins/errors.ts';
 import { findRunningCheck, insertCheck } from '../attempts.repository.ts';
@@ -26,10 +26,10 @@ export interface QueuePlace {
   onFailure: (error: unknown) => void;
 }
 
-/** The files as a guest sent them; the selfie may be missing where the server keeps it. */
+/** The files as a guest sent them; what the server keeps may be missing. */
 export interface SentPhotos {
   selfie: Buffer | undefined;
-  document: Buffer;
+  document: Buffer | undefined;
   document_back: Buffer | undefined;
 }
 
@@ -40,6 +40,8 @@ export interface NewCheck {
   /** What the guest says it is. */
   document_type: ShownDocument | null;
   document_source: 'camera' | 'file';
+  /** The side that is not sent. */
+  kept_side: DocumentSide | null;
   address: string;
   sent: SentPhotos;
   now: Date;
@@ -60,23 +62,27 @@ export interface QueuedCheck {
  */
 export async function queueCheck(place: QueuePlace, check: NewCheck): Promise<QueuedCheck | null> {
   const { database, images } = place;
-  const { person, token_hash, sent, now } = check;
+  const { person, token_hash, sent, kept_side, now } = check;
   if (await findRunningCheck(database, person)) throw alreadyChecking();
   await refusePaused(database, person, now);
   const accepted = await findSelfie(database, person, token_hash);
   const selfie = accepted && (await openSelfie(images, accepted, sent.selfie));
   if (!selfie) return null;
-  const photos = {
-    selfie,
-    document: await cleanPhoto('document', sent.document),
-    document_back: sent.document_back && (await cleanPhoto('document_back', sent.document_back)),
-  };
+  const kept = await openSide(images, accepted, kept_side);
+  const side = (kind: DocumentSide) =>
+    kind === kept?.kind ? kept.photo : sent[kind] && cleanPhoto(kind, sent[kind]);
+  const document = await side('document');
+  if (!document) throw sideGone('document');
+  const photos = { selfie, document, document_back: await side('document_back') };
+  const document_source = kept?.from_file ? 'file' : check.document_source;
   const stored = await storePhotos(images, person.booking_id, photos).catch((error: unknown) => {
     place.onFailure(error);
     throw noChecksNow();
   });
   try {
-    return await database.transaction((tx) => sendCheck(tx, place.jobs, { ...check, stored, accepted }));
+    return await database.transaction((tx) =>
+      sendCheck(tx, place.jobs, { ...check, document_source, stored, accepted }),
+    );
   } catch (error) {
     await Promise.allSettled(stored.map(({ path }) => images.remove(path)));
     throw error;
@@ -94,12 +100,13 @@ async function sendCheck(
     sent,
     stored,
     accepted,
+    kept_side,
     ...job
   }: NewCheck & { stored: NewImage[]; accepted: AcceptedSelfie },
 ): Promise<QueuedCheck> {
   await requireConsent(tx, person, terms);
   if (await isQueueFull(tx)) throw noChecksNow();
-  const document_digest = digestOfDocument(sent, job.document_type);
+  const document_digest = digestOfDocument(sent, { ...job, kept_side });
   // The request that counts failures holds the one check of the person, so that no two pass the same count.
   const attempt_id = await insertCheck(tx, person, { token_hash, document_digest, selfie_row: accepted.id });
   if (attempt_id === null) throw alreadyChecking();
@@ -124,13 +131,21 @@ async function openSelfie(
   return sent && cleanPhoto('selfie', sent);
 }
 
+/** The side of a card that is kept with the selfie; null where both are sent. */
+async function openSide(images: ImageStore, { side }: AcceptedSelfie, kept_side: DocumentSide | null) {
+  if (kept_side === null) return null;
+  const photo = side?.kind === kept_side && (await images.get(side.path));
+  if (!photo) throw sideGone(kept_side);
+  return { ...side, photo };
+}
+
 /** Tells what was sent of a document from what is sent later: its files, and what it is said to be. */
 export function digestOfDocument(
   { document, document_back }: Omit<SentPhotos, 'selfie'>,
-  document_type: ShownDocument | null,
+  { document_type, kept_side }: Pick<NewCheck, 'document_type' | 'kept_side'>,
 ): Buffer {
-  const parts = [digestOf(document)];
-  if (document_back) parts.push(digestOf(document_back));
+  const parts = [document, document_back].flatMap((file) => (file ? [digestOf(file)] : []));
+  if (kept_side !== null) parts.push(Buffer.from(kept_side));
   // Said to have nothing on its back, the photo of before is to be decided about, not asked about again.
   if (document_type === 'one_sided_card') parts.push(Buffer.from(document_type));
   const [only, ...more] = parts;
@@ -139,6 +154,11 @@ export function digestOfDocument(
 
 function digestOf(file: Buffer): Buffer {
   return createHash('sha256').update(file).digest();
+}
+
+function sideGone(field: DocumentSide): ApiError {
+  const message = 'This side of the card is not kept any more. Please photograph it again.';
+  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field, message }]);
 }
 
 function alreadyChecking(): ApiError {

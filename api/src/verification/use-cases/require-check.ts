@@ -8,7 +8,7 @@ import type { Person } from '../domain/acting-for.ts';
 import { attemptsLeft, describePause } from '../domain/attempts-left.ts';
 import { versionsCovering } from '../domain/versions-covering.ts';
 
-/** Nobody's face is looked at before they agreed to it, as it is done now. */
+/** A face is compared only after its owner agreed to it, as it is done now. */
 export async function requireConsent(db: Database, person: Person, terms: ConsentTerms): Promise<void> {
   if (await hasConsented(db, person, versionsCovering(terms))) return;
   throw new ApiError(
@@ -18,7 +18,7 @@ export async function requireConsent(db: Database, person: Person, terms: Consen
   );
 }
 
-/** Refuses whoever has failed too often, and says when to come back. */
+/** Refuses a guest who has failed too often, and says when to come back. */
 export async function refusePaused(db: Database, person: Person, now: Date): Promise<void> {
   const left = attemptsLeft(await findFinishedChecks(db, person), now);
   if (!left.paused_until) return;

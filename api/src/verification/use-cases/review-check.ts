@@ -60,7 +60,7 @@ export async function reviewCheck(
 
 function refuseUndecidable(check: DeskCheckRow, person: PartyMember): void {
   if (!check.desk_review) throw conflict('There is nothing to decide about this check.');
-  if (check.review) throw conflict('Somebody has decided about this check already.');
+  if (check.review) throw conflict('This check has been decided already.');
   refuseVerified(person);
   if (check.person_name.toLowerCase() !== person.name.toLowerCase()) {
     throw conflict('This check was of a guest with another name.');

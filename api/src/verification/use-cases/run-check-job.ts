@@ -11,6 +11,7 @@ import { finishJob } from '../queue/run-jobs.ts';
 import { checkPhotos } from './check-photos.ts';
 import { endCheck, type CheckPlace } from './end-check.ts';
 import { findNumberKey } from './find-number-key.ts';
+import { storeSide } from './keep-side.ts';
 import { bookingChanged, requireUnchanged } from './require-unchanged.ts';
 import type { CheckedPhotos } from './store-photos.ts';
 
@@ -38,15 +39,22 @@ export async function runCheckJob(
   const { document_data, face_match_details, identity } = found;
   const flags: DocumentFlag[] = document_source === 'file' ? [...seenFlags, 'PHOTO_FROM_FILE'] : seenFlags;
   const needsNameReview = booking.reviews_other_names && flags.includes('NAME_DIFFERS');
-  const judged = judgeCheck({
+  const classified = judgeCheck({
     ...found,
     ...{ isNameAlike, needsNameReview },
     read_type: document_data.document_type,
     shown_type: document_type,
     sideRequests: await countSideRequests(database, person),
   });
-  const ended = { ...judged, ...photos.ids, flags, document_data, face_match_details, identity };
-  await endCheck(place, { guest, person, id: attempt_id }, ended, {
+  const side =
+    booking.retention_hours === 0
+      ? null
+      : await storeSide(images, {
+          ...{ booking_id: booking.id, photos: photos.opened, classified },
+          from_file: document_source === 'file',
+        });
+  const ended = { ...classified, ...photos.ids, flags, document_data, face_match_details, identity, side };
+  await endCheck(place, { guest, person, id: attempt_id, selfie_row: queued.selfie_row }, ended, {
     now,
     alongside: (tx) => finishJob(tx, place.jobs, job_id, {}),
   });

@@ -78,7 +78,7 @@ describe('mailing another guest their link', () => {
     expect(await mailsTo('a@guests.test')).toEqual([]);
   });
 
-  test.each(['seaview', 'alpine'] as const)('reaches nobody of another booking of %s', async (hotel) => {
+  test.each(['seaview', 'alpine'] as const)('reaches no guest of another booking of %s', async (hotel) => {
     const own = await room.book({ guests: ['Bo'], is_verified: true });
     const other = await room.book({ hotel_id: room[hotel], guests: ['Di'], is_verified: true });
     expect(await send(own.token, other, 'x@guests.test')).toMatchObject({ status: 404 });

@@ -103,7 +103,7 @@ describe('within a booking', () => {
     expect(await kept(booked.booking_id)).toHaveLength(1);
   });
 
-  test('a guest who has another name by now is compared with nobody', async () => {
+  test('a guest who has another name by now is not compared', async () => {
     const booked = await party();
     await verify(booked, 'primary', ana);
     await room.database.query(sql`update bookings set name = 'Cleo Marsh' where id = ${booked.booking_id}`);

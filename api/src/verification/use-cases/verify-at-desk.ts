@@ -10,7 +10,7 @@ import { requireMember, requireParty } from '../desk.policy.ts';
 import { refuseVerified } from '../verification.policy.ts';
 
 /**
- * Records that staff saw who a person of a booking is, or that a child comes with somebody.
+ * Records that staff saw who a person of a booking is, or that a child comes with another guest.
  * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND for a person of another booking, CONFLICT for one
  * who is verified or an adult who would only be accompanied
  */

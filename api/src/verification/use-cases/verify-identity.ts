@@ -18,6 +18,7 @@ const selfieMissing: IdentityCheckResult = {
   face_match_details: null,
   reason: 'SELFIE_MISSING',
   photo: 'selfie',
+  document_side: null,
   desk_review: false,
   document_expired: false,
 };
@@ -38,16 +39,23 @@ export async function verifyIdentity(
   const person = requirePerson(guest, personInForm(form, guest));
   refuseVerified(person);
   const { token_hash, booking, address } = guest;
-  const { document_type = null, document_source = 'camera' } = form;
+  const { document_type = null, document_source = 'camera', kept_side = null } = form;
+  if (!sent.document && kept_side !== 'document') throw photosMissing();
   if (document_source === 'file' && !booking.allows_photo_files) throw filesRefused();
   const terms = { face_engine: place.face_engine, retention_hours: booking.retention_hours };
   await requireConsent(place.database, person, terms);
-  const document_digest = digestOfDocument(sent, document_type);
-  const asked = { person, token_hash, terms, document_type, document_source, address, sent, now };
+  const document_digest = digestOfDocument(sent, { document_type, kept_side });
+  const said = { document_type, document_source, kept_side };
+  const asked = { person, token_hash, terms, ...said, address, sent, now };
   const check =
     (await findRepeatedCheck(place.database, person, { token_hash, document_digest })) ??
     (await queueCheck(place, asked));
   return check ? awaitCheck(place, check) : selfieMissing;
+}
+
+function photosMissing(): ApiError {
+  const message = 'Please capture both photos';
+  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'document', message }]);
 }
 
 function filesRefused(): ApiError {

@@ -31,7 +31,7 @@ test('files are read while far more hashes wait than Node has threads for both',
   await Promise.all(all);
 });
 
-test('a caller who comes when enough wait is told to try again in a moment, and the others are served', async () => {
+test('a caller above the limit is refused with a retry time, and the others are served', async () => {
   pool = openHashingPool({ threads: 1, maxWaiting: 3 });
   await pool.hash('warm', cost);
   const answers = await Promise.allSettled(
@@ -45,4 +45,13 @@ test('a caller who comes when enough wait is told to try again in a moment, and 
   for (const error of refused)
     expect(error).toMatchObject({ status: 503, errorType: 'UNAVAILABLE', retryAfter: 3 });
   expect(await pool.hash('after the flood', cost)).toMatch(/^\$argon2id/);
+});
+
+test('room is kept for as many as are hashed or may wait, and is given back', () => {
+  pool = openHashingPool({ threads: 1, maxWaiting: 2 });
+  const [first] = [pool.reserve(), pool.reserve(), pool.reserve()];
+  expect(() => pool.reserve()).toThrow('Too many callers wait for a hash.');
+  first?.();
+  expect(pool.reserve).not.toThrow();
+  expect(pool.reserve).toThrow();
 });

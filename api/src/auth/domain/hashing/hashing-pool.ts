@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Options } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
 
-/** How much of the machine passwords may take. */
+/** Limits of password hashing. */
 export interface HashingBounds {
   threads: number;
   /** How many may wait besides those that are hashed now; later callers are told to try again. */
@@ -20,6 +20,7 @@ const idleMs = 60_000;
 /** Hashes in threads of its own, a few at a time. */
 export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
   let pool: Piscina | undefined;
+  let reserved = 0;
   const run = async <Answer>(name: 'hash' | 'verify', task: object): Promise<Answer> => {
     pool ??= new Piscina({
       filename: new URL('./hashing-worker.mjs', import.meta.url).href,
@@ -33,18 +34,28 @@ export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
     return (await pool.run(task, { name })) as Answer;
   };
   return {
+    /**
+     * Keeps room for a caller whose password will be hashed, so that callers above the bounds cost no query.
+     * @returns what gives the room back
+     * @throws HashingBusyError, answered 503
+     */
+    reserve(): () => void {
+      if (reserved >= threads + maxWaiting) throw new HashingBusyError('Too many callers wait for a hash.');
+      reserved += 1;
+      return () => void (reserved -= 1);
+    },
     hash: (password: string, cost: Options) => run<string>('hash', { password, cost }),
     verify: (stored: string, password: string) => run<boolean>('verify', { stored, password }),
     close: async () => pool?.destroy(),
   };
 }
 
-/** Enough wait already. */
+/** Too many hashes are waiting. */
 class HashingBusyError extends Error {
   override name = 'HashingBusyError';
   readonly statusCode = 503;
   readonly retryAfter = retryAfterS;
 }
 
-/** The one of this process. */
+/** The pool of this process. */
 export const hashing = openHashingPool(bounds);

@@ -112,7 +112,7 @@ test('the reason of the mail is its own for each occasion', () => {
 test('it says what is asked for, and that card data never is', () => {
   const text = textOf(compose());
   expect(text).toMatch(/a photo of yourself and a photo of the document/);
-  expect(text).toMatch(/Nobody asks you for card or bank details, a payment or a password/);
+  expect(text).toMatch(/We never ask you for card or bank details, a payment or a password/);
   expect(text).toMatch(/show your document at the front desk/);
 });
 

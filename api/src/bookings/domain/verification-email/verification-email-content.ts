@@ -21,11 +21,11 @@ export type VerificationPerson =
 
 export type EmailKind = 'invitation' | 'reminder';
 
-/** What a mail about somebody's verification is made of. */
+/** The content of a mail about a guest's verification. */
 export interface VerificationEmail {
   kind: EmailKind;
   person: VerificationPerson;
-  /** The person's own: whoever reads the mail may act as them. */
+  /** The guest's own link: a reader of the mail may act as them. */
   token: string;
   /** Null: not known, English. */
   language: GuestLanguage | null;

@@ -8,12 +8,12 @@ export interface VerificationWords {
   invites(hotel: string): string;
   /** To the primary guest, shortly before the stay. */
   reminds(hotel: string): string;
-  /** To a primary guest who is verified and travels with somebody who is not. */
+  /** To a verified primary guest with an unverified guest in the booking. */
   othersMissing: string;
   othersSubject(hotel: string): string;
   othersTitle: string;
   othersButton: string;
-  /** To somebody who travels with the primary guest. */
+  /** To another guest of the booking. */
   invitesGuest(primary: string, hotel: string): string;
   hotel: string;
   checkin: string;
@@ -25,7 +25,7 @@ export interface VerificationWords {
   /** What is asked for. */
   asked: string;
   withoutCamera: string;
-  /** What nobody ever asks for. */
+  /** The warning about phishing. */
   neverAsked: string;
   personal(lastDay: string): string;
   contact(hotel: string, email: string, phone: string): string;

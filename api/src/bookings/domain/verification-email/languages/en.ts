@@ -10,11 +10,11 @@ export const en: VerificationWords = {
   reminds: (hotel) =>
     `Your stay at ${hotel} begins soon, and your identity is not verified yet. Please do it online before you arrive, so that check-in is quick.`,
   othersMissing:
-    'You are verified, thank you. Somebody who travels with you is not yet. Follow the link to verify them with you, or to send them a link of their own.',
+    'You are verified, thank you. Another guest of your booking is not verified yet. Follow the link to verify them with you, or to send them a link of their own.',
   invitesGuest: (primary, hotel) =>
     `${primary} has booked a stay at ${hotel} and named you as a guest. Please verify your identity online before you arrive, so that check-in is quick.`,
   othersSubject: (hotel) => `Please complete the verification of your guests for your stay at ${hotel}`,
-  othersTitle: 'Somebody who travels with you is not verified yet',
+  othersTitle: 'Another guest of your booking is not verified yet',
   othersButton: 'Verify my guests',
   hotel: 'Hotel',
   checkin: 'Check-in',
@@ -26,7 +26,7 @@ export const en: VerificationWords = {
     'You need your passport, identity card or driving licence, and a phone or computer with a camera. You will be asked for a photo of yourself and a photo of the document.',
   withoutCamera: 'If you prefer not to use a camera, show your document at the front desk when you arrive.',
   neverAsked:
-    'Nobody asks you for card or bank details, a payment or a password, neither by e-mail nor on that page. Please never send photos of documents by e-mail.',
+    'We never ask you for card or bank details, a payment or a password, neither by e-mail nor on that page. Please never send photos of documents by e-mail.',
   personal: (lastDay) =>
     `The link is meant for you alone and works until ${lastDay}. Please do not pass it on.`,
   contact: (hotel, email, phone) => `Questions? Write to ${hotel} at ${email} or call ${phone}.`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { judgeFailure } from './judge-failure.ts';
+import { classifyFailure } from './classify-failure.ts';
 
 const reply = (command: string, response: string, code = 'EENVELOPE') => ({
   code,
@@ -26,11 +26,11 @@ test.each([
   [{ code: 'EENVELOPE', command: 'API', message: 'Invalid recipient' }, 'refused', /words of SMTP/],
   [new Error('anything else'), 'server', /reached: unknown$/],
 ])('%j is judged %s', (error, kind, sentence) => {
-  expect(judgeFailure(error)).toEqual({ kind, sentence: expect.stringMatching(sentence) });
+  expect(classifyFailure(error)).toEqual({ kind, sentence: expect.stringMatching(sentence) });
 });
 
 test('what a server says is kept on one short line', () => {
-  const { sentence } = judgeFailure(reply('RCPT TO', `550 no\r\nway\u0007 ${'!'.repeat(1000)}`));
+  const { sentence } = classifyFailure(reply('RCPT TO', `550 no\r\nway\u0007 ${'!'.repeat(1000)}`));
   expect(sentence).toMatch(/: 550 no way !+$/);
   expect(sentence.length).toBeLessThan(300);
 });

@@ -6,8 +6,8 @@ import { insertUser, insertUserRoles, markUsedBefore } from '../staff-roles.repo
 import { changeStaffing } from './change-staffing.ts';
 import { requireRoles } from './replace-roles.ts';
 
-/** Somebody who has worked at the hotel for a while. */
-export interface FormerStaff {
+/** A staff member of an existing hotel. */
+export interface ImportedStaff {
   usr_email: string;
   usr_firstname: string;
   usr_lastname: string;
@@ -20,14 +20,14 @@ export interface FormerStaff {
 }
 
 /**
- * Enters people of one hotel as they stand, each with an account and the same password. Nobody gets a mail.
+ * Adds staff of one hotel with given data, each with an account and the same password, without mails.
  * @param usr_password_hash made once, since hashing is slow on purpose
  */
-export async function takeOverStaff(
+export async function importStaff(
   db: Database,
   caller: Caller,
   hotel_id: number,
-  people: readonly FormerStaff[],
+  people: readonly ImportedStaff[],
   usr_password_hash: string,
 ): Promise<void> {
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {

@@ -31,7 +31,7 @@ function cause({ code = 'unknown', message = '' }: SmtpError): string {
   return /\bE[A-Z]{4,}\b/.exec(message)?.[0] ?? code;
 }
 
-function judgeReply(error: SmtpError, reply: number): Failure | undefined {
+function classifyReply(error: SmtpError, reply: number): Failure | undefined {
   const kind = reply >= 500 && reply !== 503 ? 'refused' : 'later';
   if (error.command === 'RCPT TO') {
     const verb = kind === 'refused' ? 'refused the recipient' : 'does not take mail for the recipient now';
@@ -44,7 +44,7 @@ function judgeReply(error: SmtpError, reply: number): Failure | undefined {
   return undefined;
 }
 
-function judgeServer(error: SmtpError): string {
+function describeServerFailure(error: SmtpError): string {
   if (error.code === 'EABORT') return 'The mail server did not answer in time.';
   if (error.code === 'EAUTH')
     return `The mail server refused the user or password of SMTP_URL: ${codes(error)}`;
@@ -56,13 +56,13 @@ function judgeServer(error: SmtpError): string {
 }
 
 /** Reads the error of an attempt as the SMTP client gives it. */
-export function judgeFailure(failure: unknown): Failure {
+export function classifyFailure(failure: unknown): Failure {
   const error = failure as SmtpError;
   const { code = '', responseCode } = error;
   if (responseCode === undefined && (code === 'EENVELOPE' || code === 'EMESSAGE')) {
     return { kind: 'refused', sentence: 'The mail cannot be put into the words of SMTP.' };
   }
-  const judged =
-    responseCode === undefined || responseCode === 421 ? undefined : judgeReply(error, responseCode);
-  return judged ?? { kind: 'server', sentence: judgeServer(error) };
+  const classified =
+    responseCode === undefined || responseCode === 421 ? undefined : classifyReply(error, responseCode);
+  return classified ?? { kind: 'server', sentence: describeServerFailure(error) };
 }

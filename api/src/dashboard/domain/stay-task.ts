@@ -1,14 +1,14 @@
-export type MadeTaskKind = 'arrival' | 'departure';
+export type StayTaskKind = 'arrival' | 'departure';
 
 /** When the tasks that stays ask for are due by the hotel's clock, and how they press. */
-export const madeTaskRules: Record<MadeTaskKind, { priority: string; due_time: string }> = {
+export const stayTaskRules: Record<StayTaskKind, { priority: string; due_time: string }> = {
   departure: { priority: 'Medium', due_time: '12:00' },
   arrival: { priority: 'High', due_time: '15:00' },
 };
 
 /** The text of a task. It names the booking and no guest: what is stored here outlives the guest's data. */
-export function describeMadeTask(
-  kind: MadeTaskKind,
+export function describeStayTask(
+  kind: StayTaskKind,
   stay: { booking_id: number; room_type: string | null; room_number: string | null },
 ): string {
   const room =

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { LeftoverBooking } from '@suite/contracts/bookings';
+import type { LegacyBooking } from '@suite/contracts/bookings';
 import { addHotel, openBookingsTest, secretKey } from '../../testing/open-bookings-test.ts';
 import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 
-let house: BookingsTest;
+let fixture: BookingsTest;
 beforeAll(async () => {
-  house = await openBookingsTest();
+  fixture = await openBookingsTest();
 });
-afterAll(() => house.drop());
+afterAll(() => fixture.drop());
 
 let guests = 0;
-const create = (who: keyof People, fields: Partial<LeftoverBooking> = {}) => {
+const create = (who: keyof People, fields: Partial<LegacyBooking> = {}) => {
   guests += 1;
-  const payload: LeftoverBooking = {
+  const payload: LegacyBooking = {
     name: 'Ann Smith',
     email: `guest${guests}@guest.test`,
     hotel_name: 'Seaview',
@@ -22,15 +22,15 @@ const create = (who: keyof People, fields: Partial<LeftoverBooking> = {}) => {
     passengers: [{ name: 'Guest 1', type: 'Adult', user_type: 'guest' }],
     ...fields,
   };
-  return createBooking(house.database, house.people[who], payload, { secretKey });
+  return createBooking(fixture.database, fixture.people[who], payload, { secretKey });
 };
 const notFound = { status: 404, errorType: 'HOTEL_NOT_FOUND' };
 
-describe('a booking of the leftover page', () => {
-  test('stands without check-out and nights, and keeps its guests', async () => {
+describe('a booking of the legacy form', () => {
+  test('is stored without check-out and nights, with its guests', async () => {
     const booking = await create('seaviewStaff');
     expect(booking).toMatchObject({
-      hotel_id: house.seaview,
+      hotel_id: fixture.seaview,
       room_type: 'Presidential Suite',
       checkout_date: null,
       no_nights: 1,
@@ -39,21 +39,23 @@ describe('a booking of the leftover page', () => {
   });
 
   test("is made in the caller's own hotel, whatever hotel is typed", async () => {
-    expect(await create('alpineAdmin', { hotel_name: 'Seaview' })).toMatchObject({ hotel_id: house.alpine });
+    expect(await create('alpineAdmin', { hotel_name: 'Seaview' })).toMatchObject({
+      hotel_id: fixture.alpine,
+    });
   });
 
   test('is made by a global role in the approved hotel of exactly the name', async () => {
-    await addHotel(house.database, 'Lakeside', { is_approved: null });
-    await addHotel(house.database, 'Twin');
-    await addHotel(house.database, 'Twin');
-    expect(await create('superAdmin')).toMatchObject({ hotel_id: house.seaview });
+    await addHotel(fixture.database, 'Lakeside', { is_approved: null });
+    await addHotel(fixture.database, 'Twin');
+    await addHotel(fixture.database, 'Twin');
+    expect(await create('superAdmin')).toMatchObject({ hotel_id: fixture.seaview });
     for (const hotel_name of ['seaview', 'Seavie', 'Lakeside', 'Twin']) {
       await expect(create('superAdmin', { hotel_name })).rejects.toMatchObject(notFound);
     }
   });
 
   test('needs the right to create, and a hotel', async () => {
-    await expect(create('seaviewNobody')).rejects.toMatchObject({
+    await expect(create('seaviewTrainee')).rejects.toMatchObject({
       status: 403,
       errorType: 'PERMISSION_DENIED',
     });

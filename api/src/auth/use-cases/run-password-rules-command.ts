@@ -6,8 +6,8 @@ import { findPlatformMinPasswordLength, replaceMinPasswordLength } from '../pass
 
 const usage = `Usage: --status | --min-length <${minPasswordLength} to ${maxMinPasswordLength}>`;
 
-/** What an operator asks of the platform's rules for passwords on the command line, and the answer. */
-export async function tendPasswordRules(db: Database, args: readonly string[]): Promise<string> {
+/** The command line for the platform's password rules. */
+export async function runPasswordRulesCommand(db: Database, args: readonly string[]): Promise<string> {
   const { values } = parseArgs({
     args: [...args],
     strict: false,

@@ -50,8 +50,8 @@ async function retry(db: Database, which: string): Promise<string> {
   return done;
 }
 
-/** What an operator asks of the outbox on the command line, and the answer. */
-export async function tendOutbox(db: Database, args: readonly string[]): Promise<string> {
+/** The command line for the outbox. */
+export async function runOutboxCommand(db: Database, args: readonly string[]): Promise<string> {
   const { values } = parseArgs({
     args: [...args],
     // Anything else gets the usage, not the parser's words.

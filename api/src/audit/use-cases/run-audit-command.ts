@@ -33,8 +33,8 @@ async function redact(db: Database, subject_type: string, subject_id: string): P
   return `Addresses and details of ${records} records about ${subject_type} ${subject_id} were erased.`;
 }
 
-/** What an operator asks of the audit log on the command line, and the answer. */
-export async function tendAudit(db: Database, [task, ...rest]: readonly string[]): Promise<string> {
+/** The command line for the audit log. */
+export async function runAuditCommand(db: Database, [task, ...rest]: readonly string[]): Promise<string> {
   const [first, second] = rest;
   if (task === 'verify' && rest.length <= 1) return verify(db, first);
   if (task === 'redact' && first && second && rest.length === 2) return redact(db, first, second);

@@ -26,8 +26,8 @@ const roles: Record<string, AccountRole | undefined> = {
 
 const actor = { user_id: null, address: 'command line' };
 
-/** The accounts that belong to no hotel, from the command line: what Super Admins do on their screen. */
-export async function tendAccounts(db: Database, words: readonly string[]): Promise<string> {
+/** The command line for accounts without a hotel: the actions of the screen Platform Accounts. */
+export async function runAccountsCommand(db: Database, words: readonly string[]): Promise<string> {
   const [command, ...rest] = words;
   if (command === 'list') return (await findAccounts(db)).map(line).join('\n') || 'There are no accounts.';
   if (command === 'add') return add(db, rest);

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@suite/contracts';
 import { sql, type Database } from '@suite/database';
 
-export interface MadeTask {
+export interface StayTask {
   booking_id: number;
   kind: 'arrival' | 'departure';
   task: string;
@@ -12,7 +12,7 @@ export interface MadeTask {
 const lockKey = 7_318_010;
 
 /** False while another process makes tasks; held to the end of the transaction. */
-export async function holdsMaking(tx: Database): Promise<boolean> {
+export async function tryLockTaskMaking(tx: Database): Promise<boolean> {
   const [row] = await tx.query<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${lockKey}) as held`);
   return row?.held ?? false;
 }
@@ -21,7 +21,7 @@ export async function holdsMaking(tx: Database): Promise<boolean> {
 export function findStaysWithoutTask(
   db: Database,
   booking_ids: readonly number[],
-  kind: MadeTask['kind'],
+  kind: StayTask['kind'],
 ): Promise<{ booking_id: number; room_id: number | null; room_number: string | null }[]> {
   return db.query<{ booking_id: number; room_id: number | null; room_number: string | null }>(sql`
     select given.id as booking_id, rooms.id as room_id, rooms.room_number
@@ -34,9 +34,9 @@ export function findStaysWithoutTask(
 }
 
 /** Adds what is not there yet; gives the bookings whose task was added. `due_time` is of the hotel's clock. */
-export async function insertMadeTasks(
+export async function insertStayTasks(
   tx: Database,
-  tasks: readonly MadeTask[],
+  tasks: readonly StayTask[],
   { hotel_id, day, due_time }: { hotel_id: number; day: CalendarDate; due_time: string },
 ): Promise<Set<number>> {
   const rows = await tx.query<{ booking_id: number }>(sql`

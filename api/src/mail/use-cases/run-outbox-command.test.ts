@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { openMailTest, type MailTest } from '../../testing/open-mail-test.ts';
-import { tendOutbox } from '../mail.public.ts';
+import { runOutboxCommand } from '../mail.public.ts';
 
 let outbox: MailTest;
 
@@ -26,19 +26,21 @@ function records() {
 test.each([[[]], [['--bogus']], [['--retry']], [['--retry', 'x']], [['--retry', '1;2']]])(
   'an operator who asks %j is told what there is',
   async (args) => {
-    await expect(tendOutbox(outbox.database, args)).rejects.toThrow(/^Say --status, --list-failed, --retry/);
+    await expect(runOutboxCommand(outbox.database, args)).rejects.toThrow(
+      /^Say --status, --list-failed, --retry/,
+    );
   },
 );
 
 test('each mail that is sent again leaves one audit record, also when others asked for are not there', async () => {
   const [one, other] = [await writeGivenUp('ana@miramar.test'), await writeGivenUp('rui@miramar.test')];
   const waiting = await outbox.write('eva@miramar.test');
-  const asked = tendOutbox(outbox.database, ['--retry', `${one},${waiting}`]);
+  const asked = runOutboxCommand(outbox.database, ['--retry', `${one},${waiting}`]);
   await expect(asked).rejects.toThrow(`Not among the mails given up: ${waiting}. Waiting again: ${one}.`);
   expect(await records()).toEqual([{ subject_id: String(one), address: 'command line' }]);
 
-  expect(await tendOutbox(outbox.database, ['--retry', 'all'])).toBe(`Waiting again: ${other}.`);
-  expect(await tendOutbox(outbox.database, ['--retry', 'all'])).toBe('No mail was given up.');
+  expect(await runOutboxCommand(outbox.database, ['--retry', 'all'])).toBe(`Waiting again: ${other}.`);
+  expect(await runOutboxCommand(outbox.database, ['--retry', 'all'])).toBe('No mail was given up.');
   expect((await records()).map(({ subject_id }) => subject_id)).toEqual([String(one), String(other)]);
   expect(await outbox.row(other)).toMatchObject({ state: 'waiting', attempts: 0 });
 });

@@ -1,5 +1,5 @@
 /** Rows to skip and to take, counted from one end of a list. */
-export interface Stretch {
+export interface OffsetRange {
   from: 'start' | 'end';
   skip: number;
   take: number;
@@ -9,12 +9,12 @@ export interface Stretch {
 const nearBy = 10_000;
 
 /** The stretch of a page that is near the first rows; null when the total decides from which end to walk. */
-export function nearStretch(skip: number, limit: number): Stretch | null {
+export function rangeNearStart(skip: number, limit: number): OffsetRange | null {
   return skip <= nearBy ? { from: 'start', skip, take: limit } : null;
 }
 
 /** The stretch behind `skip` of `total` rows, from the nearer end; null when it lies behind the last. */
-export function stretchOf(skip: number, limit: number, total: number): Stretch | null {
+export function offsetRangeOf(skip: number, limit: number, total: number): OffsetRange | null {
   if (skip >= total) return null;
   const take = Math.min(limit, total - skip);
   const behind = total - skip - take;
@@ -22,7 +22,7 @@ export function stretchOf(skip: number, limit: number, total: number): Stretch |
 }
 
 /** What a page takes of lists that follow each other, by their place; those it takes nothing of are left out. */
-export function piecesOf(
+export function slicesOf(
   sizes: readonly number[],
   skip: number,
   limit: number,

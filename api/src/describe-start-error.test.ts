@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from './config.ts';
 import { openStorage } from './open-storage.ts';
 import { requireFreePort } from './require-free-port.ts';
-import { startSentence } from './start-sentence.ts';
+import { describeStartError } from './describe-start-error.ts';
 
 let folder: string;
 
@@ -19,13 +19,13 @@ async function sentenceOf(work: () => unknown): Promise<string> {
   try {
     await work();
   } catch (error) {
-    return startSentence(error);
+    return describeStartError(error);
   }
   throw new Error('Nothing failed');
 }
 
 describe('a start that fails ends in one sentence', () => {
-  test('when a file stands where the data folder belongs', async () => {
+  test('when the data folder is a file', async () => {
     const file = join(folder, 'releases');
     const sentence = `${join(file, 'secret-key')} cannot be used: part of the path is not a folder. Check DATA_DIR.`;
     expect(await sentenceOf(() => readConfig({ DATA_DIR: file }))).toBe(sentence);
@@ -34,7 +34,7 @@ describe('a start that fails ends in one sentence', () => {
     );
   });
 
-  test('when a file stands where the releases belong', async () => {
+  test('when the releases folder is a file', async () => {
     const config = readConfig({ DATA_DIR: folder });
     const start = () => openStorage(config, () => undefined);
     expect(await sentenceOf(start)).toBe(
@@ -63,10 +63,10 @@ test.each([
   [{ code: 'ENOTFOUND', hostname: 'nowhere.test' }, 'There is no address named nowhere.test: check HOST.'],
   [{ code: 'EOTHER' }, 'as it was said'],
 ])('%j is said as: %s', (fields, sentence) => {
-  expect(startSentence(Object.assign(new Error('as it was said'), fields))).toBe(sentence);
+  expect(describeStartError(Object.assign(new Error('as it was said'), fields))).toBe(sentence);
 });
 
 test('a wrong setting and what is no error keep their words', () => {
-  expect(startSentence(new ConfigError('PORT must be a number.'))).toBe('PORT must be a number.');
-  expect(startSentence('out of luck')).toBe('The server could not start: out of luck');
+  expect(describeStartError(new ConfigError('PORT must be a number.'))).toBe('PORT must be a number.');
+  expect(describeStartError('out of luck')).toBe('The server could not start: out of luck');
 });

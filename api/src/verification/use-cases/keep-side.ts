@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { DocumentSide } from '@suite/contracts/verification';
+import type { Database } from '@suite/database';
+import type { judgeCheck } from '../domain/judge-check.ts';
+import { insertImages, type NewImage } from '../images.repository.ts';
+import type { ImageStore } from '../image-store/open-image-store.ts';
+import { lockSelfie, replaceSide } from '../selfies.repository.ts';
+import type { CheckedPhotos } from './store-photos.ts';
+
+/** A side of a card that need not be taken again, in a file of its own: each check's photos go with the check. */
+export interface StoredSide {
+  image: NewImage;
+  from_file: boolean;
+}
+
+interface SeenSides {
+  booking_id: number;
+  photos: CheckedPhotos;
+  from_file: boolean;
+  classified: Pick<ReturnType<typeof judgeCheck>, 'document_side'>;
+}
+
+/** Stores the side of a card that is not the one to take again; null when both are, or there is one alone. */
+export async function storeSide(
+  images: ImageStore,
+  { booking_id, photos, from_file, classified }: SeenSides,
+): Promise<StoredSide | null> {
+  const kind: DocumentSide | null =
+    classified.document_side && (classified.document_side === 'document' ? 'document_back' : 'document');
+  const photo = kind && photos[kind];
+  if (!photo) return null;
+  const id = randomUUID();
+  const path = `${booking_id}/${id}`;
+  await images.put(path, photo);
+  return { image: { id, kind, path }, from_file };
+}
+
+/** Keeps a stored side with the selfie it was compared with. Where that is gone, the sweep takes the file for forgotten. */
+export async function keepSide(
+  tx: Database,
+  side: StoredSide | null,
+  { booking_id, selfie_row, keptSeconds }: { booking_id: number; selfie_row: number; keptSeconds: number },
+): Promise<void> {
+  if (!(await lockSelfie(tx, selfie_row))) return;
+  if (side) await insertImages(tx, [side.image], { booking_id, attempt_id: null, keptSeconds });
+  await replaceSide(tx, selfie_row, side && { image_id: side.image.id, from_file: side.from_file });
+}
