@@ -7,8 +7,8 @@ const bundler = 'node_modules/webpack/bin/webpack.js';
 const releaseTools = 'packages/release-tools';
 /** Each with what it loads of this repository when it runs. */
 const programs = {
-  server: [...['contracts', 'database', 'identity', 'remote-kit', 'registry'].map(inPackages), 'api'],
-  releaseTools: [...['contracts', 'remote-kit'].map(inPackages), releaseTools],
+  server: [...['contracts', 'database', 'identity', 'descriptor', 'registry'].map(inPackages), 'api'],
+  releaseTools: [...['contracts', 'descriptor'].map(inPackages), releaseTools],
 };
 
 /** Builds the remote. @param {string} root @param {string} remote */
@@ -17,12 +17,15 @@ export function buildRemote(root, remote) {
 }
 
 /**
- * Builds the server, for its next start, and writes anew what is generated from the contracts.
+ * Builds the server, for its next start, and writes anew what is generated from contracts and migrations.
  * @param {string} root
  */
 export async function buildServer(root) {
-  const built = await compile(root, programs.server);
-  return built && runStep(root, [join(root, 'api/dist/commands/generate-openapi.js')]);
+  if (!(await compile(root, programs.server))) return false;
+  for (const generate of ['generate-openapi', 'generate-schema']) {
+    if (!(await runStep(root, [join(root, `api/dist/commands/${generate}.js`)]))) return false;
+  }
+  return true;
 }
 
 /**
@@ -39,7 +42,7 @@ export async function findRunningSuite(root, environment) {
     const answer = await fetch(new URL('/platform/remotes', url), { signal: AbortSignal.timeout(3_000) });
     return answer.ok ? { url, token } : undefined;
   } catch {
-    // Nobody answers there: nothing runs, which is no failure.
+    // No server answers there: nothing runs, which is no failure.
     return undefined;
   }
 }

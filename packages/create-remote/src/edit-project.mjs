@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The files that are there already and must learn of the feature: the list of all endpoints, the server's list of contexts,
- * the table of who may call what with the way each call is made, and the lock file.
+ * the table of who may call what with the way each call is made, the lock file, the owners, and the jobs of the workflow.
  * @param {string} root
  * @param {import('./name-forms.mjs').NameForms} forms
  * @param {string} manifest the text of the new remote's package.json
@@ -20,7 +20,29 @@ export function editProject(root, forms, manifest) {
     edit('api/src/testing/matrix/who-may-call.ts', (text) => withLast(text, rowsOf(forms))),
     edit('api/src/testing/matrix/matrix-calls.ts', (text) => withLast(text, callOf(forms))),
     edit('package-lock.json', (text) => withWorkspace(text, `mf-${forms.context}`, manifest)),
+    edit('.github/CODEOWNERS', (text) => withOwners(text, forms)),
+    edit('.github/workflows/test.yml', (text) => withJob(text, forms)),
   ];
+}
+
+/**
+ * @param {string} text
+ * @param {import('./name-forms.mjs').NameForms} forms
+ */
+function withOwners(text, { context }) {
+  const owners = (/** @type {string} */ folder) => `${folder.padEnd(28)} @management-suite/${context}\n`;
+  return `${text}${owners(`/mf-${context}/`)}${owners(`/e2e/mf-${context}/`)}`;
+}
+
+/**
+ * @param {string} text
+ * @param {import('./name-forms.mjs').NameForms} forms
+ */
+function withJob(text, { context }) {
+  const last = [...text.matchAll(/^ +- npm test -- mf-.*\n/gm)].at(-1);
+  if (last === undefined) throw new Error('.github/workflows/test.yml tests no remote');
+  const end = last.index + last[0].length;
+  return `${text.slice(0, end)}          - npm test -- mf-${context}\n${text.slice(end)}`;
 }
 
 /**

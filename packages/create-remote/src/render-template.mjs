@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 
 const template = fileURLToPath(new URL('../template/', import.meta.url));
 const ending = '.tmpl';
-const unformatted = /\.(md|sql)$|(^|\/)package-lock\.json$/;
+const unformatted = /\.(md|sql)$|(^|\/)(package-lock\.json|CODEOWNERS)$/;
 
 /**
  * @typedef {object} NewFile
@@ -58,7 +58,7 @@ function fillIn(text, values, root) {
       const [kind, module = ''] = key.split(':');
       const value =
         module === '' ? values.get(key) : kind === 'range' ? rangeOf(root, module) : versionOf(root, module);
-      if (value === undefined) throw new Error(`A template asks for ${token}, which nobody knows`);
+      if (value === undefined) throw new Error(`A template asks for ${token}, which has no value`);
       return value;
     },
   );
