@@ -65,6 +65,11 @@ const listChecks = () => [
     args: () => ['--config', '.dependency-cruiser.cjs', ...workspaceFolders()],
   },
   { title: 'dead code', tool: () => toolFile('knip'), args: () => ['--no-progress'] },
+  {
+    title: 'commit messages',
+    tool: () => join(root, 'packages', 'launcher', 'src', 'commits', 'check-commits.mjs'),
+    args: () => [],
+  },
   { title: 'one version per dependency', tool: () => toolFile('sherif'), args: () => [] },
 ];
 

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { whenNpmEnds } from './npm-parent.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -10,6 +11,9 @@ const onWindows = process.platform === 'win32';
 const graceMs = 10_000;
 /** @type {Partial<Record<NodeJS.Signals, number>>} */
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+const endOrphans = fileURLToPath(new URL('end-orphans.mjs', import.meta.url));
+/** @type {ChildProcess | undefined} */
+let watcher;
 let guarded = false;
 let ending = false;
 
@@ -24,7 +28,12 @@ export function startChild(command, args, options) {
   guard();
   const child = spawn(command, args, { windowsHide: true, ...options, detached: !onWindows });
   running.add(child);
-  const forget = () => running.delete(child);
+  const { pid } = child;
+  if (pid !== undefined) watcher?.stdin?.write(`+${pid}\n`);
+  const forget = () => {
+    running.delete(child);
+    if (pid !== undefined) watcher?.stdin?.write(`-${pid}\n`);
+  };
   child.once('exit', forget).once('error', forget);
   return child;
 }
@@ -61,12 +70,27 @@ function guard() {
     process.once(name, () => interrupt(name));
   }
   whenNpmEnds(() => interrupt('SIGTERM'));
+  if (!onWindows) watcher = startWatcher();
   process.once('uncaughtException', (error) => {
     console.error(error);
     void endChildren().then(() => process.exit(1));
   });
   // The last chance, when something called process.exit(): there is no time left to be polite.
   process.once('exit', () => running.forEach((child) => signal(child, 'SIGKILL')));
+}
+
+/** Ends what runs when this process is killed. */
+function startWatcher() {
+  const started = spawn(process.execPath, [endOrphans], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // Neither it nor the pipe to it keeps this process from ending.
+  started.unref();
+  /** @type {import('node:net').Socket} */ (started.stdin).unref();
+  started.on('error', () => undefined);
+  started.stdin.on('error', () => undefined);
+  return started;
 }
 
 /** @param {NodeJS.Signals} name */

@@ -32,7 +32,8 @@ async function waitUntilGone(pids: number[]) {
 }
 
 // All families at once: each spends its time waiting for processes to start and to end.
-test.concurrent.each<[string, (parent: ChildProcess) => void, number]>([
+test.concurrent.each<[string, (parent: ChildProcess) => void, number | null]>([
+  ['SIGKILL', (parent) => parent.kill('SIGKILL'), null],
   ['Ctrl-C', (parent) => parent.kill('SIGINT'), 130],
   ['SIGTERM', (parent) => parent.kill('SIGTERM'), 143],
   ['a mistake of its own', (parent) => parent.send('throw'), 1],

@@ -6,11 +6,11 @@ const hours = 12;
 /**
  * @typedef {object} Override
  * @property {string} text what the page is opened with
- * @property {() => Promise<void>} takeBack lets everybody get the release again
+ * @property {() => Promise<void>} takeBack lets all visitors get the release again
  */
 
 /**
- * Tells a suite what is served at an address, so that its pages may load it: with a grant that somebody gave, with a
+ * Tells a suite what is served at an address, so that its pages may load it: with a given grant, with a
  * grant that a token gets, or in development without either.
  * @param {{ suite: string, base: string, token: string | undefined, grant: string | undefined }} where
  * @returns {Promise<Override>}

@@ -55,7 +55,7 @@ test('a token gets a grant, and takes it back', async () => {
   expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret', 'Bearer secret']);
 });
 
-test('a given grant is used, and left to whoever gave it', async () => {
+test('a given grant is used, and not revoked at the end', async () => {
   const override = await hand({ grant: 'override_a.b' });
   expect(override.text).toBe('override_a.b');
   await override.takeBack();

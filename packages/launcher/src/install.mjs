@@ -40,7 +40,7 @@ export function isInstalled(folder) {
   const found = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   if (found === fingerprint(folder)) return true;
   if (found !== undefined && !isForThisNode(found)) return false;
-  // Another lock file: somebody may have installed by hand what it asks for.
+  // Another lock file: what it asks for may have been installed by hand.
   if (!matchesLock(folder)) return false;
   writeMarker(folder);
   return true;
@@ -71,7 +71,7 @@ function isForThisNode(found) {
 }
 
 /**
- * Somebody may have run npm by hand: npm leaves a list of what it installed.
+ * npm may have been run by hand: npm leaves a list of what it installed.
  * @param {string} folder
  */
 function matchesLock(folder) {

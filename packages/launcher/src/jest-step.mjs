@@ -19,6 +19,8 @@ export function jestArguments(folders) {
     ...folders.map((folder) => join(root, folder)),
     `--maxWorkers=${jestSettings.maxWorkers}`,
     `--testTimeout=${jestSettings.testTimeout}`,
+    // Jest's own choice, also for a run whose temporary folder is removed.
+    `--cacheDirectory=${join(tmpdir(), `jest_${process.getuid?.().toString(36) ?? ''}`)}`,
   ];
 }
 

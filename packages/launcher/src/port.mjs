@@ -25,7 +25,7 @@ export async function ensurePortIsFree(port, host) {
 }
 
 /**
- * The first port from `port` on that nobody uses.
+ * The first port from `port` on that is free.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<number>}

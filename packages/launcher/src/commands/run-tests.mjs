@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { ensureInstalled } from '../install.mjs';
 import { createProgress } from '../progress.mjs';
 import { root, workspaceFolders } from '../project.mjs';
-import { runNodeTool } from '../run-tool.mjs';
 import { single, sum } from '../test-results.mjs';
 import { affectedGroups, changedFilesSince } from '../tests/affected-groups.mjs';
 import { prepareGroups } from '../tests/prepare-groups.mjs';
@@ -12,6 +10,7 @@ import { openResultStore } from '../tests/result-store.mjs';
 import { runGroups } from '../tests/run-groups.mjs';
 import { selectGroups } from '../tests/select-groups.mjs';
 import { storeResults } from '../tests/store-results.mjs';
+import { makeTemporaryFolder } from '../tests/temporary-folder.mjs';
 import { watchUnitTests } from '../tests/watch-unit-tests.mjs';
 
 /** @typedef {import('../test-results.mjs').Outcome} Outcome */
@@ -41,6 +40,7 @@ export async function runTests(argv = process.argv.slice(2)) {
  * @returns {Promise<Outcome>}
  */
 async function collect(progress, args) {
+  const temporary = makeTemporaryFolder();
   try {
     await ensureInstalled(progress);
     const prepared = await prepareGroups(progress, (all) => withinReach(all, args));
@@ -48,13 +48,16 @@ async function collect(progress, args) {
     for (const note of notes) progress.line(note);
     if (args.shuffleSeed !== undefined)
       progress.line(`Shuffled: add --shuffle=${args.shuffleSeed} to repeat this order.`);
-    const { outcome, passed } = await runOrRecall(progress, groups, args, chromium);
+    const { outcome, passed } = await runOrRecall(progress, groups, args, {
+      chromium,
+      temporaryVariables: temporary.env,
+    });
     await storeResults(progress, passed, toolchain);
     return outcome;
   } catch (error) {
     return single('Preparation of the tests', error instanceof Error ? error.message : String(error));
   } finally {
-    await stopTestDatabase();
+    temporary.remove();
   }
 }
 
@@ -80,9 +83,9 @@ async function withinReach(all, args) {
  * @param {Progress} progress
  * @param {TestGroup[]} groups
  * @param {TestArguments} args
- * @param {string | undefined} chromium
+ * @param {{ chromium: string | undefined, temporaryVariables: NodeJS.ProcessEnv }} surroundings
  */
-async function runOrRecall(progress, groups, { isCached, patterns, shuffleSeed }, chromium) {
+async function runOrRecall(progress, groups, { isCached, patterns, shuffleSeed }, surroundings) {
   const store = openResultStore();
   const isWhole = patterns.length === 0;
   const known = groups.map((group) => ({
@@ -97,7 +100,7 @@ async function runOrRecall(progress, groups, { isCached, patterns, shuffleSeed }
     const since = stored.at.slice(0, 16).replace('T', ' ');
     progress.line(`✓ ${group.id}: unchanged since ${since} UTC, ${stored.passed} tests`);
   }
-  const results = await runGroups(progress, due, { patterns, shuffleSeed, chromium });
+  const results = await runGroups(progress, due, { patterns, shuffleSeed, ...surroundings });
   const ran = sum(results.map(({ outcome }) => outcome));
   // What failed outside all groups may have kept any of them from running to its end.
   const isTrusted = isWhole && results.every(({ group }) => group !== undefined);
@@ -121,10 +124,4 @@ function report(progress, outcome) {
   for (const { name, message } of outcome.failures)
     progress.line(`\n✗ ${name}\n${message.replace(/^/gm, '    ')}`);
   progress.line(`\n${outcome.passed} passed, ${outcome.failed} failed`);
-}
-
-/** The database server that tests share would otherwise wait for more tests a little longer. */
-async function stopTestDatabase() {
-  const program = join(root, 'packages', 'database', 'dist', 'testing', 'end-tests.js');
-  if (existsSync(program)) await runNodeTool(program, [], { cwd: root });
 }

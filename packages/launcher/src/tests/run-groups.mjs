@@ -19,6 +19,7 @@ import { testEnvironment } from './test-environment.mjs';
  * @property {string[]} patterns
  * @property {number | undefined} shuffleSeed
  * @property {string | undefined} chromium
+ * @property {NodeJS.ProcessEnv} temporaryVariables where tests put their temporary files
  */
 
 /**
@@ -28,7 +29,7 @@ import { testEnvironment } from './test-environment.mjs';
  * @param {RunOptions} options
  * @returns {Promise<GroupResult[]>}
  */
-export async function runGroups(progress, groups, { chromium, ...options }) {
+export async function runGroups(progress, groups, { chromium, temporaryVariables, ...options }) {
   const checks = groups.filter(({ kind }) => kind === 'check');
   const units = groups.filter(({ kind }) => kind === 'unit');
   const browser = groups.filter(({ kind }) => kind === 'browser');
@@ -37,11 +38,12 @@ export async function runGroups(progress, groups, { chromium, ...options }) {
   if (checks.length > 0) results.push({ group: checks[0], outcome: await checkOutcome(progress) });
   if (units.length > 0) {
     const folders = units.map(({ name }) => name);
-    const outcomes = await runJest(progress, { ...options, folders, env: testEnvironment(units) });
+    const env = { ...testEnvironment(units), ...temporaryVariables };
+    const outcomes = await runJest(progress, { ...options, folders, env });
     results.push(...byGroup(units, outcomes));
   }
   if (browser.length > 0 && chromium !== undefined)
-    results.push(...(await browserResults(progress, browser, { ...options, chromium })));
+    results.push(...(await browserResults(progress, browser, { ...options, chromium, temporaryVariables })));
   return results;
 }
 
@@ -62,7 +64,7 @@ async function checkOutcome(progress) {
  * @param {RunOptions & { chromium: string }} options
  * @returns {Promise<GroupResult[]>}
  */
-async function browserResults(progress, groups, options) {
+async function browserResults(progress, groups, { temporaryVariables, ...options }) {
   try {
     await buildAll(progress);
   } catch (error) {
@@ -70,7 +72,7 @@ async function browserResults(progress, groups, options) {
     return [{ group: undefined, outcome: single('Build', message) }];
   }
   const folders = groups.map(({ name }) => name);
-  const env = testEnvironment(groups);
+  const env = { ...testEnvironment(groups), ...temporaryVariables };
   return byGroup(groups, await runBrowserTests(progress, { ...options, folders, env }));
 }
 
