@@ -17,6 +17,8 @@ const measures = {
   bookings: async () => (await import('./bookings/measure-bookings.mjs')).measureBookings(),
   dashboards: async () => (await import('./dashboards/measure-dashboards.mjs')).measureDashboards(),
   identity: async () => (await import('./identity/measure-identity.mjs')).measureIdentity(),
+  verification: async (args) =>
+    (await import('./verification/measure-verification.mjs')).measureVerification(args),
   tests: async () => (await import('./tests/measure-tests.mjs')).measureTests(),
   accounts: async () => (await import('./accounts/measure-accounts.mjs')).measureAccounts(),
   flood: async () => (await import('./accounts/measure-flood.mjs')).measureFlood(),

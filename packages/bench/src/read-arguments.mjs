@@ -10,6 +10,7 @@ const sections = [
   'bookings',
   'dashboards',
   'identity',
+  'verification',
   'tests',
   'accounts',
   'flood',

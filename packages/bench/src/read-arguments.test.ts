@@ -13,6 +13,7 @@ describe('the arguments', () => {
         'bookings',
         'dashboards',
         'identity',
+        'verification',
         'tests',
         'accounts',
         'flood',
@@ -42,7 +43,7 @@ describe('the arguments', () => {
   test.each([
     [
       ['page'],
-      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, tests, accounts, flood, streams, start, crashes, load.',
+      'There is no section page; there are pages, guest, platform, api, lists, bookings, dashboards, identity, verification, tests, accounts, flood, streams, start, crashes, load.',
     ],
     [['--runs=0'], '--runs must be a whole number from 1 to 1000.'],
     [['--seconds=many'], '--seconds must be a whole number from 1 to 1000.'],

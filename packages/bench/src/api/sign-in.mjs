@@ -1,7 +1,7 @@
 import { BenchFailure } from '../bench-failure.mjs';
 
 /**
- * Signs in as somebody of the demo data, by default the hotel admin, and gives the access token.
+ * Signs in as a user of the demo data, by default the hotel admin, and gives the access token.
  * @param {string} url
  */
 export async function signIn(url, usr_email = 'admin@seaview.test') {

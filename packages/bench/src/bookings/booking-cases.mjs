@@ -15,7 +15,7 @@ const questions = [
   ['by status', list('page=1&sort=status&order=desc'), false],
   ['search: one letter', list('page=1&search=a'), true],
   ['search: two letters of many', list('page=1&search=an'), true],
-  ['search: two letters of nobody', list('page=1&search=xq'), true],
+  ['search: two letters without a match', list('page=1&search=xq'), true],
   ['search: a name of many', list('page=1&search=adler'), true],
   ['search: what all have', list('page=1&search=measured'), true],
   ['search: one guest', list('page=1&search=guest-77770@'), true],

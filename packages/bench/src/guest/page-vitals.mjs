@@ -1,5 +1,5 @@
 /**
- * What a page was like for whoever used it, in milliseconds.
+ * What a visitor experienced of a page, in milliseconds.
  * @typedef {object} Vitals
  * @property {{ at: number, what: string }[]} paints each larger content painted so far, and which element it was
  * @property {{ duration: number, what: string }[]} interactions from a tap or a key to the next frame painted

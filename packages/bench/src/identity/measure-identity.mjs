@@ -21,7 +21,7 @@ const connections = 4;
 const inside = new URL('decide-inside.mjs', import.meta.url).href;
 
 /**
- * Measures decisions about guests, and what they cost whoever reads bookings meanwhile.
+ * Measures decisions about guests, and how long staff wait for bookings meanwhile.
  * @returns {Promise<import('../report/section.mjs').Section>}
  */
 export async function measureIdentity() {

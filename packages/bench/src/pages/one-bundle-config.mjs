@@ -45,7 +45,7 @@ export function oneBundleConfig() {
   };
 }
 
-/** What the registry would say of the remote to someone signed in, without its files. */
+/** What the registry would say of the remote to a signed-in user, without its files. */
 function bundledRemote() {
   const { name, title, routes, menu } = JSON.parse(
     readFileSync(inProject('mf-bookings/remote.json'), 'utf8'),

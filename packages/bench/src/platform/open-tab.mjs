@@ -6,14 +6,14 @@ const askAgainMs = 20;
 /** @typedef {{ remotes: { name: string, version: string }[] }} RegistryDocument */
 
 /**
- * Someone who has the bookings open, and looks at what the registry gives to new page loads.
+ * A tab with the bookings open, which looks at what the registry gives to new page loads.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
  */
 export async function openTab(browser, url) {
   const context = await browser.newContext({ baseURL: url });
   const signedIn = await context.request.post('/api/auth/login', { data: account });
-  if (!signedIn.ok()) throw new Error(`Nobody could sign in: ${await signedIn.text()}`);
+  if (!signedIn.ok()) throw new Error(`The sign-in failed: ${await signedIn.text()}`);
   const page = await context.newPage();
   await page.goto('/');
   await page.locator('h1').waitFor();

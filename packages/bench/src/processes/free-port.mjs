@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { BenchFailure } from '../bench-failure.mjs';
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine that is free. */
 export async function freePort() {
   const probe = createServer().listen(0, 'localhost');
   await once(probe, 'listening');

@@ -2,7 +2,7 @@ import { loadSignedInArea } from './load-signed-in-area.mjs';
 import { preloadRemote } from './preload-remote.mjs';
 
 /**
- * Stands in for the shell's module of this name: while someone types, everything behind the sign-in is fetched,
+ * Stands in for the shell's module of this name: while the user types, everything behind the sign-in is fetched,
  * the bookings screen too.
  */
 export function preloadSignedInArea() {
