@@ -5,7 +5,11 @@ import { defineConfig } from 'oxlint';
 
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/*.spec.ts', '**/src/testing/**', 'packages/testing/**'];
 const scripts = ['**/*.{js,mjs,cjs}'];
-const browser = ['shell/src/**', 'mf-*/src/**', 'packages/{ui,session,api-client,remote-kit}/src/**'];
+const browser = [
+  'shell/src/**',
+  'mf-*/src/**',
+  'packages/{ui,session,api-client,descriptor,remote-kit}/src/**',
+];
 // The last is what Playwright runs before everything, and takes by no other name.
 const mayExportDefault = [
   '**/remote.tsx',

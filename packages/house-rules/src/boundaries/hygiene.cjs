@@ -37,7 +37,7 @@ module.exports = [
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'tests-are-imported-by-nobody',
+    name: 'tests-are-not-imported',
     comment: `What two tests need lives in a testing folder: ${names}`,
     severity: 'error',
     from: {},

@@ -45,21 +45,21 @@ module.exports = [
     comment: `The platform serves any product: ${order}`,
     severity: 'error',
     from: { path: '^packages/registry/', pathNot: settings },
-    to: { path: '^packages/', pathNot: '^packages/(registry|remote-kit|database)/' },
+    to: { path: '^packages/', pathNot: '^packages/(registry|descriptor|database)/' },
   },
   {
-    name: 'release-tools-know-remote-kit-alone',
+    name: 'release-tools-know-the-descriptor-alone',
     comment: `A team releases with the descriptor and the registry's address, nothing else: ${order}`,
     severity: 'error',
     from: { path: '^packages/release-tools/', pathNot: [settings, tests, ownTesting] },
-    to: { path: '^packages/', pathNot: '^packages/(release-tools|remote-kit)/' },
+    to: { path: '^packages/', pathNot: '^packages/(release-tools|descriptor)/' },
   },
   {
     name: 'descriptor-knows-no-hotel',
     comment: `The descriptor is read by the server, the tools and the shell of any product: ${order}`,
     severity: 'error',
-    from: { path: '^packages/remote-kit/src/descriptor/', pathNot: tests },
-    to: { path: '^packages/', pathNot: '^packages/remote-kit/src/descriptor/' },
+    from: { path: '^packages/descriptor/', pathNot: [settings, tests] },
+    to: { path: '^packages/', pathNot: '^packages/descriptor/' },
   },
   {
     name: 'launcher-needs-nothing-installed',
@@ -124,7 +124,7 @@ module.exports = [
     from: {
       path: '.',
       pathNot: [
-        '^packages/(contracts|identity|remote-kit|registry)/',
+        '^packages/(contracts|descriptor|identity|registry)/',
         '^api/',
         '^shell/src/',
         '^mf-[^/]+/src/(screens|domain)/',

@@ -23,7 +23,7 @@ module.exports = [
     name: 'browser-imports-no-server',
     comment: `What runs in a browser meets the server in contracts alone: ${apart}`,
     severity: 'error',
-    from: { path: '^(shell|mf-[^/]+|packages/(api-client|remote-kit|session|ui))/' },
+    from: { path: '^(shell|mf-[^/]+|packages/(api-client|descriptor|remote-kit|session|ui))/' },
     to: { path: '^(api|packages/(database|registry|release-tools))/' },
   },
   {

@@ -38,6 +38,36 @@ export const seededViolations: readonly SeededViolation[] = [
   seed('languages-hold-words-alone', 'mf-alpha/src/languages/en.ts', `import 'react';`),
   seed('remote-domain-is-pure', 'mf-alpha/src/domain/impure.ts', `import 'react';`),
   seed('testing-only-in-tests', 'mf-alpha/src/screens/add-room/faked.tsx', `import '@suite/testing';`),
+  seed(
+    'shell-registry-imports-no-later-step',
+    'shell/src/remotes/registry/upwards.ts',
+    `import '../download/download.ts';`,
+  ),
+  seed(
+    'shell-download-imports-no-later-step',
+    'shell/src/remotes/download/upwards.ts',
+    `import '../federation/federation.ts';`,
+  ),
+  seed(
+    'shell-federation-imports-no-later-step',
+    'shell/src/remotes/federation/upwards.ts',
+    `import '../lifecycle/lifecycle.ts';`,
+  ),
+  seed(
+    'shell-lifecycle-imports-no-later-step',
+    'shell/src/remotes/lifecycle/upwards.ts',
+    `import '../telemetry/telemetry.ts';`,
+  ),
+  seed(
+    'shell-telemetry-imports-no-later-step',
+    'shell/src/remotes/telemetry/upwards.ts',
+    `import '../view/view.ts';`,
+  ),
+  seed(
+    'shell-remotes-know-no-caller',
+    'shell/src/remotes/view/caller.tsx',
+    `import '../../overrides/panel.tsx';`,
+  ),
   seed('packages-know-no-app', 'packages/session/src/app.ts', `import '../../../shell/src/main.tsx';`),
   seed('contracts-import-yup-alone', 'packages/contracts/src/look.ts', `import type { X } from '@suite/ui';`),
   seed('ui-knows-no-data', 'packages/ui/src/user.ts', `import '@suite/session';`),
@@ -53,15 +83,11 @@ export const seededViolations: readonly SeededViolation[] = [
     `import type { Room } from '@suite/contracts';`,
   ),
   seed(
-    'release-tools-know-remote-kit-alone',
+    'release-tools-know-the-descriptor-alone',
     'packages/release-tools/src/store.ts',
     `import '@suite/registry';`,
   ),
-  seed(
-    'descriptor-knows-no-hotel',
-    'packages/remote-kit/src/descriptor/hotel.ts',
-    `import '@suite/contracts';`,
-  ),
+  seed('descriptor-knows-no-hotel', 'packages/descriptor/src/hotel.ts', `import '@suite/contracts';`),
   seed('launcher-needs-nothing-installed', 'packages/launcher/src/install.mjs', `import '@suite/contracts';`),
   seed('e2e-knows-contracts-alone', 'e2e/rooms/inside.spec.ts', `import '@suite/ui';`),
   seed('enter-by-exports', 'mf-beta/src/deep.ts', `import '../../packages/ui/src/button.tsx';`),
@@ -116,7 +142,7 @@ export const seededViolations: readonly SeededViolation[] = [
   seed('no-unresolvable', 'mf-beta/src/unexported.ts', `import '@suite/ui/src/button.tsx';`),
   seed('no-dev-dependency-in-production', 'mf-beta/src/heavy.ts', `import 'webpack';`),
   seed(
-    'tests-are-imported-by-nobody',
+    'tests-are-not-imported',
     'mf-alpha/src/borrow.ts',
     `import './screens/list-rooms/list-rooms.screen.test.tsx';`,
   ),

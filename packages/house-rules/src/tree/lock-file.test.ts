@@ -2,7 +2,16 @@ import { expect, test } from '@jest/globals';
 import { readProjectFile } from './tree.ts';
 
 interface LockFile {
-  packages: Record<string, { version?: string; resolved?: string; integrity?: string; link?: boolean }>;
+  packages: Record<
+    string,
+    {
+      version?: string;
+      resolved?: string;
+      integrity?: string;
+      link?: boolean;
+      optionalDependencies?: Record<string, string>;
+    }
+  >;
 }
 
 const entries = Object.entries((JSON.parse(readProjectFile('package-lock.json')) as LockFile).packages);
@@ -19,4 +28,17 @@ test('every installed package is known by its hash', () => {
   const installed = entries.filter(([path, { link }]) => path.includes('node_modules/') && link !== true);
   expect(installed.length).toBeGreaterThan(100);
   expect(installed.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual([]);
+});
+
+test('what is optional for a package is in the lock file, too, or npm ci refuses it', () => {
+  const places = new Set(entries.map(([path]) => path));
+  const isFoundFrom = (path: string, name: string): boolean =>
+    places.has(`${path === '' ? '' : `${path}/`}node_modules/${name}`) ||
+    (path !== '' && isFoundFrom(path.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, ''), name));
+  const missing = entries.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isFoundFrom(path, name))
+      .map((name) => `${name}, which ${path} lists`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,0 +1,28 @@
+const { testing, tests } = require('./paths.cjs');
+
+const order = 'docs/decisions/0148-load-remotes-in-six-steps.md';
+const remotes = '^shell/src/remotes/';
+
+/** The steps from a document to a mounted remote. A step imports those before it. */
+const steps = ['registry', 'download', 'federation', 'lifecycle', 'telemetry', 'view'];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const upwards = steps.slice(0, -1).map((step, index) => ({
+  name: `shell-${step}-imports-no-later-step`,
+  comment: `Loading a remote goes from the registry document to the page: ${order}`,
+  severity: 'error',
+  from: { path: `${remotes}${step}/`, pathNot: [tests, testing] },
+  to: { path: `${remotes}(${steps.slice(index + 1).join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+module.exports = [
+  ...upwards,
+  {
+    name: 'shell-remotes-know-no-caller',
+    comment: `What remotes replace or show is passed in by the screens that use them: ${order}`,
+    severity: 'error',
+    from: { path: remotes, pathNot: [tests, testing] },
+    to: { path: '^shell/src/(guard|layout|menu|overrides|platform|releases|sign-in)/' },
+  },
+];
