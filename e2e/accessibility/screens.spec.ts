@@ -54,7 +54,7 @@ test.describe('A Hotel Admin', () => {
   });
 });
 
-test.describe('Someone without permissions', () => {
+test.describe('A user without permissions', () => {
   test.use({ account: 'none@seaview.test' });
 
   test('can use the menu, and whatever stands in place of a screen', async ({ page, shell }) => {

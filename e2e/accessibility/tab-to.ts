@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Presses Tab until `target` has the focus, as someone without a mouse does. */
+/** Presses Tab until `target` has the focus, as a user without a mouse does. */
 export async function tabTo(target: Locator, most = 25): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < most; presses += 1) {

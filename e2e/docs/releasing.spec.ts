@@ -55,7 +55,7 @@ test.describe('docs/releasing.md', () => {
         const real = command
           .replace(/<release>|1\.0\.0-[0-9a-f]{12}/, published)
           .replace('ada@example.com', 'staff@seaview.test');
-        // A gradual release waits for people. For a build that is live for everybody the command says so and ends.
+        // A gradual release waits for people. For a build that is live for all visitors the command says so and ends.
         const waits = real.includes('--gradual');
         if (waits) await follow(`npm run suite -- rollback ${remote} --canary`);
         expect(await follow(real)).not.toBe('');

@@ -43,7 +43,7 @@ const signInOn = async (device: APIRequestContext, usr_email: string, usr_passwo
 const isSignedIn = async (device: APIRequestContext) =>
   (await device.get('/api/auth/user-profile')).status() === 200;
 
-test('An account is taken over from its one-time password, and keeps out whoever held it before', async ({
+test('An account is taken over from its one-time password, and keeps out its earlier holder', async ({
   page,
   suite,
   playwright,
@@ -134,7 +134,7 @@ test('An account is taken over from its one-time password, and keeps out whoever
     expect(outside).toEqual([]);
   });
 
-  await test.step('whoever signs out starts anew', async () => {
+  await test.step('a user who signs out starts anew', async () => {
     await account.press('Sign Out');
     await account.dialog('Confirm Logout').getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL('/login');

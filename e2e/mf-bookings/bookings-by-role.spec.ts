@@ -24,7 +24,7 @@ test.describe('A Super Admin', () => {
   });
 });
 
-test.describe('Someone without permissions', () => {
+test.describe('A user without permissions', () => {
   test.use({ account: 'none@seaview.test' });
 
   test('sees the bookings of the own hotel, and nothing to do with them', async ({

@@ -136,16 +136,16 @@ test.describe('Over plain HTTP, a session', () => {
       .map((pair) => pair.join('='))
       .join('; ');
     const byCookie = new ApiCaller(suite.url, { cookie, origin: suite.url });
-    const nobody = new ApiCaller(suite.url);
+    const visitor = new ApiCaller(suite.url);
     for (const path of reads) {
       expect((await byCookie.get(path)).status, path).toBe(200);
       expect((await byToken.get(path)).status, path).toBe(200);
-      expect((await nobody.get(path)).status, path).toBe(401);
+      expect((await visitor.get(path)).status, path).toBe(401);
     }
     expect((await byCookie.post('/bookings', booking())).status).toBe(201);
     expect((await byToken.post('/bookings', booking())).status).toBe(201);
-    expect((await nobody.post('/bookings', booking())).status).toBe(401);
-    expect((await nobody.post('/auth/logout', {})).status).toBe(401);
+    expect((await visitor.post('/bookings', booking())).status).toBe(401);
+    expect((await visitor.post('/auth/logout', {})).status).toBe(401);
     expect((await byCookie.post('/auth/logout', {})).status).toBe(200);
     expect((await byToken.get('/auth/user-profile')).status).toBe(401);
   });

@@ -30,7 +30,7 @@ test('From sign-in to a new booking, nothing breaks the policy of the page or is
   const complaints = await recordComplaints(page);
   await signInPage.signIn('admin@seaview.test');
   await bookings.settled();
-  // Who is there is asked once before anybody is: that refusal is the browser's to log.
+  // The session is asked for once before the sign-in: the browser logs that refusal.
   const [unauthenticated, ...rest] = complaints.splice(0);
   expect(unauthenticated).toMatch(/401 .*\/api\/auth\/user-profile$/);
   expect(rest).toEqual([]);
@@ -60,9 +60,9 @@ test('From sign-in to a new booking, nothing breaks the policy of the page or is
 });
 
 test.describe('Every test', () => {
-  test.use({ provoked: /script-src|Nobody catches this/ });
+  test.use({ provoked: /script-src|This is not caught/ });
 
-  test('hears of what the policy of the page refuses, and of what nobody catches', async ({
+  test('hears of what the policy of the page refuses, and of uncaught errors', async ({
     page,
     complaints,
   }) => {
@@ -73,14 +73,14 @@ test.describe('Every test', () => {
         Object.assign(document.createElement('script'), { text: 'globalThis.broken = true' }),
       );
       setTimeout(() => {
-        throw new Error('Nobody catches this');
+        throw new Error('This is not caught');
       });
     });
     await expect
       .poll(() => complaints)
       .toEqual([
         expect.stringMatching(/^refused: .*script-src/s),
-        expect.stringMatching(/^uncaught: .*Nobody catches this/s),
+        expect.stringMatching(/^uncaught: .*This is not caught/s),
       ]);
     expect(await page.evaluate(() => 'broken' in globalThis)).toBe(false);
   });

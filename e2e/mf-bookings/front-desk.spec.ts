@@ -14,7 +14,7 @@ interface Shown {
 test.describe('The front desk', () => {
   test.use({ account: 'staff@seaview.test' });
 
-  test('verifies everybody, finds the booking by its arrival code, and checks the guests in and out', async ({
+  test('verifies all guests, finds the booking by its arrival code, and checks the guests in and out', async ({
     page,
     suite,
     bookings,
@@ -35,7 +35,7 @@ test.describe('The front desk', () => {
     await page.getByRole('button', { name: `Actions for booking ${id}` }).click();
     await work.menu.getByRole('menuitem', { name: 'View Details' }).click();
     await expect(work.dialog.getByText('Guests can check in once all of them are verified.')).toBeVisible();
-    await expectAccessible(page, 'nobody verified');
+    await expectAccessible(page, 'no guest verified');
     await work.dialog.getByLabel('What Ida Companion shows').selectOption('Accompanied, no document');
     await work.press('Verify Ida Companion at the desk');
     await expectAccessible(page, 'a question before a desk verification', [1440, 375]);

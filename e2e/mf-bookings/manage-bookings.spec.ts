@@ -58,7 +58,7 @@ test.describe('A booking', () => {
     await expect(bookings.toasts.getByText(`#${later.id}`)).toBeVisible();
     await expect(work.dialog).toContainText('Already booked for these dates');
 
-    // Somebody else is faster: nothing of theirs is overwritten.
+    // Another user is faster: nothing of theirs is overwritten.
     const { caller } = await signInByApi(suite.url, 'staff@seaview.test');
     const restored = await caller.put(`/bookings/${booking.id}`, {
       ...stay,

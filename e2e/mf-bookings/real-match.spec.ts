@@ -43,7 +43,10 @@ test('a guest moves as the screen asks, shows the passport, and staff see the pa
   const answer = page.getByText(captured).or(page.getByRole('alert'));
   await expect(answer, 'accepted, or why not').toHaveText(captured, { timeout: 60_000 });
   await wizard.press('Continue');
-  await wizard.takeDocument();
+  await wizard.press('Capture Document');
+  // No press: print that fills the frame is photographed by itself.
+  await wizard.camera.use.click({ timeout: 30_000 });
+  await wizard.camera.dialog.waitFor({ state: 'detached' });
   const verified = page.getByText('Your identity has been verified.');
   const kept = page.getByText(/Your photos are still here/);
   await expect(async () => {

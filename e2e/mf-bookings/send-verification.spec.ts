@@ -62,7 +62,7 @@ test.describe('Verifications', () => {
     const verified = bookings.rows.filter({ hasText: /All Verified|(?<!Guest )Verified/ }).first();
     await verified.getByRole('button', { name: /^Actions for booking/ }).click();
     const entry = work.menu.getByRole('menuitem', { name: 'Send Verification' });
-    await expect(entry).toContainText('Everybody is verified already');
+    await expect(entry).toContainText('All guests are verified already');
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
   });
 

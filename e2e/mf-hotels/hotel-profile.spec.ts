@@ -58,9 +58,7 @@ test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, sh
       (await page.request.patch('/api/hotel/profile', { data, headers: { origin: suite.url } })).ok(),
     ).toBe(true);
     await hotel.button('Save Profile').click();
-    await expect(
-      page.getByText('Somebody else has changed the hotel profile in the meantime.'),
-    ).toBeVisible();
+    await expect(page.getByText('Another user has changed the hotel profile in the meantime.')).toBeVisible();
     await expect(hotel.field('Address')).toHaveValue('7 Valley Road');
     await hotel.button('Load what is stored').click();
     await expect(hotel.field('Contact Person Name')).toHaveValue('Lena Frei');
@@ -101,7 +99,7 @@ test('A hotel keeps its contact data, rooms and rates', async ({ page, suite, sh
   });
 });
 
-test.describe('Somebody without a hotel', () => {
+test.describe('A user without a hotel', () => {
   test.use({ account: 'superadmin@demo.test', provoked: /403/ });
 
   test('has no hotel profile, neither in the menu nor by its address', async ({ page, shell }) => {

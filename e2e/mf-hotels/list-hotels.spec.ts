@@ -45,7 +45,7 @@ test.describe('Hotel Management', () => {
     await expect(page).toHaveURL('/hotels?search=seaview&in=all');
   });
 
-  test('shows whoever was slower what became of the hotel', async ({ page, browser, suite }) => {
+  test('shows the slower user what became of the hotel', async ({ page, browser, suite }) => {
     const { caller } = await signInByApi(suite.url, 'superadmin@demo.test');
     const listed = await caller.get<{ hotels: { hotel_name: string; contact_person_email: string }[] }>(
       '/hotel/list?status=pending&search=Amber Court',

@@ -17,7 +17,7 @@ test('A hotel registers, is approved once, and its contact person gets in', asyn
   const guest = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
   const signIn = new SignInPage(guest);
 
-  await test.step('the registration makes nobody who could sign in', async () => {
+  await test.step('the registration makes no account', async () => {
     const registration = new RegisterHotelPage(guest);
     await guest.goto('/login');
     await registration.open();

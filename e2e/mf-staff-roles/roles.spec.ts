@@ -78,7 +78,7 @@ test.describe('A Hotel Admin', () => {
     await expect(roles.dialog).toBeHidden();
     await roles.take('View Details', 'Night Auditor');
     await expect(roles.dialog.getByRole('region', { name: 'May use' })).toContainText('Delete Booking');
-    await expect(roles.dialog).toContainText('Nobody has this role');
+    await expect(roles.dialog).toContainText('No staff member has this role');
     await roles.button('Close').last().click();
     await expect(roles.dialog).toBeHidden();
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessibility/expect-accessible.ts';
+import { expectAccessible, expectFitsInLargeText } from '../accessibility/expect-accessible.ts';
 import { startProvider, type SignInProvider } from '../suite/start-provider.ts';
 import { expect, test } from '../suite/test.ts';
 
@@ -19,9 +19,10 @@ test.describe('Single sign-on', () => {
     const redirect = page.getByText(/\/single-sign-on\/\d+$/);
     const hotel = /\d+$/.exec((await redirect.textContent()) ?? '')?.[0] ?? '';
     await expectAccessible(page, 'single sign-on');
+    await expectFitsInLargeText(page, 'single sign-on');
 
     const email = `new.person.${Date.now()}@seaview.test`;
-    const names = { given_name: 'Nora', family_name: 'Quist' };
+    const names = { given_name: 'Nadia', family_name: 'Holm' };
     provider = await startProvider(suite.url, hotel, () => ({ email, email_verified: true, ...names }));
     const fields = {
       Name: 'Seaview ID',
@@ -45,13 +46,13 @@ test.describe('Single sign-on', () => {
     await visitor.addInitScript((used) => localStorage.setItem('suite:sign-in-provider', used), hotel);
     await visitor.goto('/reports');
     await visitor.getByRole('button', { name: 'Continue with Seaview ID' }).click();
-    await visitor.locator('input[name=login]').fill('nora');
+    await visitor.locator('input[name=login]').fill('nadia');
     await visitor.locator('input[name=password]').fill('any');
     await visitor.locator('button[type=submit]').click();
     await expect(visitor.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     await expect(visitor).toHaveURL('/reports');
     const profile = await visitor.request.get('/api/auth/user-profile');
-    expect(await profile.json()).toMatchObject({ result: { usr_email: email, usr_lastname: 'Quist' } });
+    expect(await profile.json()).toMatchObject({ result: { usr_email: email, usr_lastname: 'Holm' } });
 
     await visitor.getByRole('button', { name: 'Sign out', exact: true }).click();
     await visitor.locator('button[type=submit], button[autofocus]').first().click();

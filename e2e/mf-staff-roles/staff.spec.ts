@@ -74,8 +74,8 @@ test.describe('A Hotel Admin', () => {
     );
     expect(mailbox.body.result.emails).toHaveLength(1);
     const password = /One-time password: (\S+)/.exec(mailbox.body.result.emails[0]?.text ?? '')?.[1] ?? '';
-    const nobody = { cookies: [], origins: [] };
-    const theirs = await (await browser.newContext({ storageState: nobody })).newPage();
+    const signedOut = { cookies: [], origins: [] };
+    const theirs = await (await browser.newContext({ storageState: signedOut })).newPage();
     const signIn = new SignInPage(theirs);
     await theirs.goto('/reports');
     await signIn.fill(newcomer.Email, password);
@@ -114,7 +114,7 @@ test.describe('A Hotel Admin', () => {
   });
 });
 
-test.describe('Somebody who may only assign roles', () => {
+test.describe('A user who may only assign roles', () => {
   test.use({ account: 'roles@seaview.test' });
 
   test('sees roles-only mode, and nothing is sent but roles', async ({ page, shell }) => {

@@ -3,30 +3,8 @@ import { expectAccessible } from '../accessibility/expect-accessible.ts';
 import { CameraPage } from '../pages/camera.page.ts';
 import { GuestLinkPage } from '../pages/guest-link.page.ts';
 import { bookForGuest } from '../suite/book-for-guest.ts';
-import { filmOfTurn, photoOfPerson } from '../suite/camera-footage.ts';
-import { expect, test as base } from '../suite/test.ts';
-
-const test = base.extend<object, { film: string }>({
-  film: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern
-    async ({}, use) => {
-      const { file, remove } = await filmOfTurn();
-      await use(file);
-      await remove();
-    },
-    { scope: 'worker' },
-  ],
-  launchOptions: async ({ film, launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []),
-        '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-video-capture=${film}`,
-      ],
-    }),
-});
+import { photoOfPerson } from '../suite/camera-footage.ts';
+import { expect, test } from '../suite/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, permissions: ['camera'] });
 

@@ -10,7 +10,7 @@ const secret = {
   'x-robots-tag': 'noindex',
 };
 
-test('a link opens for somebody without a session, and keeps its secret', async ({ page, suite }) => {
+test('a link opens for a guest without a session, and keeps its secret', async ({ page, suite }) => {
   const token = await bookForGuest(suite.url);
   const asked: { url: string; referer: string }[] = [];
   page.on('request', (request) =>
@@ -28,7 +28,7 @@ test('a link opens for somebody without a session, and keeps its secret', async 
   await expect(link.details).toContainText('3 (2 adults, 1 child)');
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   await expectAccessible(page, 'guest details');
-  // Nothing of it goes elsewhere, neither in an address nor as where somebody came from.
+  // Nothing of it goes elsewhere, neither in an address nor as a referrer.
   const own = `${suite.url}/api/getuser_by_token/${token}`;
   const itself = `${suite.url}/user-verification/${token}`;
   const telling = asked.filter(({ url, referer }) => `${url} ${referer}`.includes(token));

@@ -63,6 +63,10 @@ test('a party verifies on one device: a failure, a retry, then another guest wit
   await expect(page.getByText(/We also need the other side of your card/)).toBeVisible();
   await expect(wizard.heading).toBeFocused();
   await expectAccessible(page, 'other side of a card');
+  // The first side is kept on the server, like the selfie.
+  await page.reload();
+  await expect(page.getByText('Already photographed')).toBeVisible();
+  await expect(page.getByText(/We also need the other side of your card/)).toBeVisible();
   await suite.answerChecks({ similarity_score: 90 });
   await wizard.takeDocument('Capture the other side');
   await expectAccessible(page, 'both sides of a card');
@@ -98,7 +102,7 @@ test('a link says what it is in Arabic, from right to left', async ({ page, suit
   await page.getByRole('button', { name: 'متابعة', exact: true }).click();
   await expect(page.getByRole('button', { name: 'التقاط الصورة الشخصية الحية' })).toBeVisible();
   await expectAccessible(page, 'selfie in Arabic', [375]);
-  // Photos and tokens are in no storage; where somebody was, is.
+  // Photos and tokens are in no storage; the step is.
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain(token);
   await page.reload();

@@ -37,13 +37,15 @@ export class ActingGuestPage {
         await Promise.all(Object.values(images).map((image) => image.decode()));
         const wanted = typeof wish?.video === 'object' ? wish.video.facingMode : undefined;
         const isFront = wanted === 'user';
-        const size = isFront ? { width: 640, height: 480 } : { width: 1920, height: 1440 };
+        const size = isFront ? { width: 640, height: 480 } : { width: 1440, height: 1920 };
+        // The whole document lies in the frame that the page draws.
+        const share = isFront ? 1 : 0.8;
         const canvas = Object.assign(document.createElement('canvas'), size);
         const context = canvas.getContext('2d');
         const draw = () => {
           const image = images[isFront ? poses.now : 'passport'];
           if (!image || !context) return;
-          const scale = Math.min(size.width / image.width, size.height / image.height);
+          const scale = share * Math.min(size.width / image.width, size.height / image.height);
           const [width, height] = [image.width * scale, image.height * scale];
           context.fillStyle = '#4a4038';
           context.fillRect(0, 0, size.width, size.height);

@@ -80,7 +80,7 @@ export class CreateBookingPage {
 
 let stays = 0;
 
-/** A stay nobody else has: a new guest, from `checkin_date` to `checkout_date`. */
+/** A stay of its own: a new guest, from `checkin_date` to `checkout_date`. */
 export function newStay(checkin_date: string, checkout_date: string): Stay {
   stays += 1;
   const key = `${Date.now().toString(36)}${stays}`;

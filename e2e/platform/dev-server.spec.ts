@@ -16,7 +16,7 @@ test.beforeAll(async ({ fixtureSuite }) => {
 });
 test.afterAll(() => session?.interrupt());
 
-/** A page of someone who opened the link that the developer was told to. */
+/** A page of a user who opened the link that the developer was given. */
 async function openLink(browser: Browser, { open, suite }: FixtureSuite): Promise<Page> {
   const page = await open(browser, '/reports', suite.url);
   // At a page of the shell's own: the start page is that of a product's remote.

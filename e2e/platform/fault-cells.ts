@@ -82,7 +82,7 @@ const ofCode: FaultCell[] = [
     'throw at start',
     'earlier',
     () => ({ shared: ['@suite/session', '@suite/sessions'] }),
-    'the release takes one that nobody provides',
+    'the release takes one that is not provided',
   ),
   codeCell(
     'shared module',
@@ -99,7 +99,7 @@ const ofShared: FaultCell[] = fileFaults.map((fault) => ({
   // It may still arrive, and an earlier release would wait for it too.
   outcome: fault === 'hang' ? 'still loading' : 'card',
   means: { kind: 'shared', fault },
-  ...(fault === 'wrong hash' && { because: 'nobody promises one of it: the script of some other build' }),
+  ...(fault === 'wrong hash' && { because: 'it has no known hash: the script of some other build' }),
 }));
 
 const ofRegistry: FaultCell[] = [

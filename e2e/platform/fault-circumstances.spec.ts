@@ -75,7 +75,7 @@ test.describe('A remote that fails', () => {
     await expect(area.neighbour).toBeVisible();
   });
 
-  test('leaves a form that nobody has saved alone when it is well again', async () => {
+  test('leaves an unsaved form alone when it is well again', async () => {
     await breakChunk('404');
     await area.go('Sample');
     await area.notice.waitFor();

@@ -148,7 +148,7 @@ function spoil(answer: Answer, fault: Exclude<Fault, 'hang'>, path: string): Ans
         body: Buffer.concat([answer.body.subarray(0, answer.body.length / 2), Buffer.from('\0{{')]),
       };
     case 'wrong hash':
-      // Nobody promises the bytes of the shell's own files: there it is the script of some other build.
+      // The shell's own files have no known hashes: there it is the script of some other build.
       if (path.startsWith('/assets/')) return { ...answer, body: Buffer.from('void 0;') };
       return { ...answer, body: Buffer.concat([answer.body, Buffer.from('\n')]) };
   }

@@ -44,7 +44,8 @@ export function tryOpenPage(lane: FaultLane, area: SampleAreaPage, cell: FaultCe
   if (means.kind === 'file') {
     const begin = () => {
       proxy.forget();
-      proxy.break(goLive().remote.base + fileOf(means.of, sample), means.fault);
+      const live = goLive();
+      proxy.break(live.remote.base + fileOf(means.of, live), means.fault);
     };
     return meet(area, { outcome, begin, cure: harmless ? null : () => proxy.heal() });
   }

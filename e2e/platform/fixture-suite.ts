@@ -15,7 +15,7 @@ export interface FixtureSuite {
   readSample(): Promise<Variant>;
   /** Another way to the suite, with faults of its own. */
   startLane(): Promise<FaultLane>;
-  /** A page of someone who is signed in, with nothing in any cache. */
+  /** A page of a signed-in user, with nothing in any cache. */
   open(browser: Browser, at: string, url: string): Promise<Page>;
 }
 
@@ -64,7 +64,7 @@ async function signIn(url: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ usr_email: 'staff@seaview.test', usr_password: demoPassword }),
   });
-  if (!answer.ok) throw new Error(`Nobody could sign in: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The sign-in failed: ${await answer.text()}`);
   return answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

@@ -80,13 +80,13 @@ test('the panel takes an address, switches it off and on, and waits for what is 
 
 test.use({ provoked: /release\.json|because it violates the document's Content Security Policy/ });
 
-test('says why nothing is shown where nobody serves anything', async ({ page }) => {
+test('says why nothing is shown where no server answers', async ({ page }) => {
   const overrides = new OverridePanelPage(page);
   await page.goto('/sample?override=mf-sample@http://localhost:9/');
   await expect(overrides.badge).toHaveText('Override refused');
   await expect(page.getByRole('heading', released)).toBeVisible();
   await overrides.badge.click();
-  await expect(overrides.panel).toContainText('Nothing was handed in from http://localhost:9/ yet');
+  await expect(overrides.panel).toContainText('No build was uploaded from http://localhost:9/ yet');
   await expect(overrides.panel).toContainText('Nothing could be read from http://localhost:9/release.json');
   await page.keyboard.press('Escape');
   await overrides.resetAll();
@@ -157,7 +157,7 @@ test.describe('a grant', () => {
     const token = (await readFile(path.join(suite.dataDir, 'release-token'), 'utf8')).trim();
     const headers = { authorization: `Bearer ${token}` };
     await fetch(`${suite.url}/platform/overrides/${id}`, { method: 'DELETE', headers });
-    await refused(grant, /was taken back/);
+    await refused(grant, /was revoked/);
   });
 });
 

@@ -17,7 +17,7 @@ test.beforeAll(async ({ suite }) => {
   await publishSample(suite, await buildSample('1.1.0'));
 });
 
-/** The version of the sample remote that somebody gets now. */
+/** The version of the sample remote that a visitor gets now. */
 async function versionFor(suite: Suite, account: DemoAccount): Promise<string | undefined> {
   const { cookies } = await signInByApi(suite.url, account);
   const cookie = Object.entries(cookies)
@@ -74,7 +74,7 @@ test.describe('A Platform Operator', () => {
     );
   });
 
-  test('gives a version to a share, to a hotel and to everybody, and takes it back', async ({
+  test('gives a version to a percentage, to a hotel and to all visitors, and rolls back', async ({
     page,
     suite,
   }) => {
@@ -89,7 +89,7 @@ test.describe('A Platform Operator', () => {
       await releases.promote('1.1.0', { percent: '10' });
       await told(/^10 % of the people get mf-sample 1\.1\.0/);
       await expect(releases.serving('Sample', '10 % of the people')).toContainText('1.1.0');
-      await expect(releases.serving('Sample', 'Everybody else')).toContainText('1.0.1');
+      await expect(releases.serving('Sample', 'All other visitors')).toContainText('1.0.1');
       await releases.agreeTo('End the 10 %', 'End the 10 %');
       await told(/^The canary of mf-sample 1\.1\.0\S* has ended/);
       await expect(releases.serving('Sample', '10 % of the people')).toHaveCount(0);
@@ -105,14 +105,12 @@ test.describe('A Platform Operator', () => {
       expect(await versionFor(suite, 'staff@seaview.test')).toBe('1.0.1');
     });
 
-    await test.step('everybody, and back', async () => {
+    await test.step('all visitors, and back', async () => {
       await releases.promote('1.1.0');
-      await expect(releases.serving('Sample', 'Everybody')).toContainText('1.1.0');
+      await expect(releases.serving('Sample', 'All visitors')).toContainText('1.1.0');
       expect(await versionFor(suite, 'admin@alpine.test')).toBe('1.1.0');
       await page.getByRole('button', { name: 'Roll back' }).click();
-      await expect(releases.dialog).toContainText(
-        /1\.0\.1 \(\w+\) comes back for everybody in place of 1\.1\.0/,
-      );
+      await expect(releases.dialog).toContainText(/1\.0\.1 \(\w+\) goes live again in place of 1\.1\.0/);
       await releases.dialog.getByRole('button', { name: /^Roll back to 1\.0\.1/ }).click();
       await told(/^mf-sample 1\.0\.1\S* is live again/);
       expect(await versionFor(suite, 'admin@alpine.test')).toBe('1.0.1');
@@ -120,7 +118,7 @@ test.describe('A Platform Operator', () => {
 
     await test.step('and all of it is in the history', async () => {
       const newest = releases.newestMove('Sample');
-      for (const text of ['Rolled back', /1\.1\.0 \(\w+\) → 1\.0\.1 \(\w+\)/, 'Everybody', operator]) {
+      for (const text of ['Rolled back', /1\.1\.0 \(\w+\) → 1\.0\.1 \(\w+\)/, 'All visitors', operator]) {
         await expect(newest).toContainText(text);
       }
       await expect(page.getByRole('table', { name: 'Moves of Sample' }).getByRole('row')).toHaveCount(8);
@@ -135,7 +133,7 @@ test.describe('A Platform Operator', () => {
     const releases = new ReleasesPage(page);
     await page.goto('/releases');
     await releases.openDetail('Sample');
-    const loads = releases.serving('Sample', 'Everybody').getByRole('cell').nth(3);
+    const loads = releases.serving('Sample', 'All visitors').getByRole('cell').nth(3);
     const before = Number(await loads.innerText());
     await page.getByRole('button', { name: /^Promote 1\.1\.0/ }).click();
     await releases.dialog.getByLabel('Who gets it').selectOption('Single hotels');
@@ -149,7 +147,7 @@ test.describe('A Platform Operator', () => {
     await visitor.goto('/sample');
     await expect(visitor.getByRole('heading', { name: 'Sample, 1.0.1' })).toBeVisible();
     await expect(loads).toHaveText(String(before + 1), { timeout: reportedWithin });
-    await expect(releases.serving('Sample', 'Everybody')).toContainText('Healthy');
+    await expect(releases.serving('Sample', 'All visitors')).toContainText('Healthy');
     await context.close();
     await expect(hotels).toBeFocused();
     await expect(hotels).toHaveValue('7, 12');

@@ -37,15 +37,16 @@ export function makeVariant(original: Variant, id: number, edit: VariantEdit = {
   const { remote } = original;
   const build = remote.container.split('_').at(-1) ?? '';
   const otherBuild = id.toString(16).padStart(build.length, '0');
-  const container = remote.container.replace(build, otherBuild);
+  const renamed = (text: string) => text.replaceAll(build, otherBuild);
+  const container = renamed(remote.container);
   const files = new Map<string, Buffer>();
   for (const [name, bytes] of original.files) {
-    let text = bytes.toString('utf8').replaceAll(build, otherBuild);
+    let text = renamed(bytes.toString('utf8'));
     if (edit.text) text = text.replaceAll(...edit.text);
     if (edit.shared) text = text.replaceAll(...edit.shared);
     if (edit.file && name.includes(edit.file[0])) text = edit.file[1](container);
     if (edit.padding && /\.(js|css)$/.test(name)) text += `/*${'-'.repeat(edit.padding)}*/`;
-    files.set(name, Buffer.from(text));
+    files.set(renamed(name), Buffer.from(text));
   }
   const release = `${remote.version}-${id.toString(16).padStart(12, 'f')}`;
   return {
@@ -54,6 +55,7 @@ export function makeVariant(original: Variant, id: number, edit: VariantEdit = {
       ...remote,
       release,
       container,
+      entry: renamed(remote.entry),
       base: `/releases/${remote.name}/${release}/`,
       files: Object.fromEntries([...files].map(([name, bytes]) => [name, sha384(bytes)])),
       shared: edit.shared

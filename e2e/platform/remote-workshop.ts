@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from '../suite/start-suite.ts';
+import { onceInTheRun } from '../suite/once-in-the-run.ts';
 import { run } from '../suite/run.ts';
 import { makeVariant, type DocumentRemote } from './remote-variant.ts';
 
@@ -12,7 +13,7 @@ const workshop = path.join(repository, 'e2e/test-results/workshop');
 
 /**
  * A copy of a remote as its team has it on their machine: its own sources, built and released without
- * anyone else's. Gives the folder to release from.
+ * another user's. Gives the folder to release from.
  */
 export async function buildChanged(
   remote: string,
@@ -80,12 +81,13 @@ export async function renameVersion(
   files.set('mf-manifest.json', Buffer.from(described));
   const id = Number.parseInt(createHash('sha256').update(version).digest('hex').slice(0, 8), 16);
   const variant = makeVariant({ remote: manifest, files }, id, { text: [from, to] });
-  const { container } = variant.remote;
+  const { container, entry } = variant.remote;
   const release = {
     ...manifest,
     version,
     build: container.split('_').at(-1),
     container,
+    entry,
     files: variant.remote.files,
   };
   await rm(dist, { recursive: true, force: true });
@@ -95,16 +97,17 @@ export async function renameVersion(
   return parent;
 }
 
-const going = new Map<string, Promise<string>>();
-
-/** Builds one of the remotes that exist for tests, once for each process; gives its folder. */
-export function buildFixture(remote: string): Promise<string> {
+/** Builds one of the remotes that exist for tests, once for the whole run; gives its folder. */
+export async function buildFixture(remote: string): Promise<string> {
   const folder = path.join(fixtures, remote);
-  const webpack = path.join(repository, 'node_modules/webpack/bin/webpack.js');
-  const built =
-    going.get(remote) ?? run(process.execPath, [webpack, '--mode', 'production'], folder).then(() => folder);
-  going.set(remote, built);
-  return built;
+  await onceInTheRun(`built-${remote}`, () =>
+    run(
+      process.execPath,
+      [path.join(repository, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production'],
+      folder,
+    ),
+  );
+  return folder;
 }
 
 async function replaceIn(file: string, from: string | RegExp, to: string): Promise<void> {

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands before several servers and takes them in turn; which, can be changed at any time. */
+/**
+ * What stands before several servers and takes them in turn; which, can be changed at any time. Documents have turns
+ * of their own: an even number of files per page would otherwise give every page to the same server.
+ */
 export async function startRoundRobin() {
   let servers: string[] = [];
-  let turn = 0;
+  const turns = { documents: 0, others: 0 };
   const proxy = createServer((incoming, outgoing) => {
-    turn += 1;
     const { method, headers, url = '/' } = incoming;
+    const turn = (turns[headers['sec-fetch-dest'] === 'document' ? 'documents' : 'others'] += 1);
     const target = new URL(url, servers[turn % servers.length]);
     const forwarded = request(target, { method, headers, agent: false }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -12,7 +12,7 @@ export class SampleAreaPage {
   readonly card: Locator;
   readonly notice: Locator;
   readonly stillLoading: Locator;
-  /** Stands for all remotes while nobody knows which there are. */
+  /** Shown in place of all remotes while the registry document is missing. */
   readonly unlisted: Locator;
 
   constructor(page: Page) {

@@ -12,7 +12,7 @@ export async function buildSample(version: string): Promise<string> {
   return renameVersion(built, version, { from: 'Sample, as released', to: `Sample, ${version}` });
 }
 
-/** Uploads the built sample remote and promotes it to nobody. */
+/** Uploads the built sample remote without promoting it. */
 export async function publishSample(suite: Suite, from: string): Promise<void> {
   const token = path.join(suite.dataDir, 'release-token');
   const where = ['--registry', suite.url, '--token-file', token];

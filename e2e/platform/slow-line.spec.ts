@@ -101,7 +101,8 @@ async function tryCell(lane: FaultLane, open: OpenPage, { target, speed }: Cell)
   async function pathOf(of: Cell['target']): Promise<string> {
     if (of === 'document') return '/platform/remotes';
     if (of === 'shell chunk') return sharedPart(lane, open);
-    return live.remote.base + fileOf(of, lane.sample);
+    // The name of an entry holds its build; the other files of the live release keep their names.
+    return live.remote.base + (of === 'entry' ? live.remote.entry : fileOf(of, lane.sample));
   }
 }
 

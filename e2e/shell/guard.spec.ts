@@ -32,7 +32,7 @@ test.describe('The guard', () => {
     expect((await page.request.get('/api/auth/user-profile')).status()).toBe(200);
   });
 
-  test.describe('for somebody signed in', () => {
+  test.describe('for a signed-in user', () => {
     test.use({ account: 'none@seaview.test' });
 
     test('gets a part of the shell that did not arrive at first without asking for it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../suite/test.ts';
 
-/** What the specification puts into the menu of somebody who may see all of it. */
+/** What the specification puts into the menu of a user who may see all of it. */
 const wholeMenu = [
   [null, 'Dashboard', '/dashboard'],
   ['Bookings', 'All Bookings', '/'],
@@ -14,7 +14,7 @@ test.describe('The layout', () => {
   test.describe('for a Super Admin', () => {
     test.use({ account: 'superadmin@demo.test', viewport: { width: 1800, height: 900 } });
 
-    test('has the whole menu, and remembers how somebody likes it', async ({ page, shell }) => {
+    test('has the whole menu, and remembers its state', async ({ page, shell }) => {
       await page.goto('/reports');
       await expect(shell.sidebar).toContainText('Management Suite');
       await expect(shell.sidebar).toContainText('Version 1.0.0');
@@ -46,7 +46,7 @@ test.describe('The layout', () => {
     });
   });
 
-  test.describe('for somebody without permissions', () => {
+  test.describe('for a user without permissions', () => {
     test.use({ account: 'none@seaview.test' });
 
     test('has the menu that is open to all, behind a toggle with an overlay on a phone', async ({

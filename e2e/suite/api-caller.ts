@@ -35,13 +35,20 @@ export class ApiCaller {
   }
 
   post<Result>(path: string, body: unknown): Promise<ApiAnswer<Result>> {
-    const headers = { 'content-type': 'application/json' };
-    return this.send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return this.sendBody('POST', path, body);
   }
 
   put<Result>(path: string, body: unknown): Promise<ApiAnswer<Result>> {
+    return this.sendBody('PUT', path, body);
+  }
+
+  patch<Result>(path: string, body: unknown): Promise<ApiAnswer<Result>> {
+    return this.sendBody('PATCH', path, body);
+  }
+
+  private sendBody<Result>(method: string, path: string, body: unknown): Promise<ApiAnswer<Result>> {
     const headers = { 'content-type': 'application/json' };
-    return this.send(path, { method: 'PUT', headers, body: JSON.stringify(body) });
+    return this.send(path, { method, headers, body: JSON.stringify(body) });
   }
 
   private async send<Result>(path: string, request: RequestInit): Promise<ApiAnswer<Result>> {

@@ -11,12 +11,14 @@ const face = { x: 210, y: 210, halfWidth: 113, halfHeight: 151 };
 
 const picture = { width: 640, height: 480 };
 const edge = { width: 60, height: picture.height };
-/** What is seen at the left and at the right edge, to the camera and to everybody in the room. */
+/** What is seen at the left and at the right edge, to the camera and to all people in the room. */
 const edges = { left: '#d02020', right: '#2030d0' } as const;
 
 /** Looking straight ahead, and turned to the person's own left. */
 const straight = -6;
-const turned = 28;
+const turned = 40;
+/** Pictures of the way between the two. */
+const between = 8;
 
 /** A JPEG of a person in a room, with the head turned by so many degrees to their own left. */
 async function person(degrees: number): Promise<Buffer> {
@@ -68,15 +70,22 @@ export async function photoOfPerson(): Promise<string> {
   return `data:image/jpeg;base64,${(await person(straight)).toString('base64')}`;
 }
 
-/** A film for Chromium's fake camera: the person looks ahead, turns to their left, waits, and looks ahead again. */
+/**
+ * A film for Chromium's fake camera: the person looks ahead, turns to their left as slowly as a page can follow that looks
+ * once a second, waits, and looks ahead again. It turns so far that the way from any picture which a page took for
+ * looking ahead is enough.
+ */
 export async function filmOfTurn() {
   const folder = await mkdtemp(path.join(tmpdir(), 'suite-film-'));
   const file = path.join(folder, 'turn.mjpeg');
-  const [ahead, aside] = await Promise.all([person(straight), person(turned)]);
-  const between = await Promise.all([0, 8, 16, 24].map(person));
-  const slowly = between.flatMap((frame) => held(frame, 4));
+  const step = (turned - straight) / (between + 1);
+  const [ahead, ...turning] = await Promise.all(
+    Array.from({ length: between + 2 }, (_, index) => person(straight + index * step)),
+  );
+  const aside = turning.pop();
+  if (!ahead || !aside) throw new Error('A film needs two pictures at least');
   // A film is JPEGs one after another, thirty a second.
-  const frames = [...held(ahead, 75), ...slowly, ...held(aside, 75), ...slowly.toReversed()];
+  const frames = [...held(ahead, 60), ...turning.flatMap((frame) => held(frame, 10)), ...held(aside, 45)];
   await writeFile(file, Buffer.concat(frames));
   return { file, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -1,13 +1,21 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { filmOfTurn } from './camera-footage.ts';
+import { runFolderVariable } from './once-in-the-run.ts';
 import { filmVariable, startSuite, templateVariable } from './start-suite.ts';
 
-/** Makes once what all workers of the run share: the film for their cameras, and the data every suite begins with. */
+/**
+ * Makes once what all workers of the run share: the film for their cameras, the data every suite begins
+ * with, and a folder for what they do once.
+ */
 export default async function makeTemplate(): Promise<() => Promise<void>> {
   const [film, removeTemplate] = await Promise.all([filmOfTurn(), makeData()]);
+  const runFolder = await mkdtemp(path.join(tmpdir(), 'suite-run-'));
   process.env[filmVariable] = film.file;
+  process.env[runFolderVariable] = runFolder;
   return async () => {
-    await Promise.all([film.remove(), removeTemplate()]);
+    await Promise.all([film.remove(), removeTemplate(), rm(runFolder, { recursive: true })]);
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** @import { IdentityEngine, IdentitySettings, StartedEngine } from '@suite/identity' */
+/** @import { IdentityEngine, IdentitySettings } from '@suite/identity' */
 
 const unread = {
   document_type: null,
@@ -16,11 +16,11 @@ const unread = {
  * The engine of a suite for browser tests: answers what the test has written down, and has the real engine compare the
  * photos while nothing is written down.
  * @param {IdentitySettings | undefined} settings
- * @param {() => Promise<{ openIdentityEngine: (settings?: IdentitySettings) => StartedEngine }>} importReal
- * @returns {StartedEngine}
+ * @param {() => Promise<{ openIdentityEngine: (settings?: IdentitySettings) => IdentityEngine }>} importReal
+ * @returns {IdentityEngine}
  */
 export function openStubEngine(settings, importReal) {
-  /** @type {Promise<StartedEngine> | undefined} */
+  /** @type {Promise<IdentityEngine> | undefined} */
   let real;
   const openReal = async () => (await importReal()).openIdentityEngine(settings);
   return {
@@ -41,6 +41,7 @@ export function openStubEngine(settings, importReal) {
           document_data: unread,
           identity: null,
           document_sides: photos.document_back ? /** @type {const} */ ('agree') : null,
+          document_side: null,
         };
       }
       return (await (real ??= openReal())).checkDocument(photos);

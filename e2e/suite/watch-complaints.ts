@@ -6,7 +6,7 @@ interface Complaints {
   stop(): void;
 }
 
-/** Listens to every page for what its policy refuses, and for what is thrown and caught by nobody. */
+/** Listens to every page for what its policy refuses, and for uncaught errors. */
 export function watchComplaints(browser: Browser): Complaints {
   const found: string[] = [];
   const watched = new Set<BrowserContext>();

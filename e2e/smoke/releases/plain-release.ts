@@ -31,16 +31,21 @@ const libraries = {
   ui: '@suite/ui',
 };
 
-/** A release written by hand as a federation container, without a build. */
-export function plainRelease(title: string, source: PlainSource): SmokeRelease {
+/**
+ * A release written by hand as a federation container, without a build; several sources stand in one screen, below each
+ * other.
+ */
+export function plainRelease(title: string, ...sources: readonly PlainSource[]): SmokeRelease {
   const build = createHash('sha256').update(title).digest('hex').slice(0, 12);
   const container = `mf_plain_${build}`;
   const entry = `remoteEntry.${build}.js`;
+  const parts = sources.map(ownRoot);
+  const css = parts.flatMap((part) => part.css ?? []).join('\n');
   const contents = {
-    [entry]: containerText(container, source),
-    ...(source.css !== undefined && { 'screen.css': source.css }),
-    ...source.files,
-  };
+    [entry]: containerText(container, parts),
+    ...(css !== '' && { 'screen.css': css }),
+    ...Object.assign({}, ...parts.map(({ files }) => files)),
+  } as Record<string, string>;
   return {
     release: `1.0.0-${build}`,
     files: new Map(Object.entries(contents).map(([name, text]) => [name, Buffer.from(text)])),
@@ -50,7 +55,7 @@ export function plainRelease(title: string, source: PlainSource): SmokeRelease {
       build,
       container,
       entry,
-      preload: source.css === undefined ? [] : ['screen.css'],
+      preload: css === '' ? [] : ['screen.css'],
       page: undefined,
       shared: Object.fromEntries(Object.values(libraries).map((name) => [name, '*'])),
       files: Object.fromEntries(Object.entries(contents).map(([name, text]) => [name, hashOf(text)])),
@@ -66,35 +71,52 @@ export function plainRelease(title: string, source: PlainSource): SmokeRelease {
   };
 }
 
-function containerText(container: string, source: PlainSource): string {
-  const { atImport = '', beforeScreen = '', content = 'null' } = source;
-  const screen =
-    source.screen ??
-    `function Screen() {
+/** Sources that stand in one screen find their own elements by a class each. */
+function ownRoot(source: PlainSource, index: number): PlainSource {
+  const text = JSON.stringify(source);
+  return JSON.parse(index === 0 ? text : text.replaceAll('plain-root', `plain-root-${index}`)) as PlainSource;
+}
+
+function partText(
+  { inRender = '', onMount = '', onLeave = '', content = 'null' }: PlainSource,
+  index: number,
+) {
+  return `function Part${index}() {
       const client = query.useQueryClient();
       const [state, setState] = React.useState('');
-      ${source.inRender ?? ''}
+      ${inRender}
       React.useEffect(() => {
-        ${source.onMount ?? ''}
-        return () => { ${source.onLeave ?? ''} };
+        ${onMount}
+        return () => { ${onLeave} };
       }, []);
-      return h('section', { className: 'plain-root' }, h('h1', null, 'Plain'), ${content});
+      return h('section', { className: 'plain-root${index === 0 ? '' : `-${index}`}' }, h('h1', null, 'Plain'), ${content});
     }`;
+}
+
+function containerText(container: string, parts: readonly PlainSource[]): string {
+  const allOf = (key: 'atImport' | 'beforeScreen') =>
+    parts.map((part) => `{ ${part[key] ?? ''} }`).join('\n');
+  const screen =
+    parts.find((part) => part.screen)?.screen ??
+    `${parts.map(partText).join('\n')}
+    const Screen = () => [${parts.map((_, index) => `h(Part${index}, { key: ${index} })`).join()}];`;
+  const routes =
+    parts.find((part) => part.routes)?.routes ?? "[{ path: '/plain', screen: async () => Screen }]";
   return `var ${container} = (() => {
     let scope;
     const take = async (name) => {
       const provided = Object.values(scope[name])[0];
       return (provided.lib ?? (await provided.get()))();
     };
-    ${atImport}
+    ${allOf('atImport')}
     return {
       init(given) { scope = given; },
       async get() {
         const [${Object.keys(libraries).join(', ')}] = await Promise.all(${JSON.stringify(Object.values(libraries))}.map(take));
         const h = React.createElement;
-        ${beforeScreen}
+        ${allOf('beforeScreen')}
         ${screen}
-        const routes = ${source.routes ?? "[{ path: '/plain', screen: async () => Screen }]"};
+        const routes = ${routes};
         return () => ({ default: { routes, parts: {}, createScreens: () => () => h(Screen) } });
       },
     };
