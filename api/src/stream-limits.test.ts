@@ -15,11 +15,15 @@ afterAll(async () => {
   await server.close();
 });
 
+// fetch closes the stream of a response that is garbage-collected.
+const openResponses: Response[] = [];
+
 /** Opens an event stream as this client, and leaves it open. */
 async function openAs(address: string): Promise<number> {
   const headers = { 'x-forwarded-for': address };
-  const { status } = await fetch(`${url}/platform/remotes/changes`, { headers, signal: closing.signal });
-  return status;
+  const response = await fetch(`${url}/platform/remotes/changes`, { headers, signal: closing.signal });
+  openResponses.push(response);
+  return response.status;
 }
 
 test('event streams of an IPv6 network are counted together, whatever address each comes from', async () => {
