@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
-import { permissionNames } from '@suite/contracts';
+import { permissionNames } from '@suite/contracts/permissions';
 import type { OpenDatabase } from '@suite/database';
 import { openReleaseStorage, registry, type S3Settings } from '@suite/registry';
 import { registerAuditRoutes } from './audit/audit.routes.ts';

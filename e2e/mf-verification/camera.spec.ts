@@ -54,7 +54,9 @@ test('a guest moves the head, and photographs a document', async ({ page, suite 
   await expectAccessible(page, 'camera for a document', [375]);
   // Before there is a picture, pressing only says so.
   // The film shows a person in dim light: no document, so nothing is taken by itself.
-  const isReady = camera.dialog.getByText(/^(Put the whole|Move closer|It is too dark|The picture is blurred)/);
+  const isReady = camera.dialog.getByText(
+    /^(Put the whole|Move closer|It is too dark|The picture is blurred)/,
+  );
   await expect(isReady).toBeVisible({ timeout: 30_000 });
   await camera.capture.click();
   await camera.retake.click();

@@ -1,4 +1,4 @@
-import { holdsAny, mayReadAudit } from '@suite/contracts';
+import { holdsAny, mayReadAudit } from '@suite/contracts/permissions';
 import type { Caller } from '../auth/auth.public.ts';
 import { ApiError } from '../plugins/errors.ts';
 import type { AuditReach } from './domain/audit-reach.ts';

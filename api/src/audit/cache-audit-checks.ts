@@ -1,4 +1,4 @@
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import type { checkAuditRecordsEndpoint } from '@suite/contracts/audit';
 import type { Database } from '@suite/database';
 import type { FastifyBaseLogger } from 'fastify';

@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import type { PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts/permissions';
 
 const exists = sql`users.removed_at is null and users.is_approved
   and (users.hotel_id is null or (hotels.is_approved and hotels.is_active))`;

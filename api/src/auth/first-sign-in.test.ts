@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { permissionNames } from '@suite/contracts';
+import { permissionNames } from '@suite/contracts/permissions';
 import { contractEndpoints } from '../plugins/contract-endpoints.ts';
 import { urlOf } from '../plugins/serve-endpoint.ts';
 import { testPassword } from '../testing/create-test-app.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts/dates';
 import { sql, type Database } from '@suite/database';
 
 /** A night and how many live bookings of one room type it has. */

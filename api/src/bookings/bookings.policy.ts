@@ -1,4 +1,4 @@
-import { holdsAny, mayCreateBooking, mayEditBooking, mayManageBooking } from '@suite/contracts';
+import { holdsAny, mayCreateBooking, mayEditBooking, mayManageBooking } from '@suite/contracts/permissions';
 import type { Caller, HotelScope } from '../auth/auth.public.ts';
 import { ApiError } from '../plugins/errors.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addDays, calendarDateIn } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts/dates';
 import { sql, type Database } from '@suite/database';
 import type { HotelScope } from '../auth/auth.public.ts';
 import { inScope, ofHotels } from './bookings.repository.ts';

@@ -1,4 +1,4 @@
-import { holdsAny, mayManageBooking } from '@suite/contracts';
+import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
 import type { HousekeepingRoom } from '@suite/contracts/dashboard';
 import type { Caller, HotelScope } from '../auth/auth.public.ts';
 import { ApiError } from '../plugins/errors.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { addDays, calendarDateIn } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { HotelAdminDashboard, RealTimeStats, SuperAdminDashboard } from '@suite/contracts/dashboard';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';

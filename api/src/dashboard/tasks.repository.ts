@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts/dates';
 import type { HousekeepingTask, TaskFilters } from '@suite/contracts/dashboard';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 

@@ -1,4 +1,4 @@
-import { holdsAny } from '@suite/contracts';
+import { holdsAny } from '@suite/contracts/permissions';
 import type { Caller } from '../auth/auth.public.ts';
 import { ApiError } from '../plugins/errors.ts';
 

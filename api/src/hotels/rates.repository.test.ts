@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { addDays, calendarDateIn } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql, type Database } from '@suite/database';
 import { sumRevenueByMonth } from '../bookings/bookings.public.ts';
 import { addStay, openDashboardTest, openHotel, type TestHotel } from '../testing/open-dashboard-test.ts';

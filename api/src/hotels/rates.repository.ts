@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts/dates';
 import type { Rates, RatesForm } from '@suite/contracts/hotels';
 import { sql, type Database } from '@suite/database';
 import { laterThan } from '../plugins/later-than.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@suite/contracts';
+import type { Endpoint } from '@suite/contracts/http';
 import { endpointsByExportName } from '@suite/contracts/endpoints';
 
 /** Every endpoint the contracts define, by path and method. */

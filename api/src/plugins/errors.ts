@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { isDiskFull } from './full-disk.ts';
-import type { ErrorType, Failure, FieldError } from '@suite/contracts';
+import type { ErrorType, Failure, FieldError } from '@suite/contracts/http';
 
 /** A refusal for the caller: HTTP status, error type and a message. */
 export class ApiError extends Error {

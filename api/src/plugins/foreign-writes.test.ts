@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { permissionNames } from '@suite/contracts';
+import { permissionNames } from '@suite/contracts/permissions';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';
 import { contractEndpoints } from './contract-endpoints.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, FileRule } from '@suite/contracts';
+import type { Endpoint, FileRule } from '@suite/contracts/http';
 import { ApiError } from './errors.ts';
 import { networkOf } from './network-of.ts';
 import { beforeDeadline } from './receive-deadline.ts';

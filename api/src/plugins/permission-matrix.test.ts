@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { holdsAny, maySeeGuests, type Endpoint, type PermissionName } from '@suite/contracts';
+import type { Endpoint } from '@suite/contracts/http';
+import { holdsAny, maySeeGuests, type PermissionName } from '@suite/contracts/permissions';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import type { MatrixCall } from '../testing/matrix/matrix-call.ts';
 import { matrixCalls } from '../testing/matrix/matrix-calls.ts';

@@ -1,5 +1,5 @@
 import { ValidationError, type AnyObject, type ObjectSchema, type ValidateOptions } from 'yup';
-import type { FieldError } from '@suite/contracts';
+import type { FieldError } from '@suite/contracts/http';
 import { ApiError } from './errors.ts';
 import { findMisplaced, findTypeErrors, findUnstorable, wrongType } from './value-types.ts';
 

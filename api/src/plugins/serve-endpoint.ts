@@ -1,6 +1,6 @@
 import fastJsonStringify, { type Schema as StringifySchema } from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contracts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contracts/http';
 import type { Caller } from '../auth/auth.public.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { publicLimit, publicLimitOfAdmitted } from './public-limit.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Endpoint } from '@suite/contracts';
+import type { Endpoint } from '@suite/contracts/http';
 import type { Guest } from '../verification/verification.public.ts';
 import { readForm, takeForms } from './form-bodies.ts';
 import { requireGuest } from './guest-session.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '@suite/contracts';
+import type { Endpoint } from '@suite/contracts/http';
 import type { Caller } from '../auth/auth.public.ts';
 import { parseFields } from './request-values.ts';
 import { urlOf, type EndpointCall } from './serve-endpoint.ts';

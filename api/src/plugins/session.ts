@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { holdsAny, type Access, type Endpoint } from '@suite/contracts';
+import type { Access, Endpoint } from '@suite/contracts/http';
+import { holdsAny } from '@suite/contracts/permissions';
 import {
   findCaller,
   hashToken,

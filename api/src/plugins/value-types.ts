@@ -1,5 +1,5 @@
 import type { SchemaFieldDescription } from 'yup';
-import type { FieldError } from '@suite/contracts';
+import type { FieldError } from '@suite/contracts/http';
 
 const deepest = 32;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts/permissions';
 import { sql } from '@suite/database';
 import { testPassword } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';

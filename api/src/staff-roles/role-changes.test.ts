@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts/permissions';
 import type { Role } from '@suite/contracts/staff-roles';
 import { sql } from '@suite/database';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';

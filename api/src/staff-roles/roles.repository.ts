@@ -1,4 +1,4 @@
-import type { PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts/permissions';
 import { sql, type Database } from '@suite/database';
 
 export interface NewRole {

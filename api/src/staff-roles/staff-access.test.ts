@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import type { PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts/permissions';
 import { testPassword } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';
 import { openAccountTest, type AccountTest, type Headers } from '../testing/open-account-test.ts';

@@ -5,7 +5,7 @@ import {
   mayManageStaff,
   mayReadStaff,
   type PermissionName,
-} from '@suite/contracts';
+} from '@suite/contracts/permissions';
 import type { Caller } from '../auth/auth.public.ts';
 import { ApiError } from '../plugins/errors.ts';
 

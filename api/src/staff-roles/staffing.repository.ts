@@ -1,4 +1,4 @@
-import type { PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts/permissions';
 import { sql, type Database, type Sql } from '@suite/database';
 
 export interface StaffedHotel {

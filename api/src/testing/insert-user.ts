@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import type { PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts/permissions';
 import { hashPassword } from '../auth/auth.public.ts';
 import { testPassword } from './create-test-app.ts';
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { addDays, calendarDateIn, type PermissionName } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
+import type { PermissionName } from '@suite/contracts/permissions';
 import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import { sql, type Database } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';

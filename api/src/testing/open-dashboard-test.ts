@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { addDays, type PermissionName } from '@suite/contracts';
+import { addDays } from '@suite/contracts/dates';
+import type { PermissionName } from '@suite/contracts/permissions';
 import { sql, type Database } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
 import type { Caller } from '../auth/auth.public.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { addDays, calendarDateIn } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { GuestPerson } from '@suite/contracts/verification';
 import { sql } from '@suite/database';
 import type { IdentityEngine } from '@suite/identity';

@@ -1,4 +1,4 @@
-import { checkForm, type CheckedForm } from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { renamePasskeySchema } from '@suite/contracts/auth';
 
 /** The form of a new passkey as it is typed. */

@@ -1,4 +1,4 @@
-import { roleLabelOf } from '@suite/contracts';
+import { roleLabelOf } from '@suite/contracts/permissions';
 import type { UserProfile } from '@suite/contracts/auth';
 
 /** The first letters of the names, for a person without a photo. */

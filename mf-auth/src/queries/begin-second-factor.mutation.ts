@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import { beginSecondFactorEndpoint } from '@suite/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import type { BodyOf } from '@suite/contracts';
+import type { BodyOf } from '@suite/contracts/http';
 import { createPasskeyEndpoint, createPasskeyOptionsEndpoint } from '@suite/contracts/auth';
 import type { StartRegistrationOpts } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

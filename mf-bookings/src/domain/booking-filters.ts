@@ -1,4 +1,5 @@
-import { isCalendarDate, wholeNumberIn } from '@suite/contracts';
+import { isCalendarDate } from '@suite/contracts/dates';
+import { wholeNumberIn } from '@suite/contracts/forms';
 import { bookingSorts, type BookingSort } from '@suite/contracts/bookings';
 import { attentionKinds, type AttentionKind } from '@suite/contracts/verification';
 

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@suite/contracts';
+import { isCalendarDate } from '@suite/contracts/dates';
 import {
   computeNights,
   roomCapacity,

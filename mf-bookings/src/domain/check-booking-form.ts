@@ -1,4 +1,4 @@
-import { checkForm, type CheckedForm } from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { createBookingSchema, type CreateBookingPayload } from '@suite/contracts/bookings';
 import { bookingPayload, type BookingFormValues } from './booking-form.ts';
 

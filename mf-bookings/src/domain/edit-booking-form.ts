@@ -1,4 +1,4 @@
-import { checkForm, type CheckedForm } from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { updateBookingSchema, type Booking, type UpdateBookingPayload } from '@suite/contracts/bookings';
 import { bookingPayload, type BookingFormValues, type GuestValues } from './booking-form.ts';
 

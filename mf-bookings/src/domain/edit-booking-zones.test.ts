@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { addDays } from '@suite/contracts';
+import { addDays } from '@suite/contracts/dates';
 import { bookingFactory } from '@suite/testing/factories';
 import { changeBookingForm } from './booking-form.ts';
 import { displayDate } from './display-date.ts';

@@ -1,4 +1,4 @@
-import { calendarDateIn, type CalendarDate } from '@suite/contracts';
+import { calendarDateIn, type CalendarDate } from '@suite/contracts/dates';
 
 /** The zone in which every day begins last: whatever is past there is past everywhere. */
 const lastZone = 'Etc/GMT+12';

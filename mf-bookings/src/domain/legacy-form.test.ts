@@ -1,4 +1,4 @@
-import { checkForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts/forms';
 import { legacyBookingSchema } from '@suite/contracts/bookings';
 import { expect, test } from '@jest/globals';
 import { emptyLegacyForm, legacyPayload, withNextPassenger } from './legacy-form.ts';

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import { listArrivalsEndpoint, listBookingsEndpoint, type Booking } from '@suite/contracts/bookings';
 import { listAttentionEndpoint } from '@suite/contracts/verification';
 import type { QueryClient } from '@tanstack/react-query';

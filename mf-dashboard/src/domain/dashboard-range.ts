@@ -1,4 +1,4 @@
-import { checkForm, type CheckedForm } from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { dashboardRangeSchema, type DashboardRange } from '@suite/contracts/dashboard';
 
 /** The days of the charts as their form holds them; '' leaves the choice to the server. */

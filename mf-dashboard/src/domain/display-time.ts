@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@suite/contracts';
+import { calendarDateIn } from '@suite/contracts/dates';
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });

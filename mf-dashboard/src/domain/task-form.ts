@@ -1,4 +1,5 @@
-import { calendarDateIn, checkForm, type CheckedForm } from '@suite/contracts';
+import { calendarDateIn } from '@suite/contracts/dates';
+import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { createTaskSchema, type CreateTaskPayload } from '@suite/contracts/dashboard';
 
 /** A task as its form holds it. */

@@ -1,4 +1,4 @@
-import type { Pagination } from '@suite/contracts';
+import type { Pagination } from '@suite/contracts/http';
 
 /** The largest page of a call. */
 export const rowsAtOnce = 100;

@@ -1,4 +1,4 @@
-import { wholeNumberIn } from '@suite/contracts';
+import { wholeNumberIn } from '@suite/contracts/forms';
 import { hotelStatuses, type Hotel } from '@suite/contracts/hotels';
 
 /** What the list of hotels is narrowed to. */

@@ -1,4 +1,4 @@
-import { checkForm, type CheckedForm } from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { hotelProfileFormSchema, type HotelProfile, type HotelProfileForm } from '@suite/contracts/hotels';
 
 /** The profile as its form holds it. */

@@ -1,4 +1,4 @@
-import { checkForm, type CheckedForm } from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import { roomTypes } from '@suite/contracts/bookings';
 import { ratesFormSchema, type Rates, type RatesForm } from '@suite/contracts/hotels';
 

@@ -1,4 +1,4 @@
-import { wholeNumberIn } from '@suite/contracts';
+import { wholeNumberIn } from '@suite/contracts/forms';
 import { roomTypes } from '@suite/contracts/bookings';
 import { roomStatuses } from '@suite/contracts/hotels';
 

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@suite/api-client';
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import { listHotelsEndpoint, type Hotel } from '@suite/contracts/hotels';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { HotelListFilters } from '../domain/hotel-filters.ts';

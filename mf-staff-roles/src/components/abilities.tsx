@@ -1,4 +1,9 @@
-import { explainPermission, groupPermissions, menuOfAllUsers, openingsOf } from '@suite/contracts';
+import {
+  explainPermission,
+  groupPermissions,
+  menuOfAllUsers,
+  openingsOf,
+} from '@suite/contracts/permissions';
 import { Badge } from '@suite/ui';
 import styles from './abilities.module.css';
 

@@ -1,4 +1,4 @@
-import { mayReadAudit } from '@suite/contracts';
+import { mayReadAudit } from '@suite/contracts/permissions';
 import { Can } from '@suite/session';
 import { Link } from 'react-router-dom';
 import { historyPath } from '../domain/audit-words.ts';

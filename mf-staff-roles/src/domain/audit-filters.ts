@@ -1,4 +1,5 @@
-import { isCalendarDate, wholeNumberIn } from '@suite/contracts';
+import { isCalendarDate } from '@suite/contracts/dates';
+import { wholeNumberIn } from '@suite/contracts/forms';
 
 /** What the audit log is narrowed to; blank means not narrowed. */
 export interface AuditFilters {

@@ -1,4 +1,4 @@
-import { explainPermission, groupPermissions } from '@suite/contracts';
+import { explainPermission, groupPermissions } from '@suite/contracts/permissions';
 import type { Permission } from '@suite/contracts/staff-roles';
 
 /** A permission's title in plain words; one that this release does not know goes by its name. */

@@ -1,4 +1,4 @@
-import { wholeNumberIn } from '@suite/contracts';
+import { wholeNumberIn } from '@suite/contracts/forms';
 import type { Role } from '@suite/contracts/staff-roles';
 import { longestSearch } from './staff-filters.ts';
 

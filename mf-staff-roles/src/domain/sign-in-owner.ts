@@ -1,4 +1,4 @@
-import { wholeNumberIn } from '@suite/contracts';
+import { wholeNumberIn } from '@suite/contracts/forms';
 
 /** The hotel or platform whose provider a Super Admin edits. */
 export interface SignInOwner {

@@ -1,4 +1,4 @@
-import { checkForm, type CheckedForm, type FormErrors } from '@suite/contracts';
+import { checkForm, type CheckedForm, type FormErrors } from '@suite/contracts/forms';
 import {
   updateSingleSignOnSchema,
   type SignInProvider,

@@ -1,4 +1,4 @@
-import { wholeNumberIn } from '@suite/contracts';
+import { wholeNumberIn } from '@suite/contracts/forms';
 
 /** The filters of the list of staff; blank ones do not filter. `hotelId` is for users without a hotel of their own. */
 export interface StaffFilters {

@@ -1,4 +1,4 @@
-import { checkForm, type CheckedForm } from '@suite/contracts';
+import { checkForm, type CheckedForm } from '@suite/contracts/forms';
 import {
   addStaffSchema,
   staffRolesSchema,

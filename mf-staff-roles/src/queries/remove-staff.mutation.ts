@@ -1,5 +1,5 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import { listStaffEndpoint, removeStaffEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ErrorType } from '@suite/contracts';
+import type { ErrorType } from '@suite/contracts/http';
 import {
   accompanyGuestEndpoint,
   chooseDeskEndpoint,

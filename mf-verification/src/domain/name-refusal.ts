@@ -1,4 +1,4 @@
-import type { ErrorType, FieldError } from '@suite/contracts';
+import type { ErrorType, FieldError } from '@suite/contracts/http';
 
 /** A refused call, as far as it says why. `status` is 0 when no answer came. */
 export interface RefusedCall {

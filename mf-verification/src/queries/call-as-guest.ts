@@ -1,5 +1,5 @@
 import { ApiCallError, callEndpoint, type CallInput } from '@suite/api-client';
-import type { Endpoint, ErrorType, FieldError } from '@suite/contracts';
+import type { Endpoint, ErrorType, FieldError } from '@suite/contracts/http';
 
 /** Calls the API as the holder of a link. Guests never sign in: the token says who they are. */
 export function callAsGuest<E extends Endpoint>(token: string, endpoint: E, input: CallInput<E>) {

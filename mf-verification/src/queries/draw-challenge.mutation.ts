@@ -1,4 +1,4 @@
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import { drawChallengeEndpoint, type GuestPerson } from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@suite/contracts';
+import type { BodyOf } from '@suite/contracts/http';
 import { sendVerificationEmailEndpoint } from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';

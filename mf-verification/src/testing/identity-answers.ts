@@ -1,4 +1,4 @@
-import type { BodyOf } from '@suite/contracts';
+import type { BodyOf } from '@suite/contracts/http';
 import {
   checkSelfieEndpoint,
   chooseLanguageEndpoint,

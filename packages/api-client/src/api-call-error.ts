@@ -1,4 +1,4 @@
-import type { ErrorType, FieldError } from '@suite/contracts';
+import type { ErrorType, FieldError } from '@suite/contracts/http';
 
 /** A refused or failed call. `status` is 0 when no answer came (network down, time-out). */
 export class ApiCallError extends Error {

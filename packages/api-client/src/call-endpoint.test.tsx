@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { defineEndpoint } from '@suite/contracts';
+import { defineEndpoint } from '@suite/contracts/http';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { object, string } from 'yup';
 import { ApiCallError } from './api-call-error.ts';

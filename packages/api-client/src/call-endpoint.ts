@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, Failure, ParamsOf, QueryOf, ResultOf, Success } from '@suite/contracts';
+import type { BodyOf, Endpoint, Failure, ParamsOf, QueryOf, ResultOf, Success } from '@suite/contracts/http';
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { ApiCallError } from './api-call-error.ts';
 import { askForConfirmation } from './confirmation.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { defineEndpoint } from '@suite/contracts';
+import { defineEndpoint } from '@suite/contracts/http';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { object, string } from 'yup';
 import { answerThrough, callEndpoint } from './call-endpoint.ts';

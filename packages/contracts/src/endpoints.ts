@@ -2,7 +2,7 @@ import * as audit from './audit/index.ts';
 import * as auth from './auth/index.ts';
 import * as bookings from './bookings/index.ts';
 import * as dashboard from './dashboard/index.ts';
-import type { Endpoint } from './define-endpoint.ts';
+import type { Endpoint } from './http/define-endpoint.ts';
 import * as hotels from './hotels/index.ts';
 import * as mail from './mail/index.ts';
 import * as singleSignOn from './single-sign-on/index.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { isSchema, ValidationError, type Schema } from 'yup';
-import type { Endpoint } from './define-endpoint.ts';
+import type { Endpoint } from './http/define-endpoint.ts';
 import { contexts } from './endpoints.ts';
-import * as base from './index.ts';
+import * as http from './http/index.ts';
 
 const huge = 'x'.repeat(200_000);
 const hostile: [string, unknown][] = [
@@ -32,7 +32,7 @@ const replies = [
 
 /** Every schema a caller's values go through: bodies, queries and parameters, and those that forms use alone. */
 function requestSchemas(): [string, Schema][] {
-  const named = [base, ...Object.values(contexts)]
+  const named = [http, ...Object.values(contexts)]
     .flatMap((entryPoint) => Object.entries<unknown>(entryPoint))
     .flatMap(([name, value]): [string, Schema][] => {
       if (replies.includes(name)) return [];

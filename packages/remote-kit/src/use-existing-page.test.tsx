@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { wholeNumberIn } from '@suite/contracts';
+import { wholeNumberIn } from '@suite/contracts/forms';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useExistingPage } from './use-existing-page.ts';

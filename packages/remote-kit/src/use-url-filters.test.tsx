@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { wholeNumberIn } from '@suite/contracts';
+import { wholeNumberIn } from '@suite/contracts/forms';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { roleLabelOf } from '@suite/contracts';
+import { roleLabelOf } from '@suite/contracts/permissions';
 import type { UserProfile } from '@suite/contracts/auth';
 
 /** The role label shown for a person; `User` while no user is signed in. */

@@ -1,4 +1,4 @@
-import { holdsAny } from '@suite/contracts';
+import { holdsAny } from '@suite/contracts/permissions';
 import type { UserProfile } from '@suite/contracts/auth';
 import { useAtomValue } from 'jotai';
 import { permissionsAtom, sessionAtom } from './session-atoms.ts';

@@ -1,5 +1,5 @@
 import { answerThrough } from '@suite/api-client';
-import type { Endpoint, Failure, ResultOf } from '@suite/contracts';
+import type { Endpoint, Failure, ResultOf } from '@suite/contracts/http';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
 /** One request that the code under test made; `query` and `body` as they went on the wire. */

@@ -1,5 +1,5 @@
 import { ApiCallError, callEndpoint } from '@suite/api-client';
-import { checkForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts/forms';
 import { forgotPasswordEndpoint, forgotPasswordSchema } from '@suite/contracts/auth';
 import { Banner, Button, FormField, TextInput, useCheckedForm } from '@suite/ui/core';
 import { useState, type SubmitEvent } from 'react';

@@ -1,5 +1,5 @@
 import { ApiCallError, callEndpoint } from '@suite/api-client';
-import { checkForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts/forms';
 import { confirmIdentityEndpoint, confirmIdentitySchema } from '@suite/contracts/auth';
 import { useSession } from '@suite/session';
 import { Banner, Button, FormDialog, FormField, PasswordInput, TextInput, useCheckedForm } from '@suite/ui';

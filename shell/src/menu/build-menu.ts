@@ -1,4 +1,4 @@
-import { holdsAny } from '@suite/contracts';
+import { holdsAny } from '@suite/contracts/permissions';
 import { ownMenu } from './own-menu.ts';
 import type { LiveRemote, MenuGroup, VisibleMenuEntry } from '@suite/descriptor';
 

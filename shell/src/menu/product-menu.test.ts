@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { holdsAny, permissionNames } from '@suite/contracts';
+import { holdsAny, permissionNames } from '@suite/contracts/permissions';
 import { productDescriptors, productRemotes } from '../testing/product-remotes.ts';
 import { buildMenu, type MenuItem } from './build-menu.ts';
 

@@ -1,5 +1,5 @@
 import { ApiCallError } from '@suite/api-client';
-import type { Failure, Success } from '@suite/contracts';
+import type { Failure, Success } from '@suite/contracts/http';
 import { restoreSession } from '../session/session-store.ts';
 
 const timeoutMs = 10_000;

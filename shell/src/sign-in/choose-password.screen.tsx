@@ -1,5 +1,5 @@
 import { ApiCallError, callEndpoint } from '@suite/api-client';
-import { checkForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts/forms';
 import {
   changePasswordFormOf,
   minPasswordLength,

@@ -1,6 +1,6 @@
 import { startRegistration, type StartRegistrationOpts } from '@simplewebauthn/browser';
 import { callEndpoint } from '@suite/api-client';
-import type { BodyOf } from '@suite/contracts';
+import type { BodyOf } from '@suite/contracts/http';
 import { createPasskeyEndpoint, createPasskeyOptionsEndpoint } from '@suite/contracts/auth';
 
 /** Has the browser make a passkey for the own account, and keeps it. */

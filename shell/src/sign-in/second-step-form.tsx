@@ -1,5 +1,5 @@
 import { ApiCallError } from '@suite/api-client';
-import { checkForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts/forms';
 import { secondFactorFormSchema } from '@suite/contracts/auth';
 import { Banner, Button, focusFirstInvalid, FormField, TextInput, useCheckedForm } from '@suite/ui/core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';

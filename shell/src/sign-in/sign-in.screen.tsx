@@ -1,5 +1,5 @@
 import { ApiCallError } from '@suite/api-client';
-import { checkForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts/forms';
 import { loginSchema } from '@suite/contracts/auth';
 import {
   Banner,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDescriptor, type LiveRemote, type RemoteDescriptor } from '@suite/descriptor';
-import { holdsAny } from '@suite/contracts';
+import { holdsAny } from '@suite/contracts/permissions';
 import { liveRemote } from './live-remote.factory.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { QueryOf } from '@suite/contracts';
+import type { QueryOf } from '@suite/contracts/http';
 import type { exportAuditRecordsEndpoint } from '@suite/contracts/audit';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';

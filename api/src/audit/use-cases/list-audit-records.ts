@@ -1,4 +1,4 @@
-import { paginate, type QueryOf, type ResultOf } from '@suite/contracts';
+import { paginate, type QueryOf, type ResultOf } from '@suite/contracts/http';
 import type { listAuditRecordsEndpoint } from '@suite/contracts/audit';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';

@@ -1,4 +1,4 @@
-import type { PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts/permissions';
 
 /** The rows in a caller's reach: of every hotel (with the permission for it), of the own hotel, or none. */
 export type HotelScope = { kind: 'all' } | { kind: 'hotel'; hotel_id: number } | { kind: 'none' };

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@suite/contracts';
+import type { BodyOf } from '@suite/contracts/http';
 import type { createPasskeyEndpoint } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';

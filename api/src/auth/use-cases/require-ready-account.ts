@@ -1,4 +1,4 @@
-import type { Endpoint } from '@suite/contracts';
+import type { Endpoint } from '@suite/contracts/http';
 import { ApiError } from '../../plugins/errors.ts';
 import type { Caller } from '../domain/caller.ts';
 import { requireChosenPassword } from './require-chosen-password.ts';

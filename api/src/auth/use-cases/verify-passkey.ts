@@ -1,4 +1,4 @@
-import type { BodyOf } from '@suite/contracts';
+import type { BodyOf } from '@suite/contracts/http';
 import type { loginPasskeyEndpoint } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { isOneOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts/dates';
 import { spokenDate } from './spoken-date.ts';
 
 /** The stay another booking already has. */

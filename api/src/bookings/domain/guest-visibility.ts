@@ -1,4 +1,4 @@
-import { holdsAny, maySeeGuests } from '@suite/contracts';
+import { holdsAny, maySeeGuests } from '@suite/contracts/permissions';
 import { readBookingOrder, type BookingOrder } from '@suite/contracts/bookings';
 
 // The same for every guest: an initial or a length would tell guests apart, and find one that is known by name.

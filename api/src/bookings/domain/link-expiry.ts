@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn, type CalendarDate } from '@suite/contracts';
+import { addDays, calendarDateIn, type CalendarDate } from '@suite/contracts/dates';
 
 /** How long the link of a stay without a check-out works. */
 export const daysWithoutCheckout = 30;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts/dates';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

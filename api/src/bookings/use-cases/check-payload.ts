@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts/dates';
 import { newBookingRules, type NewBookingPayload } from '@suite/contracts/bookings';
 import { ValidationError } from 'yup';
 import { ApiError } from '../../plugins/errors.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { addDays, calendarDateIn } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
 import { openBookingsTest, payload, secretKey } from '../../testing/open-bookings-test.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addDays, calendarDateIn } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
 import { decryptVerificationToken, hashVerificationToken } from '../domain/verification-token.ts';
 import {

@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@suite/contracts';
+import { calendarDateIn } from '@suite/contracts/dates';
 import type { Booking, NewBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';

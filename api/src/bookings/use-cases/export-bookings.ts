@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { QueryOf } from '@suite/contracts';
+import type { QueryOf } from '@suite/contracts/http';
 import { mayExportBookings, readIds, type exportBookingsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';

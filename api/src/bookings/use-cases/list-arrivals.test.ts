@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { addDays, calendarDateIn } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
 import { addBooking, addHotel, openBookingsTest, type People } from '../../testing/open-bookings-test.ts';
 import type { BookingsTest } from '../../testing/open-bookings-test.ts';

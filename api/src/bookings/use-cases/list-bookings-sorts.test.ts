@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addDays } from '@suite/contracts';
+import { addDays } from '@suite/contracts/dates';
 import { bookingSorts, type Booking, type BookingSort } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
 import { addBooking, addHotel, openBookingsTest, type People } from '../../testing/open-bookings-test.ts';

@@ -1,4 +1,5 @@
-import { paginate, roleLabelOf, type QueryOf, type ResultOf } from '@suite/contracts';
+import { paginate, type QueryOf, type ResultOf } from '@suite/contracts/http';
+import { roleLabelOf } from '@suite/contracts/permissions';
 import type { listBookingsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import type { sendVerificationEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from '@suite/contracts';
+import { addDays, daysBetween, type CalendarDate } from '@suite/contracts/dates';
 import type { DashboardRange } from '@suite/contracts/dashboard';
 
 export interface DayRange {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts/permissions';
 import { viewOf } from './view-of.ts';
 
 const role = (role_name: string) => ({ id: 1, role_name, is_global: false, sees_every_hotel: false });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addDays, daysBetween, type CalendarDate } from '@suite/contracts';
+import { addDays, daysBetween, type CalendarDate } from '@suite/contracts/dates';
 import { sql, type Database } from '@suite/database';
 import { addCaller } from '../../testing/open-bookings-test.ts';
 import {

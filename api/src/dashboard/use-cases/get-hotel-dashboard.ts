@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { DashboardRange, HotelAdminDashboard } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';

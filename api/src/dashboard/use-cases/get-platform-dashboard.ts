@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@suite/contracts';
+import { calendarDateIn } from '@suite/contracts/dates';
 import type { DashboardRange, SuperAdminDashboard } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';

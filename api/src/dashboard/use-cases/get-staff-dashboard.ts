@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { DashboardRange, StaffDashboard } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import { findRecentRecords } from '../../audit/audit.public.ts';

@@ -1,4 +1,4 @@
-import { paginate, type Pagination } from '@suite/contracts';
+import { paginate, type Pagination } from '@suite/contracts/http';
 import type { HousekeepingRoom, HousekeepingRoomFilters } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';

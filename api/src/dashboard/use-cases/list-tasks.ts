@@ -1,6 +1,6 @@
-import type { Pagination } from '@suite/contracts';
+import type { Pagination } from '@suite/contracts/http';
 import type { HousekeepingTask, TaskFilters } from '@suite/contracts/dashboard';
-import { paginate } from '@suite/contracts';
+import { paginate } from '@suite/contracts/http';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { requireOwnHotel } from '../dashboard.policy.ts';

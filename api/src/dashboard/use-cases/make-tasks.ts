@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { findStaysOf, type DueStay } from '../../bookings/bookings.public.ts';

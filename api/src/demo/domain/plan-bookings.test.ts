@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { calendarDateIn } from '@suite/contracts';
+import { calendarDateIn } from '@suite/contracts/dates';
 import { createBookingSchema } from '@suite/contracts/bookings';
 import { makeChoices } from './choices.ts';
 import { makePeople } from './people.ts';

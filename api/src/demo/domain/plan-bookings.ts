@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@suite/contracts';
+import { addDays, type CalendarDate } from '@suite/contracts/dates';
 import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import type { Choices } from './choices.ts';
 import type { People, Person } from './people.ts';

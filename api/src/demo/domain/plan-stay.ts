@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@suite/contracts';
+import { addDays, type CalendarDate } from '@suite/contracts/dates';
 import type { Choices } from './choices.ts';
 
 /** Where a stay lies around today. */

@@ -1,4 +1,4 @@
-import type { PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts/permissions';
 
 export interface PlannedRole {
   role_name: string;

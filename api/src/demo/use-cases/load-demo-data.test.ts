@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { calendarDateIn } from '@suite/contracts';
+import { calendarDateIn } from '@suite/contracts/dates';
 import { sql, type Sql } from '@suite/database';
 import { readCaller } from '../../auth/auth.public.ts';
 import { getDashboard } from '../../dashboard/dashboard.public.ts';

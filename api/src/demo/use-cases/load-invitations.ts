@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';
 import { listBookings, sendVerification } from '../../bookings/bookings.public.ts';

@@ -1,4 +1,4 @@
-import { paginate } from '@suite/contracts';
+import { paginate } from '@suite/contracts/http';
 import type { HotelFilters } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';

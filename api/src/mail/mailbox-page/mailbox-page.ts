@@ -1,4 +1,4 @@
-import type { Pagination } from '@suite/contracts';
+import type { Pagination } from '@suite/contracts/http';
 import { escapeHtml } from '../domain/compose-email.ts';
 import type { EmailRow } from '../mail.repository.ts';
 import type { MailboxPage } from '../use-cases/list-mailbox.ts';

@@ -1,4 +1,4 @@
-import { paginate, type Pagination, type QueryOf } from '@suite/contracts';
+import { paginate, type Pagination, type QueryOf } from '@suite/contracts/http';
 import type { listMailboxEndpoint } from '@suite/contracts/mail';
 import type { Database } from '@suite/database';
 import { countEmails, selectNewestEmails, type EmailRow } from '../mail.repository.ts';

@@ -1,4 +1,4 @@
-import { errorTypes, type Endpoint } from '@suite/contracts';
+import { errorTypes, type Endpoint } from '@suite/contracts/http';
 import { jsonSchemaOf, type JsonSchema } from '../json-schema.ts';
 import { errorsByStatus } from './error-statuses.ts';
 import { exampleBodies } from './examples.ts';

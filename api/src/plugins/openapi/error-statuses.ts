@@ -1,4 +1,4 @@
-import type { Endpoint, ErrorType } from '@suite/contracts';
+import type { Endpoint, ErrorType } from '@suite/contracts/http';
 
 /** The statuses that each kind of refusal comes with, the usual one first. */
 export const errorStatuses: Readonly<Record<ErrorType, readonly [number, ...number[]]>> = {

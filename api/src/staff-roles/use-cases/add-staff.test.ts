@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts/permissions';
 import type { AddStaffPayload } from '@suite/contracts/staff-roles';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';

@@ -1,4 +1,4 @@
-import { holdsAny, mayAssignRoles, mayManageStaff, type PermissionName } from '@suite/contracts';
+import { holdsAny, mayAssignRoles, mayManageStaff, type PermissionName } from '@suite/contracts/permissions';
 import { hotelAdminRole } from '../../staff-roles/staff-roles.public.ts';
 
 /** The rights a hotel's roles are made of. */

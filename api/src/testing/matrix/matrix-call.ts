@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts/permissions';
 import type { Database } from '@suite/database';
 import type { ImageStore } from '../../verification/verification.public.ts';
 import { addBooking } from '../open-bookings-test.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calendarDateIn } from '@suite/contracts';
+import { calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { registerHotel } from '../../hotels/hotels.public.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { permissionNames, type PermissionName } from '@suite/contracts';
+import { permissionNames, type PermissionName } from '@suite/contracts/permissions';
 import { sql, type Database } from '@suite/database';
 import { hashToken, readCaller } from '../../auth/auth.public.ts';
 import { approveHotel, registerHotel } from '../../hotels/hotels.public.ts';

@@ -1,4 +1,4 @@
-import type { PermissionName } from '@suite/contracts';
+import type { PermissionName } from '@suite/contracts/permissions';
 
 /**
  * All clients; all signed-in users; holders of one of these. `demo` is served in demo mode only, `guest` to callers with

@@ -1,4 +1,4 @@
-import { calendarDateIn, type CalendarDate } from '@suite/contracts';
+import { calendarDateIn, type CalendarDate } from '@suite/contracts/dates';
 
 interface Stay {
   checkout_date: CalendarDate | null;

@@ -1,4 +1,4 @@
-import type { ErrorType, FieldError } from '@suite/contracts';
+import type { ErrorType, FieldError } from '@suite/contracts/http';
 import { ApiError } from '../../plugins/errors.ts';
 import { noChecksNow } from '../no-checks-now.ts';
 

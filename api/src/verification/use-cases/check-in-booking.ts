@@ -1,4 +1,5 @@
-import { calendarDateIn, type ResultOf } from '@suite/contracts';
+import { calendarDateIn } from '@suite/contracts/dates';
+import type { ResultOf } from '@suite/contracts/http';
 import type { checkInBookingEndpoint, CheckInPayload } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';

@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@suite/contracts';
+import { calendarDateIn } from '@suite/contracts/dates';
 import type { IdentityCheck, IdentityEngine } from '@suite/identity';
 import { flagNames, type DocumentFlag } from '../domain/flag-names.ts';
 import { unreadPhoto } from './clean-photo.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf, ResultOf } from '@suite/contracts';
+import type { BodyOf, ResultOf } from '@suite/contracts/http';
 import type { chooseDeskEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import type {
   createVerificationAttemptEndpoint,
   VerificationAttemptPayload,

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import type { deleteVerificationDataEndpoint } from '@suite/contracts/verification';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { ApiError } from '../../plugins/errors.ts';

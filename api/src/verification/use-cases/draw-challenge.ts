@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import {
   headPoses,
   posesPerSelfie,

@@ -1,4 +1,4 @@
-import { holdsAny, mayManageBooking } from '@suite/contracts';
+import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
 import type { OpenFlag } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';

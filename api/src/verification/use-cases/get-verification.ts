@@ -1,4 +1,4 @@
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import type { getVerificationEndpoint, GuestPerson } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../auth/auth.public.ts';

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import type { DeskVerificationPayload, verifyAtDeskEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@suite/contracts';
+import type { BodyOf } from '@suite/contracts/http';
 import type { FaceEngine, IdentityCheckResult, verifyIdentityEndpoint } from '@suite/contracts/verification';
 import { ApiError } from '../../plugins/errors.ts';
 import { findRepeatedCheck } from '../attempts.repository.ts';

@@ -1,4 +1,4 @@
-import { checkForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts/forms';
 import { changePasswordFormOf, minPasswordLength, verificationCodeFormSchema } from '@suite/contracts/auth';
 import { useSession, useUnsaved } from '@suite/session';
 import { FormDialog, toast, useCheckedForm } from '@suite/ui';

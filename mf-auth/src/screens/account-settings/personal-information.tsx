@@ -1,4 +1,4 @@
-import { checkForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts/forms';
 import { genders, profileFormSchema, type UserProfile } from '@suite/contracts/auth';
 import { useUnsaved } from '@suite/session';
 import {

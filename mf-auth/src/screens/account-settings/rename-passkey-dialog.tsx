@@ -1,4 +1,4 @@
-import { checkForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts/forms';
 import { renamePasskeySchema, type Passkey } from '@suite/contracts/auth';
 import { FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
 import { useRenamePasskey } from '../../queries/rename-passkey.mutation.ts';

@@ -1,4 +1,4 @@
-import { checkForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts/forms';
 import { appCodeFormSchema } from '@suite/contracts/auth';
 import { AuthenticatorKey, Banner, FormDialog, FormField, Spinner, useCheckedForm } from '@suite/ui';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { checkForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts/forms';
 import { hotelRegistrationSchema } from '@suite/contracts/hotels';
 import type { PartProps } from '@suite/remote-kit';
 import { useUnsaved } from '@suite/session';

@@ -1,4 +1,4 @@
-import { checkForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts/forms';
 import { legacyBookingSchema, type LegacyBooking } from '@suite/contracts/bookings';
 import { useUnsaved } from '@suite/session';
 import { Button, focusFirstInvalid, PageHeader, Panel, useCheckedForm } from '@suite/ui';

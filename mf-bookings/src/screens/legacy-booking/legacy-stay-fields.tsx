@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from '@suite/contracts';
+import { addDays, isCalendarDate } from '@suite/contracts/dates';
 import { legacyRoomTypes, type LegacyBooking } from '@suite/contracts/bookings';
 import { DateInput, FormField, NumberInput, Select, TextInput, type CheckedFormState } from '@suite/ui';
 import type { LegacyFormValues } from '../../domain/legacy-form.ts';

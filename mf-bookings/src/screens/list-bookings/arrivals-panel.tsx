@@ -1,4 +1,4 @@
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import type { Booking, listArrivalsEndpoint } from '@suite/contracts/bookings';
 import { EmptyState, ListTable, Pagination, Panel } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';

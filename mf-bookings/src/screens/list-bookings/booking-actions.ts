@@ -1,4 +1,4 @@
-import { mayEditBooking, mayManageBooking } from '@suite/contracts';
+import { mayEditBooking, mayManageBooking } from '@suite/contracts/permissions';
 import type { Booking } from '@suite/contracts/bookings';
 import { useCan } from '@suite/session';
 import type { ActionMenuItem, ScreenDialog } from '@suite/ui';

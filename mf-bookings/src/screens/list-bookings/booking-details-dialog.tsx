@@ -1,4 +1,4 @@
-import { mayManageBooking, mayReadAudit } from '@suite/contracts';
+import { mayManageBooking, mayReadAudit } from '@suite/contracts/permissions';
 import { Can } from '@suite/session';
 import { DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from '@suite/contracts';
+import { addDays, isCalendarDate } from '@suite/contracts/dates';
 import { guestLanguageNames, roomTypes } from '@suite/contracts/bookings';
 import { DateInput, FormField, NumberInput, Select, TextInput } from '@suite/ui';
 import styles from './create-booking-dialog.module.css';

@@ -1,4 +1,5 @@
-import { mayCreateBooking, maySeeGuests, type ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
+import { mayCreateBooking, maySeeGuests } from '@suite/contracts/permissions';
 import type { listBookingsEndpoint, Booking } from '@suite/contracts/bookings';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { Can, useCan } from '@suite/session';

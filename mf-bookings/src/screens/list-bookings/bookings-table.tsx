@@ -1,4 +1,4 @@
-import { mayCreateBooking } from '@suite/contracts';
+import { mayCreateBooking } from '@suite/contracts/permissions';
 import type { Booking } from '@suite/contracts/bookings';
 import { Can } from '@suite/session';
 import { Button, EmptyState, Icon, ListTable, type DataColumn, type TableSelection } from '@suite/ui';

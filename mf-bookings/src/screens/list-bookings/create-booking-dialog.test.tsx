@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays, calendarDateIn } from '@suite/contracts';
+import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { createBookingEndpoint } from '@suite/contracts/bookings';
 import { userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor } from '@testing-library/react';

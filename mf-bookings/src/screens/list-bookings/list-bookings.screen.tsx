@@ -1,4 +1,4 @@
-import { mayManageBooking, maySeeGuests } from '@suite/contracts';
+import { mayManageBooking, maySeeGuests } from '@suite/contracts/permissions';
 import type { Booking } from '@suite/contracts/bookings';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { roleLabel, useCan, useSession } from '@suite/session';

@@ -1,4 +1,4 @@
-import { mayManageBooking } from '@suite/contracts';
+import { mayManageBooking } from '@suite/contracts/permissions';
 import { Can } from '@suite/session';
 import { Button, Icon } from '@suite/ui';
 import type { BulkKind } from './bulk-kinds.ts';

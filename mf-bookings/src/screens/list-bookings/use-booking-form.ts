@@ -1,4 +1,4 @@
-import type { CheckedForm } from '@suite/contracts';
+import type { CheckedForm } from '@suite/contracts/forms';
 import { useCheckedForm, type CheckedFormState } from '@suite/ui';
 import { changeBookingForm, type BookingFormValues } from '../../domain/booking-form.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '@suite/contracts';
+import type { FieldError } from '@suite/contracts/http';
 import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import { toast } from '@suite/ui';
 import { useRef, useState } from 'react';

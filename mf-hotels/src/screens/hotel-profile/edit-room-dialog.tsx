@@ -1,4 +1,4 @@
-import { checkForm } from '@suite/contracts';
+import { checkForm } from '@suite/contracts/forms';
 import { roomFormSchema, type Room, type RoomForm } from '@suite/contracts/hotels';
 import { FormDialog, FormField, TextInput } from '@suite/ui';
 import { useUpdateRoom } from '../../queries/update-room.mutation.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from '@suite/contracts';
+import type { FieldError } from '@suite/contracts/http';
 import { useUnsaved } from '@suite/session';
 import { toast, useCheckedForm, type CheckedFormState } from '@suite/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { mayReadAudit } from '@suite/contracts';
+import { mayReadAudit } from '@suite/contracts/permissions';
 import type { Hotel } from '@suite/contracts/hotels';
 import { Can } from '@suite/session';
 import { DetailsDialog } from '@suite/ui';

@@ -1,4 +1,4 @@
-import type { Pagination } from '@suite/contracts';
+import type { Pagination } from '@suite/contracts/http';
 import type { Hotel } from '@suite/contracts/hotels';
 import { StatCard, StatGrid } from '@suite/ui';
 import { countApprovals } from '../../domain/approval.ts';

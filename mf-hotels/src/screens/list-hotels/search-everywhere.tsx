@@ -1,4 +1,4 @@
-import type { Pagination } from '@suite/contracts';
+import type { Pagination } from '@suite/contracts/http';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { Button } from '@suite/ui';
 import type { HotelListFilters } from '../../domain/hotel-filters.ts';

@@ -1,4 +1,4 @@
-import { explainPermission, groupPermissions } from '@suite/contracts';
+import { explainPermission, groupPermissions } from '@suite/contracts/permissions';
 import type { Permission } from '@suite/contracts/staff-roles';
 import { Checkbox, Spinner } from '@suite/ui';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Endpoint } from '@suite/contracts';
+import type { Endpoint } from '@suite/contracts/http';
 import {
   listRolesEndpoint,
   updateStaffEndpoint,

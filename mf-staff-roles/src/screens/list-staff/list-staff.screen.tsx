@@ -1,6 +1,6 @@
 import { useUrlFilters } from '@suite/remote-kit';
 import { useCan } from '@suite/session';
-import { mayManageStaff } from '@suite/contracts';
+import { mayManageStaff } from '@suite/contracts/permissions';
 import { PageHeader } from '@suite/ui';
 import { HotelChoice, useChoosesHotel } from '../../components/hotel-choice.tsx';
 import { useHotelChoice } from '../../queries/use-hotel-choice.ts';

@@ -1,4 +1,4 @@
-import { mayManageStaff } from '@suite/contracts';
+import { mayManageStaff } from '@suite/contracts/permissions';
 import type { Staff } from '@suite/contracts/staff-roles';
 import { useExistingPage, type ChangeFilters } from '@suite/remote-kit';
 import { useCan } from '@suite/session';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import type { Failure } from '@suite/contracts';
+import type { Failure } from '@suite/contracts/http';
 import { sendVerificationEmailEndpoint, verifyIdentityEndpoint } from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';

@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayReadAudit } from '../permissions.ts';
-import { idIn, queryNumberField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayReadAudit } from '../permissions/permissions.ts';
+import { idIn, queryNumberField } from '../forms/strict-fields.ts';
 
 /**
  * Whether the audit log of the caller's scope is unchanged since it was written. `problems` names the first few

@@ -1,6 +1,6 @@
 import { string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayReadAudit } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayReadAudit } from '../permissions/permissions.ts';
 import { auditFiltersSchema } from './audit-filters.schema.ts';
 
 /** The filtered records in the caller's scope, newest first, as a CSV file: UTF-8 with BOM, RFC 4180. */

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
-import { mayReadAudit } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
+import { mayReadAudit } from '../permissions/permissions.ts';
 import { auditFiltersSchema } from './audit-filters.schema.ts';
 import { auditRecordSchema } from './audit-record.schema.ts';
 

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 
 /**
  * Creates a secret for an authenticator app: `uri` is the content of its QR code, `secret` is typed without a camera. It

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { textField } from '../strict-fields.ts';
+import { textField } from '../forms/strict-fields.ts';
 import { minPasswordLength, newPasswordFieldOf } from './new-password.schema.ts';
 
 /** The form behind 'Change Password'; only `usr_password` is sent. */

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { textField } from '../forms/strict-fields.ts';
 import { secondFactorCodeField } from './second-factor-code.schema.ts';
 
 /** The form of the dialog "Confirm it is you". */

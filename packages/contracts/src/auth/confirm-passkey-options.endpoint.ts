@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { passkeyRequestSchema } from './passkey.schema.ts';
 
 /** Starts a confirmation by one of the own passkeys. Valid for one attempt within five minutes. */

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { usedPasskeySchema } from './passkey.schema.ts';
 
 /** Confirms with a passkey of the own account what `confirm-identity` confirms with the password. */

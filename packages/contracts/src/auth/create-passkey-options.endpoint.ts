@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { passkeyCreationSchema } from './passkey.schema.ts';
 
 /** Starts the registration of a passkey. The options are valid for one passkey within five minutes. */

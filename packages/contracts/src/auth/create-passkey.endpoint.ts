@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { createdPasskeySchema, passkeyNameField, passkeySchema } from './passkey.schema.ts';
 
 /** Stores a passkey that the browser has created; without a name it is named after the device. */

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { recoveryCodesSchema } from './second-factor.schema.ts';
 
 /** Creates new recovery codes; earlier ones become invalid. */

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { appCodeFormSchema } from './second-factor-code.schema.ts';
 import { recoveryCodesSchema } from './second-factor.schema.ts';
 

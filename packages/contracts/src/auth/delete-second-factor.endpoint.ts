@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 
 /** Turns two-step verification off and deletes its recovery codes; refused where one is required and no passkey is left. */
 export const deleteSecondFactorEndpoint = defineEndpoint({

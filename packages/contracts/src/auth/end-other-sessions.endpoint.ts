@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 
 /** Signs out on all other devices; `ended` is their number. */
 export const endOtherSessionsEndpoint = defineEndpoint({

@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { uuidField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { uuidField } from '../forms/strict-fields.ts';
 
 /** Signs out one of the own devices; its tokens become invalid. */
 export const endSessionEndpoint = defineEndpoint({

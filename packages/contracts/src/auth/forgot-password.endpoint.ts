@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { singleLine } from '../single-line.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { singleLine } from '../forms/single-line.ts';
 
 /** The form of the page "Forgot password?". */
 export const forgotPasswordSchema = object({

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { secondFactorSchema } from './second-factor.schema.ts';
 
 /** Whether the own account has an authenticator app, and how many recovery codes are left. */

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageAccounts } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageAccounts } from '../permissions/permissions.ts';
 import { signInRulesSchema } from './sign-in-rules.schema.ts';
 
 /** The platform's rules for all sign-ins; a hotel may set stricter ones for its staff. */

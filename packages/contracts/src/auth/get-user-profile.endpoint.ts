@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { userProfileSchema } from './user-profile.schema.ts';
 
 /** The caller's own profile, with their current permissions. */

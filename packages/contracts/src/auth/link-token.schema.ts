@@ -1,4 +1,4 @@
-import { textField } from '../strict-fields.ts';
+import { textField } from '../forms/strict-fields.ts';
 
 /** The secret part of a mailed link. */
 export const linkTokenField = textField('Link')

@@ -1,5 +1,5 @@
 import { array, object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { passkeySchema } from './passkey.schema.ts';
 
 /** The passkeys of the own account, newest first. */

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { accountSessionsSchema } from './session.schema.ts';
 
 /** Where the own account is signed in: this device first, then the last seen. */

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { passkeyRequestSchema } from './passkey.schema.ts';
 
 /** Starts a sign-in by passkey, before the user is known. Valid for one attempt within five minutes. */

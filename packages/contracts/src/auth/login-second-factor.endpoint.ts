@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { linkTokenField } from './link-token.schema.ts';
 import { signedInSchema } from './login.endpoint.ts';
 import { secondFactorFormSchema } from './second-factor-code.schema.ts';

@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { singleLine } from '../single-line.ts';
-import { textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { textField } from '../forms/strict-fields.ts';
 import { userProfileSchema } from './user-profile.schema.ts';
 
 /** The sign-in form. */

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 
 /**
  * Ends the caller's session and its refresh token. `continue_at` is where to sign out of the provider that the

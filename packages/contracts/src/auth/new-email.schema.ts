@@ -1,4 +1,4 @@
-import { singleLine } from '../single-line.ts';
+import { singleLine } from '../forms/single-line.ts';
 
 /** The new e-mail address of an account. */
 export const newEmailField = singleLine('Email')

@@ -1,5 +1,5 @@
 import type { StringSchema } from 'yup';
-import { textField } from '../strict-fields.ts';
+import { textField } from '../forms/strict-fields.ts';
 
 /** The minimum length of a password, unless the platform or a hotel requires more; and the highest they may require. */
 export const minPasswordLength = 6;

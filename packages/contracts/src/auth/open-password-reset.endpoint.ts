@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { linkTokenField } from './link-token.schema.ts';
 
 /** The minimum password length for the owner of a mailed link. The link stays valid. */

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { singleLine } from '../single-line.ts';
-import { textField } from '../strict-fields.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { textField } from '../forms/strict-fields.ts';
 
 type Wish = 'required' | 'preferred' | 'discouraged';
 const longestPart = 16_384;

@@ -1,6 +1,6 @@
 import { object, type InferType, type StringSchema } from 'yup';
-import { manyLines } from '../many-lines.ts';
-import { singleLine } from '../single-line.ts';
+import { manyLines } from '../forms/many-lines.ts';
+import { singleLine } from '../forms/single-line.ts';
 
 /** The values of the profile's gender field, in the order they are offered. */
 export const genders = ['Male', 'Female', 'Prefer not to disclose'] as const;

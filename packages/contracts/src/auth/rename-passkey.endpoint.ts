@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { uuidField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { uuidField } from '../forms/strict-fields.ts';
 import { passkeyNameField, passkeySchema } from './passkey.schema.ts';
 
 /** The form that gives a passkey another name. */

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { linkTokenField } from './link-token.schema.ts';
 import { newPasswordField } from './new-password.schema.ts';
 

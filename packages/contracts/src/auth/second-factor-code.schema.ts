@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { textField } from '../strict-fields.ts';
+import { textField } from '../forms/strict-fields.ts';
 
 export const recoveryCodeLength = 24;
 /** Codes of the first format stay valid. */

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { newEmailField } from './new-email.schema.ts';
 
 /** Mails a code to the new address of the own account. The answer does not reveal whether that address has an account. */

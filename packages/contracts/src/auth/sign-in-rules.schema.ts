@@ -1,5 +1,5 @@
 import { boolean, object, type InferType } from 'yup';
-import { flagField } from '../strict-fields.ts';
+import { flagField } from '../forms/strict-fields.ts';
 
 /** The platform's rules for all sign-ins. */
 export const signInRulesSchema = object({ requires_second_factor: boolean().required() });

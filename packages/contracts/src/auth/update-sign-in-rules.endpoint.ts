@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageAccounts } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageAccounts } from '../permissions/permissions.ts';
 import { signInRulesSchema, updateSignInRulesSchema } from './sign-in-rules.schema.ts';
 
 /** Changes the rules for all sign-ins; a required second factor is set up at the next one. */

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { newEmailField } from './new-email.schema.ts';
 import { optionalNewPasswordField } from './new-password.schema.ts';
 import { profileChangeFields } from './profile-fields.schema.ts';

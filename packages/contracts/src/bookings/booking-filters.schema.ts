@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
-import { isCalendarDate } from '../calendar-date.ts';
-import { singleLine } from '../single-line.ts';
-import { idIn, queryNumberField, textField } from '../strict-fields.ts';
+import { isCalendarDate } from '../dates/calendar-date.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
 
 const dateMessage = 'Dates must be written as YYYY-MM-DD';
 const dateField = singleLine('Dates').test(

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { textField } from '../strict-fields.ts';
+import { textField } from '../forms/strict-fields.ts';
 
 /** The columns to order bookings by. `status` is the primary guest's: pending before verified. */
 export const bookingSorts = [

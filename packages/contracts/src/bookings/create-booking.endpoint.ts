@@ -1,8 +1,8 @@
 import { array, object, ValidationError, type ObjectSchema, type TestContext } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayCreateBooking } from '../permissions.ts';
-import { singleLine } from '../single-line.ts';
-import { flagField, wholeNumberField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayCreateBooking } from '../permissions/permissions.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { flagField, wholeNumberField } from '../forms/strict-fields.ts';
 import { userTypeField } from './booking-fields.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 import { createBookingSchema, type CreateBookingPayload } from './create-booking.schema.ts';

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
-import { singleLine } from '../single-line.ts';
-import { flagField, idIn, wholeNumberField } from '../strict-fields.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { flagField, idIn, wholeNumberField } from '../forms/strict-fields.ts';
 import {
   choice,
   guestLanguageField,

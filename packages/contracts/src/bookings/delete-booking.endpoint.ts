@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageBooking } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageBooking } from '../permissions/permissions.ts';
 import { bookingParams } from './booking-params.ts';
 
 /** Deletes a booking and its guest's link. For a minute `restore-booking` restores both. */

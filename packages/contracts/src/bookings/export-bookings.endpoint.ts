@@ -1,7 +1,7 @@
 import { string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { holdsAny } from '../permissions.ts';
-import { singleLine } from '../single-line.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { holdsAny } from '../permissions/permissions.ts';
+import { singleLine } from '../forms/single-line.ts';
 import { bookingFiltersSchema } from './booking-filters.schema.ts';
 import { bookingOrderSchema } from './booking-order.schema.ts';
 

@@ -1,5 +1,5 @@
 import { number, object, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 
 /** Counts over the caller's scope; "today" is each hotel's own day. */
 export const bookingStatsSchema = object({

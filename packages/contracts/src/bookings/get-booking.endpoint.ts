@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { bookingParams } from './booking-params.ts';
 import { bookingSchema } from './booking.schema.ts';
 

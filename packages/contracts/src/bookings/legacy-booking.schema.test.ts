@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkForm } from '../check-form.ts';
+import { checkForm } from '../forms/check-form.ts';
 import { legacyBookingSchema } from './legacy-booking.schema.ts';
 
 const valid = {

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
-import { isCalendarDate } from '../calendar-date.ts';
-import { singleLine } from '../single-line.ts';
-import { wholeNumberField } from '../strict-fields.ts';
+import { isCalendarDate } from '../dates/calendar-date.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { wholeNumberField } from '../forms/strict-fields.ts';
 import { choice, guestTypeField, oneAddress, passengersOf, userTypeField } from './booking-fields.schema.ts';
 import { legacyRoomTypes } from './room-types.ts';
 import { isLaterDay } from './stay-dates.ts';

@@ -1,6 +1,6 @@
 import { array, number, object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
 import { deskChoicesSchema } from '../verification/desk-choices.schema.ts';
 import { openFlagsSchema } from '../verification/person-flags.schema.ts';
 import { hotelIdField } from './booking-filters.schema.ts';

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
 import { openFlagsSchema } from '../verification/person-flags.schema.ts';
 import { bookingFiltersSchema } from './booking-filters.schema.ts';
 import { bookingOrderSchema } from './booking-order.schema.ts';

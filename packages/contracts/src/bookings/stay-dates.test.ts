@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addDays } from '../calendar-date.ts';
+import { addDays } from '../dates/calendar-date.ts';
 import { computeNights } from './stay-dates.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { TestContext, ValidationError } from 'yup';
-import { daysBetween, isCalendarDate } from '../calendar-date.ts';
-import { singleLine } from '../single-line.ts';
-import { wholeNumberField } from '../strict-fields.ts';
+import { daysBetween, isCalendarDate } from '../dates/calendar-date.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { wholeNumberField } from '../forms/strict-fields.ts';
 
 /** Entered nights may differ from the computed ones by this much. */
 export const nightsTolerance = 2;

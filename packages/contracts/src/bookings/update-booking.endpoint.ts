@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayEditBooking } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayEditBooking } from '../permissions/permissions.ts';
 import { bookingParams } from './booking-params.ts';
 import { bookingSchema } from './booking.schema.ts';
 import { updateBookingSchema } from './update-booking.schema.ts';

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
-import { singleLine } from '../single-line.ts';
-import { flagField, idIn, wholeNumberField } from '../strict-fields.ts';
-import { updatedAtField } from '../updated-at.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { flagField, idIn, wholeNumberField } from '../forms/strict-fields.ts';
+import { updatedAtField } from '../forms/updated-at.ts';
 import {
   choice,
   guestLanguageField,

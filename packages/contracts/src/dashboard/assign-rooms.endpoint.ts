@@ -1,5 +1,5 @@
 import { array, number, object, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { roomIdField } from './housekeeping-room.schema.ts';
 import { assigneeField } from './task.schema.ts';
 

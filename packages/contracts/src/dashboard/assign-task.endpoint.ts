@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { assigneeField, taskParams, taskSchema } from './task.schema.ts';
 
 const assignTaskSchema = object({

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageBooking } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageBooking } from '../permissions/permissions.ts';
 import { createTaskSchema, taskSchema } from './task.schema.ts';
 
 /** Adds a task in the own hotel. Assigning it (`user_id`) needs `manage_hotel`. */

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
-import { daysBetween, isCalendarDate } from '../calendar-date.ts';
-import { singleLine } from '../single-line.ts';
+import { daysBetween, isCalendarDate } from '../dates/calendar-date.ts';
+import { singleLine } from '../forms/single-line.ts';
 
 /** The longest period of a chart, in days. */
 export const mostDashboardDays = 366;

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { taskParams } from './task.schema.ts';
 
 /** Deletes an open task that was added by hand. A task of a stay, and a finished one, answer 409. */

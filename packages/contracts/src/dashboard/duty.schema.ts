@@ -1,6 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup';
-import { singleLine } from '../single-line.ts';
-import { flagField, pathIdField } from '../strict-fields.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { flagField, pathIdField } from '../forms/strict-fields.ts';
 
 export const departments = ['Reception', 'Housekeeping', 'Maintenance', 'Security', 'Restaurant'] as const;
 

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { idIn, wholeNumberField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { idIn, wholeNumberField } from '../forms/strict-fields.ts';
 import { taskParams, taskSchema } from './task.schema.ts';
 
 /** `room_id` is the room it was done in, for a task without one: it becomes the room of the stay. */

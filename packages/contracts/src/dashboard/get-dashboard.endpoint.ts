@@ -1,5 +1,5 @@
 import { object, string, type Schema } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { dashboardFrame } from './dashboard-parts.schema.ts';
 import { dashboardRangeSchema } from './dashboard-range.schema.ts';
 import { hotelAdminFields, type HotelAdminDashboard } from './hotel-admin-dashboard.schema.ts';

@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 
 /** Current figures. `systemStatus` is operational or degraded; show another value as it is. */
 const realTimeStatsSchema = object({

@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
-import { idIn, pathIdField, wholeNumberField } from '../strict-fields.ts';
+import { idIn, pathIdField, wholeNumberField } from '../forms/strict-fields.ts';
 
 /** A room as housekeeping sees it. Read an unknown status as text. */
 export const housekeepingRoomSchema = object({

@@ -1,7 +1,7 @@
 import { array, object, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
-import { singleLine } from '../single-line.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
+import { singleLine } from '../forms/single-line.ts';
 import { dutySchema } from './duty.schema.ts';
 
 const dutyFiltersSchema = object({

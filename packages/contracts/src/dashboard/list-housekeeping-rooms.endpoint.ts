@@ -1,8 +1,8 @@
 import { array, object, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { roomStatuses, roomStatusMessage } from '../hotels/room.schema.ts';
-import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
-import { idIn, queryNumberField, textField } from '../strict-fields.ts';
+import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
+import { idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
 import { housekeepingRoomSchema } from './housekeeping-room.schema.ts';
 
 const housekeepingRoomFiltersSchema = object({

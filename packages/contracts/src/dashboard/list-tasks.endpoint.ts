@@ -1,7 +1,7 @@
 import { array, object, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
-import { textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
+import { textField } from '../forms/strict-fields.ts';
 import { taskSchema } from './task.schema.ts';
 
 const statusMessage = 'Status must be open, done or all';

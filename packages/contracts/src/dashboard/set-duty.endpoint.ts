@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { dutyParams, dutySchema, setDutySchema } from './duty.schema.ts';
 
 /** Sets a colleague's department and whether they are on duty. */

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { roomStatuses, roomStatusMessage } from '../hotels/room.schema.ts';
-import { singleLine } from '../single-line.ts';
+import { singleLine } from '../forms/single-line.ts';
 import { housekeepingRoomSchema, roomIdParams } from './housekeeping-room.schema.ts';
 
 const setRoomStateSchema = object({

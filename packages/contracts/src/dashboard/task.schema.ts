@@ -1,7 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
-import { isCalendarDate } from '../calendar-date.ts';
-import { singleLine } from '../single-line.ts';
-import { idIn, pathIdField, wholeNumberField } from '../strict-fields.ts';
+import { isCalendarDate } from '../dates/calendar-date.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { idIn, pathIdField, wholeNumberField } from '../forms/strict-fields.ts';
 
 export const taskPriorities = ['High', 'Medium', 'Low'] as const;
 

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { hotelParams, hotelSchema } from './hotel.schema.ts';
 
 /** Approves an undecided hotel, once: its contact person gets a Hotel Admin login by e-mail. */

@@ -1,5 +1,5 @@
 import { array, object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { createRoomsSchema, roomSchema } from './room.schema.ts';
 
 /** Adds rooms to the own hotel: all of them, or none when a number is taken. */

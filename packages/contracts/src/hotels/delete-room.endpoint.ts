@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { roomParams } from './room.schema.ts';
 
 /** Deletes a room of the own hotel, unless bookings or planned work still need it. */

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { hotelProfileSchema } from './hotel-profile.schema.ts';
 
 /** The own hotel's contact data, time zone and verification policy. */

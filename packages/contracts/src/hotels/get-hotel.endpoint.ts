@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { hotelParams, hotelSchema } from './hotel.schema.ts';
 
 /** One hotel: any of them for reviewers, the own one for other users. */

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { ratesSchema } from './rates.schema.ts';
 
 /** The own hotel's nightly rates. */

@@ -1,8 +1,8 @@
 import { number, string, type InferType } from 'yup';
-import { flagField, wholeNumberField } from '../strict-fields.ts';
+import { flagField, wholeNumberField } from '../forms/strict-fields.ts';
 import { maxMinPasswordLength, minPasswordLength } from '../auth/new-password.schema.ts';
-import { singleLine } from '../single-line.ts';
-import { updatedAtField } from '../updated-at.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { updatedAtField } from '../forms/updated-at.ts';
 import { hotelRegistrationSchema } from './hotel-registration.schema.ts';
 
 /** In hours, of photos of a failed verification. */

@@ -1,5 +1,5 @@
 import { object, type InferType, type StringSchema } from 'yup';
-import { singleLine } from '../single-line.ts';
+import { singleLine } from '../forms/single-line.ts';
 
 const phone = /^\+?(?=.*\d)[\d ()-]{7,15}$/;
 const postalCode = /^\d{4,10}$/;

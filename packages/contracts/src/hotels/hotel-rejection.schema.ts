@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { manyLines } from '../many-lines.ts';
+import { manyLines } from '../forms/many-lines.ts';
 
 /** The reason for a rejection, as mailed to the contact person. */
 export const hotelRejectionSchema = object({

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { pathIdField } from '../strict-fields.ts';
+import { pathIdField } from '../forms/strict-fields.ts';
 
 /**
  * A hotel as those who review it see it. `is_approved` is null until the decision. The `admin_` fields describe

@@ -1,8 +1,8 @@
 import { object, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
-import { singleLine } from '../single-line.ts';
-import { textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { textField } from '../forms/strict-fields.ts';
 import { hotelsSchema } from './hotel.schema.ts';
 
 /** The states a list of hotels can be narrowed to. */

@@ -1,9 +1,9 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { roomTypes } from '../bookings/room-types.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
-import { singleLine } from '../single-line.ts';
-import { textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { textField } from '../forms/strict-fields.ts';
 import { roomSchema, roomStatuses, roomStatusMessage } from './room.schema.ts';
 
 const roomFiltersSchema = object({

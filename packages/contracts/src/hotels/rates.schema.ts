@@ -1,9 +1,9 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { roomTypes } from '../bookings/room-types.ts';
-import { singleLine } from '../single-line.ts';
-import { amountField } from '../strict-fields.ts';
-import { textsIn } from '../texts-in.ts';
-import { updatedAtField } from '../updated-at.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { amountField } from '../forms/strict-fields.ts';
+import { textsIn } from '../forms/texts-in.ts';
+import { updatedAtField } from '../forms/updated-at.ts';
 
 const highestRate = 1_000_000;
 const roomTypeMessage = `Room type must be one of ${roomTypes.join(', ')}`;

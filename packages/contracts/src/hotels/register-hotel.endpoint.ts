@@ -1,5 +1,5 @@
 import { boolean, number, object, string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { hotelRegistrationSchema } from './hotel-registration.schema.ts';
 
 /** A hotel asks to take part: it is undecided and inactive, and its staff cannot sign in yet. */

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { hotelRejectionSchema } from './hotel-rejection.schema.ts';
 import { hotelParams, hotelSchema } from './hotel.schema.ts';
 

@@ -1,8 +1,8 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { singleLine } from '../single-line.ts';
-import { textsIn } from '../texts-in.ts';
-import { updatedAtField } from '../updated-at.ts';
-import { pathIdField } from '../strict-fields.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { textsIn } from '../forms/texts-in.ts';
+import { updatedAtField } from '../forms/updated-at.ts';
+import { pathIdField } from '../forms/strict-fields.ts';
 import { roomTypeField } from './rates.schema.ts';
 
 /** The housekeeping states of a room. */

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { hotelProfileSchema, updateHotelProfileSchema } from './hotel-profile.schema.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { ratesSchema, updateRatesSchema } from './rates.schema.ts';
 
 /** Replaces the own hotel's nightly rates. */

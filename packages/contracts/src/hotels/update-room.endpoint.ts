@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { roomParams, roomSchema, updateRoomSchema } from './room.schema.ts';
 
 /** Changes a room of the own hotel. */

@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
-import { singleLine } from '../single-line.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
+import { singleLine } from '../forms/single-line.ts';
 
 /** An e-mail as it was written; `created_at` is an ISO 8601 instant. */
 export const capturedEmailSchema = object({

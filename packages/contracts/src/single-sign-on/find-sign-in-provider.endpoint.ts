@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { providerParams } from './provider.schema.ts';
 
 /** The sign-in provider of a hotel, or of the platform, beside the password. Null where there is none. */

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { signedInSchema } from '../auth/login.endpoint.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { singleLine } from '../single-line.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { singleLine } from '../forms/single-line.ts';
 import { providerParams } from './provider.schema.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageSignIn } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageSignIn } from '../permissions/permissions.ts';
 import { providerQuery, singleSignOnSchema } from './provider.schema.ts';
 
 /** How people of the own hotel, or of the platform, sign in with a provider of theirs. */

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { singleLine } from '../single-line.ts';
-import { flagField, idIn, queryNumberField, textField, wholeNumberField } from '../strict-fields.ts';
-import { updatedAtField } from '../updated-at.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { flagField, idIn, queryNumberField, textField, wholeNumberField } from '../forms/strict-fields.ts';
+import { updatedAtField } from '../forms/updated-at.ts';
 
 /** Which provider: the platform's, or that of the hotel with this number. */
 export const providerParams = object({

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { singleLine } from '../single-line.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { singleLine } from '../forms/single-line.ts';
 import { providerParams } from './provider.schema.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageSignIn } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageSignIn } from '../permissions/permissions.ts';
 import { providerQuery, testSingleSignOnSchema } from './provider.schema.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
-import { singleLine } from '../single-line.ts';
-import { pathIdField, textField } from '../strict-fields.ts';
-import { updatedAtField } from '../updated-at.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { pathIdField, textField } from '../forms/strict-fields.ts';
+import { updatedAtField } from '../forms/updated-at.ts';
 
 /** The roles of accounts that belong to no hotel. */
 export const accountRoles = ['Super Admin', 'Platform Operator'] as const;

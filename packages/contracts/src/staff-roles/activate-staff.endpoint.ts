@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageStaff } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageStaff } from '../permissions/permissions.ts';
 import { staffParams, staffSchema } from './staff.schema.ts';
 
 /** Activates a colleague who was deactivated: their roles and password are as before. */

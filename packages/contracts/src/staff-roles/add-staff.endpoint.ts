@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageStaff } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageStaff } from '../permissions/permissions.ts';
 import { addStaffSchema, staffSchema } from './staff.schema.ts';
 
 /** Adds a colleague, who gets a one-time password by e-mail. */

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageAccounts } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageAccounts } from '../permissions/permissions.ts';
 import { accountSchema, createAccountSchema } from './account.schema.ts';
 
 /** Adds a Super Admin or Platform Operator, who gets a one-time password by e-mail. */

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageStaff } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageStaff } from '../permissions/permissions.ts';
 import { createRoleSchema, roleSchema } from './role.schema.ts';
 
 /** Creates a role with permissions that the caller holds. */

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageAccounts } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageAccounts } from '../permissions/permissions.ts';
 import { accountParams, accountSchema } from './account.schema.ts';
 
 /** Deactivates an account of the platform and ends its sessions; refused for oneself and the last active Super Admin. */

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageStaff } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageStaff } from '../permissions/permissions.ts';
 import { staffParams, staffSchema } from './staff.schema.ts';
 
 /** Deactivates a colleague, who is signed out at once and cannot sign in until activated again; refused for oneself and a hotel's last Hotel Admin. */

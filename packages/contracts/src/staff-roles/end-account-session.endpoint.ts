@@ -1,7 +1,7 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageAccounts } from '../permissions.ts';
-import { uuidField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageAccounts } from '../permissions/permissions.ts';
+import { uuidField } from '../forms/strict-fields.ts';
 import { accountParams } from './account.schema.ts';
 
 /** Signs one device of an account of the platform out at once; refused for oneself. */

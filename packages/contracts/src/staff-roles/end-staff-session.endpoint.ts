@@ -1,7 +1,7 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageStaff } from '../permissions.ts';
-import { uuidField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageStaff } from '../permissions/permissions.ts';
+import { uuidField } from '../forms/strict-fields.ts';
 import { staffParams } from './staff.schema.ts';
 
 /** Signs one device of a colleague out at once; refused for oneself. */

@@ -1,6 +1,6 @@
 import { array, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayReadStaff } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayReadStaff } from '../permissions/permissions.ts';
 import { permissionSchema } from './role.schema.ts';
 import { staffParams, staffSchema } from './staff.schema.ts';
 

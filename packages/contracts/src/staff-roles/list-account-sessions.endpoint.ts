@@ -1,6 +1,6 @@
 import { accountSessionsSchema } from '../auth/session.schema.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageAccounts } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageAccounts } from '../permissions/permissions.ts';
 import { accountParams } from './account.schema.ts';
 
 /** Where an account of the platform is signed in, the last seen first. */

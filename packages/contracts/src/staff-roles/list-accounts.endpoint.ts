@@ -1,6 +1,6 @@
 import { array, object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageAccounts } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageAccounts } from '../permissions/permissions.ts';
 import { accountSchema } from './account.schema.ts';
 
 /** The accounts that belong to no hotel, Super Admins first. */

@@ -1,6 +1,6 @@
 import { array, object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayReadStaff } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayReadStaff } from '../permissions/permissions.ts';
 import { permissionSchema } from './role.schema.ts';
 
 /** The permissions the caller may put into a role: those they hold, without the platform's own. */

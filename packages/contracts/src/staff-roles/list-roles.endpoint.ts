@@ -1,7 +1,7 @@
 import { array, object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayReadStaff } from '../permissions.ts';
-import { idIn, queryNumberField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayReadStaff } from '../permissions/permissions.ts';
+import { idIn, queryNumberField } from '../forms/strict-fields.ts';
 import { roleSchema } from './role.schema.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { accountSessionsSchema } from '../auth/session.schema.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageStaff } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageStaff } from '../permissions/permissions.ts';
 import { staffParams } from './staff.schema.ts';
 
 /** Where a colleague is signed in, the last seen first. */

@@ -1,9 +1,9 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
-import { mayReadStaff } from '../permissions.ts';
-import { singleLine } from '../single-line.ts';
-import { idIn, queryNumberField, textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
+import { mayReadStaff } from '../permissions/permissions.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
 import { staffSchema } from './staff.schema.ts';
 
 const statusMessage = 'Status must be all, active or inactive';

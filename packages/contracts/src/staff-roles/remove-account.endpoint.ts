@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageAccounts } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageAccounts } from '../permissions/permissions.ts';
 import { accountParams } from './account.schema.ts';
 
 /** Removes an account of the platform and ends its sessions; refused for oneself and the last active Super Admin. */

@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageStaff } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageStaff } from '../permissions/permissions.ts';
 import { staffParams } from './staff.schema.ts';
 
 /** Removes a colleague and ends their sessions; refused for oneself and a hotel's last Hotel Admin. */

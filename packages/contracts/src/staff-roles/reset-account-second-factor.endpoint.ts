@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageAccounts } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageAccounts } from '../permissions/permissions.ts';
 import { accountParams, accountSchema } from './account.schema.ts';
 
 /** Removes authenticator app, recovery codes and passkeys of an account of the platform that has lost them, and ends its sessions; refused for oneself. */

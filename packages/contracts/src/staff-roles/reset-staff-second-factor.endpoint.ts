@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageStaff } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageStaff } from '../permissions/permissions.ts';
 import { staffParams, staffSchema } from './staff.schema.ts';
 
 /** Removes authenticator app, recovery codes and passkeys of a colleague that has lost them, and ends its sessions; refused for oneself. */

@@ -1,8 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { manyLines } from '../many-lines.ts';
-import { singleLine } from '../single-line.ts';
-import { idIn, pathIdField, wholeNumberField } from '../strict-fields.ts';
-import { updatedAtField } from '../updated-at.ts';
+import { manyLines } from '../forms/many-lines.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { idIn, pathIdField, wholeNumberField } from '../forms/strict-fields.ts';
+import { updatedAtField } from '../forms/updated-at.ts';
 
 /** A role bundles permissions; it needs a name and at least one of them. */
 export const roleFormSchema = object({

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { singleLine } from '../single-line.ts';
-import { idIn, pathIdField, wholeNumberField } from '../strict-fields.ts';
-import { updatedAtField } from '../updated-at.ts';
+import { singleLine } from '../forms/single-line.ts';
+import { idIn, pathIdField, wholeNumberField } from '../forms/strict-fields.ts';
+import { updatedAtField } from '../forms/updated-at.ts';
 
 function personName(label: string) {
   return singleLine(label).required(`${label} is required`).max(50, `${label} must not exceed 50 characters`);

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageAccounts } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageAccounts } from '../permissions/permissions.ts';
 import { accountParams, accountSchema, updateAccountSchema } from './account.schema.ts';
 
 /** Changes name and role of an account of the platform; the last active Super Admin keeps the role. */

@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageStaff } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageStaff } from '../permissions/permissions.ts';
 import { roleParams, roleSchema, updateRoleSchema } from './role.schema.ts';
 
 /**

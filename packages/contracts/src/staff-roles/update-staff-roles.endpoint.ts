@@ -1,5 +1,5 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayAssignRoles } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayAssignRoles } from '../permissions/permissions.ts';
 import { staffParams, staffRolesSchema, staffSchema } from './staff.schema.ts';
 
 /**

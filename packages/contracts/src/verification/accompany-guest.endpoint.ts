@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { idIn, wholeNumberField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { idIn, wholeNumberField } from '../forms/strict-fields.ts';
 
 /** Which guest of the booking. */
 export const accompanySchema = object({

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { bookingParams } from '../bookings/booking-params.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageBooking } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageBooking } from '../permissions/permissions.ts';
 
 /** Records that the guests have left. 409 before their check-in, and after their check-out. */
 export const checkOutBookingEndpoint = defineEndpoint({

@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { idIn, numberListField, queryNumberField, textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { idIn, numberListField, queryNumberField, textField } from '../forms/strict-fields.ts';
 import { posesPerSelfie } from './draw-challenge.endpoint.ts';
 import { guestUserTypeField } from './guest-person.schema.ts';
 import type { CheckReason } from './identity-check.schema.ts';

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { deskChoicesSchema } from './desk-choices.schema.ts';
 import { actingForField } from './guest-person.schema.ts';
 

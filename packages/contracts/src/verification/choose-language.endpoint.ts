@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { guestLanguages, type GuestLanguage } from '../bookings/guest-languages.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { textField } from '../forms/strict-fields.ts';
 
 /** Stores the language that the holder of the link chose for their mails. */
 export const chooseLanguageEndpoint = defineEndpoint({

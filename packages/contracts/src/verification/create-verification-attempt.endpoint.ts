@@ -1,6 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { flagField, idIn, numberField, textField, wholeNumberField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { flagField, idIn, numberField, textField, wholeNumberField } from '../forms/strict-fields.ts';
 import { guestPersonSchema } from './guest-person.schema.ts';
 
 const imageAddress = (label: string) =>

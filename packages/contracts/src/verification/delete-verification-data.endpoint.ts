@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 
 /**
  * Deletes what was kept of the verification of the link's holder, and of those they verified on their device: photos,

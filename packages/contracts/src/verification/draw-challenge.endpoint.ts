@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { actingForField } from './guest-person.schema.ts';
 
 const challengeSchema = object({ user_type: actingForField }).noUnknown();

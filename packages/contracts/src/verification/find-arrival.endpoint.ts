@@ -1,7 +1,7 @@
 import { number, object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageBooking } from '../permissions.ts';
-import { trimmedTextField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageBooking } from '../permissions/permissions.ts';
+import { trimmedTextField } from '../forms/strict-fields.ts';
 
 /**
  * The booking of a guest at the front desk, by the code they show: the short one, in any notation, or the one in

@@ -1,8 +1,8 @@
 import { string } from 'yup';
 import { bookingParams } from '../bookings/booking-params.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageBooking } from '../permissions.ts';
-import { uuidField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageBooking } from '../permissions/permissions.ts';
+import { uuidField } from '../forms/strict-fields.ts';
 
 /** A photo of a check of the booking, while it is kept. Every access is recorded. */
 export const getDeskImageEndpoint = defineEndpoint({

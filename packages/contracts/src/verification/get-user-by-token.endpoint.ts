@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { textField } from '../forms/strict-fields.ts';
 import { verificationBookingSchema } from './verification-booking.schema.ts';
 
 /** The booking a guest's link is for. Links that are unknown, expired or revoked are answered alike. */

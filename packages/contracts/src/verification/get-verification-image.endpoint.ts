@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { uuidField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { uuidField } from '../forms/strict-fields.ts';
 
 /** A photo of the guest's own check, while it is kept. Afterwards it is 404, as are photos of other guests. */
 export const getVerificationImageEndpoint = defineEndpoint({

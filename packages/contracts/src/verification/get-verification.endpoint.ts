@@ -1,6 +1,6 @@
 import { bookingParams } from '../bookings/booking-params.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageBooking } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageBooking } from '../permissions/permissions.ts';
 import { deskVerificationSchema } from './desk.schema.ts';
 
 /** The progress of each guest of a booking, for staff who decide about it. */

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { guestLanguages } from '../bookings/guest-languages.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { textField } from '../forms/strict-fields.ts';
 import { actingForField } from './guest-person.schema.ts';
 
 const consentSchema = object({

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { idIn, textField, wholeNumberField } from '../strict-fields.ts';
+import { idIn, textField, wholeNumberField } from '../forms/strict-fields.ts';
 
 export const guestUserTypes = ['primary', 'guest'] as const;
 

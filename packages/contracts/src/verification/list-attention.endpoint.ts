@@ -1,9 +1,9 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { hotelIdField } from '../bookings/booking-filters.schema.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { limitField, pageField, paginationSchema } from '../pagination.schema.ts';
-import { mayManageBooking } from '../permissions.ts';
-import { textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
+import { mayManageBooking } from '../permissions/permissions.ts';
+import { textField } from '../forms/strict-fields.ts';
 import type { GuestUserType } from './guest-person.schema.ts';
 
 /** Why staff should look at a person: photos to decide about, three failed checks in a row, a desk choice, a flag. */

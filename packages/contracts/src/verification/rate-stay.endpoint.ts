@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { numberField, textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { numberField, textField } from '../forms/strict-fields.ts';
 
 const starsMessage = 'Please choose one to five stars';
 

@@ -1,8 +1,8 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { bookingParams } from '../bookings/booking-params.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageBooking } from '../permissions.ts';
-import { idIn, textField, wholeNumberField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageBooking } from '../permissions/permissions.ts';
+import { idIn, textField, wholeNumberField } from '../forms/strict-fields.ts';
 import { deskDecisions, type DeskDecision } from './desk.schema.ts';
 
 const deskReviewSchema = object({

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
 import { newEmailField } from '../auth/new-email.schema.ts';
-import { textField } from '../strict-fields.ts';
+import { textField } from '../forms/strict-fields.ts';
 
 const idText = (label: string) =>
   textField(label)

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { bookingParams } from '../bookings/booking-params.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageBooking } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageBooking } from '../permissions/permissions.ts';
 
 /**
  * Undoes a check-in: the guests have not arrived, and their flags are open again. 409 when they are not checked in,

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { bookingParams } from '../bookings/booking-params.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageBooking } from '../permissions.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageBooking } from '../permissions/permissions.ts';
 import { guestPersonSchema } from './guest-person.schema.ts';
 
 /**

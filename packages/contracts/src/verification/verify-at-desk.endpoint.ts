@@ -1,8 +1,8 @@
 import { object, string, type InferType } from 'yup';
 import { bookingParams } from '../bookings/booking-params.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { mayManageBooking } from '../permissions.ts';
-import { textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { mayManageBooking } from '../permissions/permissions.ts';
+import { textField } from '../forms/strict-fields.ts';
 import { deskMethods, type VerificationMethod } from './desk.schema.ts';
 import { guestPersonSchema } from './guest-person.schema.ts';
 

@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { idIn, queryNumberField, textField } from '../strict-fields.ts';
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import { idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
 import { guestUserTypeField } from './guest-person.schema.ts';
 import { documentSides, identityCheckSchema } from './identity-check.schema.ts';
 

@@ -30,10 +30,11 @@ export function cruiseHouse(files: Record<string, string>): { violations: string
       symlinkSync(join(house, folder), join(house, 'node_modules/@suite', folder.slice(9)));
     const apps = readdirSync(house).filter((name) => !['packages', 'node_modules'].includes(name));
     for (const folder of [...apps, ...packages]) {
-      const exports = { '.': './src/index.ts' };
+      const exports = { '.': './src/index.ts', './*': './src/*/index.ts' };
+      const contracts = folder === 'mf-alpha' ? ['rooms'] : undefined;
       write(
         `${folder}/package.json`,
-        JSON.stringify({ exports, dependencies, devDependencies: { webpack: '*' } }),
+        JSON.stringify({ exports, contracts, dependencies, devDependencies: { webpack: '*' } }),
       );
     }
     const { summary } = cruise(house, [...apps, 'packages']);

@@ -1,10 +1,34 @@
+const { readdirSync, readFileSync } = require('node:fs');
 const { npm, settings, testing, tests } = require('./paths.cjs');
 
 const words = 'docs/decisions/0067-speak-the-language-of-the-guest.md';
+const contextsOfRemotes = 'docs/decisions/0150-declare-the-contexts-of-a-remote.md';
 const apart = 'docs/decisions/0008-keep-remotes-apart.md';
+
+const remotes = readdirSync('.').filter((folder) => folder.startsWith('mf-'));
+const openToAll = ['dates', 'forms', 'http', 'permissions'];
+
+/**
+ * @param {string} remote by its folder
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+function importsDeclaredContexts(remote) {
+  const { contracts = [] } = JSON.parse(readFileSync(`${remote}/package.json`, 'utf8'));
+  return {
+    name: 'remotes-declare-their-contexts',
+    comment: `"contracts" in the package.json of a remote names the contexts whose changes concern it: ${contextsOfRemotes}`,
+    severity: 'error',
+    from: { path: `^${remote}/`, pathNot: [testing, tests] },
+    to: {
+      path: '^packages/contracts/',
+      pathNot: `^packages/contracts/(src|dist)/(${[...openToAll, ...contracts].join('|')})/`,
+    },
+  };
+}
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 module.exports = [
+  ...remotes.map(importsDeclaredContexts),
   {
     name: 'remotes-never-meet',
     comment: `A remote is built, tested and released without any other one: ${apart}`,

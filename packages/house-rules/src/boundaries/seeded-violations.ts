@@ -8,6 +8,11 @@ export interface SeededViolation {
 const seed = (rule: string, file: string, source: string): SeededViolation => ({ rule, file, source });
 
 export const seededViolations: readonly SeededViolation[] = [
+  seed(
+    'remotes-declare-their-contexts',
+    'mf-beta/src/domain/free-rooms.ts',
+    `import type { Room } from '@suite/contracts/rooms'; export type Free = Room[];`,
+  ),
   seed('remotes-never-meet', 'mf-alpha/src/meet.ts', `import '../../mf-beta/src/remote.tsx';`),
   seed('shell-imports-no-remote', 'shell/src/remote.ts', `import '../../mf-alpha/src/remote.tsx';`),
   seed(
@@ -71,24 +76,32 @@ export const seededViolations: readonly SeededViolation[] = [
   seed('packages-know-no-app', 'packages/session/src/app.ts', `import '../../../shell/src/main.tsx';`),
   seed('contracts-import-yup-alone', 'packages/contracts/src/look.ts', `import type { X } from '@suite/ui';`),
   seed('ui-knows-no-data', 'packages/ui/src/user.ts', `import '@suite/session';`),
-  seed('database-knows-nothing-of-ours', 'packages/database/src/promise.ts', `import '@suite/contracts';`),
+  seed(
+    'database-knows-nothing-of-ours',
+    'packages/database/src/promise.ts',
+    `import '@suite/contracts/rooms';`,
+  ),
   seed(
     'identity-knows-nothing-of-ours',
     'packages/identity/src/hotel.ts',
-    `import type { Room } from '@suite/contracts';`,
+    `import type { Room } from '@suite/contracts/rooms';`,
   ),
   seed(
     'registry-knows-no-hotel',
     'packages/registry/src/hotel.ts',
-    `import type { Room } from '@suite/contracts';`,
+    `import type { Room } from '@suite/contracts/rooms';`,
   ),
   seed(
     'release-tools-know-the-descriptor-alone',
     'packages/release-tools/src/store.ts',
     `import '@suite/registry';`,
   ),
-  seed('descriptor-knows-no-hotel', 'packages/descriptor/src/hotel.ts', `import '@suite/contracts';`),
-  seed('launcher-needs-nothing-installed', 'packages/launcher/src/install.mjs', `import '@suite/contracts';`),
+  seed('descriptor-knows-no-hotel', 'packages/descriptor/src/hotel.ts', `import '@suite/contracts/rooms';`),
+  seed(
+    'launcher-needs-nothing-installed',
+    'packages/launcher/src/install.mjs',
+    `import '@suite/contracts/rooms';`,
+  ),
   seed('e2e-knows-contracts-alone', 'e2e/rooms/inside.spec.ts', `import '@suite/ui';`),
   seed('enter-by-exports', 'mf-beta/src/deep.ts', `import '../../packages/ui/src/button.tsx';`),
   seed(

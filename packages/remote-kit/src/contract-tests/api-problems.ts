@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Endpoint } from '@suite/contracts';
+import type { Endpoint } from '@suite/contracts/http';
 import { endpointsByExportName } from '@suite/contracts/endpoints';
 import type { RemoteDescriptor } from '@suite/descriptor';
 

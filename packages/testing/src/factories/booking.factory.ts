@@ -1,4 +1,4 @@
-import { addDays } from '@suite/contracts';
+import { addDays } from '@suite/contracts/dates';
 import type { BookedPassenger, Booking } from '@suite/contracts/bookings';
 import { sequence } from './sequence.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '@suite/contracts';
+import { addDays } from '@suite/contracts/dates';
 import {
   departments,
   type DailyBookings,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { paginationSchema } from '@suite/contracts';
+import { paginationSchema } from '@suite/contracts/http';
 import { userProfileSchema } from '@suite/contracts/auth';
 import { bookingSchema } from '@suite/contracts/bookings';
 import { getHotelEndpoint } from '@suite/contracts/hotels';

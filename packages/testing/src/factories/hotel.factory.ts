@@ -1,4 +1,4 @@
-import { addDays } from '@suite/contracts';
+import { addDays } from '@suite/contracts/dates';
 import type { Hotel } from '@suite/contracts/hotels';
 import { sequence } from './sequence.ts';
 

@@ -1,4 +1,4 @@
-import { paginate, type Pagination } from '@suite/contracts';
+import { paginate, type Pagination } from '@suite/contracts/http';
 
 /** Builds the pagination of an answer. */
 export const paginationFactory = {

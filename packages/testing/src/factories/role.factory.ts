@@ -1,4 +1,5 @@
-import { addDays, permissionNames, type PermissionName } from '@suite/contracts';
+import { addDays } from '@suite/contracts/dates';
+import { permissionNames, type PermissionName } from '@suite/contracts/permissions';
 import type { Permission, Role } from '@suite/contracts/staff-roles';
 import { sequence } from './sequence.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '@suite/contracts';
+import { addDays } from '@suite/contracts/dates';
 import type { Staff } from '@suite/contracts/staff-roles';
 import { sequence } from './sequence.ts';
 

@@ -1,4 +1,4 @@
-import { permissionNames, type PermissionName } from '@suite/contracts';
+import { permissionNames, type PermissionName } from '@suite/contracts/permissions';
 import type { UserProfile } from '@suite/contracts/auth';
 import { sequence } from './sequence.ts';
 

@@ -1,5 +1,5 @@
 import type { RegistryDocument, LiveRemote } from '@suite/descriptor';
-import { holdsAny } from '@suite/contracts';
+import { holdsAny } from '@suite/contracts/permissions';
 import { matchPath } from 'react-router-dom';
 
 /** What a path leads to for this visitor. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@suite/contracts';
+import type { CalendarDate } from '@suite/contracts/dates';
 import type { GuestLanguage } from '@suite/contracts/bookings';
 import { lastDayOfLink } from '../link-expiry.ts';
 import { shortIdOf } from '../verification-token.ts';

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@suite/contracts';
+import type { ResultOf } from '@suite/contracts/http';
 import type { listAttentionEndpoint } from '@suite/contracts/verification';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { EmptyState, FormField, ListTable, Pagination, Panel, Select, useDialog } from '@suite/ui';

@@ -1,4 +1,4 @@
-import { mayManageBooking } from '@suite/contracts';
+import { mayManageBooking } from '@suite/contracts/permissions';
 import type { StaffDashboard } from '@suite/contracts/dashboard';
 import { Can } from '@suite/session';
 import { Badge, Button, Icon, Panel, toast } from '@suite/ui';

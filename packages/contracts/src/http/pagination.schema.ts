@@ -1,5 +1,5 @@
 import { boolean, number, object, type InferType } from 'yup';
-import { queryNumberField } from './strict-fields.ts';
+import { queryNumberField } from '../forms/strict-fields.ts';
 
 /** A page number of a list call, from 1. */
 export const pageField = queryNumberField('Page')

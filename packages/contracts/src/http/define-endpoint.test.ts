@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { object } from 'yup';
 import { defineEndpoint, type Endpoint } from './define-endpoint.ts';
-import { endpointsByExportName } from './endpoints.ts';
+import { endpointsByExportName } from '../endpoints.ts';
 
 const definition = {
   name: 'list-rooms',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { changePasswordFormSchema } from './auth/change-password.schema.ts';
+import { changePasswordFormSchema } from '../auth/change-password.schema.ts';
 import { checkForm } from './check-form.ts';
-import { hotelRegistrationSchema } from './hotels/hotel-registration.schema.ts';
+import { hotelRegistrationSchema } from '../hotels/hotel-registration.schema.ts';
 
 describe('checkForm', () => {
   test('says of an empty field that it is missing, whatever else is wrong with it', () => {

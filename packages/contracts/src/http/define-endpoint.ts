@@ -1,6 +1,6 @@
 import type { AnyObject, InferType, ObjectSchema, Schema } from 'yup';
 import type { ErrorType } from './envelope.ts';
-import type { PermissionName } from './permissions.ts';
+import type { PermissionName } from '../permissions/permissions.ts';
 
 /**
  * Who may call: all clients, all signed-in users, holders of at least one of the listed permissions, or guests with a valid

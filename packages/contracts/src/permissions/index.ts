@@ -1,0 +1,25 @@
+export {
+  explainPermission,
+  groupPermissions,
+  permissionExplanations,
+  permissionGroups,
+  type PermissionExplanation,
+  type PermissionGroup,
+} from './permission-explanations.ts';
+export { menuOfAllUsers, openingsOf } from './permission-openings.ts';
+export {
+  holdsAny,
+  mayAssignRoles,
+  mayCreateBooking,
+  mayEditBooking,
+  mayManageAccounts,
+  mayManageBooking,
+  mayManageSignIn,
+  maySeeGuests,
+  mayManageStaff,
+  mayReadAudit,
+  mayReadStaff,
+  permissionNames,
+  type PermissionName,
+} from './permissions.ts';
+export { roleLabelOf } from './role-label.ts';
