@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { listFiles, listSourceFiles, readProjectFile } from '../tree/tree.ts';
+import { formatDecisionIndex } from './decision-index.mjs';
 
-const decisions = listFiles().filter((path) => path.startsWith('docs/decisions/'));
+const index = 'docs/decisions/README.md';
+const decisions = listFiles().filter((path) => path.startsWith('docs/decisions/') && path !== index);
 
 describe.each(decisions)('%s', (path) => {
   const text = readProjectFile(path);
@@ -18,6 +20,11 @@ describe.each(decisions)('%s', (path) => {
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(['Context', 'Decision', 'Consequences']);
   });
+});
+
+// Writing it refuses a decision without a status or a date.
+test('the list of decisions is the generated one', () => {
+  expect(readProjectFile(index)).toBe(formatDecisionIndex());
 });
 
 test('numbers are given once', () => {

@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const decisionFolder = fileURLToPath(new URL('../../../../docs/decisions', import.meta.url));
+
+const titleLine = /^# (\d{4}) (.+)$/m;
+const statusLine = /^Status: (accepted|superseded by \[\d{4}\]\([\w-]+\.md\)) · (\d{4}-\d\d-\d\d)( · .+)?$/m;
+
+/** The page that lists all decisions, made from their titles and status lines. */
+export function formatDecisionIndex() {
+  const files = readdirSync(decisionFolder).filter((file) => /^\d{4}-.*\.md$/.test(file));
+  return [
+    '# Decisions',
+    '',
+    'One page for each decision: context, decision, consequences, at most 50 lines. A new one takes the next free number.',
+    'This list is generated: `npm run generate -w @suite/house-rules`.',
+    '',
+    '| | decision | status | date |',
+    '|---|---|---|---|',
+    ...files.sort().map(formatRow),
+    '',
+  ].join('\n');
+}
+
+function formatRow(/** @type {string} */ file) {
+  const text = readFileSync(join(decisionFolder, file), 'utf8');
+  const [, number, title] = titleLine.exec(text) ?? [];
+  const [, status, date, note = ''] = statusLine.exec(text) ?? [];
+  if (title === undefined || status === undefined) {
+    throw new Error(`${file} needs a title and a line "Status: accepted · YYYY-MM-DD".`);
+  }
+  return `| ${number} | [${title}](${file}) | ${status}${note.replace(' · ', '; ')} | ${date} |`;
+}
