@@ -11,7 +11,7 @@ describe('a file name', () => {
   test.each([
     'mf-bookings/src/screens/list-bookings/list-bookings.screen.tsx',
     'mf-bookings/src/screens/list-bookings/list-bookings.screen.test.tsx',
-    'packages/ui/src/main/stat-card.module.css',
+    'packages/ui/src/main/page/stat-card.module.css',
     'api/src/bookings/use-cases/list-bookings.ts',
     '.dependency-cruiser.cjs',
   ])('may be %s', (path) => {

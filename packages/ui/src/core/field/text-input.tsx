@@ -1,0 +1,54 @@
+import type {
+  FocusEventHandler,
+  HTMLInputAutoCompleteAttribute,
+  KeyboardEventHandler,
+  ReactNode,
+} from 'react';
+import { classNames } from '../theme/class-names.ts';
+import styles from './control.module.css';
+import { useFieldWiring } from './field-wiring.ts';
+
+/** Props of {@link TextInput}. */
+export interface TextInputProps {
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'time' | undefined;
+  /** Names a control that stands outside of a form field. */
+  label?: string | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | undefined;
+  maxLength?: number | undefined;
+  autoFocus?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  /** An icon inside the field, before the text. */
+  prefix?: ReactNode;
+  /** An icon or a small button inside the field, after the text. */
+  suffix?: ReactNode;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
+}
+
+/** One line of text. */
+export function TextInput({ onChange, label, id, type = 'text', prefix, suffix, ...rest }: TextInputProps) {
+  const input = (
+    <input
+      {...rest}
+      {...useFieldWiring(id, label)}
+      type={type}
+      className={classNames(styles.control, prefix ? styles.withPrefix : '', suffix ? styles.withSuffix : '')}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+  if (!prefix && !suffix) return input;
+  return (
+    <span className={styles.affixed}>
+      {prefix ? <span className={styles.prefix}>{prefix}</span> : null}
+      {input}
+      {suffix ? <span className={styles.suffix}>{suffix}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../theme/class-names.ts';
+import styles from './panel.module.css';
+
+/** Props of {@link Panel}. */
+export interface PanelProps {
+  title?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** Lets the content reach the edges, as a table does. */
+  flush?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A card for one subject. */
+export function Panel({ title, actions, headingLevel = 2, flush = false, children }: PanelProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={styles.panel} aria-labelledby={title ? titleId : undefined}>
+      {title || actions ? (
+        <div className={styles.head}>
+          {title ? (
+            <Heading id={titleId} className={styles.title}>
+              {title}
+            </Heading>
+          ) : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+      ) : null}
+      <div className={classNames(styles.body, flush && styles.flush)}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import styles from './banner.module.css';
+import { classNames } from '../theme/class-names.ts';
+import { CloseButton } from '../button/close-button.tsx';
+import { roleOfTone, ToneIcon, type MessageTone } from './tone-icon.tsx';
+
+/** Props of {@link Banner}. */
+export interface BannerProps {
+  tone: MessageTone;
+  title?: string | undefined;
+  children: ReactNode;
+  /** Gives the banner a close button. */
+  onDismiss?: (() => void) | undefined;
+  /** Calls `onDismiss` after so many milliseconds, counted again when the content changes. */
+  clearAfterMs?: number | undefined;
+}
+
+/** A message across the width of its place, announced when it appears. */
+export function Banner({ tone, title, children, onDismiss, clearAfterMs }: BannerProps) {
+  const dismiss = useEffectEvent(() => onDismiss?.());
+  useEffect(() => {
+    if (clearAfterMs === undefined) return;
+    const timer = setTimeout(() => dismiss(), clearAfterMs);
+    return () => clearTimeout(timer);
+  }, [clearAfterMs, tone, title, children]);
+  return (
+    <div className={classNames(styles.banner, styles[tone])} role={roleOfTone(tone)}>
+      <span className={styles.mark}>
+        <ToneIcon tone={tone} />
+      </span>
+      <div className={styles.text}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children}
+      </div>
+      {onDismiss ? <CloseButton label="Dismiss message" onClick={onDismiss} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../core/button/button.tsx';
+import { focusFirstInvalid } from '../../core/field/focus-first-invalid.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+import styles from './form-dialog.module.css';
+
+/** Props of {@link FormDialog}. */
+export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
+  submitLabel: string;
+  /** Instead of the submit label while busy. */
+  busyLabel: string;
+  submitDisabled?: boolean | undefined;
+  /** Marks a destructive submit. */
+  danger?: boolean | undefined;
+  cancelLabel?: string | undefined;
+  /** What the button beside submit does, when that is not closing. */
+  onCancel?: (() => void) | undefined;
+  /** Something was entered: closing asks first. */
+  isChanged?: boolean | undefined;
+  /** How often the form was refused; each time the first invalid control gets the focus. */
+  failures?: number | undefined;
+  onSubmit: () => void;
+}
+
+/** A form in a window above the page. */
+export function FormDialog(props: FormDialogProps) {
+  const { submitLabel, busyLabel, submitDisabled = false, danger = false, cancelLabel = 'Cancel' } = props;
+  const { onCancel, isChanged = false, failures = 0, onSubmit, children, ...dialog } = props;
+  const { open, busy = false, onClose } = dialog;
+  const [asked, setAsked] = useState(false);
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (failures > 0 && form.current) focusFirstInvalid(form.current);
+  }, [failures]);
+
+  const close = () => {
+    if (isChanged) setAsked(true);
+    else onClose();
+  };
+  return (
+    <>
+      <Dialog
+        {...dialog}
+        onClose={close}
+        footer={
+          // Pressing keeps the focus: a field that shows its error on leaving would push the button from under the pointer.
+          <div className={styles.buttons} onMouseDown={(event) => event.preventDefault()}>
+            <Button disabled={busy} onClick={onCancel ?? close}>
+              {cancelLabel}
+            </Button>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              type="submit"
+              form={formId}
+              disabled={submitDisabled}
+              busy={busy}
+              busyLabel={busyLabel}
+            >
+              {submitLabel}
+            </Button>
+          </div>
+        }
+      >
+        <form
+          id={formId}
+          ref={form}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy && !submitDisabled) onSubmit();
+          }}
+        >
+          {children}
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={open && asked}
+        danger
+        title="Discard your entries?"
+        text="What you have entered will be lost."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={() => {
+          setAsked(false);
+          onClose();
+        }}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}

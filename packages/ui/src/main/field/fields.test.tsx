@@ -1,0 +1,73 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { FormField } from '../../core/field/form-field.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { DateInput } from './date-input.tsx';
+import { NumberInput } from './number-input.tsx';
+import { Select } from './select.tsx';
+import { TextArea } from './text-area.tsx';
+
+const change = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('controls in a form field', () => {
+  test('a date is given as it is written', () => {
+    const onChange = jest.fn();
+    render(
+      <FormField label="Check-in">
+        <DateInput value="2027-03-05" onChange={onChange} />
+      </FormField>,
+    );
+    expect(screen.getByLabelText('Check-in')).toHaveValue('2027-03-05');
+    change('Check-in', '2027-03-31');
+    change('Check-in', '');
+    expect(onChange.mock.calls).toEqual([['2027-03-31'], ['']]);
+  });
+
+  test('a number is a number, or null when the field is empty', () => {
+    const onChange = jest.fn();
+    render(
+      <FormField label="Nights">
+        <NumberInput value={2} onChange={onChange} />
+      </FormField>,
+    );
+    change('Nights', '3');
+    change('Nights', '');
+    expect(onChange.mock.calls).toEqual([[3], [null]]);
+  });
+
+  test('a select gives the value and shows its placeholder until then', () => {
+    const onChange = jest.fn();
+    render(
+      <FormField label="Room type" error="Room type is required">
+        <Select
+          value=""
+          onChange={onChange}
+          placeholder="Select room type"
+          options={[{ value: 'Deluxe', label: 'Deluxe' }]}
+        />
+      </FormField>,
+    );
+    expect(screen.getByLabelText('Room type')).toHaveDisplayValue('Select room type');
+    expect(screen.getByLabelText('Room type')).toBeInvalid();
+    change('Room type', 'Deluxe');
+    expect(onChange).toHaveBeenCalledWith('Deluxe');
+  });
+
+  test('a text of several lines and a box to tick', () => {
+    const onText = jest.fn();
+    const onTick = jest.fn();
+    render(
+      <>
+        <TextArea label="Reason" value="" onChange={onText} />
+        <Checkbox checked={false} onChange={onTick}>
+          Add guests
+        </Checkbox>
+      </>,
+    );
+    change('Reason', 'No licence');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Add guests' }));
+    expect(onText).toHaveBeenCalledWith('No licence');
+    expect(onTick).toHaveBeenCalledWith(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../core/button/button.tsx';
+import { ActionList, type ActionMenuItem } from './action-list.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { useFloating } from './use-floating.ts';
+
+/** Props of {@link ActionMenu}. */
+export interface ActionMenuProps {
+  /** Accessible name of the button, such as `Actions for booking 12`. */
+  label: string;
+  items: readonly ActionMenuItem[];
+  disabled?: boolean | undefined;
+  icon?: IconName | undefined;
+  /** Beside the icon, when the button is more than three dots. */
+  text?: string | undefined;
+}
+
+/** A button, three dots unless it says more, that opens a menu; the focus is back on it before an action runs. */
+export function ActionMenu({ label, items, disabled, icon = 'more', text }: ActionMenuProps) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useFloating(open, trigger, list, () => setOpen(false));
+  const close = () => {
+    trigger.current?.focus();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        ref={trigger}
+        variant={text === undefined ? 'text' : 'secondary'}
+        disabled={disabled}
+        icon={<Icon name={icon} />}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {text}
+      </Button>
+      {open
+        ? createPortal(<ActionList ref={list} label={label} items={items} onClose={close} />, document.body)
+        : null}
+    </>
+  );
+}

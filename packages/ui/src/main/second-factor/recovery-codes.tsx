@@ -1,0 +1,39 @@
+import { Button } from '../../core/button/button.tsx';
+import { toast } from '../../core/toast/toast.ts';
+import styles from './recovery-codes.module.css';
+import { saveFile } from '../file/save-file.ts';
+
+/** Props of {@link RecoveryCodes}. */
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+}
+
+/** Recovery codes, which are shown once: to be copied or saved as a file. */
+export function RecoveryCodes({ codes }: RecoveryCodesProps) {
+  const text = `${codes.join('\n')}\n`;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success('The recovery codes are copied.'),
+      () => toast.error('The recovery codes could not be copied. Download them instead.'),
+    );
+  const download = () => saveFile('recovery-codes.txt', new Blob([text], { type: 'text/plain' }));
+  return (
+    <div className={styles.codes}>
+      <p className={styles.hint}>
+        Each of these codes opens your account once when you do not have your app. Keep them where only you
+        find them: they are not shown again.
+      </p>
+      <ol className={styles.list} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.buttons}>
+        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={download}>Download</Button>
+      </div>
+    </div>
+  );
+}

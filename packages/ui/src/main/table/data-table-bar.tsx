@@ -1,0 +1,40 @@
+import type { DataColumn } from './data-column.ts';
+import { Select } from '../field/select.tsx';
+import { PageChoice, type TableSelection } from './table-selection.tsx';
+import styles from './table-sort.module.css';
+import type { TableSort } from './table-sort.ts';
+
+interface DataTableBarProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  sort: TableSort | undefined;
+  selection: TableSelection<Row> | undefined;
+}
+
+/** What the headings do, above cards that have none. */
+export function DataTableBar<Row>({ columns, rows, sort, selection }: DataTableBarProps<Row>) {
+  return (
+    <div className={styles.bar}>
+      {selection ? <PageChoice rows={rows} selection={selection} /> : null}
+      {sort ? (
+        <Select
+          label="Sort by"
+          value={sort.by === null ? 'rest' : `${sort.by} ${sort.order}`}
+          options={[{ value: 'rest', label: sort.restLabel }, ...columns.flatMap(bothWays)]}
+          onChange={(value) => {
+            const [by = null, order] = value === 'rest' ? [] : value.split(' ');
+            sort.onSort(by, order === 'desc' ? 'desc' : 'asc');
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function bothWays({ title, sortBy }: DataColumn<never>) {
+  if (!sortBy) return [];
+  return [
+    { value: `${sortBy} asc`, label: `${title}, ascending` },
+    { value: `${sortBy} desc`, label: `${title}, descending` },
+  ];
+}
