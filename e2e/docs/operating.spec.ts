@@ -11,9 +11,12 @@ const isCommand = /^(node api\/dist\/commands\/|npm run [\w-]+ -w api -- )/;
 /** Types a command as it stands on the page, in the folder of a clone, and gives what it printed. */
 const type = (command: string, DATA_DIR: string) => run('sh', ['-c', command], repository, { DATA_DIR });
 
-test.describe('docs/operating.md and docs/mail.md', () => {
+/** In the order in which an operator needs them. */
+const pages = ['deploy', 'configure', 'observe', 'back-up'].map((page) => `operating/${page}.md`);
+
+test.describe('docs/operating and docs/mail.md', () => {
   test('the first account is made on an empty folder', async () => {
-    const [first = ''] = await pageCommands('operating.md', /create-super-admin/);
+    const [first = ''] = await pageCommands('operating/deploy.md', /create-super-admin/);
     const folder = await mkdtemp(path.join(tmpdir(), 'suite-first-'));
     try {
       expect(await type(first, folder)).toMatch(
@@ -27,8 +30,8 @@ test.describe('docs/operating.md and docs/mail.md', () => {
   test('every other command works beside a running server, in the order of the pages', async () => {
     // A dozen programs, each of which is started by npm or by Node.
     test.slow();
-    const pages = await Promise.all(['operating.md', 'mail.md'].map((page) => pageCommands(page, isCommand)));
-    const commands = pages.flat().filter((command) => !command.includes('create-super-admin'));
+    const found = await Promise.all([...pages, 'mail.md'].map((page) => pageCommands(page, isCommand)));
+    const commands = found.flat().filter((command) => !command.includes('create-super-admin'));
     expect(commands.length).toBeGreaterThanOrEqual(7);
     const own = await startSuite();
     try {

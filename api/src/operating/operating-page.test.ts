@@ -5,8 +5,8 @@ import { describe, expect, test } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const page = read('docs/operating.md');
-const sections = page.split(/^## /m).slice(1);
+const pages = readdirSync(join(root, 'docs/operating'));
+const sections = pages.flatMap((page) => read(`docs/operating/${page}`).split(/^## /m).slice(1));
 
 /** The first cells of the rows of the table below this heading, without their backticks. */
 function firstCells(section: string): string[] {
@@ -19,7 +19,7 @@ const sourcesBelow = (folder: string) =>
     .map((path) => `${folder}/${path}`);
 const sectionOf = (heading: string) => sections.find((text) => text.startsWith(`${heading}\n`)) ?? '';
 
-describe('docs/operating.md', () => {
+describe('docs/operating', () => {
   test.each(sections.map((text) => [text.split('\n')[0] ?? '', text]))(
     '%s names the tests that do it',
     (_, text) => {
@@ -39,7 +39,7 @@ describe('docs/operating.md', () => {
 
   test('quotes log lines that a server writes', () => {
     const written = ['api/src', 'packages/registry/src'].flatMap(sourcesBelow).map(read).join('\n');
-    const lines = firstCells(sectionOf('What to watch'));
+    const lines = firstCells(sectionOf('Log lines'));
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.filter((line) => !written.includes(line))).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { startServerProcess, type ServerProcess } from '../testing/start-process
 import { openPage, visitConstantly, type Site } from '../testing/visit-pages.ts';
 
 const testTimeoutMs = 240_000;
-const operatingPage = new URL('../../../docs/operating.md', import.meta.url);
+const deployPage = new URL('../../../docs/operating/deploy.md', import.meta.url);
 let home: string;
 let server: TestDatabase;
 const running = new Set<ServerProcess>();
@@ -114,10 +114,10 @@ const nginx = findNginx();
 const testWithNginx = nginx === undefined ? test.skip : test;
 testWithNginx(
   nginx === undefined
-    ? 'not tested here, as no nginx is installed: a deploy behind nginx with the block of docs/operating.md'
-    : 'nor does one behind nginx with the block of docs/operating.md',
+    ? 'not tested here, as no nginx is installed: a deploy behind nginx with the block of docs/operating/deploy.md'
+    : 'nor does one behind nginx with the block of docs/operating/deploy.md',
   async () => {
-    const block = /^```nginx\n([\s\S]*?)^```/m.exec(readFileSync(operatingPage, 'utf8'))?.[1] ?? '';
+    const block = /^```nginx\n([\s\S]*?)^```/m.exec(readFileSync(deployPage, 'utf8'))?.[1] ?? '';
     const { ca, certificate, privateKey } = await writeCertificate(home);
     const port = await freePort();
     await deployUnderVisits(async (ports) => {
@@ -148,7 +148,7 @@ testWithNginx(
 /** @throws Error when the text lacks one of them: then it is not the block that was tested. */
 function replaceEach(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((replaced, [from, to]) => {
-    if (!replaced.includes(from)) throw new Error(`The block of docs/operating.md has no "${from}".`);
+    if (!replaced.includes(from)) throw new Error(`The block of docs/operating/deploy.md has no "${from}".`);
     return replaced.replaceAll(from, to);
   }, text);
 }
