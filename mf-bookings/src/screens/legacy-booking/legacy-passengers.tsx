@@ -1,6 +1,6 @@
 import { roomCapacity } from '@suite/contracts/bookings';
 import { Button, Icon } from '@suite/ui';
-import { GuestRow } from '../../components/guest-row.tsx';
+import { GuestRow } from '../../components/booking-form/guest-row.tsx';
 import { withNextPassenger } from '../../domain/legacy-form.ts';
 import styles from './legacy-booking.module.css';
 import type { LegacyForm } from './legacy-stay-fields.tsx';

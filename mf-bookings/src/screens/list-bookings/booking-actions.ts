@@ -3,7 +3,7 @@ import type { Booking } from '@suite/contracts/bookings';
 import { useCan } from '@suite/session';
 import type { ActionMenuItem, ScreenDialog } from '@suite/ui';
 import { isAllVerified } from '../../domain/booking-status.ts';
-import type { VerificationMails } from './use-verification-mails.ts';
+import type { VerificationMails } from '../send-verification/use-send-verification.ts';
 
 /** The dialog a row's menu opens, and for which booking. */
 export type BookingDialog = ScreenDialog<'details' | 'edit' | 'delete', Booking>;

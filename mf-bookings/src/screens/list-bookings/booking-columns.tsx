@@ -1,12 +1,10 @@
 import type { Booking } from '@suite/contracts/bookings';
 import type { OpenFlag } from '@suite/contracts/verification';
 import { ActionMenu, type ActionMenuItem, type DataColumn } from '@suite/ui';
-import { flagsOfBooking } from '../../domain/flags-of-booking.ts';
-import { Guests, PrimaryGuest, RoomAndNights, StatusBadge, StayDates } from './booking-cells.tsx';
-import { FlagBadges } from './flag-badges.tsx';
-import styles from './list-bookings.module.css';
-import { SendButton } from './send-button.tsx';
-import type { VerificationMails } from './use-verification-mails.ts';
+import { Guests, RoomAndNights, StatusBadge, StayDates } from '../../components/booking-cells.tsx';
+import { guestColumn, hotelColumn } from '../../components/booking-list-columns.tsx';
+import { sendVerificationColumn } from '../send-verification/send-verification-column.tsx';
+import type { VerificationMails } from '../send-verification/use-send-verification.ts';
 
 interface BookingColumnsOptions {
   showsHotel: boolean;
@@ -20,27 +18,6 @@ interface BookingColumnsOptions {
   actionsOf: (booking: Booking) => ActionMenuItem[];
 }
 
-/** Who it is, with what to look at: flags stand in the column that is on view at every width. */
-export function guestColumn(flags: readonly OpenFlag[]): DataColumn<Booking> {
-  return {
-    key: 'guest',
-    title: 'Primary Guest Details',
-    render: (booking) => (
-      <div className={styles.lines}>
-        <PrimaryGuest {...booking} />
-        <FlagBadges flags={flagsOfBooking(booking, flags)} />
-      </div>
-    ),
-  };
-}
-
-export const hotelColumn: DataColumn<Booking> = {
-  key: 'hotel',
-  title: 'Hotel',
-  sortBy: 'hotel_name',
-  render: ({ hotel_name }) => <div className={styles.hotel}>{hotel_name}</div>,
-};
-
 const roomColumn: DataColumn<Booking> = {
   key: 'booking',
   title: 'Booking Info',
@@ -53,14 +30,6 @@ const statusColumn: DataColumn<Booking> = {
   sortBy: 'status',
   render: (booking) => <StatusBadge booking={booking} />,
 };
-
-export function verifyColumn(mails: VerificationMails): DataColumn<Booking> {
-  return {
-    key: 'verify',
-    title: 'Verify',
-    render: (booking) => <SendButton booking={booking} mails={mails} />,
-  };
-}
 
 /** The columns of the list; the hotel's only for those who see more than one, and Verify for those who may send. */
 export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booking>[] {
@@ -77,7 +46,7 @@ export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booki
     },
     { key: 'guests', title: 'Guest(s)', render: ({ passengers }) => <Guests passengers={passengers} /> },
     statusColumn,
-    ...(mails ? [verifyColumn(mails)] : []),
+    ...(mails ? [sendVerificationColumn(mails)] : []),
     {
       key: 'actions',
       title: 'Actions',

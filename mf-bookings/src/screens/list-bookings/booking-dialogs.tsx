@@ -1,8 +1,7 @@
-import { ConfirmDialog } from '@suite/ui';
+import { DeleteBookingDialog } from '../delete-booking/delete-booking-dialog.tsx';
+import { EditBookingDialog } from '../edit-booking/edit-booking-dialog.tsx';
+import { GetBookingDialog } from '../get-booking/get-booking-dialog.tsx';
 import type { BookingDialog } from './booking-actions.ts';
-import { BookingDetailsDialog } from './booking-details-dialog.tsx';
-import { EditBookingDialog } from './edit-booking-dialog.tsx';
-import { useBookingDeletion } from './use-booking-deletion.ts';
 
 interface BookingDialogsProps {
   dialog: BookingDialog;
@@ -13,32 +12,26 @@ interface BookingDialogsProps {
 
 /** Whatever a row's menu has opened. */
 export function BookingDialogs({ dialog, onDone, onFailed }: BookingDialogsProps) {
-  const { deleteBooking, busy } = useBookingDeletion({ onDone, onFailed });
   const { kind, thing: booking, open, opening, close } = dialog;
-  if (!booking) return null;
-  if (kind === 'details') {
-    return <BookingDetailsDialog key={opening} open={open} id={booking.id} onClose={close} />;
-  }
-  if (kind === 'edit') {
-    const updated = (message: string) => {
-      onDone(message);
-      close();
-    };
-    return (
-      <EditBookingDialog key={opening} open={open} booking={booking} onClose={close} onUpdated={updated} />
-    );
-  }
+  const updated = (message: string) => {
+    onDone(message);
+    close();
+  };
   return (
-    <ConfirmDialog
-      open={open}
-      danger
-      title="Delete Booking"
-      text="Are you sure you want to delete this booking? This action cannot be undone."
-      confirmLabel="Delete Booking"
-      busyLabel="Deleting..."
-      busy={busy}
-      onConfirm={() => deleteBooking(booking.id, close)}
-      onCancel={close}
-    />
+    <>
+      {booking && kind === 'details' ? (
+        <GetBookingDialog key={opening} open={open} id={booking.id} onClose={close} />
+      ) : null}
+      {booking && kind === 'edit' ? (
+        <EditBookingDialog key={opening} open={open} booking={booking} onClose={close} onUpdated={updated} />
+      ) : null}
+      <DeleteBookingDialog
+        open={open && kind === 'delete'}
+        booking={booking}
+        onDone={onDone}
+        onFailed={onFailed}
+        onClose={close}
+      />
+    </>
   );
 }

@@ -3,22 +3,22 @@ import { mayCreateBooking, maySeeGuests } from '@suite/contracts/permissions';
 import type { listBookingsEndpoint, Booking } from '@suite/contracts/bookings';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { Can, useCan } from '@suite/session';
-import { ActionMenu, Button, Icon, Pagination, Panel, useDialog, type ActionMenuItem } from '@suite/ui';
+import { ActionMenu, Button, Icon, Pagination, Panel, type ActionMenuItem } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { BookingFilters } from '../../domain/booking-filters.ts';
+import { BulkBookings } from '../bulk-bookings/bulk-bookings.tsx';
+import { useExportBookingsFile } from '../export-bookings/use-export-bookings-file.ts';
+import type { VerificationMails } from '../send-verification/use-send-verification.ts';
 import { bookingColumns } from './booking-columns.tsx';
 import { BookingFilterBar } from './booking-filter-bar.tsx';
 import { BookingsTable } from './bookings-table.tsx';
-import { BulkDialog } from './bulk-dialog.tsx';
-import type { BulkKind } from './bulk-kinds.ts';
-import { SelectionBar } from './selection-bar.tsx';
-import { useExport } from './use-export.ts';
 import { useSelection } from './use-selection.ts';
 import { useShownColumns } from './use-shown-columns.ts';
-import type { VerificationMails } from './use-verification-mails.ts';
+
+type BookingPage = ResultOf<typeof listBookingsEndpoint>;
 
 interface BookingsPanelProps {
-  list: UseQueryResult<ResultOf<typeof listBookingsEndpoint>>;
+  list: UseQueryResult<BookingPage>;
   filters: BookingFilters;
   onChange: ChangeFilters<BookingFilters>;
   showsHotel: boolean;
@@ -30,6 +30,11 @@ interface BookingsPanelProps {
   onFailed: (message: string) => void;
 }
 
+function titleOf(pagination: BookingPage['pagination'] | undefined): string {
+  if (!pagination) return 'All Bookings';
+  return `All Bookings (${pagination.isEstimate ? 'about ' : ''}${pagination.total})`;
+}
+
 /** All bookings that the filters leave, and what can be done to many of them. */
 export function BookingsPanel(props: BookingsPanelProps) {
   const { list, filters, onChange, showsHotel, mails, actionsOf, onCreate, onDone, onFailed } = props;
@@ -38,18 +43,18 @@ export function BookingsPanel(props: BookingsPanelProps) {
     bookingColumns({ showsHotel, seesGuests: useCan(maySeeGuests), flags, mails, actionsOf }),
   );
   const selection = useSelection(filters, list.data?.bookings);
-  const files = useExport({ onDone, onFailed });
-  const bulk = useDialog<BulkKind, readonly Booking[]>('send');
+  const files = useExportBookingsFile({ onDone, onFailed });
   const chosen = selection.bookings;
+  const exportChosen = () =>
+    files.exportAs(
+      filters,
+      chosen.map(({ id }) => id),
+    );
   const pagination = list.data?.pagination;
   return (
     <Panel
       flush
-      title={
-        pagination
-          ? `All Bookings (${pagination.isEstimate ? 'about ' : ''}${pagination.total})`
-          : 'All Bookings'
-      }
+      title={titleOf(pagination)}
       actions={
         <>
           <ActionMenu label="Choose columns" text="Columns" icon="columns" items={choices} />
@@ -72,23 +77,12 @@ export function BookingsPanel(props: BookingsPanelProps) {
       }
     >
       <BookingFilterBar filters={filters} onChange={onChange} />
-      {chosen.length > 0 ? (
-        <SelectionBar
-          count={chosen.length}
-          exporting={files.busy}
-          onExport={
-            files.allowed
-              ? () =>
-                  files.exportAs(
-                    filters,
-                    chosen.map(({ id }) => id),
-                  )
-              : undefined
-          }
-          onBulk={(kind) => bulk.show(kind, chosen)}
-          onClear={selection.clear}
-        />
-      ) : null}
+      <BulkBookings
+        bookings={chosen}
+        exporting={files.busy}
+        onExport={files.allowed ? exportChosen : undefined}
+        onClear={selection.clear}
+      />
       <BookingsTable
         list={list}
         filters={filters}
@@ -99,16 +93,6 @@ export function BookingsPanel(props: BookingsPanelProps) {
       />
       {pagination ? (
         <Pagination {...pagination} page={filters.page} onChange={(page) => onChange({ page })} />
-      ) : null}
-      {bulk.thing ? (
-        <BulkDialog
-          key={bulk.opening}
-          open={bulk.open}
-          kind={bulk.kind}
-          bookings={bulk.thing}
-          onClose={bulk.close}
-          onDone={selection.clear}
-        />
       ) : null}
     </Panel>
   );

@@ -15,12 +15,18 @@ export const cleanHouse: Record<string, string> = {
     import '../../components/room-tag.tsx';
     import '../../queries/list-rooms.query.ts';
     import '../../domain/room-order.ts';
+    import '../close-room/close-room-dialog.tsx';
     import './room-row.tsx';`,
   'mf-alpha/src/screens/list-rooms/list-rooms.screen.test.tsx': `
     import './list-rooms.screen.tsx';
     import '../../testing/answers.ts';`,
   'mf-alpha/src/screens/list-rooms/room-row.tsx': `import '@suite/ui'; import type { Room } from '@suite/contracts/rooms';`,
   'mf-alpha/src/screens/add-room/add-room.screen.tsx': `import '@suite/ui'; import 'yup';`,
+  'mf-alpha/src/screens/close-room/close-room-dialog.tsx': `
+    import '../add-room/use-add-room.ts';
+    import './close-reasons.ts';`,
+  'mf-alpha/src/screens/close-room/close-reasons.ts': `export const reasons = [];`,
+  'mf-alpha/src/screens/add-room/use-add-room.ts': `import '../../queries/list-rooms.query.ts';`,
   'mf-alpha/src/components/room-tag.tsx': `import '@suite/ui'; import '../domain/room-order.ts';`,
   'mf-alpha/src/queries/list-rooms.query.ts': `import '@suite/api-client'; import '@suite/contracts/rooms';`,
   'mf-alpha/src/domain/room-order.ts': `import type { Room } from '@suite/contracts/rooms';`,

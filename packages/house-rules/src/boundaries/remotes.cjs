@@ -4,6 +4,10 @@ const { npm, settings, testing, tests } = require('./paths.cjs');
 const words = 'docs/decisions/0067-speak-the-language-of-the-guest.md';
 const contextsOfRemotes = 'docs/decisions/0150-declare-the-contexts-of-a-remote.md';
 const apart = 'docs/decisions/0008-keep-remotes-apart.md';
+const entries = 'docs/decisions/0157-import-other-screens-by-their-entry-file.md';
+
+/** The files of another screen folder that carry its name: a component, or a hook with `use-` before it. */
+const screenEntries = '^$1/src/screens/([^/]+)/(use-)?\\1(|-[a-z-]+)[.]tsx?$';
 
 const remotes = readdirSync('.').filter((folder) => folder.startsWith('mf-'));
 const openToAll = ['dates', 'forms', 'http', 'permissions'];
@@ -52,10 +56,13 @@ module.exports = [
   },
   {
     name: 'screens-import-downwards',
-    comment: `A screen stands on its own parts, components, queries and domain: ${apart}`,
+    comment: `A screen imports its own parts, components, queries, domain, and other screens by their entry: ${entries}`,
     severity: 'error',
     from: { path: '^(mf-[^/]+)/src/screens/([^/]+)/', pathNot: tests },
-    to: { path: '^$1/', pathNot: ['^$1/src/screens/$2/', '^$1/src/(components|queries|domain|languages)/'] },
+    to: {
+      path: '^$1/',
+      pathNot: ['^$1/src/screens/$2/', screenEntries, '^$1/src/(components|queries|domain|languages)/'],
+    },
   },
   {
     name: 'components-hold-no-data',

@@ -26,6 +26,11 @@ export const seededViolations: readonly SeededViolation[] = [
     `import '../list-rooms/room-row.tsx';`,
   ),
   seed(
+    'screens-import-downwards',
+    'mf-alpha/src/screens/list-rooms/close-parts.tsx',
+    `import '../close-room/close-reasons.ts';`,
+  ),
+  seed(
     'components-hold-no-data',
     'mf-alpha/src/components/greedy.tsx',
     `import '../queries/list-rooms.query.ts';`,

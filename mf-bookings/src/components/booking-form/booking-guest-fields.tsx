@@ -1,0 +1,99 @@
+import { roomCapacity } from '@suite/contracts/bookings';
+import { Button, Icon } from '@suite/ui';
+import { useEffect, useId, useRef } from 'react';
+import { GuestRow } from './guest-row.tsx';
+import {
+  addGuest,
+  changeGuest,
+  hasRoomForGuest,
+  removeGuest,
+  type BookingFormValues,
+  type GuestValues,
+} from '../../domain/booking-form.ts';
+import { losesVerification } from '../../domain/edit-booking-form.ts';
+import styles from './booking-form.module.css';
+import type { BookingForm } from './use-booking-form.ts';
+
+interface BookingGuestFieldsProps {
+  form: BookingForm;
+  /** What those who come along are called in the sentence on how many the room takes. */
+  people: 'passengers' | 'guests';
+  /** True where one guest has to stay while the section is shown. */
+  keepsOne: boolean;
+  /** Shows the hidden section, or hides it and forgets the guests. */
+  onToggle: () => void;
+  /** Asked before a guest goes, when that takes more than a click; `remove` does it. */
+  onRemove?: ((guest: GuestValues, remove: () => void) => void) | undefined;
+}
+
+/** The guests besides the primary one. */
+export function BookingGuestFields({ form, people, keepsOne, onToggle, onRemove }: BookingGuestFieldsProps) {
+  const { values, failures, update, errorOf, leave } = form;
+  const sectionId = useId();
+  const section = useRef<HTMLDivElement>(null);
+  const guests = values.passengers;
+  const tooMany = errorOf('passengers');
+  const isOverfull = tooMany !== undefined;
+
+  useEffect(() => {
+    if (failures > 0 && isOverfull) section.current?.focus();
+  }, [failures, isOverfull]);
+
+  const remove = (guest: GuestValues) => {
+    const removed = () => {
+      update(removeGuest(values, guest.key));
+      section.current?.focus();
+    };
+    if (onRemove) onRemove(guest, removed);
+    else removed();
+  };
+  return (
+    <div className={styles.guests}>
+      <div className={styles.guestsHead}>
+        <h3 className={styles.heading}>Guests</h3>
+        <Button size="small" aria-expanded={guests !== null} aria-controls={sectionId} onClick={onToggle}>
+          {guests ? 'Hide Guests' : 'Show Guests'}
+        </Button>
+      </div>
+      <div id={sectionId} ref={section} className={styles.guests} tabIndex={-1} hidden={!guests}>
+        {guests?.map((guest, index) => (
+          <GuestRow
+            key={guest.key}
+            guest={guest}
+            label={`Guest ${index + 1}`}
+            hint={hintOf(guest)}
+            nameError={errorOf(`passengers[${index}].name`)}
+            typeError={errorOf(`passengers[${index}].type`)}
+            onChange={(change) => update(changeGuest(values, guest.key, change))}
+            onLeave={(field) => leave(`passengers[${index}].${field}`)()}
+            onRemove={keepsOne && guests.length === 1 ? undefined : () => remove(guest)}
+          />
+        ))}
+        {guests && hasRoomForGuest(values) ? (
+          <div>
+            <Button size="small" icon={<Icon name="plus" />} onClick={() => update(addGuest(values))}>
+              Add Guest
+            </Button>
+          </div>
+        ) : null}
+        <div aria-live="polite">
+          {guests && !hasRoomForGuest(values) ? (
+            <p className={tooMany ? styles.error : styles.hint}>{tooMany ?? capacityText(values, people)}</p>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function hintOf(guest: GuestValues): string | undefined {
+  if (!guest.stored?.is_verified) return undefined;
+  return losesVerification(guest) ? 'Will have to be verified again' : 'Verified';
+}
+
+function capacityText({ room_type: roomType }: BookingFormValues, people: string): string {
+  const most = roomCapacity(roomType);
+  return roomType
+    ? `Maximum ${most} ${people} allowed for ${roomType} room`
+    : `Maximum ${most} ${people} allowed until a room type is chosen`;
+}

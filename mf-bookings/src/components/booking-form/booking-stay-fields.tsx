@@ -1,0 +1,117 @@
+import { addDays, isCalendarDate } from '@suite/contracts/dates';
+import { guestLanguageNames, roomTypes } from '@suite/contracts/bookings';
+import { DateInput, FormField, NumberInput, Select, TextInput } from '@suite/ui';
+import styles from './booking-form.module.css';
+import type { BookingForm } from './use-booking-form.ts';
+
+/** A stored booking keeps a room type that new ones are not offered. */
+function roomTypeOptionsFor(current: string) {
+  const types: string[] = [...roomTypes];
+  if (current && !types.includes(current)) types.push(current);
+  return types.map((type) => ({ value: type, label: type }));
+}
+
+const languageOptions = [
+  { value: '', label: 'Not known' },
+  ...Object.entries(guestLanguageNames).map(([value, label]) => ({ value, label })),
+];
+
+interface BookingStayFieldsProps {
+  form: BookingForm;
+  /** The first day a stay may begin; any day when left out. */
+  firstCheckin?: string | undefined;
+  /** The hotel is asked for by its ID, is one that stays as it is, or needs no word. */
+  hotel: { asked: true } | { name: string } | null;
+  nameHint?: string | undefined;
+}
+
+/** Who comes, where and when. */
+export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: BookingStayFieldsProps) {
+  const { values, change, errorOf, leave } = form;
+  const { checkin_date: checkin } = values;
+  const before = isCalendarDate(checkin) ? checkin : firstCheckin;
+  const options = roomTypeOptionsFor(values.room_type);
+  return (
+    <div className={styles.fields}>
+      {hotel && 'asked' in hotel ? (
+        <div className={styles.wholeRow}>
+          <FormField label="Hotel ID" required error={errorOf('hotel_id')}>
+            <NumberInput
+              value={values.hotel_id}
+              min={1}
+              step={1}
+              onChange={(hotel_id) => change({ hotel_id })}
+              onBlur={leave('hotel_id')}
+            />
+          </FormField>
+        </div>
+      ) : null}
+      {hotel && 'name' in hotel ? (
+        <div className={styles.wholeRow}>
+          <FormField label="Hotel">
+            <TextInput value={hotel.name} readOnly onChange={() => undefined} />
+          </FormField>
+        </div>
+      ) : null}
+      <FormField label="Name" required hint={nameHint} error={errorOf('name')}>
+        <TextInput
+          value={values.name}
+          autoComplete="off"
+          onChange={(name) => change({ name })}
+          onBlur={leave('name')}
+        />
+      </FormField>
+      <FormField label="Email" required error={errorOf('email')}>
+        <TextInput
+          type="email"
+          value={values.email}
+          autoComplete="off"
+          onChange={(email) => change({ email })}
+          onBlur={leave('email')}
+        />
+      </FormField>
+      <FormField label="Check-in date" required error={errorOf('checkin_date')}>
+        <DateInput
+          value={checkin}
+          {...(firstCheckin && { min: firstCheckin })}
+          onChange={(checkin_date) => change({ checkin_date })}
+          onBlur={leave('checkin_date')}
+        />
+      </FormField>
+      <FormField label="Check-out date" required error={errorOf('checkout_date')}>
+        <DateInput
+          value={values.checkout_date}
+          {...(before && { min: addDays(before, 1) })}
+          onChange={(checkout_date) => change({ checkout_date })}
+          onBlur={leave('checkout_date')}
+        />
+      </FormField>
+      <FormField label="Room type" required error={errorOf('room_type')}>
+        <Select
+          value={values.room_type}
+          options={options}
+          placeholder="Select room type"
+          onChange={(room_type) => change({ room_type })}
+          onBlur={leave('room_type')}
+        />
+      </FormField>
+      <FormField label="Nights" required error={errorOf('no_nights')} hint="Counted from the dates">
+        <NumberInput
+          value={values.no_nights}
+          min={1}
+          step={1}
+          onChange={(no_nights) => change({ no_nights })}
+          onBlur={leave('no_nights')}
+        />
+      </FormField>
+      <FormField label="Guest's language" error={errorOf('guest_language')} hint="For e-mails to the guest">
+        <Select
+          value={values.guest_language}
+          options={languageOptions}
+          onChange={(guest_language) => change({ guest_language })}
+          onBlur={leave('guest_language')}
+        />
+      </FormField>
+    </div>
+  );
+}

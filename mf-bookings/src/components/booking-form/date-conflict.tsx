@@ -1,0 +1,31 @@
+import { useCan } from '@suite/session';
+import { Banner, Button } from '@suite/ui';
+import styles from './booking-form.module.css';
+
+const mayOverlap = ['manage_hotel'] as const;
+
+interface DateConflictProps {
+  busy: boolean;
+  /** On the button of those who may keep both bookings. */
+  label: string;
+  onConfirm: () => void;
+}
+
+/** What to do about a guest who is booked in already: other dates or, for some, two bookings. */
+export function DateConflict({ busy, label, onConfirm }: DateConflictProps) {
+  const mayCreateAnyway = useCan(mayOverlap);
+  return (
+    <Banner tone="warning" title="Already booked for these dates">
+      {mayCreateAnyway ? (
+        <div className={styles.conflict}>
+          <p>Choose other dates, or keep both bookings.</p>
+          <Button size="small" disabled={busy} onClick={onConfirm}>
+            {label}
+          </Button>
+        </div>
+      ) : (
+        <p>Choose other dates. A user who manages the hotel can keep both bookings.</p>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Booking } from '@suite/contracts/bookings';
+import type { OpenFlag } from '@suite/contracts/verification';
+import type { DataColumn } from '@suite/ui';
+import { flagsOfBooking } from '../domain/flags-of-booking.ts';
+import { PrimaryGuest } from './booking-cells.tsx';
+import styles from './booking-list-columns.module.css';
+import { FlagBadges } from './flag-badges.tsx';
+
+/** Who it is, with what to look at: flags stand in the column that is on view at every width. */
+export function guestColumn(flags: readonly OpenFlag[]): DataColumn<Booking> {
+  return {
+    key: 'guest',
+    title: 'Primary Guest Details',
+    render: (booking) => (
+      <div className={styles.lines}>
+        <PrimaryGuest {...booking} />
+        <FlagBadges flags={flagsOfBooking(booking, flags)} />
+      </div>
+    ),
+  };
+}
+
+export const hotelColumn: DataColumn<Booking> = {
+  key: 'hotel',
+  title: 'Hotel',
+  sortBy: 'hotel_name',
+  render: ({ hotel_name }) => <div className={styles.hotel}>{hotel_name}</div>,
+};

@@ -1,0 +1,23 @@
+import { Badge, Icon } from '@suite/ui';
+import type { NamedFlag } from '../domain/flags-of-booking.ts';
+import styles from './flag-badges.module.css';
+
+type Shown = Pick<NamedFlag, 'flag' | 'label' | 'text' | 'guest'>;
+
+/** What staff should look at before a check-in; nothing where there is nothing. */
+export function FlagBadges({ flags }: { flags: readonly Shown[] }) {
+  if (flags.length === 0) return null;
+  return (
+    <ul className={styles.flags} aria-label="To check">
+      {flags.map(({ flag, label, text, guest }) => (
+        <li key={`${flag} ${guest ?? ''}`} className={styles.flag} title={text}>
+          <Badge tone="danger">
+            <Icon name="warning" />
+            {label}
+          </Badge>
+          {guest ? <span className={styles.muted}> {guest}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

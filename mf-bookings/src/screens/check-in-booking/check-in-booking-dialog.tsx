@@ -1,0 +1,62 @@
+import type { DeskVerification } from '@suite/contracts/verification';
+import { Checkbox, FormDialog } from '@suite/ui';
+import { useState } from 'react';
+import { displayDate } from '../../domain/display-date.ts';
+import { openFlagsOf, type FlagOfPerson } from '../../domain/open-flags-of.ts';
+import styles from './check-in-booking-dialog.module.css';
+
+interface CheckInBookingDialogProps {
+  open: boolean;
+  verification: DeskVerification;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+const keyOf = ({ user_type, item_id, flag }: FlagOfPerson) => `${user_type} ${item_id} ${flag}`;
+
+/** Asks for a confirmation before an early check-in, and before a check-in with open flags. */
+export function CheckInBookingDialog(props: CheckInBookingDialogProps) {
+  const { open, verification, busy, onClose, onConfirm } = props;
+  const { checkin_date, is_before_arrival, people } = verification;
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const flags = openFlagsOf(people);
+  const tick = (key: string, checked: boolean) => {
+    const others = [...ticked].filter((one) => one !== key);
+    setTicked(new Set(checked ? [...others, key] : others));
+  };
+  return (
+    <FormDialog
+      open={open}
+      size="small"
+      title="Check in"
+      description={
+        is_before_arrival
+          ? `This booking arrives on ${displayDate(checkin_date)}. Do you want to check the guests in before that day?`
+          : 'Please look at this before the guests check in.'
+      }
+      submitLabel={is_before_arrival ? 'Check in early' : 'Check in'}
+      busyLabel="Checking in..."
+      busy={busy}
+      submitDisabled={!flags.every((flag) => ticked.has(keyOf(flag)))}
+      onClose={onClose}
+      onSubmit={onConfirm}
+    >
+      {flags.length > 0 ? (
+        <fieldset className={styles.flags}>
+          <legend className={styles.legend}>Tick each point once you have checked it</legend>
+          {flags.map((flag) => (
+            <Checkbox
+              key={keyOf(flag)}
+              checked={ticked.has(keyOf(flag))}
+              disabled={busy}
+              onChange={(checked) => tick(keyOf(flag), checked)}
+            >
+              {`${flag.name}: ${flag.text}`}
+            </Checkbox>
+          ))}
+        </fieldset>
+      ) : null}
+    </FormDialog>
+  );
+}

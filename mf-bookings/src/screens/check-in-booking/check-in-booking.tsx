@@ -1,0 +1,114 @@
+import type { DeskVerification } from '@suite/contracts/verification';
+import { Button, toast, useDialog } from '@suite/ui';
+import { useEffect, useRef, type RefObject } from 'react';
+import { displayDate, displayMoment } from '../../domain/display-date.ts';
+import { openFlagsOf } from '../../domain/open-flags-of.ts';
+import { useCheckInBooking } from '../../queries/check-in-booking.mutation.ts';
+import { useCheckOutBooking } from '../../queries/check-out-booking.mutation.ts';
+import { useUndoCheckIn } from '../../queries/undo-check-in.mutation.ts';
+import { toastCallbacks } from '../../components/toast-callbacks.ts';
+import styles from './check-in-booking.module.css';
+import { CheckInBookingDialog } from './check-in-booking-dialog.tsx';
+
+const undoMs = 8000;
+
+interface CheckInBookingProps {
+  id: number;
+  verification: DeskVerification;
+}
+
+/** Takes the focus when what is shown changed and the button that had the focus is gone with it. */
+function useFocusAfterChange(shown: string): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return place;
+}
+
+/** When the guests arrived and left, or the way to record it. */
+export function CheckInBooking({ id, verification }: CheckInBookingProps) {
+  const { all_verified, checkin_date, is_before_arrival, checked_in_at, checked_in_by, checked_out_at } =
+    verification;
+  const checkIn = useCheckInBooking(id);
+  const checkOut = useCheckOutBooking(id);
+  const undo = useUndoCheckIn(id);
+  const question = useDialog<'check-in', number>('check-in');
+  const place = useFocusAfterChange(`${checked_in_at} ${checked_out_at}`);
+  const openFlags = openFlagsOf(verification.people);
+  const record = (early: boolean) =>
+    checkIn.mutate(
+      {
+        early,
+        acknowledged: openFlags.map(({ user_type, item_id, flag }) => ({ user_type, item_id, flag })),
+      },
+      {
+        onSuccess: ({ message }) => {
+          question.close();
+          const action = { label: 'Undo', onSelect: () => undo.mutate(undefined, toastCallbacks) };
+          toast.success(message, { durationMs: undoMs, action });
+        },
+        onError: toastCallbacks.onError,
+      },
+    );
+  const asksFirst = is_before_arrival || openFlags.length > 0;
+  return (
+    <div ref={place} className={styles.row} tabIndex={-1}>
+      {checked_in_at ? (
+        <p className={styles.line}>
+          Checked in on {displayMoment(checked_in_at)}
+          {checked_in_by ? ` by ${checked_in_by}` : ''}
+        </p>
+      ) : null}
+      {checked_out_at ? <p className={styles.line}>Checked out on {displayMoment(checked_out_at)}</p> : null}
+      {!checked_in_at && all_verified ? (
+        <Button
+          variant={is_before_arrival ? 'secondary' : 'primary'}
+          busy={checkIn.isPending}
+          busyLabel="Checking in..."
+          onClick={() => (asksFirst ? question.show('check-in', id) : record(false))}
+        >
+          Check in
+        </Button>
+      ) : null}
+      {!checked_in_at && all_verified && is_before_arrival ? (
+        <p className={styles.quiet}>Arrives on {displayDate(checkin_date)}</p>
+      ) : null}
+      {!checked_in_at && !all_verified ? (
+        <p className={styles.quiet}>Guests can check in once all of them are verified.</p>
+      ) : null}
+      {checked_in_at && !checked_out_at ? (
+        <>
+          <Button
+            busy={checkOut.isPending}
+            busyLabel="Checking out..."
+            onClick={() => checkOut.mutate(undefined, toastCallbacks)}
+          >
+            Check out
+          </Button>
+          <Button
+            variant="text"
+            busy={undo.isPending}
+            busyLabel="Undoing..."
+            onClick={() => undo.mutate(undefined, toastCallbacks)}
+          >
+            Undo check-in
+          </Button>
+        </>
+      ) : null}
+      {question.thing === id ? (
+        <CheckInBookingDialog
+          key={question.opening}
+          open={question.open}
+          verification={verification}
+          busy={checkIn.isPending}
+          onClose={question.close}
+          onConfirm={() => record(is_before_arrival)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSession, useUnsaved } from '@suite/session';
+import { Banner, FormDialog } from '@suite/ui';
+import { emptyBookingForm, toggleGuests } from '../../domain/booking-form.ts';
+import { checkBookingForm } from '../../domain/check-booking-form.ts';
+import { hotelToday } from '../../domain/hotel-today.ts';
+import { BookingGuestFields } from '../../components/booking-form/booking-guest-fields.tsx';
+import { BookingStayFields } from '../../components/booking-form/booking-stay-fields.tsx';
+import { DateConflict } from '../../components/booking-form/date-conflict.tsx';
+import { useBookingForm } from '../../components/booking-form/use-booking-form.ts';
+import { useCreateAttempt } from './use-create-attempt.ts';
+
+interface CreateBookingDialogProps {
+  open: boolean;
+  /** True for those who choose the hotel themselves. */
+  asksHotel: boolean;
+  onClose: () => void;
+  onCreated: (message: string) => void;
+}
+
+/** Create New Booking. Give each opening a key of its own: what was entered ends with it. */
+export function CreateBookingDialog({ open, asksHotel, onClose, onCreated }: CreateBookingDialogProps) {
+  const { user } = useSession();
+  const today = hotelToday(user?.hotel_time_zone);
+  const form = useBookingForm((values) => checkBookingForm(values, { today, asksHotel }), emptyBookingForm);
+  const { send, forget, busy, conflict, problem } = useCreateAttempt({ onCreated, onRefused: form.refuse });
+  useUnsaved(open && form.isChanged);
+
+  const submit = (allowOverlap: boolean) => {
+    if (busy) return;
+    forget();
+    const payload = form.submit();
+    if (payload) send(allowOverlap ? { ...payload, allow_overlap: true } : payload);
+  };
+  return (
+    <FormDialog
+      open={open}
+      title="Create New Booking"
+      description={`Add a new booking for ${user?.hotel_name ?? 'your hotel'}`}
+      submitLabel="Create Booking"
+      busyLabel="Creating..."
+      busy={busy}
+      isChanged={form.isChanged}
+      failures={form.failures}
+      onSubmit={() => submit(false)}
+      onClose={onClose}
+    >
+      {problem ? <Banner tone="error">{problem}</Banner> : null}
+      {conflict ? <DateConflict busy={busy} label="Create Anyway" onConfirm={() => submit(true)} /> : null}
+      <BookingStayFields form={form} firstCheckin={today} hotel={asksHotel ? { asked: true } : null} />
+      <BookingGuestFields
+        form={form}
+        people="passengers"
+        keepsOne
+        onToggle={() => form.update(toggleGuests(form.values))}
+      />
+    </FormDialog>
+  );
+}

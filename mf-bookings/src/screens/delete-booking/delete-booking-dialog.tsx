@@ -1,0 +1,33 @@
+import type { Booking } from '@suite/contracts/bookings';
+import { ConfirmDialog } from '@suite/ui';
+import { useBookingDeletion } from './use-booking-deletion.ts';
+
+interface DeleteBookingDialogProps {
+  open: boolean;
+  /** What is deleted once staff confirm; null before the first opening. */
+  booking: Booking | null;
+  /** Given what the server said, of a deletion and of taking it back. */
+  onDone: (message: string) => void;
+  onFailed: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Delete Booking. Stays rendered while it is closed, as the offer to undo outlives it. */
+export function DeleteBookingDialog({ open, booking, onDone, onFailed, onClose }: DeleteBookingDialogProps) {
+  const { deleteBooking, busy } = useBookingDeletion({ onDone, onFailed });
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title="Delete Booking"
+      text="Are you sure you want to delete this booking? This action cannot be undone."
+      confirmLabel="Delete Booking"
+      busyLabel="Deleting..."
+      busy={busy}
+      onConfirm={() => {
+        if (booking) deleteBooking(booking.id, onClose);
+      }}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { toast } from '@suite/ui';
+import { useDeleteBooking } from '../../queries/delete-booking.mutation.ts';
+import { useRestoreBooking } from '../../queries/restore-booking.mutation.ts';
+
+const undoMs = 5000;
+
+interface BookingDeletionOptions {
+  /** Given what the server said, of a deletion and of taking it back. */
+  onDone: (message: string) => void;
+  onFailed: (message: string) => void;
+}
+
+/** Deletes a booking and offers to undo it for some seconds. */
+export function useBookingDeletion({ onDone, onFailed }: BookingDeletionOptions) {
+  const remove = useDeleteBooking();
+  const restore = useRestoreBooking();
+  const onError = ({ message }: { message: string }) => onFailed(message);
+  const undo = (id: number) => restore.mutate(id, { onSuccess: onDone, onError });
+  const deleteBooking = (id: number, onSettled: () => void) =>
+    remove.mutate(id, {
+      onSuccess: (message) => {
+        toast.warning('Booking deleted', {
+          durationMs: undoMs,
+          action: { label: 'Undo', onSelect: () => undo(id) },
+        });
+        onDone(message);
+      },
+      onError,
+      onSettled,
+    });
+  return { deleteBooking, busy: remove.isPending };
+}

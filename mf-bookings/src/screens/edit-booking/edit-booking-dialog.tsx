@@ -1,0 +1,90 @@
+import type { Booking } from '@suite/contracts/bookings';
+import { useUnsaved } from '@suite/session';
+import { Banner, ConfirmDialog, FormDialog } from '@suite/ui';
+import { useState } from 'react';
+import { addGuest, type GuestValues } from '../../domain/booking-form.ts';
+import { checkEditForm, editFormOf, primaryLosesVerification } from '../../domain/edit-booking-form.ts';
+import { BookingGuestFields } from '../../components/booking-form/booking-guest-fields.tsx';
+import { BookingStayFields } from '../../components/booking-form/booking-stay-fields.tsx';
+import { DateConflict } from '../../components/booking-form/date-conflict.tsx';
+import { useBookingForm } from '../../components/booking-form/use-booking-form.ts';
+import { useUpdateAttempt } from './use-update-attempt.ts';
+
+interface EditBookingDialogProps {
+  open: boolean;
+  booking: Booking;
+  onClose: () => void;
+  /** Given the server's message. */
+  onUpdated: (message: string) => void;
+}
+
+/** Edit Booking, as the row had it when the dialog opened. Each opening needs its own key. */
+export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBookingDialogProps) {
+  const stored = editFormOf(booking);
+  const form = useBookingForm((values) => checkEditForm(values, booking), stored);
+  const { send, refusal, busy } = useUpdateAttempt({ id: booking.id, onUpdated, onRefused: form.refuse });
+  const [asked, setAsked] = useState<{ guests: readonly GuestValues[]; remove: () => void }>();
+  useUnsaved(open && form.isChanged);
+
+  const submit = (allowOverlap: boolean) => {
+    const payload = form.submit();
+    if (payload) send(allowOverlap ? { ...payload, allow_overlap: true } : payload);
+  };
+  const askBefore = (guests: readonly GuestValues[], remove: () => void) => {
+    const verified = guests.filter(({ stored: guest }) => guest?.is_verified);
+    if (verified.length > 0) setAsked({ guests: verified, remove });
+    else remove();
+  };
+  const toggle = () => {
+    const { values } = form;
+    if (values.passengers) askBefore(values.passengers, () => form.change({ passengers: null }));
+    else form.update(stored.passengers ? { ...values, passengers: stored.passengers } : addGuest(values));
+  };
+  return (
+    <>
+      <FormDialog
+        open={open}
+        title={`Edit Booking #${booking.id}`}
+        description={`Update booking details for ${booking.name}`}
+        submitLabel="Update Booking"
+        busyLabel="Updating..."
+        busy={busy}
+        isChanged={form.isChanged}
+        failures={form.failures}
+        onSubmit={() => submit(false)}
+        onClose={onClose}
+      >
+        {refusal?.kind === 'conflict' ? (
+          <DateConflict busy={busy} label="Update Anyway" onConfirm={() => submit(true)} />
+        ) : null}
+        {refusal && refusal.kind !== 'conflict' ? <Banner tone="error">{refusal.message}</Banner> : null}
+        <BookingStayFields
+          form={form}
+          hotel={{ name: booking.hotel_name }}
+          nameHint={
+            primaryLosesVerification(form.values, booking) ? 'Will have to be verified again' : undefined
+          }
+        />
+        <BookingGuestFields
+          form={form}
+          people="guests"
+          keepsOne={false}
+          onToggle={toggle}
+          onRemove={(guest, remove) => askBefore([guest], remove)}
+        />
+      </FormDialog>
+      <ConfirmDialog
+        open={asked !== undefined}
+        danger
+        title="Remove a verified guest?"
+        text={`${(asked?.guests ?? []).map(({ name }) => name).join(', ')}: saving the booking without them ends their verification.`}
+        confirmLabel="Remove"
+        onConfirm={() => {
+          asked?.remove();
+          setAsked(undefined);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  );
+}

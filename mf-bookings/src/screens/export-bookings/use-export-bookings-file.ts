@@ -1,0 +1,32 @@
+import { exportFileName } from '@suite/csv';
+import { mayExportBookings } from '@suite/contracts/bookings';
+import { useSession } from '@suite/session';
+import { saveFile, toast } from '@suite/ui';
+import type { BookingFilters } from '../../domain/booking-filters.ts';
+import { useExportBookings } from '../../queries/export-bookings.mutation.ts';
+
+interface ExportOptions {
+  onDone: (message: string) => void;
+  onFailed: (message: string) => void;
+}
+
+/** Downloads bookings as a file and reports the result. */
+export function useExportBookingsFile({ onDone, onFailed }: ExportOptions) {
+  const { user, permissions } = useSession();
+  const { mutate, isPending } = useExportBookings();
+  const exportAs = (filters: BookingFilters, ids?: readonly number[]) => {
+    if (isPending) return;
+    mutate(ids ? { filters, ids } : { filters }, {
+      onSuccess: (file) => {
+        saveFile(exportFileName('bookings', new Date()), file);
+        toast.success('Bookings exported successfully!');
+        onDone('Bookings exported successfully');
+      },
+      onError: ({ message }) => {
+        toast.error(message);
+        onFailed(message);
+      },
+    });
+  };
+  return { exportAs, busy: isPending, allowed: mayExportBookings(permissions, user?.roles ?? []) };
+}

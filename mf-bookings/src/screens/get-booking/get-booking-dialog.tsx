@@ -1,0 +1,42 @@
+import { mayManageBooking, mayReadAudit } from '@suite/contracts/permissions';
+import { Can } from '@suite/session';
+import { DetailsDialog } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { getBookingQuery } from '../../queries/get-booking.query.ts';
+import { BookingDetails } from './booking-details.tsx';
+import { VerifyGuestsPanel } from '../verify-guests/verify-guests-panel.tsx';
+
+interface GetBookingDialogProps {
+  open: boolean;
+  id: number;
+  onClose: () => void;
+}
+
+/** Booking Details: all there is to know, as it is now, and what the front desk does about it. */
+export function GetBookingDialog({ open, id, onClose }: GetBookingDialogProps) {
+  const details = useQuery(getBookingQuery(id));
+  return (
+    <DetailsDialog
+      open={open}
+      title={`Booking Details #${id}`}
+      details={details}
+      loadingText="Loading booking details..."
+      actions={
+        <Can anyOf={mayReadAudit}>
+          <Link to={`/audit?subject_type=booking&subject_id=${id}`}>History</Link>
+        </Can>
+      }
+      onClose={onClose}
+    >
+      {(booking) => (
+        <>
+          <BookingDetails booking={booking} />
+          <Can anyOf={mayManageBooking}>
+            <VerifyGuestsPanel id={booking.id} />
+          </Can>
+        </>
+      )}
+    </DetailsDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Booking } from '@suite/contracts/bookings';
+import type { GuestPerson, OpenFlag } from '@suite/contracts/verification';
+import { Button, Icon, type DataColumn } from '@suite/ui';
+import { displayDate } from '../../domain/display-date.ts';
+import { atDesk } from '../../domain/verified-how.ts';
+import { PersonBadge, RoomAndNights } from '../../components/booking-cells.tsx';
+import { guestColumn, hotelColumn } from '../../components/booking-list-columns.tsx';
+import styles from './list-arrivals-panel.module.css';
+import { sendVerificationColumn } from '../send-verification/send-verification-column.tsx';
+import type { VerificationMails } from '../send-verification/use-send-verification.ts';
+
+interface ArrivalColumnsOptions {
+  showsHotel: boolean;
+  /** The guests who prefer to show an ID at the desk. */
+  choices: readonly GuestPerson[];
+  /** What staff should look at before they check in. */
+  flags: readonly OpenFlag[];
+  mails: VerificationMails | undefined;
+  onView: (booking: Booking) => void;
+}
+
+/** The columns of today's arrivals: who comes, who of them is verified, and what to do next. */
+export function arrivalColumns({
+  showsHotel,
+  choices,
+  flags,
+  mails,
+  onView,
+}: ArrivalColumnsOptions): DataColumn<Booking>[] {
+  return [
+    guestColumn(flags),
+    ...(showsHotel ? [hotelColumn] : []),
+    {
+      key: 'booking',
+      title: 'Booking Info',
+      render: (booking) => (
+        <div className={styles.lines}>
+          <RoomAndNights {...booking} />
+          <span className={styles.until}>{`until ${displayDate(booking.checkout_date)}`}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'people',
+      title: 'Guest(s)',
+      wide: true,
+      render: (booking) => <People booking={booking} choices={choices} />,
+    },
+    ...(mails ? [sendVerificationColumn(mails)] : []),
+    {
+      key: 'actions',
+      title: 'Actions',
+      pinned: true,
+      render: (booking) => (
+        <Button
+          size="small"
+          icon={<Icon name="view" />}
+          aria-label={`View Details of booking ${booking.id}`}
+          onClick={() => onView(booking)}
+        >
+          View Details
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** All guests of a booking, each with their progress. */
+function People({ booking, choices }: { booking: Booking; choices: readonly GuestPerson[] }) {
+  const choiceOf = (user_type: GuestPerson['user_type'], item_id: number) =>
+    choices.some((one) => one.user_type === user_type && one.item_id === item_id) ? (
+      <>
+        {' '}
+        <span className={styles.choice}>{atDesk}</span>
+      </>
+    ) : null;
+  return (
+    <ul className={styles.people}>
+      <li className={styles.person}>
+        <span>
+          <span className={styles.muted}>Primary guest</span>
+          {choiceOf('primary', booking.id)}
+        </span>{' '}
+        <PersonBadge done={booking.is_verified} />
+      </li>
+      {booking.passengers.map(({ id, name, type, is_verified }) => (
+        <li key={id} className={styles.person}>
+          <span>
+            {name} <span className={styles.muted}>{type}</span>
+            {choiceOf('guest', id)}
+          </span>{' '}
+          <PersonBadge done={is_verified} />
+        </li>
+      ))}
+    </ul>
+  );
+}

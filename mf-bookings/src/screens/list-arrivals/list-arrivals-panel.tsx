@@ -1,0 +1,63 @@
+import type { ResultOf } from '@suite/contracts/http';
+import type { Booking, listArrivalsEndpoint } from '@suite/contracts/bookings';
+import { EmptyState, ListTable, Pagination, Panel } from '@suite/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { bookingsOf } from '../../domain/bulk-run.ts';
+import { arrivalColumns } from './arrival-columns.tsx';
+import styles from './list-arrivals-panel.module.css';
+import type { VerificationMails } from '../send-verification/use-send-verification.ts';
+
+interface ListArrivalsPanelProps {
+  arrivals: UseQueryResult<ResultOf<typeof listArrivalsEndpoint>>;
+  page: number;
+  showsHotel: boolean;
+  mails: VerificationMails | undefined;
+  onView: (booking: Booking) => void;
+  onPage: (page: number) => void;
+}
+
+/** Today's arrivals; bookings with unverified guests come first. */
+export function ListArrivalsPanel({
+  arrivals,
+  page,
+  showsHotel,
+  mails,
+  onView,
+  onPage,
+}: ListArrivalsPanelProps) {
+  const { data } = arrivals;
+  const total = data?.pagination.total ?? 0;
+  return (
+    <Panel flush title={data ? `Today's Arrivals (${total})` : "Today's Arrivals"}>
+      {data && total > 0 ? (
+        <p className={styles.unverified} role="status">
+          {data.unverified > 0
+            ? `${bookingsOf(data.unverified)} still to be verified, listed first`
+            : 'All guests are verified'}
+        </p>
+      ) : null}
+      <ListTable
+        compact
+        things="arrivals"
+        columns={arrivalColumns({
+          showsHotel,
+          choices: data?.desk_choices ?? [],
+          flags: data?.flags ?? [],
+          mails,
+          onView,
+        })}
+        rows={data?.arrivals}
+        list={arrivals}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            icon="arrivals"
+            title="No arrivals today"
+            text="Bookings that check in today are listed here."
+          />
+        }
+      />
+      {data ? <Pagination {...data.pagination} page={page} onChange={onPage} /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import { mayManageBooking } from '@suite/contracts/permissions';
+import type { Booking } from '@suite/contracts/bookings';
+import type { ChangeFilters } from '@suite/remote-kit';
+import { useCan } from '@suite/session';
+import { Tabs, type ActionMenuItem } from '@suite/ui';
+import type { BookingFilters } from '../../domain/booking-filters.ts';
+import { ListArrivalsPanel } from '../list-arrivals/list-arrivals-panel.tsx';
+import { ListAttentionPanel } from '../list-attention/list-attention-panel.tsx';
+import type { VerificationMails } from '../send-verification/use-send-verification.ts';
+import { BookingsPanel } from './bookings-panel.tsx';
+import type { BookingLists } from './use-booking-lists.ts';
+
+const views = [
+  { value: '', label: 'All Bookings' },
+  { value: 'arrivals', label: "Today's Arrivals" },
+] as const;
+const attentionView = { value: 'attention', label: 'Needs attention' } as const;
+
+interface BookingTabsProps {
+  lists: BookingLists;
+  filters: BookingFilters;
+  onChange: ChangeFilters<BookingFilters>;
+  showsHotel: boolean;
+  /** Undefined for those who may neither send nor delete. */
+  mails: VerificationMails | undefined;
+  actionsOf: (booking: Booking) => ActionMenuItem[];
+  onView: (booking: Booking) => void;
+  onCreate: () => void;
+  onDone: (message: string) => void;
+  onFailed: (message: string) => void;
+}
+
+/** All bookings, today's arrivals, or what needs attention. */
+export function BookingTabs(props: BookingTabsProps) {
+  const { lists, filters, onChange, showsHotel, mails, actionsOf, onView, onCreate, onDone, onFailed } =
+    props;
+  const { view, list, arrivals, attention } = lists;
+  return (
+    <Tabs
+      label="Bookings"
+      value={view}
+      tabs={useCan(mayManageBooking) ? [...views, attentionView] : views}
+      onChange={(next) => onChange({ view: next })}
+    >
+      {view === '' ? (
+        <BookingsPanel
+          list={list}
+          filters={filters}
+          onChange={onChange}
+          showsHotel={showsHotel}
+          mails={mails}
+          actionsOf={actionsOf}
+          onCreate={onCreate}
+          onDone={onDone}
+          onFailed={onFailed}
+        />
+      ) : null}
+      {view === 'arrivals' ? (
+        <ListArrivalsPanel
+          arrivals={arrivals}
+          page={filters.page}
+          showsHotel={showsHotel}
+          mails={mails}
+          onView={onView}
+          onPage={(page) => onChange({ page })}
+        />
+      ) : null}
+      {view === 'attention' ? (
+        <ListAttentionPanel
+          attention={attention}
+          filters={filters}
+          onChange={onChange}
+          showsHotel={showsHotel}
+        />
+      ) : null}
+    </Tabs>
+  );
+}

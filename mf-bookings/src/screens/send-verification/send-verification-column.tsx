@@ -1,0 +1,42 @@
+import type { Booking } from '@suite/contracts/bookings';
+import { Button, Icon, type DataColumn } from '@suite/ui';
+import { isAllVerified } from '../../domain/booking-status.ts';
+import styles from './send-verification-column.module.css';
+import type { VerificationMails } from './use-send-verification.ts';
+
+/** The column of a list of bookings that mails the link of each. */
+export function sendVerificationColumn(mails: VerificationMails): DataColumn<Booking> {
+  return {
+    key: 'verify',
+    title: 'Verify',
+    render: (booking) => <SendButton booking={booking} mails={mails} />,
+  };
+}
+
+interface SendButtonProps {
+  booking: Booking;
+  mails: VerificationMails;
+}
+
+/** Mails the link of a booking, as long as a guest is left to verify. */
+function SendButton({ booking, mails }: SendButtonProps) {
+  if (isAllVerified(booking)) {
+    return (
+      <span className={styles.allVerified}>
+        <Icon name="check" label={`All guests of booking ${booking.id} are verified`} />
+      </span>
+    );
+  }
+  return (
+    <Button
+      size="small"
+      icon={<Icon name="mail" />}
+      busy={mails.isSending(booking)}
+      busyLabel="Sending..."
+      aria-label={`Send Verification for booking ${booking.id}`}
+      onClick={() => void mails.send(booking)}
+    >
+      Send
+    </Button>
+  );
+}

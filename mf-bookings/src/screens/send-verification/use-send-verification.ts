@@ -1,0 +1,35 @@
+import type { Booking } from '@suite/contracts/bookings';
+import { toast } from '@suite/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readListsAgain } from '../../queries/booking-lists.ts';
+import { sendVerification } from '../../queries/send-verification.mutation.ts';
+
+/** The sending of verification mails, each row by itself. */
+export interface VerificationMails {
+  send: (booking: Booking) => Promise<void>;
+  isSending: (booking: Booking) => boolean;
+}
+
+/** Sends verification mails and reports the result; `onFailed` also gets the reason. */
+export function useSendVerification(onFailed: (message: string) => void): VerificationMails {
+  const queries = useQueryClient();
+  const [sending, setSending] = useState<ReadonlySet<number>>(new Set<number>());
+  const send = async ({ id }: Booking) => {
+    if (sending.has(id)) return;
+    setSending((ids) => new Set([...ids, id]));
+    try {
+      await sendVerification(id);
+      toast.success('Verification email sent successfully.');
+    } catch (error) {
+      const { message } = error as Error;
+      toast.error(message);
+      onFailed(message);
+      // Bookings verified or deleted meanwhile are shown so.
+      readListsAgain(queries);
+    } finally {
+      setSending((ids) => new Set([...ids].filter((one) => one !== id)));
+    }
+  };
+  return { send, isSending: ({ id }) => sending.has(id) };
+}

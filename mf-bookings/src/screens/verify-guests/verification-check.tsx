@@ -1,0 +1,85 @@
+import type { DeskCheck, DeskDecision } from '@suite/contracts/verification';
+import { Banner, Button } from '@suite/ui';
+import { useState } from 'react';
+import { displayDate, displayMoment } from '../../domain/display-date.ts';
+import { useReviewCheck } from '../../queries/review-check.mutation.ts';
+import { toastCallbacks } from '../../components/toast-callbacks.ts';
+import styles from './verify-guests-panel.module.css';
+
+interface VerificationCheckProps {
+  id: number;
+  name: string;
+  check: DeskCheck;
+}
+
+const photoNames: Partial<Record<string, string>> = {
+  selfie: 'Selfie',
+  document_back: 'Back of the document',
+};
+
+/** A check of a guest's photos: its outcome, hints for staff, and the decision if it is open. */
+export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
+  const { attempt_id, checked_at, outcome, warnings, document_data, images, awaits_review, review } = check;
+  const [shown, setShown] = useState(false);
+  const reviewing = useReviewCheck(id);
+  const decide = (decision: DeskDecision) => reviewing.mutate({ attempt_id, decision }, toastCallbacks);
+  const read = document_data
+    ? [
+        document_data.full_name,
+        document_data.number_last4 && `ends in ${document_data.number_last4}`,
+        document_data.expiry_date && `expires ${displayDate(document_data.expiry_date)}`,
+      ].filter(Boolean)
+    : [];
+  return (
+    <>
+      <p className={styles.line}>
+        {displayMoment(checked_at)}: {outcome}
+        {review ? ` ${review === 'approve' ? 'Approved' : 'Rejected'} at the desk.` : ''}
+      </p>
+      {read.length > 0 ? <p className={styles.quiet}>On the document: {read.join(', ')}</p> : null}
+      {warnings.map((warning) => (
+        <Banner key={warning} tone="warning">
+          {warning}
+        </Banner>
+      ))}
+      {shown ? (
+        <div className={styles.photos}>
+          {images.map(({ kind, url }) => (
+            <figure key={url} className={styles.photo}>
+              <img src={url} alt={`${photoNames[kind] ?? 'Document'} of ${name}`} />
+            </figure>
+          ))}
+        </div>
+      ) : null}
+      <div className={styles.row}>
+        {images.length > 0 ? (
+          <Button size="small" aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide photos' : 'Show photos'}
+          </Button>
+        ) : null}
+        {awaits_review ? (
+          <>
+            <Button
+              size="small"
+              variant="primary"
+              aria-label={`Approve the photos of ${name}`}
+              busy={reviewing.isPending}
+              onClick={() => decide('approve')}
+            >
+              Approve
+            </Button>
+            <Button
+              size="small"
+              variant="danger"
+              aria-label={`Reject the photos of ${name}`}
+              busy={reviewing.isPending}
+              onClick={() => decide('reject')}
+            >
+              Reject
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DeskPerson } from '@suite/contracts/verification';
+import { Button } from '@suite/ui';
+import { verifiedHow } from '../../domain/verified-how.ts';
+import { useUndoDeskVerification } from '../../queries/undo-desk-verification.mutation.ts';
+import { PersonFlags } from './person-flags.tsx';
+import { toastCallbacks } from '../../components/toast-callbacks.ts';
+import { VerificationCheck } from './verification-check.tsx';
+import styles from './verify-guests-panel.module.css';
+import { VerifyAtDesk } from './verify-at-desk.tsx';
+
+interface VerificationPersonProps {
+  id: number;
+  person: DeskPerson;
+  isCheckedIn: boolean;
+}
+
+/** A guest of a booking: how they were verified, or what to do about it. */
+export function VerificationPerson({ id, person, isCheckedIn }: VerificationPersonProps) {
+  const { name, type, is_verified, method, attempts_today, user_type, flags, checks } = person;
+  const undo = useUndoDeskVerification(id);
+  return (
+    <li className={styles.person}>
+      <div>
+        <p className={styles.line}>
+          <span className={styles.name}>{name}</span> <span className={styles.quiet}>{type}</span>
+        </p>
+        <p className={styles.quiet}>
+          {verifiedHow(person)}
+          {attempts_today > 0 ? ` · ${attempts_today} of 10 attempts today` : ''}
+        </p>
+      </div>
+      <PersonFlags flags={flags} />
+      {checks.slice(0, is_verified ? 1 : checks.length).map((check) => (
+        <VerificationCheck key={check.attempt_id} id={id} name={name} check={check} />
+      ))}
+      {is_verified ? null : <VerifyAtDesk id={id} person={person} />}
+      {method === 'desk' || method === 'guardian' ? (
+        <div className={styles.row}>
+          <Button
+            size="small"
+            disabled={isCheckedIn}
+            aria-label={`Undo the verification of ${name}`}
+            busy={undo.isPending}
+            busyLabel="Undoing..."
+            onClick={() => undo.mutate(user_type, toastCallbacks)}
+          >
+            Undo
+          </Button>
+          {isCheckedIn ? <span className={styles.quiet}>Undo the check-in first</span> : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DeskMethod, DeskPerson } from '@suite/contracts/verification';
+import { Button, ConfirmDialog, Select, toast } from '@suite/ui';
+import { useState } from 'react';
+import { accompanied, deskDocuments } from '../../domain/verified-how.ts';
+import { useUndoDeskVerification } from '../../queries/undo-desk-verification.mutation.ts';
+import { useVerifyAtDesk } from '../../queries/verify-at-desk.mutation.ts';
+import { toastCallbacks } from '../../components/toast-callbacks.ts';
+import styles from './verify-guests-panel.module.css';
+
+const undoMs = 8000;
+
+/** Records what staff saw of a person who is not verified, after a confirmation. */
+export function VerifyAtDesk({ id, person }: { id: number; person: DeskPerson }) {
+  const { name, type, user_type } = person;
+  const [method, setMethod] = useState<DeskMethod | ''>('');
+  const [isAsking, setIsAsking] = useState(false);
+  const verify = useVerifyAtDesk(id);
+  const undo = useUndoDeskVerification(id);
+  const documents = type === 'Adult' ? deskDocuments : [...deskDocuments, accompanied];
+  const chosen = documents.find(({ value }) => value === method);
+  const record = () => {
+    if (method === '') return;
+    verify.mutate(
+      { user_type, method },
+      {
+        onSuccess: ({ message }) => {
+          const action = { label: 'Undo', onSelect: () => undo.mutate(user_type, toastCallbacks) };
+          toast.success(message, { durationMs: undoMs, action });
+        },
+        onError: toastCallbacks.onError,
+        onSettled: () => setIsAsking(false),
+      },
+    );
+  };
+  return (
+    <div className={styles.row}>
+      <div className={styles.document}>
+        <Select
+          label={`What ${name} shows`}
+          placeholder="Choose a document"
+          value={method}
+          options={documents}
+          onChange={(value) => setMethod(value)}
+        />
+      </div>
+      <Button
+        aria-label={`Verify ${name} at the desk`}
+        disabled={method === ''}
+        onClick={() => setIsAsking(true)}
+      >
+        Verify at the desk
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Verify at the desk"
+        text={
+          method === 'guardian'
+            ? `${name} travels with an adult of this booking and shows no document. Do you want to record ${name} as verified?`
+            : `You have seen the document (${chosen?.label ?? ''}) of ${name}, it is valid, and the photo shows the person in front of you.`
+        }
+        confirmLabel={`Verify ${name}`}
+        busyLabel="Verifying..."
+        busy={verify.isPending}
+        onConfirm={record}
+        onCancel={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}

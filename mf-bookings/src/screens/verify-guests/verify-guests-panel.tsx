@@ -1,0 +1,35 @@
+import { Banner, Spinner } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { getVerificationQuery } from '../../queries/get-verification.query.ts';
+import { CheckInBooking } from '../check-in-booking/check-in-booking.tsx';
+import { VerificationPerson } from './verification-person.tsx';
+import styles from './verify-guests-panel.module.css';
+
+/** Verification: the progress of all guests of a booking, and what the front desk can do about it. */
+export function VerifyGuestsPanel({ id }: { id: number }) {
+  const { data, error } = useQuery(getVerificationQuery(id));
+  return (
+    <section className={styles.panel} aria-labelledby="booking-verification">
+      <h3 id="booking-verification" className={styles.heading}>
+        Verification
+      </h3>
+      {error ? <Banner tone="error">{error.message}</Banner> : null}
+      {!data && !error ? <Spinner text="Loading verification..." /> : null}
+      {data ? (
+        <>
+          <ul className={styles.people}>
+            {data.people.map((person) => (
+              <VerificationPerson
+                key={`${person.user_type.user_type} ${person.user_type.item_id}`}
+                id={id}
+                person={person}
+                isCheckedIn={data.checked_in_at !== null}
+              />
+            ))}
+          </ul>
+          <CheckInBooking id={id} verification={data} />
+        </>
+      ) : null}
+    </section>
+  );
+}
