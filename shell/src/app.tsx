@@ -6,7 +6,7 @@ import { RequireAnonymous } from './guard/require-anonymous.tsx';
 import { RequireAuth } from './guard/require-auth.tsx';
 import { loadSignedInArea } from './load-signed-in-area.ts';
 import { retryOnce } from './retry-once.ts';
-import { lazyShellPart } from './remotes/view/lazy-shell-part.tsx';
+import { lazyShellPart } from './remotes/view/loading/lazy-shell-part.tsx';
 import { SignInScreen } from './sign-in/sign-in.screen.tsx';
 
 const SignedInArea = lazyShellPart({

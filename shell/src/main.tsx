@@ -12,7 +12,7 @@ import { readOverrideLink } from './overrides/read-override-link.ts';
 import { preloadCurrentRemote } from './remotes/lifecycle/preload-current-remote.ts';
 import { setDocumentHeaders } from './remotes/registry/fetch-registry-document.ts';
 import { observeFirstDocument } from './remotes/registry/registry-document.ts';
-import { CleanUpBoundary } from './remotes/view/clean-up-boundary.tsx';
+import { CleanUpBoundary } from './remotes/view/failure/clean-up-boundary.tsx';
 import { fetchRegistryDocumentOnSignIn, preloadForReturningUser } from './preload-signed-in-area.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 import { syncTabs } from './session/sync-tabs.ts';

@@ -1,6 +1,6 @@
 import { Route } from 'react-router-dom';
 import { retryOnce } from '../retry-once.ts';
-import { lazyShellPart } from '../remotes/view/lazy-shell-part.tsx';
+import { lazyShellPart } from '../remotes/view/loading/lazy-shell-part.tsx';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 
 const loadForgotPassword = () =>
@@ -10,7 +10,10 @@ const loadUndoEmailChange = () =>
   loadShellChunk('undo-email-change', () => import('./undo-email-change.screen.tsx'));
 
 const loadFinishSingleSignOn = () =>
-  loadShellChunk('finish-single-sign-on', () => import('../sign-in/finish-single-sign-on.screen.tsx'));
+  loadShellChunk(
+    'finish-single-sign-on',
+    () => import('../sign-in/single-sign-on/finish-single-sign-on.screen.tsx'),
+  );
 
 const ForgotPassword = lazyShellPart({
   title: 'This page',

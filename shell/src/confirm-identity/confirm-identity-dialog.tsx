@@ -6,7 +6,7 @@ import { Banner, Button, FormDialog, FormField, PasswordInput, TextInput, useChe
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
-import { ProviderButton } from '../sign-in/provider-button.tsx';
+import { ProviderButton } from '../sign-in/single-sign-on/provider-button.tsx';
 
 const check = (values: object) => checkForm(confirmIdentitySchema, values);
 const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;

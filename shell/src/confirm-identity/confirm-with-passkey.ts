@@ -1,7 +1,7 @@
 import { startAuthentication, type StartAuthenticationOpts } from '@simplewebauthn/browser';
 import { callEndpoint } from '@suite/api-client';
 import { confirmPasskeyEndpoint, confirmPasskeyOptionsEndpoint } from '@suite/contracts/auth';
-import { usedCredential } from '../sign-in/used-credential.ts';
+import { usedCredential } from '../sign-in/passkey/used-credential.ts';
 
 /** Confirms the session with a passkey of the account. */
 export async function confirmWithPasskey(): Promise<void> {

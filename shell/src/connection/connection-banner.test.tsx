@@ -5,7 +5,7 @@ import { fakeApi, refusal, renderScreen } from '@suite/testing';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { FailureCard } from '../remotes/view/failure-card.tsx';
+import { FailureCard } from '../remotes/view/failure/failure-card.tsx';
 import { queryClient, store } from '../session/session-store.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { connectionAtom } from './watch-connection.ts';

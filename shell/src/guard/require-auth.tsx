@@ -1,7 +1,7 @@
 import { useSession } from '@suite/session';
 import type { ReactNode } from 'react';
 import { retryOnce } from '../retry-once.ts';
-import { lazyShellPart } from '../remotes/view/lazy-shell-part.tsx';
+import { lazyShellPart } from '../remotes/view/loading/lazy-shell-part.tsx';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { GuardScreen } from './guard-screen.tsx';
 import { SignedOutArea } from './signed-out-area.tsx';
@@ -18,7 +18,10 @@ const ChoosePassword = lazyShellPart({
 });
 
 const loadSetUpSecondFactor = () =>
-  loadShellChunk('set-up-second-factor', () => import('../sign-in/set-up-second-factor.screen.tsx'));
+  loadShellChunk(
+    'set-up-second-factor',
+    () => import('../sign-in/second-factor/set-up-second-factor.screen.tsx'),
+  );
 
 const SetUpSecondFactor = lazyShellPart({
   title: 'The form for two-step verification',

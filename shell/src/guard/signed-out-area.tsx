@@ -5,10 +5,10 @@ import { OutsideNotFound } from '../not-found/outside-not-found.tsx';
 import { ownPaths } from '../own-paths.ts';
 import { retryOnce } from '../retry-once.ts';
 import { findRemote } from '../remotes/registry/find-remote.ts';
-import { lazyShellPart } from '../remotes/view/lazy-shell-part.tsx';
+import { lazyShellPart } from '../remotes/view/loading/lazy-shell-part.tsx';
 import { useRegistryDocument } from '../remotes/registry/registry-document.ts';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
-import { LoadingSpinner } from '../remotes/view/still-loading.tsx';
+import { LoadingSpinner } from '../remotes/view/loading/still-loading.tsx';
 import { rememberLocation } from './saved-location.ts';
 
 const loadRemoteArea = () => loadShellChunk('remote-area', () => import('../remotes/view/remote-area.tsx'));

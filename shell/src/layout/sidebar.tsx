@@ -1,6 +1,6 @@
 import { Button, Icon } from '@suite/ui';
 import { useEffect, type ReactNode } from 'react';
-import { OverrideBadge } from '../overrides/override-badge.tsx';
+import { OverrideBadge } from '../overrides/panel/override-badge.tsx';
 import styles from './layout.module.css';
 import { SignedInUser } from './signed-in-user.tsx';
 

@@ -1,6 +1,6 @@
 import { useCan } from '@suite/session';
 import { AccessDenied } from '../not-found/access-denied.tsx';
-import { lazyShellPart } from '../remotes/view/lazy-shell-part.tsx';
+import { lazyShellPart } from '../remotes/view/loading/lazy-shell-part.tsx';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 
 const ReleasesScreen = lazyShellPart({

@@ -2,11 +2,11 @@ import { Banner, Button, Skeleton } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FailureCard } from '../remotes/view/failure-card.tsx';
+import { FailureCard } from '../remotes/view/failure/failure-card.tsx';
 import { getReleasesOverviewQuery } from './queries/get-releases-overview.query.ts';
-import { ReleasesList } from './releases-list.tsx';
-import styles from './releases.module.css';
-import { RemoteDetail } from './remote-detail.tsx';
+import { ReleasesList } from './list-releases/releases-list.tsx';
+import styles from './components/releases.module.css';
+import { RemoteDetail } from './get-remote-releases/remote-detail.tsx';
 
 /** Releases: what visitors get of each remote, how it does, and moving it. */
 export function ReleasesScreen() {

@@ -1,8 +1,8 @@
 import { Banner, Button } from '@suite/ui/core';
 import { useState, type ComponentProps, type ComponentType } from 'react';
-import { loadRemotePart, preloadPart } from '../remotes/view/load-remote-part.ts';
-import type { PartStage, RemotePart } from '../remotes/view/remote-part.tsx';
-import { useRetry } from '../remotes/view/use-retry.ts';
+import { loadRemotePart, preloadPart } from '../remotes/view/part/load-remote-part.ts';
+import type { PartStage, RemotePart } from '../remotes/view/part/remote-part.tsx';
+import { useRetry } from '../remotes/view/failure/use-retry.ts';
 import styles from './sign-in.module.css';
 
 const name = 'register-hotel';

@@ -3,7 +3,7 @@ import { Spinner } from '@suite/ui/core';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { fileUrl } from '../download/integrity.ts';
 import { enableStyles } from '../download/release-styles.ts';
-import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
+import { RemoteErrorBoundary } from './failure/remote-error-boundary.tsx';
 import type { StartedRelease } from '../lifecycle/remote-stage.ts';
 
 interface MountedReleaseProps extends StartedRelease {

@@ -3,7 +3,7 @@ import { defineRemote } from '@suite/remote-kit';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { openScreens } from './open-screens.tsx';
-import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
+import { RemoteErrorBoundary } from './failure/remote-error-boundary.tsx';
 
 const remote = defineRemote({ routes: [{ path: '/guests/:id', screen: async () => () => <p>a guest</p> }] });
 

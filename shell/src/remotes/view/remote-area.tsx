@@ -7,12 +7,12 @@ import { InsideNotFound } from '../../not-found/inside-not-found.tsx';
 import { findRemote } from '../registry/find-remote.ts';
 import { useDeferredReleaseSwitch } from '../lifecycle/use-deferred-release-switch.ts';
 import { refreshRegistryDocument, useRegistryDocument } from '../registry/registry-document.ts';
-import { RegistryFailure } from './registry-failure.tsx';
+import { RegistryFailure } from './failure/registry-failure.tsx';
 import { RemoteOutlet } from './remote-outlet.tsx';
 import { RemoteSlot } from './remote-slot.tsx';
 import type { LoadTrace } from '../lifecycle/load-trace.ts';
 import '../telemetry/report-thrown.ts';
-import { LoadingSpinner } from './still-loading.tsx';
+import { LoadingSpinner } from './loading/still-loading.tsx';
 import { useIdlePreload } from '../lifecycle/use-idle-preload.ts';
 
 /** Everything below the layout that is not the shell's own: the remote that owns the current path. */

@@ -1,14 +1,14 @@
 import type { LiveRemote } from '@suite/descriptor';
 import { Spinner } from '@suite/ui/core';
 import { useEffect } from 'react';
-import { EarlierVersionNotice } from './earlier-version-notice.tsx';
+import { EarlierVersionNotice } from './failure/earlier-version-notice.tsx';
 import { MountedRelease } from './mounted-release.tsx';
 import { openScreens } from './open-screens.tsx';
-import { RemoteFailure } from './remote-failure.tsx';
+import { RemoteFailure } from './failure/remote-failure.tsx';
 import type { LoadTrace } from '../lifecycle/load-trace.ts';
 import { traceLoad } from '../telemetry/report-load.ts';
 import { isDegraded } from '../lifecycle/remote-stage.ts';
-import { StillLoading } from './still-loading.tsx';
+import { StillLoading } from './loading/still-loading.tsx';
 import { useRemoteStage } from '../lifecycle/use-remote-stage.ts';
 
 interface RemoteOutletProps {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { CleanUpBoundary } from './clean-up-boundary.tsx';
+import { CleanUpBoundary } from './failure/clean-up-boundary.tsx';
 import { RemoteSlot } from './remote-slot.tsx';
 
 const onError = jest.fn<(name: string, error: unknown) => void>();

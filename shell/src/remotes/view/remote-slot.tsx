@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { CleanUpBoundary } from './clean-up-boundary.tsx';
+import { CleanUpBoundary } from './failure/clean-up-boundary.tsx';
 
 interface RemoteSlotProps {
   /** Names the release that is shown. */

@@ -1,0 +1,76 @@
+import { Button, FormField, Select, TextInput } from '@suite/ui';
+import { useState, type SubmitEvent } from 'react';
+import type { StoredOverride } from '../stored-overrides.ts';
+import styles from './override-panel.module.css';
+import { parseOverrideAddress, parseOverrideGrant, type ParsedOverride } from '../parse-override.ts';
+
+interface AddOverrideProps {
+  /** Names of the remotes there are. */
+  remotes: readonly string[];
+  /** Whether an address is enough. */
+  isFree: boolean;
+  onAdd: (override: StoredOverride) => void;
+}
+
+const another = 'another';
+
+/** Takes an address, where that is enough, or a grant. */
+export function AddOverride({ remotes, isFree, onAdd }: AddOverrideProps) {
+  const [chosen, setChosen] = useState(remotes[0] ?? another);
+  const [name, setName] = useState('mf-');
+  const [address, setAddress] = useState('');
+  const [grant, setGrant] = useState('');
+  const [problem, setProblem] = useState<{ of: 'address' | 'grant'; text: string } | null>(null);
+  const options = [
+    ...remotes.map((remote) => ({ value: remote, label: remote })),
+    { value: another, label: 'Another remote' },
+  ];
+  const submit = (of: 'address' | 'grant', read: () => ParsedOverride) => (event: SubmitEvent) => {
+    event.preventDefault();
+    const result = read();
+    if ('problem' in result) setProblem({ of, text: result.problem });
+    else onAdd(result.override);
+  };
+  const errorOf = (of: 'address' | 'grant') => (problem?.of === of ? problem.text : undefined);
+  return (
+    <>
+      {isFree && (
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={submit('address', () =>
+            parseOverrideAddress(chosen === another ? name : chosen, address),
+          )}
+        >
+          <FormField label="Remote">
+            <Select value={chosen} options={options} onChange={setChosen} />
+          </FormField>
+          {chosen === another && (
+            <FormField label="Its name">
+              <TextInput value={name} onChange={setName} />
+            </FormField>
+          )}
+          <FormField label="Address" error={errorOf('address')}>
+            <TextInput
+              type="url"
+              placeholder="http://localhost:4001/"
+              value={address}
+              onChange={setAddress}
+            />
+          </FormField>
+          <Button type="submit">Use this address</Button>
+        </form>
+      )}
+      <form className={styles.form} noValidate onSubmit={submit('grant', () => parseOverrideGrant(grant))}>
+        <FormField
+          label="Grant"
+          error={errorOf('grant')}
+          hint={isFree ? undefined : 'The operator of this server can give you one.'}
+        >
+          <TextInput placeholder="override_..." autoComplete="off" value={grant} onChange={setGrant} />
+        </FormField>
+        <Button type="submit">Use this grant</Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Banner, Button, Dialog } from '@suite/ui';
+import { AddOverride } from './add-override.tsx';
+import { devBuildProblem } from '../upload-dev-build.ts';
+import { withOverride } from '../stored-overrides.ts';
+import { OverridesTable } from './overrides-table.tsx';
+import styles from './override-panel.module.css';
+import { ProposedOverride } from './proposed-override.tsx';
+import { useStoredOverrides } from '../use-stored-overrides.ts';
+import { useOverrideState } from '../use-override-state.ts';
+
+interface OverridePanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Shows remotes from a developer's machine in this browser, and puts their releases back. */
+export function OverridePanel({ open, onClose }: OverridePanelProps) {
+  const { remotes, isFree, inForce, refused } = useOverrideState();
+  const { kept, change, waits } = useStoredOverrides();
+  const without = (remote: string) => kept.filter((one) => one.remote !== remote);
+  // For a refused grant the server has said what matters; its address was not even asked.
+  const unread = kept.filter(
+    ({ remote, on, grant }) =>
+      on && !inForce.some(({ name }) => name === remote) && (grant === null || refused.length === 0),
+  );
+  return (
+    <Dialog
+      open={open}
+      title="Overrides"
+      description="Shows a remote from a developer's machine in place of its release, in this browser alone."
+      size="large"
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={kept.length === 0} onClick={() => change([])}>
+            Reset all
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.panel}>
+        {waits && (
+          <Banner tone="warning" title="Kept, and not shown yet">
+            Something on this page is not saved. Save it, then{' '}
+            <Button size="small" onClick={() => location.reload()}>
+              Reload the page
+            </Button>
+          </Banner>
+        )}
+        {kept
+          .filter(({ isProposed }) => isProposed)
+          .map((proposed) => (
+            <ProposedOverride
+              key={proposed.remote}
+              proposed={proposed}
+              onUse={() => change(withOverride(kept, { ...agreed(proposed), on: true }))}
+              onRefuse={() => change(without(proposed.remote), 'stay')}
+            />
+          ))}
+        {refused.map(({ message }) => (
+          <Banner key={message} tone="error" title="Not shown">
+            {message}
+          </Banner>
+        ))}
+        {unread.map(({ remote }) => {
+          const problem = devBuildProblem(remote);
+          return problem === undefined ? null : (
+            <Banner key={remote} tone="warning">
+              {problem}
+            </Banner>
+          );
+        })}
+        <OverridesTable
+          remotes={remotes}
+          kept={kept}
+          onSwitch={(one, on) => change(withOverride(kept, { ...agreed(one), on }))}
+          onRemove={({ remote }) => change(without(remote))}
+        />
+        <AddOverride
+          remotes={remotes.map(({ name }) => name)}
+          isFree={isFree}
+          onAdd={(added) => change(withOverride(kept, added))}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The same without asking for a confirmation. */
+function agreed<T extends { isProposed?: boolean }>({ isProposed: _, ...rest }: T): Omit<T, 'isProposed'> {
+  return rest;
+}

@@ -1,0 +1,71 @@
+import type { HourOfLoads } from '@suite/descriptor';
+import { countText } from '../domain/figures.ts';
+import styles from './hourly-chart.module.css';
+
+const [width, height, gap] = [10, 40, 3];
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** The loads of a day, an hour a bar; a table for those who hear it. */
+export function HourlyChart({ hours }: { hours: readonly HourOfLoads[] }) {
+  const peak = Math.max(...hours.map(({ loads }) => loads));
+  if (!(peak > 0)) return <p className={styles.nothing}>No loads within the last 24 hours.</p>;
+  const tall = (count: number) => (count / peak) * height;
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.bars}
+        viewBox={`0 0 ${hours.length * width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        {hours.map(({ hour, loads, failures }, index) => (
+          <g key={hour} transform={`translate(${index * width + gap / 2} 0)`}>
+            <rect
+              className={styles.loads}
+              width={width - gap}
+              y={height - tall(loads)}
+              height={tall(loads)}
+            />
+            <rect
+              className={styles.failures}
+              width={width - gap}
+              y={height - tall(failures)}
+              height={tall(failures)}
+            />
+          </g>
+        ))}
+      </svg>
+      <figcaption className={styles.caption}>
+        <span>24 hours ago</span>
+        <span>
+          <i className={styles.loadsKey} aria-hidden /> loads <i className={styles.failuresKey} aria-hidden />{' '}
+          failures, at most {countText(peak, 'load')} an hour
+        </span>
+        <span>now</span>
+      </figcaption>
+      <div className={styles.heard}>
+        <table>
+          <caption>Loads by the hour; hours without one are left out</caption>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">Loads</th>
+              <th scope="col">Failures</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hours
+              .filter(({ loads }) => loads > 0)
+              .map(({ hour, loads, failures }) => (
+                <tr key={hour}>
+                  <th scope="row">{clock.format(new Date(hour))}</th>
+                  <td>{loads}</td>
+                  <td>{failures}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,12 @@
+import { releaseName } from '../domain/release-name.ts';
+import styles from './releases.module.css';
+
+/** A release: its version, and so much of its build's digest as tells it from others. */
+export function ReleaseLabel({ release }: { release: string }) {
+  const { version, build } = releaseName(release);
+  return (
+    <span className={styles.release} title={release}>
+      {version} <code className={styles.build}>{build.slice(0, 7)}</code>
+    </span>
+  );
+}

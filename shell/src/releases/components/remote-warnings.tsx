@@ -1,0 +1,44 @@
+import type { StrandedRelease, StuckRelease } from '@suite/descriptor';
+import { Banner } from '@suite/ui';
+import { shortName } from '../domain/release-name.ts';
+import styles from './releases.module.css';
+
+interface RemoteWarningsProps {
+  stuck: readonly StuckRelease[];
+  stranded: readonly StrandedRelease[];
+}
+
+/** Releases that visitors get although they fail, or although this server lacks something they need. */
+export function RemoteWarnings({ stuck, stranded }: RemoteWarningsProps) {
+  if (stuck.length === 0 && stranded.length === 0) return null;
+  return (
+    <div className={styles.warnings}>
+      {stuck.map(({ release, reason, suspects }) => (
+        <Banner
+          key={release}
+          tone="error"
+          title={
+            suspects
+              ? `${shortName(release)} fails, and another release is the likely cause`
+              : `${shortName(release)} fails and was not demoted`
+          }
+        >
+          {reason}
+        </Banner>
+      ))}
+      {stranded.map(({ release, problems }) => (
+        <Banner
+          key={release}
+          tone="warning"
+          title={`${shortName(release)} needs what this server does not have`}
+        >
+          <ul className={styles.reasons}>
+            {problems.map(({ field, message }) => (
+              <li key={`${field} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </Banner>
+      ))}
+    </div>
+  );
+}

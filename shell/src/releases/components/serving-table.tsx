@@ -1,0 +1,71 @@
+import { Badge, DataTable, type DataColumn } from '@suite/ui';
+import type { ReactNode } from 'react';
+import { countText, shareText, timeText } from '../domain/figures.ts';
+import { healthState } from '../domain/health-state.ts';
+import type { ServingRelease } from '../domain/serving-releases.ts';
+import { ReleaseLabel } from './release-label.tsx';
+import styles from './releases.module.css';
+import { Since } from './since.tsx';
+
+interface ServingTableProps {
+  label: string;
+  serving: readonly ServingRelease[];
+  /** What can be done about a row, below whom it is for. */
+  actionOf?: (row: ServingRelease) => ReactNode;
+}
+
+const figures: DataColumn<ServingRelease>[] = [
+  {
+    key: 'release',
+    title: 'Version',
+    render: ({ release, since }) => (
+      <>
+        <ReleaseLabel release={release} />
+        <div className={styles.muted}>
+          moved <Since at={since} />
+        </div>
+      </>
+    ),
+  },
+  {
+    key: 'state',
+    title: 'Last 24 hours',
+    render: ({ health }) => {
+      const { word, tone } = healthState(health);
+      return <Badge tone={tone}>{word}</Badge>;
+    },
+  },
+  { key: 'loads', title: 'Loads', align: 'right', render: ({ health }) => health.loads },
+  {
+    key: 'failures',
+    title: 'Failed',
+    align: 'right',
+    render: ({ health }) => (
+      <>
+        <div>{`${health.failures} (${shareText(health.failures, health.loads)})`}</div>
+        {health.errors > 0 && <div className={styles.muted}>{countText(health.errors, 'error')} thrown</div>}
+        {health.called_off > 0 && <div className={styles.muted}>{health.called_off} called off</div>}
+      </>
+    ),
+  },
+  { key: 'fetch', title: 'Fetch', align: 'right', render: ({ health }) => timeText(health.fetch_ms) },
+  { key: 'start', title: 'Start', align: 'right', render: ({ health }) => timeText(health.start_ms) },
+  { key: 'render', title: 'Render', align: 'right', render: ({ health }) => timeText(health.render_ms) },
+];
+
+/** Which release whom is given, and how it does; times are medians. */
+export function ServingTable({ label, serving, actionOf }: ServingTableProps) {
+  const audience: DataColumn<ServingRelease> = {
+    key: 'audience',
+    title: 'Who gets it',
+    render: (row) => (
+      <div className={styles.audience}>
+        <strong>{row.audience}</strong>
+        {actionOf?.(row)}
+      </div>
+    ),
+  };
+  return (
+    <DataTable label={label} columns={[audience, ...figures]} rows={serving} rowKey={({ key }) => key} />
+  );
+}

@@ -1,0 +1,106 @@
+import type { PublishedRelease, RemoteOverview } from '@suite/descriptor';
+import { Badge, Button, DataTable, EmptyState, type DataColumn } from '@suite/ui';
+import { sizeText } from '../domain/figures.ts';
+import { healthState } from '../domain/health-state.ts';
+import { servingReleases } from '../domain/serving-releases.ts';
+import { ReleaseLabel } from '../components/release-label.tsx';
+import styles from '../components/releases.module.css';
+import { Since } from '../components/since.tsx';
+
+const smokeStates = {
+  passed: { word: 'Passed', tone: 'success' },
+  warned: { word: 'Warnings', tone: 'warning' },
+  refused: { word: 'Refused', tone: 'danger' },
+} as const;
+
+interface PublishedTableProps {
+  remote: RemoteOverview;
+  onPromote: (release: string) => void;
+}
+
+/** Every published release, each with a button that promotes it. */
+export function PublishedTable({ remote, onPromote }: PublishedTableProps) {
+  const serving = servingReleases(remote);
+  const columns: DataColumn<PublishedRelease>[] = [
+    { key: 'version', title: 'Version', render: ({ release }) => <ReleaseLabel release={release} /> },
+    {
+      key: 'published',
+      title: 'Published',
+      render: ({ published_at, published_by }) => (
+        <>
+          <Since at={published_at} /> <span className={styles.muted}>by {published_by}</span>
+        </>
+      ),
+    },
+    { key: 'size', title: 'Size', align: 'right', render: ({ bytes }) => sizeText(bytes) },
+    {
+      key: 'audience',
+      title: 'Who gets it',
+      render: ({ release, has_files }) => {
+        const audiences = serving.filter((one) => one.release === release);
+        if (!has_files) return <Badge>Files removed</Badge>;
+        if (audiences.length === 0) return <span className={styles.muted}>No visitors</span>;
+        return (
+          <span className={styles.badges}>
+            {audiences.map(({ key, audience }) => (
+              <Badge key={key} tone={key === 'live' ? 'success' : 'accent'}>
+                {audience}
+              </Badge>
+            ))}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'health',
+      title: 'Last 24 hours',
+      render: ({ release }) => {
+        const health = remote.health.find((one) => one.release === release);
+        if (!health) return <span className={styles.muted}>No loads</span>;
+        const { word, tone } = healthState(health);
+        return (
+          <span className={styles.badges}>
+            <Badge tone={tone}>{word}</Badge>
+            <span className={styles.muted}>
+              {health.failures} of {health.loads} failed
+            </span>
+          </span>
+        );
+      },
+    },
+    {
+      key: 'smoke-run',
+      title: 'Smoke run',
+      render: ({ smoke_run }) => {
+        if (!smoke_run) return <span className={styles.muted}>Not made</span>;
+        const { word, tone } = smokeStates[smoke_run.outcome];
+        return <Badge tone={tone}>{word}</Badge>;
+      },
+    },
+    {
+      key: 'action',
+      title: 'Action',
+      align: 'right',
+      pinned: true,
+      render: ({ release, version, has_files }) => (
+        <Button
+          size="small"
+          disabled={!has_files}
+          aria-label={`Promote ${version} ${release.slice(version.length + 1, version.length + 8)}`}
+          onClick={() => onPromote(release)}
+        >
+          Promote
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label={`Releases of ${remote.title}`}
+      columns={columns}
+      rows={remote.releases}
+      rowKey={({ release }) => release}
+      empty={<EmptyState title="No release was published yet" />}
+    />
+  );
+}

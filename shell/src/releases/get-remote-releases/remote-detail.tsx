@@ -1,0 +1,134 @@
+import type { RemoteOverview, StrandedRelease } from '@suite/descriptor';
+import { Button, PageHeader, Panel, Skeleton } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FailureCard } from '../../remotes/view/failure/failure-card.tsx';
+import { ReleaseActionDialog, type ReleaseAction } from '../release-actions/release-action-dialog.tsx';
+import { servingReleases } from '../domain/serving-releases.ts';
+import { FailuresTable } from './failures-table.tsx';
+import { GrantsTable } from './grants-table.tsx';
+import { HourlyChart } from '../components/hourly-chart.tsx';
+import { ReleaseChangesTable } from './release-changes-table.tsx';
+import { PublishHint } from '../components/publish-hint.tsx';
+import { PublishedTable } from './published-table.tsx';
+import { getRemoteReleasesQuery } from '../queries/get-remote-releases.query.ts';
+import styles from '../components/releases.module.css';
+import { RolloutPanel } from './rollout-panel.tsx';
+import { ServingTable } from '../components/serving-table.tsx';
+import { RemoteWarnings } from '../components/remote-warnings.tsx';
+
+interface RemoteDetailProps {
+  name: string;
+  /** The remote as the list knows it, until its own history is here. */
+  known: RemoteOverview | undefined;
+  stranded: readonly StrandedRelease[];
+}
+
+/** One remote: what visitors get, all its releases, who moved them, and moving them. */
+export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
+  const query = useQuery(getRemoteReleasesQuery(name));
+  const [asked, setAsked] = useState<ReleaseAction | null>(null);
+  const remote = query.data ?? known;
+  if (!remote) {
+    if (query.isPending) return <Skeleton lines={8} text="Loading releases..." />;
+    return (
+      <FailureCard
+        title="The releases could not be read"
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {query.error?.message}
+      </FailureCard>
+    );
+  }
+  const { title, live, canary, overrides } = remote;
+  const serving = servingReleases(remote);
+  return (
+    <>
+      <Link to="?" className={styles.back}>
+        ← All releases
+      </Link>
+      <PageHeader
+        title={title}
+        subtitle={name}
+        actions={
+          <>
+            {canary && (
+              <Button
+                onClick={() => setAsked({ kind: 'end-canary', ...canary, live: live?.release ?? null })}
+              >
+                End the {canary.percent} %
+              </Button>
+            )}
+            <Button
+              variant="danger"
+              disabled={!live?.previous}
+              onClick={() =>
+                live?.previous &&
+                setAsked({
+                  kind: 'roll-back',
+                  from: live.release,
+                  to: live.previous,
+                  canary: canary?.release,
+                })
+              }
+            >
+              Roll back
+            </Button>
+          </>
+        }
+      />
+      <RemoteWarnings stuck={remote.stuck} stranded={stranded} />
+      <Panel flush title="What visitors get">
+        {serving.length > 0 ? (
+          <ServingTable
+            label={`What visitors get of ${title}`}
+            serving={serving}
+            actionOf={({ key }) => unpinButton(key, setAsked)}
+          />
+        ) : (
+          <p className={styles.inset}>No release is live yet. Promote one to change that.</p>
+        )}
+        <div className={styles.chart}>
+          <HourlyChart hours={remote.hourly} />
+        </div>
+      </Panel>
+      {remote.rollout && <RolloutPanel title={title} rollout={remote.rollout} />}
+      {remote.failures.length > 0 && (
+        <Panel flush title="Last failures">
+          <FailuresTable remote={remote} />
+        </Panel>
+      )}
+      <Panel flush title={`Releases (${remote.releases.length})`}>
+        <PublishedTable remote={remote} onPromote={(release) => setAsked({ kind: 'promote', release })} />
+        <div className={styles.hint}>
+          <PublishHint remote={name} />
+        </div>
+      </Panel>
+      {overrides.length > 0 && (
+        <Panel flush title={`Open overrides (${overrides.length})`}>
+          <GrantsTable
+            label={`Open overrides of ${title}`}
+            grants={overrides}
+            onRevoke={(grant) => setAsked({ kind: 'revoke', grant })}
+          />
+        </Panel>
+      )}
+      <Panel flush title="History">
+        <ReleaseChangesTable label={`Moves of ${title}`} moves={remote.moves} />
+      </Panel>
+      <ReleaseActionDialog asked={asked} remote={remote} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+function unpinButton(key: string, ask: (asked: ReleaseAction) => void) {
+  const hotel_id = Number(key.replace('hotel:', ''));
+  if (Number.isNaN(hotel_id)) return null;
+  return (
+    <Button size="small" onClick={() => ask({ kind: 'unpin', hotel_id })}>
+      End for hotel {hotel_id}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LoadFailureGroup } from '@suite/descriptor';
+import { Button } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getSourcePositionQuery } from '../queries/get-source-position.query.ts';
+import styles from '../components/releases.module.css';
+
+interface SourceLineProps {
+  remote: string;
+  failure: LoadFailureGroup;
+}
+
+/** Where a failure happened: the place in the built file, and on demand the line of the source. */
+export function SourceLine({ remote, failure: { release, file, line, column } }: SourceLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  const position = useQuery({
+    ...getSourcePositionQuery({ remote, release, file: file ?? '', line: line ?? 0, column: column ?? 0 }),
+    enabled: isOpen,
+  });
+  if (file === null) return <span className={styles.muted}>–</span>;
+  return (
+    <>
+      <div className={styles.name}>{line === null ? file : `${file}:${line}`}</div>
+      {line !== null && !isOpen && (
+        <Button size="small" aria-label={`Show source line of ${file}:${line}`} onClick={() => setOpen(true)}>
+          Show source line
+        </Button>
+      )}
+      {position.error && <div className={styles.muted}>{position.error.message}</div>}
+      {position.data && (
+        <>
+          <strong>{`${position.data.file}:${position.data.line}:${position.data.column}`}</strong>
+          {position.data.excerpt.length > 0 && (
+            <pre className={styles.source}>
+              {position.data.excerpt.map((one) => `${String(one.line).padStart(5)}  ${one.text}`).join('\n')}
+            </pre>
+          )}
+        </>
+      )}
+    </>
+  );
+}

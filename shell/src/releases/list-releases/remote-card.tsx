@@ -1,0 +1,58 @@
+import type { RemoteOverview, StrandedRelease } from '@suite/descriptor';
+import { Badge, Panel } from '@suite/ui';
+import { Link } from 'react-router-dom';
+import { countText } from '../domain/figures.ts';
+import { servingReleases } from '../domain/serving-releases.ts';
+import { HourlyChart } from '../components/hourly-chart.tsx';
+import styles from '../components/releases.module.css';
+import { ServingTable } from '../components/serving-table.tsx';
+import { RemoteWarnings } from '../components/remote-warnings.tsx';
+
+interface RemoteCardProps {
+  remote: RemoteOverview;
+  stranded: readonly StrandedRelease[];
+}
+
+/** One remote in short: what visitors get of it and how it does. */
+export function RemoteCard({ remote, stranded }: RemoteCardProps) {
+  const serving = servingReleases(remote);
+  const { overrides } = remote;
+  return (
+    <Panel
+      flush
+      title={
+        <>
+          {remote.title} <span className={styles.name}>{remote.remote}</span>
+        </>
+      }
+      actions={
+        <>
+          {remote.moves[0]?.kind === 'demote' && <Badge tone="danger">Demoted automatically</Badge>}
+          {remote.rollout?.state === 'running' && (
+            <Badge tone="info">Gradual release at {remote.rollout.percent} %</Badge>
+          )}
+          {overrides.length > 0 && <Badge tone="info">{countText(overrides.length, 'open override')}</Badge>}
+          <Link
+            className={styles.more}
+            to={`?remote=${remote.remote}`}
+            aria-label={`Releases and history of ${remote.title}`}
+          >
+            Releases and history
+          </Link>
+        </>
+      }
+    >
+      <div className={styles.inset}>
+        <RemoteWarnings stuck={remote.stuck} stranded={stranded} />
+      </div>
+      {serving.length > 0 ? (
+        <ServingTable label={`What visitors get of ${remote.title}`} serving={serving} />
+      ) : (
+        <p className={styles.inset}>Not live: releases were published, and none was promoted.</p>
+      )}
+      <div className={styles.chart}>
+        <HourlyChart hours={remote.hourly} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import type { RemoteOverview } from '@suite/descriptor';
+import { Button, Dialog, FormField, NumberInput, Select, TextInput } from '@suite/ui';
+import { useId, useState } from 'react';
+import { consequences, defaultAudience, readAudience, type Audience } from '../domain/audience.ts';
+import { shortName } from '../domain/release-name.ts';
+import { usePromoteRelease } from '../queries/promote-release.mutation.ts';
+import { Refusal } from './refusal.tsx';
+import styles from '../components/releases.module.css';
+
+interface PromoteDialogProps {
+  remote: RemoteOverview;
+  release: string;
+  onClose: () => void;
+}
+
+const kinds = [
+  { value: 'all', label: 'All visitors' },
+  { value: 'percent', label: 'A percentage of the people' },
+  { value: 'hotels', label: 'Single hotels' },
+] as const;
+
+/** Promotes a release for all visitors, a percentage or single hotels, and states the consequences first. */
+export function PromoteDialog({ remote, release, onClose }: PromoteDialogProps) {
+  const { run, busy, error } = usePromoteRelease(remote.remote);
+  const [audience, setAudience] = useState<Audience>(defaultAudience);
+  const [tried, setTried] = useState(false);
+  const formId = useId();
+  const change = (part: Partial<Audience>) => setAudience({ ...audience, ...part });
+  const read = readAudience(audience);
+  const problem = tried && 'problem' in read ? read.problem : undefined;
+  return (
+    <Dialog
+      open
+      title={`Promote ${remote.title}`}
+      description={`Version ${shortName(release)}`}
+      onClose={onClose}
+      busy={busy}
+      size="small"
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel="Promoting...">
+            Promote
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if ('reach' in read) run({ release, ...read.reach }, onClose);
+        }}
+      >
+        <FormField label="Who gets it">
+          <Select value={audience.kind} options={kinds} onChange={(kind) => change({ kind })} />
+        </FormField>
+        {audience.kind === 'percent' && (
+          <FormField label="Percentage" error={problem} hint="Each person keeps what they were given.">
+            <NumberInput
+              min={1}
+              max={99}
+              value={audience.percent}
+              onChange={(percent) => change({ percent })}
+            />
+          </FormField>
+        )}
+        {audience.kind === 'hotels' && (
+          <FormField label="Hotels" error={problem} hint="Their numbers, such as 7, 12">
+            <TextInput
+              inputMode="numeric"
+              value={audience.hotels}
+              onChange={(hotels) => change({ hotels })}
+            />
+          </FormField>
+        )}
+        <div aria-live="polite">
+          {'reach' in read &&
+            consequences(remote, release, read.reach).map((sentence) => <p key={sentence}>{sentence}</p>)}
+        </div>
+        <Refusal error={error} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@suite/ui/core';
+import { useEffect, type ReactNode } from 'react';
+import { verifyConnection } from '../../../connection/watch-connection.ts';
+import styles from './failure-card.module.css';
+
+interface FailureCardProps {
+  title: string;
+  busy?: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Stands in the place of something that failed, and nowhere else. */
+export function FailureCard({ title, busy = false, onRetry, children }: FailureCardProps) {
+  // It may have failed alone, or because nothing can be reached.
+  useEffect(verifyConnection, []);
+  return (
+    <section className={styles.card} role="alert">
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{children}</p>
+      <Button variant="primary" busy={busy} onClick={onRetry}>
+        Retry
+      </Button>
+    </section>
+  );
+}

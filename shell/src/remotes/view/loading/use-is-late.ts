@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { slowNoticeDelayMs } from '../../../transfer/transfer-limits.ts';
+
+/** True once what the component waits for takes longer than usual. */
+export function useIsSlow(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), slowNoticeDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}

@@ -1,0 +1,78 @@
+import type { PartProps } from '@suite/remote-kit';
+import type { LiveRemote } from '@suite/descriptor';
+import { useSession } from '@suite/session';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { MountedRelease } from '../mounted-release.tsx';
+import { openPart } from './open-part.tsx';
+import { PartPropsContext } from './part-props.ts';
+import { refreshRegistryDocument, useRegistryDocument } from '../../registry/registry-document.ts';
+import { traceLoad } from '../../telemetry/report-load.ts';
+import { RemoteSlot } from '../remote-slot.tsx';
+import { useRemoteStage } from '../../lifecycle/use-remote-stage.ts';
+
+/** How far a part has come; `retry` asks for everything once more. */
+export type PartStage =
+  { kind: 'loading' } | { kind: 'shown' } | { kind: 'failed'; retry: () => Promise<void> };
+
+interface RemotePartProps extends PartProps {
+  name: string;
+  /** The part is drawn over the page, so the caller decides what the page shows in its place. */
+  onStage: (stage: PartStage) => void;
+}
+
+/** A part of whichever live remote has it, beside any route. Mount it when it is first asked for. */
+export function RemotePart(props: RemotePartProps) {
+  const { user } = useSession();
+  const userId = user?.user_id ?? null;
+  const { data, isPending, refetch } = useRegistryDocument(userId);
+  const refresh = useCallback(() => refreshRegistryDocument(userId), [userId]);
+  const remote = data?.remotes.find(({ parts }) => parts?.includes(props.name));
+  const retry = data ? refresh : async () => void (await refetch());
+  useStageCallback(remote ? undefined : isPending ? 'loading' : 'failed', retry, props.onStage);
+  if (!remote) return null;
+  const slot = `${remote.name}/${remote.release}`;
+  return (
+    <RemoteSlot name={slot} onError={() => undefined}>
+      <PartOutlet key={slot} {...props} remote={remote} refresh={refresh} />
+    </RemoteSlot>
+  );
+}
+
+interface PartOutletProps extends RemotePartProps {
+  remote: LiveRemote;
+  refresh: () => Promise<void>;
+}
+
+function PartOutlet({ remote, refresh, name, open, onClose, onStage }: PartOutletProps) {
+  const { stage, fail, retry } = useRemoteStage(remote, {
+    open: (module) => openPart(module, name),
+    refresh,
+    traceLoad,
+  });
+  const isShown = 'Screens' in stage;
+  useStageCallback(isShown ? 'shown' : stage.kind === 'failed' ? 'failed' : 'loading', retry, onStage);
+  if (!isShown) return null;
+  const earlier = stage.kind === 'earlier' ? remote.fallback : undefined;
+  return (
+    <PartPropsContext value={{ open, onClose }}>
+      <MountedRelease
+        key={stage.kind}
+        release={earlier ?? remote}
+        Screens={stage.Screens}
+        trace={stage.trace}
+        onError={fail}
+      />
+    </PartPropsContext>
+  );
+}
+
+function useStageCallback(
+  kind: PartStage['kind'] | undefined,
+  retry: () => Promise<void>,
+  onStage: RemotePartProps['onStage'],
+): void {
+  const tell = useEffectEvent(() => {
+    if (kind) onStage(kind === 'failed' ? { kind, retry } : { kind });
+  });
+  useEffect(() => tell(), [kind]);
+}

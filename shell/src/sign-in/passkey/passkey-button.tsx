@@ -1,0 +1,36 @@
+import { Button } from '@suite/ui/core';
+import { useState } from 'react';
+import { loadShellChunk } from '../../remotes/download/load-shell-chunk.ts';
+
+interface PasskeyButtonProps {
+  onTry: () => void;
+  /** Given a sentence for the person. */
+  onRefused: (sentence: string) => void;
+}
+
+/** The second way in, where the browser knows passkeys; what it takes is loaded when it is used. */
+export function PasskeyButton({ onTry, onRefused }: PasskeyButtonProps) {
+  const [busy, setBusy] = useState(false);
+  if (!('PublicKeyCredential' in globalThis)) return null;
+
+  async function enter(): Promise<void> {
+    onTry();
+    setBusy(true);
+    try {
+      const { signInWithPasskey } = await loadShellChunk(
+        'passkeys',
+        () => import('./sign-in-with-passkey.ts'),
+      );
+      const refusal = await signInWithPasskey();
+      if (refusal !== undefined) onRefused(refusal);
+    } catch {
+      onRefused('Signing in with a passkey could not be loaded. Please try again.');
+    }
+    setBusy(false);
+  }
+  return (
+    <Button block busy={busy} busyLabel="Waiting for your passkey..." onClick={() => void (busy || enter())}>
+      Sign in with a passkey
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import { callEndpoint } from '@suite/api-client';
+import { getUserProfileEndpoint } from '@suite/contracts/auth';
+import { useSession } from '@suite/session';
+import { Banner, Button, RecoveryCodes } from '@suite/ui';
+import { useState } from 'react';
+import { takeSession } from '../../session/session-store.ts';
+import { useSignOut } from '../../session/use-sign-out.ts';
+import { createPasskey } from '../passkey/create-passkey.ts';
+import { SetUpAppForm } from './set-up-app-form.tsx';
+import styles from '../sign-in.module.css';
+
+// What had the focus is gone with the step before.
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
+const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;
+
+/** Nothing of the suite is open before a required second factor is set up: an app, or a passkey. */
+export function SetUpSecondFactorScreen() {
+  const { user } = useSession();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [step, setStep] = useState<'choose' | 'app'>('choose');
+  const [refusal, setRefusal] = useState<string>();
+  const [working, setWorking] = useState(false);
+  const { busy: leaving, leave } = useSignOut();
+  const busy = working || leaving;
+
+  async function run(work: () => Promise<unknown>): Promise<void> {
+    setRefusal(undefined);
+    setWorking(true);
+    try {
+      await work();
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : 'Please try again.');
+    }
+    setWorking(false);
+  }
+  const goOn = async () => takeSession((await callEndpoint(getUserProfileEndpoint, {})).result);
+  const addPasskey = async () => {
+    await createPasskey();
+    await goOn();
+  };
+
+  return (
+    <main className={styles.alone}>
+      <section className={styles.card} aria-labelledby="set-up-title">
+        {codes ? (
+          <h1 id="set-up-title" className={styles.title} ref={takeFocus} tabIndex={-1}>
+            Keep your recovery codes
+          </h1>
+        ) : (
+          <h1 id="set-up-title" className={styles.title}>
+            Set up two-step verification
+          </h1>
+        )}
+        {refusal && <Banner tone="error">{refusal}</Banner>}
+        {codes ? (
+          <>
+            <RecoveryCodes codes={codes} />
+            <Button variant="primary" block busy={working} onClick={() => void run(goOn)}>
+              I have kept them
+            </Button>
+          </>
+        ) : null}
+        {!codes && step === 'choose' ? (
+          <>
+            <p className={styles.lead}>
+              {user?.hotel_name ?? 'The platform'} requires a second step at each sign-in, so that a stolen
+              password does not open your account.
+            </p>
+            <Button variant="primary" block disabled={busy} onClick={() => setStep('app')}>
+              Use an authenticator app
+            </Button>
+            {canUsePasskeys() ? (
+              <Button
+                block
+                busy={working}
+                busyLabel="Waiting for your passkey..."
+                onClick={() => void run(addPasskey)}
+              >
+                Use a passkey
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+        {!codes && step === 'app' ? (
+          <SetUpAppForm onDone={setCodes} onBack={() => setStep('choose')} />
+        ) : null}
+        {codes ? null : (
+          <Button block busy={leaving} onClick={() => void (busy || leave())}>
+            Sign out
+          </Button>
+        )}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { ApiCallError, callEndpoint } from '@suite/api-client';
+import { finishSingleSignOnEndpoint } from '@suite/contracts/single-sign-on';
+import { Banner, Spinner } from '@suite/ui/core';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { RecoveryPage } from '../../account-recovery/recovery-page.tsx';
+import { queryClient, takeSession } from '../../session/session-store.ts';
+import { storeProvider } from './stored-provider.ts';
+
+/** Where a provider sends the browser back to. What it sent is used at once, and only once. */
+export function FinishSingleSignOnScreen() {
+  const { provider = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string>();
+  const isSent = useRef(false);
+
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    callEndpoint(finishSingleSignOnEndpoint, { params: { provider }, body: { query: search } }).then(
+      ({ result }) => {
+        storeProvider(provider);
+        queryClient.clear();
+        takeSession(result.user);
+        return navigate(result.return_to, { replace: true });
+      },
+      (error: unknown) =>
+        setRefusal(
+          error instanceof ApiCallError ? error.message : finishSingleSignOnEndpoint.fallbackMessage,
+        ),
+    );
+  }, [provider, search, navigate]);
+
+  const isRefused = refusal !== undefined;
+  return (
+    <RecoveryPage
+      title={isRefused ? 'You are not signed in' : 'Signing in'}
+      lead={isRefused ? 'Signing in with your provider did not work.' : 'One moment, please.'}
+      signInPath={`/login?hotel=${encodeURIComponent(provider)}`}
+    >
+      {isRefused ? <Banner tone="error">{refusal}</Banner> : <Spinner text="Logging in..." />}
+    </RecoveryPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { ApiCallError } from '@suite/api-client';
+import { Button } from '@suite/ui/core';
+import { useEffect, useState } from 'react';
+import { loadShellChunk } from '../../remotes/download/load-shell-chunk.ts';
+import { signInRefusal } from '../sign-in-refusal.ts';
+import styles from '../sign-in.module.css';
+
+interface ProviderButtonProps {
+  /** A hotel's number, or `platform`. */
+  provider: string;
+  /** What else a person should know before they leave. */
+  hint?: string;
+  /** The page to open after the sign-in. */
+  returnTo: string;
+  onTry: () => void;
+  /** Given a sentence for the person. */
+  onRefused: (sentence: string) => void;
+}
+
+const load = () => loadShellChunk('single-sign-on', () => import('./single-sign-on.ts'));
+
+/** The way in through the provider of a hotel or of the platform, where it has one. */
+export function ProviderButton({ provider, returnTo, hint, onTry, onRefused }: ProviderButtonProps) {
+  const [found, setFound] = useState<{ provider: string; name: string | null }>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const search = new AbortController();
+    void load()
+      .then(({ findProviderName }) => findProviderName(provider, search.signal))
+      .catch(() => null)
+      .then((name) => {
+        if (!search.signal.aborted) setFound({ provider, name });
+      });
+    return () => search.abort();
+  }, [provider]);
+  if (found?.provider !== provider || found.name === null) return null;
+
+  async function leave(): Promise<void> {
+    onTry();
+    setBusy(true);
+    try {
+      const { leaveForProvider } = await load();
+      await leaveForProvider(provider, returnTo);
+    } catch (error) {
+      setBusy(false);
+      const isCall = error instanceof ApiCallError;
+      onRefused(isCall ? signInRefusal(error, 'Your sign-in was') : 'Login failed');
+    }
+  }
+  return (
+    <>
+      <Button block busy={busy} busyLabel={`Opening ${found.name}...`} onClick={() => void (busy || leave())}>
+        {`Continue with ${found.name}`}
+      </Button>
+      {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
+    </>
+  );
+}
