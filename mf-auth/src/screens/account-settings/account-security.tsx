@@ -3,7 +3,7 @@ import { Button, Panel } from '@suite/ui';
 import { useState } from 'react';
 import styles from './account-settings.module.css';
 import { ChangeEmail } from './change-email.tsx';
-import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { ChangePasswordDialog } from './change-password/change-password-dialog.tsx';
 
 /** The password and the address of the account. */
 export function AccountSecurity({ user }: { user: UserProfile }) {

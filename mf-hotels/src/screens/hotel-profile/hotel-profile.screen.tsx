@@ -2,11 +2,11 @@ import { PageHeader } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getHotelProfileQuery } from '../../queries/get-hotel-profile.query.ts';
 import { getRatesQuery } from '../../queries/get-rates.query.ts';
-import { ContactForm } from './contact-form.tsx';
-import { HotelRooms } from './hotel-rooms.tsx';
+import { ContactForm } from './update-hotel-profile/contact-form.tsx';
+import { HotelRooms } from './list-rooms/hotel-rooms.tsx';
 import styles from './hotel-profile.module.css';
 import { LoadedPanel } from './loaded-panel.tsx';
-import { RatesForm } from './rates-form.tsx';
+import { RatesForm } from './update-rates/rates-form.tsx';
 
 /** The profile of the own hotel: contact data, rooms and rates. */
 export function HotelProfileScreen() {

@@ -1,6 +1,6 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { Button, Icon, type DataColumn } from '@suite/ui';
-import { ActiveBadge, ApprovalBadge } from './hotel-badges.tsx';
+import { ActiveBadge, ApprovalBadge } from './hotel-details/hotel-badges.tsx';
 import styles from './list-hotels.module.css';
 import type { ChooseHotel } from './use-chosen-hotel.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ApproveHotelDialog } from './approve-hotel-dialog.tsx';
-import { GetHotelDialog } from './get-hotel-dialog.tsx';
-import type { Outcome } from './hotel-messages.tsx';
-import { RejectHotelDialog } from './reject-hotel-dialog.tsx';
+import { ApproveHotelDialog } from './hotel-decision/approve-hotel-dialog.tsx';
+import { GetHotelDialog } from './hotel-details/get-hotel-dialog.tsx';
+import type { Outcome } from './hotel-details/hotel-messages.tsx';
+import { RejectHotelDialog } from './hotel-decision/reject-hotel-dialog.tsx';
 import type { ChosenHotel } from './use-chosen-hotel.ts';
 
 interface HotelDialogsProps {

@@ -7,7 +7,7 @@ import { listHotelsQuery } from '../../queries/list-hotels.query.ts';
 import { viewButtonId } from './hotel-columns.tsx';
 import { HotelDialogs } from './hotel-dialogs.tsx';
 import { HotelFilterBar } from './hotel-filter-bar.tsx';
-import { HotelMessages, type Outcome } from './hotel-messages.tsx';
+import { HotelMessages, type Outcome } from './hotel-details/hotel-messages.tsx';
 import { HotelStatCards } from './hotel-stat-cards.tsx';
 import { HotelsTable } from './hotels-table.tsx';
 import styles from './list-hotels.module.css';

@@ -2,7 +2,7 @@ import type { Staff } from '@suite/contracts/staff-roles';
 import { ActionMenu, Badge, type DataColumn } from '@suite/ui';
 import { fullName } from '../../domain/describe-person.ts';
 import { shortDate } from '../../domain/display-date.ts';
-import type { StaffAccessChange } from './staff-access-dialog.tsx';
+import type { StaffAccessChange } from './staff-access/staff-access-dialog.tsx';
 import styles from './list-staff.module.css';
 
 /** What can be done with a row; what is missing is not offered. */

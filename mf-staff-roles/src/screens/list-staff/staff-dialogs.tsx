@@ -1,12 +1,12 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import { toast, type ScreenDialog } from '@suite/ui';
-import { AddStaffDialog } from './add-staff-dialog.tsx';
-import { EditStaffDialog } from './edit-staff-dialog.tsx';
-import { ManageStaffRolesDialog } from './manage-staff-roles-dialog.tsx';
-import { RemoveStaffDialog } from './remove-staff-dialog.tsx';
-import { StaffAccessDialog, type StaffAccessChange } from './staff-access-dialog.tsx';
-import { StaffDetailsDialog } from './staff-details-dialog.tsx';
-import { StaffSessionsDialog } from './staff-sessions-dialog.tsx';
+import { AddStaffDialog } from './staff-form/add-staff-dialog.tsx';
+import { EditStaffDialog } from './staff-form/edit-staff-dialog.tsx';
+import { ManageStaffRolesDialog } from './staff-form/manage-staff-roles-dialog.tsx';
+import { RemoveStaffDialog } from './staff-access/remove-staff-dialog.tsx';
+import { StaffAccessDialog, type StaffAccessChange } from './staff-access/staff-access-dialog.tsx';
+import { StaffDetailsDialog } from './staff-details/staff-details-dialog.tsx';
+import { StaffSessionsDialog } from './staff-access/staff-sessions-dialog.tsx';
 
 /** The dialogs of the screen; `add` has no staff member yet. */
 export type StaffDialogKind = 'view' | 'add' | 'edit' | 'roles' | 'remove' | 'sessions' | StaffAccessChange;

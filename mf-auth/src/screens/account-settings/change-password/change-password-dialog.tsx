@@ -3,7 +3,7 @@ import { changePasswordFormOf, minPasswordLength, verificationCodeFormSchema } f
 import { useSession, useUnsaved } from '@suite/session';
 import { FormDialog, toast, useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
-import { useUpdateUserProfile, type UpdateFailure } from '../../queries/update-user-profile.mutation.ts';
+import { useUpdateUserProfile, type UpdateFailure } from '../../../queries/update-user-profile.mutation.ts';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { PasswordCodeStep } from './password-code-step.tsx';
 

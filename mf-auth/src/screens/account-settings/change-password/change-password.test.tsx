@@ -3,8 +3,8 @@ import { updateUserProfileEndpoint } from '@suite/contracts/auth';
 import { refusal } from '@suite/testing';
 import { toast } from '@suite/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { mailedCode } from '../../testing/fake-account.ts';
-import { completeProfile, openAccount } from '../../testing/open-account.tsx';
+import { mailedCode } from '../../../testing/fake-account.ts';
+import { completeProfile, openAccount } from '../../../testing/open-account.tsx';
 
 async function openDialog() {
   fireEvent.click(screen.getByRole('button', { name: 'Change Password' }));

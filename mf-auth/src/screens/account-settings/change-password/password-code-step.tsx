@@ -1,5 +1,5 @@
 import { FormField, type CheckedFormState } from '@suite/ui';
-import { CodeInput } from '../../components/code-input.tsx';
+import { CodeInput } from '../../../components/code-input.tsx';
 
 type CodeForm = { verification_code: string };
 

@@ -7,7 +7,7 @@ import {
 } from '@suite/contracts/auth';
 import { refusal, type FakeApi } from '@suite/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { completeProfile, openAccount } from '../../testing/open-account.tsx';
+import { completeProfile, openAccount } from '../../../testing/open-account.tsx';
 
 beforeEach(() => void Object.assign(globalThis, { PublicKeyCredential: class {} }));
 afterEach(() => void Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));

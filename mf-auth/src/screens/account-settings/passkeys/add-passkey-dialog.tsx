@@ -1,7 +1,7 @@
 import { Banner, FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
-import { checkNewPasskey } from '../../domain/check-new-passkey.ts';
-import { describePasskeyFailure } from '../../domain/describe-passkey-failure.ts';
-import { useCreatePasskey } from '../../queries/create-passkey.mutation.ts';
+import { checkNewPasskey } from '../../../domain/check-new-passkey.ts';
+import { describePasskeyFailure } from '../../../domain/describe-passkey-failure.ts';
+import { useCreatePasskey } from '../../../queries/create-passkey.mutation.ts';
 
 /** Adds a passkey of this device. Each opening needs its own key. */
 export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import type { Passkey } from '@suite/contracts/auth';
 import { Button, ConfirmDialog, toast } from '@suite/ui';
 import { useState } from 'react';
-import { dayAndTime, longDate } from '../../domain/display-date.ts';
-import { useDeletePasskey } from '../../queries/delete-passkey.mutation.ts';
-import styles from './account-settings.module.css';
+import { dayAndTime, longDate } from '../../../domain/display-date.ts';
+import { useDeletePasskey } from '../../../queries/delete-passkey.mutation.ts';
+import styles from '../account-settings.module.css';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 
 /** One passkey, when it was used, and what can be done with it. */

@@ -1,7 +1,7 @@
 import { checkForm } from '@suite/contracts/forms';
 import { renamePasskeySchema, type Passkey } from '@suite/contracts/auth';
 import { FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
-import { useRenamePasskey } from '../../queries/rename-passkey.mutation.ts';
+import { useRenamePasskey } from '../../../queries/rename-passkey.mutation.ts';
 
 interface RenamePasskeyDialogProps {
   passkey: Passkey;

@@ -6,8 +6,8 @@ import {
 } from '@suite/contracts/auth';
 import { refusal } from '@suite/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { appCode } from '../../testing/fake-account.ts';
-import { completeProfile, openAccount } from '../../testing/open-account.tsx';
+import { appCode } from '../../../testing/fake-account.ts';
+import { completeProfile, openAccount } from '../../../testing/open-account.tsx';
 
 const withApp = () => ({ ...completeProfile(), has_second_factor: true });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

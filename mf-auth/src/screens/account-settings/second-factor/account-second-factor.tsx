@@ -1,11 +1,11 @@
 import { Badge, Banner, Button, ConfirmDialog, Panel, Spinner, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { longDate } from '../../domain/display-date.ts';
-import { useCreateRecoveryCodes } from '../../queries/create-recovery-codes.mutation.ts';
-import { useDeleteSecondFactor } from '../../queries/delete-second-factor.mutation.ts';
-import { getSecondFactorQuery } from '../../queries/get-second-factor.query.ts';
-import styles from './account-settings.module.css';
+import { longDate } from '../../../domain/display-date.ts';
+import { useCreateRecoveryCodes } from '../../../queries/create-recovery-codes.mutation.ts';
+import { useDeleteSecondFactor } from '../../../queries/delete-second-factor.mutation.ts';
+import { getSecondFactorQuery } from '../../../queries/get-second-factor.query.ts';
+import styles from '../account-settings.module.css';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SetUpAppDialog } from './set-up-app-dialog.tsx';
 

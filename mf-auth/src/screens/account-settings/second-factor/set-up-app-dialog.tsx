@@ -2,9 +2,9 @@ import { checkForm } from '@suite/contracts/forms';
 import { appCodeFormSchema } from '@suite/contracts/auth';
 import { AuthenticatorKey, Banner, FormDialog, FormField, Spinner, useCheckedForm } from '@suite/ui';
 import { useEffect } from 'react';
-import { CodeInput } from '../../components/code-input.tsx';
-import { useBeginSecondFactor } from '../../queries/begin-second-factor.mutation.ts';
-import { useCreateSecondFactor } from '../../queries/create-second-factor.mutation.ts';
+import { CodeInput } from '../../../components/code-input.tsx';
+import { useBeginSecondFactor } from '../../../queries/begin-second-factor.mutation.ts';
+import { useCreateSecondFactor } from '../../../queries/create-second-factor.mutation.ts';
 
 const check = (values: object) => checkForm(appCodeFormSchema, values);
 

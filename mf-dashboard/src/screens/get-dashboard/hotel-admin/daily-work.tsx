@@ -1,6 +1,6 @@
 import { Button } from '@suite/ui';
 import { useState } from 'react';
-import { CreateTaskDialog } from '../create-task-dialog.tsx';
+import { CreateTaskDialog } from '../task-form/create-task-dialog.tsx';
 import { AssignRoomsDialog } from './assign-rooms-dialog.tsx';
 import { AssignTasksDialog } from './assign-tasks-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { FormDialog, FormField } from '@suite/ui';
 import { useState } from 'react';
-import { RoomSelect } from '../room-select.tsx';
+import { RoomSelect } from '../task-form/room-select.tsx';
 
 interface FinishTaskDialogProps {
   task: string;

@@ -3,7 +3,7 @@ import type { StaffDashboard } from '@suite/contracts/dashboard';
 import { Can } from '@suite/session';
 import { Badge, Button, Icon, Panel, toast } from '@suite/ui';
 import { useState } from 'react';
-import { CreateTaskDialog } from '../create-task-dialog.tsx';
+import { CreateTaskDialog } from '../task-form/create-task-dialog.tsx';
 import styles from '../../../components/dashboard.module.css';
 import { clockTime } from '../../../domain/display-time.ts';
 import { priorityTone } from '../../../components/badge-styles.ts';

@@ -3,7 +3,7 @@ import { createTaskEndpoint } from '@suite/contracts/dashboard';
 import { refusal } from '@suite/testing';
 import { dashboardFactory, userProfileFactory } from '@suite/testing/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openDashboard } from '../../testing/open-dashboard.tsx';
+import { openDashboard } from '../../../testing/open-dashboard.tsx';
 
 async function openForm(options: Parameters<typeof openDashboard>[0] = {}) {
   const opened = openDashboard(options);

@@ -1,9 +1,9 @@
 import { taskKinds, taskPriorities } from '@suite/contracts/dashboard';
 import { Can, useUnsaved } from '@suite/session';
 import { DateInput, FormDialog, FormField, Select, TextInput, toast, useCheckedForm } from '@suite/ui';
-import { checkTask, emptyTask } from '../../domain/task-form.ts';
-import { useCreateTask } from '../../queries/create-task.mutation.ts';
-import styles from '../../components/dashboard.module.css';
+import { checkTask, emptyTask } from '../../../domain/task-form.ts';
+import { useCreateTask } from '../../../queries/create-task.mutation.ts';
+import styles from '../../../components/dashboard.module.css';
 import { RoomSelect } from './room-select.tsx';
 import { StaffSelect } from './staff-select.tsx';
 

@@ -1,6 +1,6 @@
 import { Select } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { allHousekeepingRoomsQuery } from '../../queries/list-housekeeping-rooms.query.ts';
+import { allHousekeepingRoomsQuery } from '../../../queries/list-housekeeping-rooms.query.ts';
 
 interface RoomSelectProps {
   value: number | null;

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { createRoomsEndpoint, deleteRoomEndpoint, listRoomsEndpoint } from '@suite/contracts/hotels';
 import { refusal } from '@suite/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { roomsNumbered } from '../../testing/fake-hotel-profile.ts';
-import { openHotelProfile } from '../../testing/open-hotel-profile.tsx';
+import { roomsNumbered } from '../../../testing/fake-hotel-profile.ts';
+import { openHotelProfile } from '../../../testing/open-hotel-profile.tsx';
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

@@ -3,11 +3,11 @@ import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { Banner, Button, Icon, Pagination, Panel } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { allRooms, readRoomFilters } from '../../domain/room-filters.ts';
-import { listRoomsQuery } from '../../queries/list-rooms.query.ts';
-import styles from './hotel-profile.module.css';
+import { allRooms, readRoomFilters } from '../../../domain/room-filters.ts';
+import { listRoomsQuery } from '../../../queries/list-rooms.query.ts';
+import styles from '../hotel-profile.module.css';
 import { RoomCounts } from './room-counts.tsx';
-import { RoomDialogs, type RoomTask } from './room-dialogs.tsx';
+import { RoomDialogs, type RoomTask } from '../room-dialogs/room-dialogs.tsx';
 import { RoomFilterBar } from './room-filter-bar.tsx';
 import { RoomsTable } from './rooms-table.tsx';
 

@@ -1,5 +1,5 @@
 import { roomStatuses } from '@suite/contracts/hotels';
-import styles from './hotel-profile.module.css';
+import styles from '../hotel-profile.module.css';
 import { RoomStatus } from './room-status.tsx';
 
 /** How many rooms are in each state. */

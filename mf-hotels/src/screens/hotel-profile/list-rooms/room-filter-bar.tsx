@@ -2,8 +2,8 @@ import { roomTypes } from '@suite/contracts/bookings';
 import { roomStatuses } from '@suite/contracts/hotels';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { FormField, SearchInput, Select } from '@suite/ui';
-import { longestRoomSearch, type RoomListFilters } from '../../domain/room-filters.ts';
-import styles from './hotel-profile.module.css';
+import { longestRoomSearch, type RoomListFilters } from '../../../domain/room-filters.ts';
+import styles from '../hotel-profile.module.css';
 
 const optionsOf = <Name extends string>(all: string, names: readonly Name[]) => [
   { value: '' as const, label: all },

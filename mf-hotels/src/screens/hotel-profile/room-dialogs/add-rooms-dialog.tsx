@@ -2,8 +2,8 @@ import { roomTypes } from '@suite/contracts/bookings';
 import { roomStatuses } from '@suite/contracts/hotels';
 import { useUnsaved } from '@suite/session';
 import { Banner, FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
-import { checkNewRooms, type NewRoomsValues } from '../../domain/new-rooms.ts';
-import { useCreateRooms } from '../../queries/create-rooms.mutation.ts';
+import { checkNewRooms, type NewRoomsValues } from '../../../domain/new-rooms.ts';
+import { useCreateRooms } from '../../../queries/create-rooms.mutation.ts';
 import { RoomKindFields } from './room-kind-fields.tsx';
 
 const start: NewRoomsValues = { numbers: '', room_type: roomTypes[0], status: roomStatuses[0] };

@@ -1,6 +1,6 @@
 import type { Room } from '@suite/contracts/hotels';
 import { Banner, ConfirmDialog, toast } from '@suite/ui';
-import { useDeleteRoom } from '../../queries/delete-room.mutation.ts';
+import { useDeleteRoom } from '../../../queries/delete-room.mutation.ts';
 
 /** Asks for a confirmation before a room is deleted; shows why it cannot be. */
 export function DeleteRoomDialog({ room, onClose }: { room: Room; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { checkForm } from '@suite/contracts/forms';
 import { roomFormSchema, type Room, type RoomForm } from '@suite/contracts/hotels';
 import { FormDialog, FormField, TextInput } from '@suite/ui';
-import { useUpdateRoom } from '../../queries/update-room.mutation.ts';
+import { useUpdateRoom } from '../../../queries/update-room.mutation.ts';
 import { RoomKindFields } from './room-kind-fields.tsx';
-import { SaveRefusal } from './save-refusal.tsx';
-import { useStoredForm } from './use-stored-form.ts';
+import { SaveRefusal } from '../stored-form/save-refusal.tsx';
+import { useStoredForm } from '../stored-form/use-stored-form.ts';
 
 const checkRoom = (values: RoomForm) => checkForm(roomFormSchema, values);
 const valuesOf = ({ room_number, room_type, status }: Room): RoomForm => ({ room_number, room_type, status });

@@ -1,6 +1,6 @@
 import { Button, focusFirstInvalid } from '@suite/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import styles from './hotel-profile.module.css';
+import styles from '../hotel-profile.module.css';
 import { SaveRefusal } from './save-refusal.tsx';
 import type { StoredFormState } from './use-stored-form.ts';
 

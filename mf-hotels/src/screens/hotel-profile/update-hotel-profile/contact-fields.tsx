@@ -1,7 +1,7 @@
 import type { HotelProfileForm } from '@suite/contracts/hotels';
 import { FormField, TextInput, type CheckedFormState, type TextInputProps } from '@suite/ui';
-import type { HotelProfileValues } from '../../domain/hotel-profile-values.ts';
-import styles from './hotel-profile.module.css';
+import type { HotelProfileValues } from '../../../domain/hotel-profile-values.ts';
+import styles from '../hotel-profile.module.css';
 
 export type HotelProfileFormState = CheckedFormState<HotelProfileValues, HotelProfileForm>;
 

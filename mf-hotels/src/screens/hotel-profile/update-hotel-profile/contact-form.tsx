@@ -1,12 +1,12 @@
 import type { HotelProfile } from '@suite/contracts/hotels';
-import { checkHotelProfile, hotelProfileValuesOf } from '../../domain/hotel-profile-values.ts';
-import { useUpdateHotelProfile } from '../../queries/update-hotel-profile.mutation.ts';
+import { checkHotelProfile, hotelProfileValuesOf } from '../../../domain/hotel-profile-values.ts';
+import { useUpdateHotelProfile } from '../../../queries/update-hotel-profile.mutation.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { PolicyFields } from './policy-fields.tsx';
 import { SignInFields } from './sign-in-fields.tsx';
-import { StoredForm } from './stored-form.tsx';
-import { useStoredForm } from './use-stored-form.ts';
+import { StoredForm } from '../stored-form/stored-form.tsx';
+import { useStoredForm } from '../stored-form/use-stored-form.ts';
 
 interface ContactFormProps {
   profile: HotelProfile;

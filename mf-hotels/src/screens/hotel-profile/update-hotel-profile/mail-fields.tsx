@@ -1,6 +1,6 @@
 import { Checkbox, FormField, NumberInput } from '@suite/ui';
 import type { HotelProfileFormState } from './contact-fields.tsx';
-import styles from './hotel-profile.module.css';
+import styles from '../hotel-profile.module.css';
 
 const earliestReminder = 30;
 

@@ -1,8 +1,8 @@
 import { Checkbox, FormField, NumberInput, SuggestInput } from '@suite/ui';
 import { useMemo } from 'react';
-import { clockIn, timeZones } from '../../domain/known-choices.ts';
+import { clockIn, timeZones } from '../../../domain/known-choices.ts';
 import type { HotelProfileFormState } from './contact-fields.tsx';
-import styles from './hotel-profile.module.css';
+import styles from '../hotel-profile.module.css';
 
 const longestRetention = 72;
 

@@ -1,7 +1,7 @@
 import { maxMinPasswordLength, minPasswordLength } from '@suite/contracts/auth';
 import { Checkbox, FormField, NumberInput } from '@suite/ui';
 import type { HotelProfileFormState } from './contact-fields.tsx';
-import styles from './hotel-profile.module.css';
+import styles from '../hotel-profile.module.css';
 
 /** The hotel's rules for the sign-in of its staff. */
 export function SignInFields({ form }: { form: HotelProfileFormState }) {

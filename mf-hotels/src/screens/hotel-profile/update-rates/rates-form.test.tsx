@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { updateRatesEndpoint } from '@suite/contracts/hotels';
 import { refusal } from '@suite/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { noRates } from '../../testing/fake-hotel-profile.ts';
-import { openHotelProfile } from '../../testing/open-hotel-profile.tsx';
+import { noRates } from '../../../testing/fake-hotel-profile.ts';
+import { openHotelProfile } from '../../../testing/open-hotel-profile.tsx';
 
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });

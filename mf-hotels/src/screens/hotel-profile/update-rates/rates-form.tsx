@@ -2,12 +2,12 @@ import { roomTypes } from '@suite/contracts/bookings';
 import type { Rates } from '@suite/contracts/hotels';
 import { FormField, NumberInput, SuggestInput } from '@suite/ui';
 import { useMemo } from 'react';
-import { currencies } from '../../domain/known-choices.ts';
-import { checkRates, fieldOf, ratesValuesOf } from '../../domain/rates-values.ts';
-import { useUpdateRates } from '../../queries/update-rates.mutation.ts';
-import styles from './hotel-profile.module.css';
-import { StoredForm } from './stored-form.tsx';
-import { useStoredForm } from './use-stored-form.ts';
+import { currencies } from '../../../domain/known-choices.ts';
+import { checkRates, fieldOf, ratesValuesOf } from '../../../domain/rates-values.ts';
+import { useUpdateRates } from '../../../queries/update-rates.mutation.ts';
+import styles from '../hotel-profile.module.css';
+import { StoredForm } from '../stored-form/stored-form.tsx';
+import { useStoredForm } from '../stored-form/use-stored-form.ts';
 
 interface RatesFormProps {
   rates: Rates;

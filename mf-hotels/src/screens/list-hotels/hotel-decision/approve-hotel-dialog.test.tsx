@@ -4,8 +4,8 @@ import { refusal } from '@suite/testing';
 import { hotelFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerHotels, decisionMessages } from '../../testing/fake-hotels.ts';
-import { cellOf, openHotels, rowOf } from '../../testing/open-hotels.tsx';
+import { answerHotels, decisionMessages } from '../../../testing/fake-hotels.ts';
+import { cellOf, openHotels, rowOf } from '../../../testing/open-hotels.tsx';
 
 const casaAzul = hotelFactory.build({ hotel_name: 'Casa Azul' });
 const others = hotelFactory.buildList(2);

@@ -1,5 +1,5 @@
 import { ConfirmDialog, toast } from '@suite/ui';
-import { useApproveHotel } from '../../queries/approve-hotel.mutation.ts';
+import { useApproveHotel } from '../../../queries/approve-hotel.mutation.ts';
 import type { DecisionDialogProps } from './decision-dialog-props.ts';
 import { HotelInQuestion } from './hotel-in-question.tsx';
 

@@ -1,5 +1,5 @@
 import type { Hotel } from '@suite/contracts/hotels';
-import type { Outcome } from './hotel-messages.tsx';
+import type { Outcome } from '../hotel-details/hotel-messages.tsx';
 
 /** Props of a dialog that decides about a hotel. */
 export interface DecisionDialogProps {

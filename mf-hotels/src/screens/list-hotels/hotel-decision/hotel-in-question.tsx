@@ -1,5 +1,5 @@
 import type { Hotel } from '@suite/contracts/hotels';
-import styles from './list-hotels.module.css';
+import styles from '../list-hotels.module.css';
 
 /** Which hotel is being decided about. */
 export function HotelInQuestion({ hotel }: { hotel: Hotel }) {

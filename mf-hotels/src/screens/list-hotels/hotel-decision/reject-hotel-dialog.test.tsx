@@ -5,8 +5,8 @@ import { hotelFactory } from '@suite/testing/factories';
 import { toast } from '@suite/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { decisionMessages } from '../../testing/fake-hotels.ts';
-import { cellOf, openHotels, rowOf } from '../../testing/open-hotels.tsx';
+import { decisionMessages } from '../../../testing/fake-hotels.ts';
+import { cellOf, openHotels, rowOf } from '../../../testing/open-hotels.tsx';
 
 const hotels = [
   hotelFactory.build({ hotel_name: 'Casa Azul' }),

@@ -1,5 +1,5 @@
 import { FormDialog, FormField, TextArea, toast } from '@suite/ui';
-import { useRejectHotel } from '../../queries/reject-hotel.mutation.ts';
+import { useRejectHotel } from '../../../queries/reject-hotel.mutation.ts';
 import type { DecisionDialogProps } from './decision-dialog-props.ts';
 import { HotelInQuestion } from './hotel-in-question.tsx';
 

@@ -3,7 +3,7 @@ import { getHotelEndpoint, type Hotel } from '@suite/contracts/hotels';
 import { refusal, type FakeApi } from '@suite/testing';
 import { hotelFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';
-import { cellOf, openHotels, rowOf } from '../../testing/open-hotels.tsx';
+import { cellOf, openHotels, rowOf } from '../../../testing/open-hotels.tsx';
 
 async function view(hotel: Hotel, prepare?: (api: FakeApi) => void) {
   const opened = openHotels({ hotels: [hotel], ...(prepare && { prepare }) });

@@ -4,7 +4,7 @@ import { Can } from '@suite/session';
 import { DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { getHotelQuery } from '../../queries/get-hotel.query.ts';
+import { getHotelQuery } from '../../../queries/get-hotel.query.ts';
 import { HotelDetails } from './hotel-details.tsx';
 
 interface GetHotelDialogProps {

@@ -1,6 +1,6 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { Badge, type Tone } from '@suite/ui';
-import { approvalOf, type Approval } from '../../domain/approval.ts';
+import { approvalOf, type Approval } from '../../../domain/approval.ts';
 
 const tones: Record<Approval, Tone> = { Pending: 'warning', Approved: 'success', Rejected: 'danger' };
 

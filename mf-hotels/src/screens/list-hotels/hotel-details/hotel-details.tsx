@@ -3,7 +3,7 @@ import { Badge, DetailList } from '@suite/ui';
 import type { ReactNode } from 'react';
 import { ActiveBadge, ApprovalBadge } from './hotel-badges.tsx';
 import { HotelTimeline } from './hotel-timeline.tsx';
-import styles from './list-hotels.module.css';
+import styles from '../list-hotels.module.css';
 
 /** What there is to know of a hotel, subject by subject. */
 export function HotelDetails({ hotel }: { hotel: Hotel }) {

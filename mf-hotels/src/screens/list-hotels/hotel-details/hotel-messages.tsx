@@ -1,6 +1,6 @@
 import { Banner } from '@suite/ui';
 import { useEffect, useRef } from 'react';
-import styles from './list-hotels.module.css';
+import styles from '../list-hotels.module.css';
 
 /** The server's message about a decision. */
 export interface Outcome {

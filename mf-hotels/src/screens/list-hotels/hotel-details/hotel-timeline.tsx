@@ -1,6 +1,6 @@
 import type { Hotel } from '@suite/contracts/hotels';
-import { timelineOf } from '../../domain/timeline.ts';
-import styles from './list-hotels.module.css';
+import { timelineOf } from '../../../domain/timeline.ts';
+import styles from '../list-hotels.module.css';
 
 /** When a hotel registered, and when it was decided about. */
 export function HotelTimeline({ hotel }: { hotel: Hotel }) {

@@ -1,7 +1,7 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import { ConfirmDialog } from '@suite/ui';
-import { fullName } from '../../domain/describe-person.ts';
-import { useRemoveStaff } from '../../queries/remove-staff.mutation.ts';
+import { fullName } from '../../../domain/describe-person.ts';
+import { useRemoveStaff } from '../../../queries/remove-staff.mutation.ts';
 
 interface RemoveStaffDialogProps {
   open: boolean;

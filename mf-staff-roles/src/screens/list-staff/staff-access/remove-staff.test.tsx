@@ -3,7 +3,7 @@ import { removeStaffEndpoint } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { staffFactory } from '@suite/testing/factories';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
+import { chooseAction, openStaff } from '../../../testing/open-staff.tsx';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,10 +1,10 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import { ConfirmDialog } from '@suite/ui';
-import { fullName } from '../../domain/describe-person.ts';
-import { useActivateStaff } from '../../queries/activate-staff.mutation.ts';
-import { useDeactivateStaff } from '../../queries/deactivate-staff.mutation.ts';
-import { useInviteStaff } from '../../queries/invite-staff.mutation.ts';
-import { useResetStaffSecondFactor } from '../../queries/reset-staff-second-factor.mutation.ts';
+import { fullName } from '../../../domain/describe-person.ts';
+import { useActivateStaff } from '../../../queries/activate-staff.mutation.ts';
+import { useDeactivateStaff } from '../../../queries/deactivate-staff.mutation.ts';
+import { useInviteStaff } from '../../../queries/invite-staff.mutation.ts';
+import { useResetStaffSecondFactor } from '../../../queries/reset-staff-second-factor.mutation.ts';
 
 /** What can be changed about a person's way into their account. */
 export type StaffAccessChange = 'invite' | 'deactivate' | 'activate' | 'reset-second-factor';

@@ -8,7 +8,7 @@ import {
 import { refusal } from '@suite/testing';
 import { staffFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
+import { chooseAction, openStaff } from '../../../testing/open-staff.tsx';
 
 const ana = (fields: Parameters<typeof staffFactory.build>[0] = {}) => [
   staffFactory.build({ usr_firstname: 'Ana', usr_lastname: 'Reis', ...fields }),

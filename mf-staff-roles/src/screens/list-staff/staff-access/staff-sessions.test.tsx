@@ -7,8 +7,8 @@ import {
 import { refusal, type FakeApi } from '@suite/testing';
 import { staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerSessions, findQuestion } from '../../testing/fake-sessions.ts';
-import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
+import { answerSessions, findQuestion } from '../../../testing/fake-sessions.ts';
+import { chooseAction, openStaff } from '../../../testing/open-staff.tsx';
 
 async function openDevices(prepare?: (api: FakeApi) => void) {
   const opened = openStaff({

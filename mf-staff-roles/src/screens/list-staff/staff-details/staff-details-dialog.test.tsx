@@ -3,7 +3,7 @@ import { getStaffEndpoint } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { staffFactory } from '@suite/testing/factories';
 import { screen, within } from '@testing-library/react';
-import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
+import { chooseAction, openStaff } from '../../../testing/open-staff.tsx';
 
 const ana = staffFactory
   .inRoles({ id: 4, role_name: 'Role Keeper', role_description: null })

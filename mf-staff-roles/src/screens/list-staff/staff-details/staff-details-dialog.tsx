@@ -1,12 +1,12 @@
 import type { Staff, StaffDetails } from '@suite/contracts/staff-roles';
 import { Badge, DetailList, DetailsDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Abilities } from '../../components/abilities.tsx';
-import { HistoryLink } from '../../components/history-link.tsx';
-import { fullName } from '../../domain/describe-person.ts';
-import { dayAndTime, shortDate } from '../../domain/display-date.ts';
-import { getStaffQuery } from '../../queries/get-staff.query.ts';
-import styles from './staff-dialogs.module.css';
+import { Abilities } from '../../../components/abilities.tsx';
+import { HistoryLink } from '../../../components/history-link.tsx';
+import { fullName } from '../../../domain/describe-person.ts';
+import { dayAndTime, shortDate } from '../../../domain/display-date.ts';
+import { getStaffQuery } from '../../../queries/get-staff.query.ts';
+import styles from '../staff-dialogs.module.css';
 
 interface StaffDetailsDialogProps {
   open: boolean;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { addStaffEndpoint, listStaffEndpoint } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openStaff } from '../../testing/open-staff.tsx';
+import { openStaff } from '../../../testing/open-staff.tsx';
 
 type Opened = ReturnType<typeof openStaff>;
 

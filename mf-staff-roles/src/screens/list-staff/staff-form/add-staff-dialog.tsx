@@ -1,9 +1,9 @@
 import { useCheckedForm } from '@suite/ui';
-import { checkNewStaff, staffFormOf } from '../../domain/staff-form.ts';
-import { useAddStaff } from '../../queries/add-staff.mutation.ts';
+import { checkNewStaff, staffFormOf } from '../../../domain/staff-form.ts';
+import { useAddStaff } from '../../../queries/add-staff.mutation.ts';
 import { StaffFields } from './staff-fields.tsx';
 import { StaffFormDialog, type StaffFormWindow } from './staff-form-dialog.tsx';
-import { useRefusal } from '../../components/use-refusal.tsx';
+import { useRefusal } from '../../../components/use-refusal.tsx';
 
 /** Add New Staff: who they are and their roles. The first access is mailed to them. */
 export function AddStaffDialog({ onDone, ...window }: StaffFormWindow) {

@@ -4,7 +4,7 @@ import { updateStaffEndpoint } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
+import { chooseAction, openStaff } from '../../../testing/open-staff.tsx';
 
 const admin = userProfileFactory.hotelAdmin().build({ user_id: 7 });
 const later = userProfileFactory.rolesOnly().build({ user_id: 7 });

@@ -8,8 +8,8 @@ import {
 import { refusal } from '@suite/testing';
 import { roleFactory, staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { someRoles } from '../../testing/fake-staff.ts';
-import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
+import { someRoles } from '../../../testing/fake-staff.ts';
+import { chooseAction, openStaff } from '../../../testing/open-staff.tsx';
 
 const ana = staffFactory.build({
   user_id: 7,

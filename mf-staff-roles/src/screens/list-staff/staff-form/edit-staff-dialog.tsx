@@ -1,10 +1,10 @@
 import { useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
-import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';
-import { useRefusal } from '../../components/use-refusal.tsx';
-import { fullName } from '../../domain/describe-person.ts';
-import { changedFields, checkStaffChange, staffFormOf } from '../../domain/staff-form.ts';
-import { useUpdateStaff } from '../../queries/update-staff.mutation.ts';
+import { ChangedMeanwhile } from '../../../components/changed-meanwhile.tsx';
+import { useRefusal } from '../../../components/use-refusal.tsx';
+import { fullName } from '../../../domain/describe-person.ts';
+import { changedFields, checkStaffChange, staffFormOf } from '../../../domain/staff-form.ts';
+import { useUpdateStaff } from '../../../queries/update-staff.mutation.ts';
 import { StaffFields } from './staff-fields.tsx';
 import { StaffFormDialog, type EditStaffWindow } from './staff-form-dialog.tsx';
 

@@ -1,10 +1,10 @@
 import { useCheckedForm } from '@suite/ui';
 import { useState } from 'react';
-import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';
-import { useRefusal } from '../../components/use-refusal.tsx';
-import { fullName } from '../../domain/describe-person.ts';
-import { checkStaffRoles, staffFormOf } from '../../domain/staff-form.ts';
-import { useUpdateStaffRoles } from '../../queries/update-staff-roles.mutation.ts';
+import { ChangedMeanwhile } from '../../../components/changed-meanwhile.tsx';
+import { useRefusal } from '../../../components/use-refusal.tsx';
+import { fullName } from '../../../domain/describe-person.ts';
+import { checkStaffRoles, staffFormOf } from '../../../domain/staff-form.ts';
+import { useUpdateStaffRoles } from '../../../queries/update-staff-roles.mutation.ts';
 import { StaffFormDialog, type EditStaffWindow } from './staff-form-dialog.tsx';
 
 /** Manage Staff Roles: for those who may assign roles and change nothing else of a colleague. */

@@ -1,7 +1,7 @@
 import type { Role } from '@suite/contracts/staff-roles';
 import { Banner, Button, Checkbox, Icon, Spinner } from '@suite/ui';
 import { useId } from 'react';
-import styles from './staff-dialogs.module.css';
+import styles from '../staff-dialogs.module.css';
 
 interface RoleChoiceProps {
   roles: {

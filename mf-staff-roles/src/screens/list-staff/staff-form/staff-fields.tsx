@@ -1,6 +1,6 @@
 import { FormField, TextInput, type CheckedFormState } from '@suite/ui';
-import type { StaffFormValues } from '../../domain/staff-form.ts';
-import styles from './staff-dialogs.module.css';
+import type { StaffFormValues } from '../../../domain/staff-form.ts';
+import styles from '../staff-dialogs.module.css';
 
 interface StaffFieldsProps {
   form: CheckedFormState<StaffFormValues, unknown>;

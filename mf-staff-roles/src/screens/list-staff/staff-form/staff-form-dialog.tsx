@@ -3,7 +3,7 @@ import { useUnsaved } from '@suite/session';
 import { FormDialog, type CheckedFormState } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listRolesQuery } from '../../queries/list-roles.query.ts';
+import { listRolesQuery } from '../../../queries/list-roles.query.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { StaffChangeSummary } from './staff-change-summary.tsx';
 

@@ -3,8 +3,8 @@ import { listStaffEndpoint, updateStaffEndpoint, type Staff } from '@suite/contr
 import { refusal } from '@suite/testing';
 import { paginationFactory, staffFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
-import { countsOf } from '../../testing/match-staff.ts';
-import { chooseAction, openStaff } from '../../testing/open-staff.tsx';
+import { countsOf } from '../../../testing/match-staff.ts';
+import { chooseAction, openStaff } from '../../../testing/open-staff.tsx';
 
 const ana = staffFactory.build({ user_id: 7, usr_firstname: 'Ana', position: 'Porter' });
 const said = 'Another user has changed this person.';
