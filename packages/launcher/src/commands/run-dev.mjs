@@ -3,7 +3,7 @@ import { endChildren, onInterrupt } from '../children.mjs';
 import { startDevServer } from '../dev-server.mjs';
 import { ensureDeveloperEdition } from '../developer-edition.mjs';
 import { Failure } from '../failure.mjs';
-import { handIn } from '../hand-in.mjs';
+import { uploadDevBuild } from '../upload-dev-build.mjs';
 import { ensureInstalled } from '../install.mjs';
 import { ensurePortIsFree, findFreePort } from '../port.mjs';
 import { createProgress } from '../progress.mjs';
@@ -18,7 +18,7 @@ const firstPort = 4001;
 export async function runDev(args) {
   const progress = createProgress();
   const { folder, suite, isLocal, port: wanted, grant } = readDevArguments(args);
-  /** @type {import('../hand-in.mjs').Override | undefined} */
+  /** @type {import('../upload-dev-build.mjs').Override | undefined} */
   let override;
   const takeBack = async () => {
     const held = override;
@@ -37,9 +37,9 @@ export async function runDev(args) {
       startDevServer({ folder, port, suite }, progress),
       isLocal ? ensureDeveloperEdition(progress) : undefined,
     ]);
-    const step = progress.step(`Handing it in at ${suite}`);
+    const step = progress.step(`Uploading the development build to ${suite}`);
     const token = process.env['SUITE_RELEASE_TOKEN'] || undefined;
-    override = await handIn({ suite, base: server.base, token, grant }).catch((error) => {
+    override = await uploadDevBuild({ suite, base: server.base, token, grant }).catch((error) => {
       step.failed();
       throw error;
     });

@@ -23,7 +23,7 @@ export async function grantRemoteOverride(registry: Registry, wanted: Granting, 
   return { ...result, message };
 }
 
-/** The release.json that is served there now; the developer may also hand it in later. */
+/** The release.json that is served there now; the developer may also upload it later. */
 async function fetchRelease(url: string, print: Print): Promise<unknown> {
   const address = new URL('release.json', url.endsWith('/') ? url : `${url}/`);
   try {

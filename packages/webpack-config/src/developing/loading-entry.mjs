@@ -3,7 +3,7 @@ import { liveFile } from './developing-config.mjs';
 
 /**
  * The one file that the release of a development session lists. It never changes while the session lasts, so its hash
- * is handed in once; the files behind it change with every edit, and it vouches for them by loading them itself.
+ * is uploaded once; the files behind it change with every edit, and it loads them itself, which makes them trusted.
  * @param {{ base: string, container: string }} where
  */
 export function loadingEntry({ base, container }) {

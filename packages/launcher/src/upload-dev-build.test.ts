@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { handIn } from './hand-in.mjs';
+import { uploadDevBuild } from './upload-dev-build.mjs';
 
 interface Asked {
   call: string;
@@ -37,11 +37,11 @@ afterEach(() => {
   server.close();
 });
 
-const hand = (rights: { token?: string; grant?: string } = {}) =>
-  handIn({ suite: url, base: `${url}/`, token: undefined, grant: undefined, ...rights });
+const upload = (rights: { token?: string; grant?: string } = {}) =>
+  uploadDevBuild({ suite: url, base: `${url}/`, token: undefined, grant: undefined, ...rights });
 
 test('in development the address is enough, and is taken back', async () => {
-  const override = await hand();
+  const override = await upload();
   expect(override.text).toBe(`mf-bookings@${url}/`);
   await override.takeBack();
   expect(asked.map(({ call }) => call)).toEqual(['POST /platform/overrides', 'DELETE /platform/overrides/7']);
@@ -49,14 +49,14 @@ test('in development the address is enough, and is taken back', async () => {
 });
 
 test('a token gets a grant, and takes it back', async () => {
-  const override = await hand({ token: 'secret' });
+  const override = await upload({ token: 'secret' });
   expect(override.text).toBe('override_x.y');
   await override.takeBack();
   expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret', 'Bearer secret']);
 });
 
 test('a given grant is used, and not revoked at the end', async () => {
-  const override = await hand({ grant: 'override_a.b' });
+  const override = await upload({ grant: 'override_a.b' });
   expect(override.text).toBe('override_a.b');
   await override.takeBack();
   expect(asked.map(({ call }) => call)).toEqual(['POST /platform/overrides/release']);
@@ -69,5 +69,5 @@ test.each([
   [404, 'no such page', /does not look like a suite/],
 ])('answered with %i, it says what to do', async (status, body, sentence) => {
   answer = { status, body };
-  await expect(hand()).rejects.toThrow(sentence);
+  await expect(upload()).rejects.toThrow(sentence);
 });

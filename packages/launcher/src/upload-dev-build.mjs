@@ -15,7 +15,7 @@ const hours = 12;
  * @param {{ suite: string, base: string, token: string | undefined, grant: string | undefined }} where
  * @returns {Promise<Override>}
  */
-export async function handIn({ suite, base, token, grant }) {
+export async function uploadDevBuild({ suite, base, token, grant }) {
   const release = await (await fetch(new URL('release.json', base))).json();
   const post = (/** @type {string} */ path, /** @type {HeadersInit} */ rights, /** @type {object} */ body) =>
     ask(suite, path, {
