@@ -19,8 +19,8 @@ const readThing = defineEndpoint({
   errors: [],
 });
 
-const openDoor = defineEndpoint({ ...readThing, name: 'open-door', access: 'public' });
-const guestDoor = defineEndpoint({ ...readThing, name: 'guest-door', access: 'guest' });
+const publicEndpoint = defineEndpoint({ ...readThing, name: 'public-endpoint', access: 'public' });
+const guestEndpoint = defineEndpoint({ ...readThing, name: 'guest-endpoint', access: 'guest' });
 
 const sendPhotos = defineEndpoint({
   ...readThing,
@@ -112,15 +112,15 @@ describe('callEndpoint', () => {
     answer([403, { success: false, message: 'Not yours', errorType: 'PERMISSION_DENIED' }]);
     await expect(call()).rejects.toMatchObject({ errorType: 'PERMISSION_DENIED' });
     answer([401, { success: false, message: 'Wrong password' }]);
-    await expect(callEndpoint(openDoor, { params: { id: '1' }, query: {} })).rejects.toThrow(
+    await expect(callEndpoint(publicEndpoint, { params: { id: '1' }, query: {} })).rejects.toThrow(
       'Wrong password',
     );
-    for (const door of [openDoor, guestDoor]) {
+    for (const endpoint of [publicEndpoint, guestEndpoint]) {
       answer(expired);
-      await expect(callEndpoint(door, { params: { id: '1' }, query: {} })).rejects.toThrow('Expired');
+      await expect(callEndpoint(endpoint, { params: { id: '1' }, query: {} })).rejects.toThrow('Expired');
     }
     answer([401, { success: false, message: 'The link is over' }]);
-    await expect(callEndpoint(guestDoor, { params: { id: '1' }, query: {} })).rejects.toThrow('over');
+    await expect(callEndpoint(guestEndpoint, { params: { id: '1' }, query: {} })).rejects.toThrow('over');
     expect(signedOut).not.toHaveBeenCalled();
   });
 

@@ -14,7 +14,7 @@ const unformatted = /\.(md|sql)$|(^|\/)(package-lock\.json|CODEOWNERS)$/;
  */
 
 /**
- * The files of a new feature, formatted as the house does.
+ * The files of a new feature, formatted by the settings of this repository.
  * @param {string} root
  * @param {import('./name-forms.mjs').NameForms} forms
  * @returns {Promise<NewFile[]>}

@@ -113,7 +113,7 @@ async function keepWhileVisited({ lockKey: visitorsKey, patienceMs }) {
     mayStopNow = false;
     await sleep(1_000);
   }
-  // Still holding the lock: who comes now waits at the door and finds the server stopped.
+  // Still holding the lock: a client that comes now waits for it and finds the server stopped.
   await dropTestDatabases();
   stopServer();
 }

@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cleanHouse } from './clean-house.ts';
-import { cruiseHouse } from './cruise-house.ts';
+import { sampleProject } from './sample-project.ts';
+import { cruiseProject } from './cruise-project.ts';
 import { boundaries } from './index.cjs';
 import { seedCompanions, seededViolations } from './seeded-violations.ts';
 
 const root = resolve(__dirname, '../../../..');
 
 describe('boundaries', () => {
-  test('a clean house breaks no rule', () => {
-    const { violations, cruised } = cruiseHouse(cleanHouse);
+  test('the sample project breaks no rule', () => {
+    const { violations, cruised } = cruiseProject(sampleProject);
     expect(violations).toEqual([]);
-    expect(cruised).toBeGreaterThanOrEqual(Object.keys(cleanHouse).length);
+    expect(cruised).toBeGreaterThanOrEqual(Object.keys(sampleProject).length);
   }, 120_000);
 
   test('every seeded violation is caught under its own name, and nothing else is', () => {
     const seeds = Object.fromEntries(seededViolations.map(({ file, source }) => [file, source]));
-    const { violations } = cruiseHouse({ ...cleanHouse, ...seedCompanions, ...seeds });
+    const { violations } = cruiseProject({ ...sampleProject, ...seedCompanions, ...seeds });
     expect(violations).toEqual(seededViolations.map(({ rule, file }) => `${rule}: ${file}`).sort());
   }, 120_000);
 

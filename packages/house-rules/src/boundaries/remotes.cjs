@@ -80,7 +80,7 @@ module.exports = [
   },
   {
     name: 'only-queries-call-the-api',
-    comment: `One room of a remote talks to the server, one file per endpoint: ${apart}`,
+    comment: `One folder of a remote calls the API, one file per endpoint: ${apart}`,
     severity: 'error',
     from: { path: '^mf-[^/]+/', pathNot: ['^mf-[^/]+/src/queries/', testing, tests] },
     to: { path: '^packages/api-client/' },
@@ -94,14 +94,14 @@ module.exports = [
   },
   {
     name: 'remote-domain-is-pure',
-    comment: `Rules of a remote are functions on contract types: no React, no server, no look: ${apart}`,
+    comment: `Rules of a remote are functions on contract types: no React, no server, no styles: ${apart}`,
     severity: 'error',
     from: { path: '^(mf-[^/]+)/src/domain/', pathNot: tests },
     to: { path: '.', pathNot: ['^$1/src/domain/', '^packages/contracts/', npm('yup')] },
   },
   {
     name: 'testing-only-in-tests',
-    comment: `Fake answers and factories never travel to a visitor: ${apart}`,
+    comment: `Fake answers and factories are not shipped: ${apart}`,
     severity: 'error',
     from: {
       path: '.',

@@ -1,4 +1,4 @@
-/** One broken rule: a file laid into the clean house, and the rule that must name it. */
+/** One broken rule: a file added to the sample project, and the rule that must report it. */
 export interface SeededViolation {
   rule: string;
   file: string;
@@ -114,10 +114,10 @@ export const seededViolations: readonly SeededViolation[] = [
     'packages/session/src/deep.ts',
     `import '../../api-client/src/index.ts';`,
   ),
-  seed('one-door-to-antd', 'mf-beta/src/own-look.tsx', `import 'antd';`),
-  seed('one-door-to-axios', 'shell/src/own-call.ts', `import type { AxiosError } from 'axios';`),
-  seed('one-door-to-postgresql', 'api/src/plugins/own-driver.ts', `import 'pg';`),
-  seed('one-door-to-sharp', 'api/src/plugins/own-photos.ts', `import 'sharp';`),
+  seed('antd-in-ui-only', 'mf-beta/src/own-look.tsx', `import 'antd';`),
+  seed('axios-in-api-client-only', 'shell/src/own-call.ts', `import type { AxiosError } from 'axios';`),
+  seed('postgresql-in-database-only', 'api/src/plugins/own-driver.ts', `import 'pg';`),
+  seed('sharp-in-identity-only', 'api/src/plugins/own-photos.ts', `import 'sharp';`),
   seed('yup-in-schemas-and-forms', 'mf-beta/src/components/validate.ts', `import 'yup';`),
   seed('server-imports-server-packages', 'api/src/plugins/look.ts', `import '@suite/session';`),
   seed(
@@ -167,7 +167,7 @@ export const seededViolations: readonly SeededViolation[] = [
   seed('no-grab-bags', 'mf-beta/src/drawer.ts', `import './utils/drawer.ts';`),
 ];
 
-/** What the seeds lean on beside the clean house. */
+/** What the seeds import besides the sample project. */
 export const seedCompanions: Record<string, string> = {
   'mf-beta/src/utils/drawer.ts': 'export const drawer = 1;',
   'mf-beta/src/hen.ts': `import type { Egg } from './egg.ts'; export type Hen = Egg;`,

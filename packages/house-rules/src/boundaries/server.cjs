@@ -6,7 +6,7 @@ const contexts = 'docs/decisions/0013-let-contexts-meet-at-one-file.md';
 module.exports = [
   {
     name: 'server-imports-server-packages',
-    comment: `The server stands on contracts, csv, registry, database and identity, and on testing in its tests: ${contexts}`,
+    comment: `The server imports contracts, csv, registry, database and identity, and testing in its tests: ${contexts}`,
     severity: 'error',
     from: { path: '^api/src/', pathNot: [tests, testing] },
     to: { path: '^packages/', pathNot: '^packages/(contracts|csv|registry|database|identity)/' },
@@ -23,7 +23,7 @@ module.exports = [
   },
   {
     name: 'roots-enter-by-routes-or-public',
-    comment: `The files that put the server together know each context by two files: ${contexts}`,
+    comment: `The files that assemble the server import two files of each context: ${contexts}`,
     severity: 'error',
     from: { path: '^api/src/[^/]+$', pathNot: tests },
     to: {

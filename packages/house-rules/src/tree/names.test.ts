@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fileNameProblem } from '../file-names.mjs';
 import { listSourceFiles } from './tree.ts';
 
-test('every source file bears a name of the house', () => {
+test('every source file has a name that follows the rules', () => {
   const problems = listSourceFiles().map((path) => [path, fileNameProblem(path)] as const);
   expect(problems.filter(([, problem]) => problem !== undefined)).toEqual([]);
 });

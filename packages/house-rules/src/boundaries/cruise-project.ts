@@ -10,12 +10,12 @@ interface Cruise {
   summary: { violations: { from: string; rule: { name: string } }[]; totalCruised: number };
 }
 
-/** Lays the files into a new folder, cruises them by the house's own settings, and tells who broke which rule. */
-export function cruiseHouse(files: Record<string, string>): { violations: string[]; cruised: number } {
-  const house = mkdtempSync(join(tmpdir(), 'house-'));
+/** Lays the files into a new folder, cruises them by the settings of this repository, and lists which file breaks which rule. */
+export function cruiseProject(files: Record<string, string>): { violations: string[]; cruised: number } {
+  const project = mkdtempSync(join(tmpdir(), 'sample-project-'));
   const write = (path: string, content: string) => {
-    mkdirSync(dirname(join(house, path)), { recursive: true });
-    writeFileSync(join(house, path), content);
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), content);
   };
   const dependencies = Object.fromEntries(installed.map((name) => [name, '*']));
   try {
@@ -24,11 +24,11 @@ export function cruiseHouse(files: Record<string, string>): { violations: string
       write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
       write(`node_modules/${name}/index.js`, '');
     }
-    mkdirSync(join(house, 'node_modules/@suite'));
-    const packages = readdirSync(join(house, 'packages')).map((name) => `packages/${name}`);
+    mkdirSync(join(project, 'node_modules/@suite'));
+    const packages = readdirSync(join(project, 'packages')).map((name) => `packages/${name}`);
     for (const folder of packages)
-      symlinkSync(join(house, folder), join(house, 'node_modules/@suite', folder.slice(9)));
-    const apps = readdirSync(house).filter((name) => !['packages', 'node_modules'].includes(name));
+      symlinkSync(join(project, folder), join(project, 'node_modules/@suite', folder.slice(9)));
+    const apps = readdirSync(project).filter((name) => !['packages', 'node_modules'].includes(name));
     for (const folder of [...apps, ...packages]) {
       const exports = { '.': './src/index.ts', './*': './src/*/index.ts' };
       const contracts = folder === 'mf-alpha' ? ['rooms'] : undefined;
@@ -37,22 +37,22 @@ export function cruiseHouse(files: Record<string, string>): { violations: string
         JSON.stringify({ exports, contracts, dependencies, devDependencies: { webpack: '*' } }),
       );
     }
-    const { summary } = cruise(house, [...apps, 'packages']);
+    const { summary } = cruise(project, [...apps, 'packages']);
     const broken = summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
     return { violations: [...new Set(broken)].sort(), cruised: summary.totalCruised };
   } finally {
-    rmSync(house, { recursive: true });
+    rmSync(project, { recursive: true });
   }
 }
 
-function cruise(house: string, folders: string[]): Cruise {
+function cruise(project: string, folders: string[]): Cruise {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const settings = join(root, '.dependency-cruiser.cjs');
   const answer = execFileSync(
     process.execPath,
     [program, '--config', settings, '--output-type', 'json', ...folders],
     {
-      cwd: house,
+      cwd: project,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     },

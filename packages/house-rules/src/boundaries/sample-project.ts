@@ -1,5 +1,5 @@
-/** A small house with a room of every kind, in which no file breaks a rule. Path to content. */
-export const cleanHouse: Record<string, string> = {
+/** A small project with a folder of every kind, in which no file breaks a rule. Path to content. */
+export const sampleProject: Record<string, string> = {
   'shell/src/main.tsx': `import '@suite/session'; import '@suite/ui'; import '@suite/remote-kit'; import 'react';`,
   'shell/src/overrides/panel.tsx': `import '../remotes/view/view.ts';`,
   'shell/src/remotes/registry/registry.ts': `export const document = {};`,
