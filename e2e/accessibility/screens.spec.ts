@@ -32,7 +32,7 @@ test.describe('A Super Admin', () => {
     await walkMenu(shell, (label) => expectAccessible(page, label));
     await shell.navigate('/create');
     await shell.settled();
-    await expectAccessible(page, 'the leftover form');
+    await expectAccessible(page, 'the legacy form');
     await shell.navigate('/?search=nobody-is-called-so&hotelId=1');
     await expect(page.getByText('No bookings found')).toBeVisible();
     await expectAccessible(page, 'empty list');

@@ -2,8 +2,8 @@ import { readWeights, type ModelManifest } from '../../domain/faces/read-weights
 import type { Weights } from '../../domain/faces/layers.ts';
 
 /**
- * The two nets, as face-api publishes them. They are files of this release and come from nowhere else; whoever vouches
- * for this code vouches for them.
+ * The two models, as face-api publishes them. They are files of this release and come from nowhere else; a review of
+ * this code covers them.
  */
 export const modelFiles = [
   {

@@ -1,7 +1,7 @@
 import { dayIn, seaviewZone } from '../suite/calendar.ts';
 import { expect, test } from '../suite/test.ts';
 
-test.describe('The leftover page, for a hotel', () => {
+test.describe('The legacy booking form, for a hotel', () => {
   test.use({ account: 'admin@seaview.test' });
 
   test('takes a stay without an end and goes to the list, where it stands first', async ({
@@ -13,8 +13,8 @@ test.describe('The leftover page, for a hotel', () => {
     await page.getByRole('button', { name: 'Create Booking' }).click();
     await expect(page.getByText('Checkin date is required')).toBeVisible();
 
-    await page.getByLabel('Name', { exact: true }).fill('Leftover Guest');
-    await page.getByLabel('Email').fill('leftover@guests.test');
+    await page.getByLabel('Name', { exact: true }).fill('Legacy Guest');
+    await page.getByLabel('Email').fill('legacy@guests.test');
     await page.getByLabel('Hotel name').fill('Seaview Hotel');
     await page.getByLabel('Room type').selectOption('Presidential Suite');
     await page.getByLabel('Check-in date').fill(dayIn(seaviewZone, 1));
@@ -24,7 +24,7 @@ test.describe('The leftover page, for a hotel', () => {
 
     await expect(page).toHaveURL('/bookings');
     const first = bookings.rows.first();
-    await expect(first).toContainText('leftover@guests.test');
+    await expect(first).toContainText('legacy@guests.test');
     await expect(first).toContainText('Presidential Suite');
     await expect(first).toContainText('N/A');
     await expect(first).toContainText('Guest 2 (Adult)');
