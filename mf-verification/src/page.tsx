@@ -1,4 +1,4 @@
-import { followSystemLook } from '@suite/ui/look';
+import { followSystemTheme } from '@suite/ui/look';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -35,7 +35,7 @@ function GuestPages() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the page.');
-followSystemLook();
+followSystemTheme();
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 createRoot(root).render(
   <StrictMode>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { acceptedSuffixes, isSourceMap, openPages, overrideOrigins } from '@suite/registry';
+import { acceptedSuffixes, isSourceMap, createPageFinder, overrideOrigins } from '@suite/registry';
 import { readDeveloperPage, serveDeveloperEdition } from './developer-edition.ts';
 import { answerError } from './error-answers.ts';
 import { ApiError } from './errors.ts';
@@ -27,7 +27,7 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
   const root = app.config.shellDir;
   const memory = openFileMemory();
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => sendPageOfShell(request, reply, memory);
-  const findPage = openPages(app.database);
+  const findPage = createPageFinder(app.database);
   const documentOf = openGuestDocuments(app.releaseStorage);
   const sendStoredAsset = openStoredAssets(app);
   await app.register(fastifyStatic, {

@@ -28,13 +28,13 @@ export { containerName, releaseBase, releaseId, releaseIdPattern } from './relea
 export { checkRelease, type Release } from './release.schema.ts';
 export { smokeOutcomes } from './releases-overview.ts';
 export type {
-  HeldGrant,
+  OverrideGrant,
   HourOfLoads,
   LoadFailureGroup,
-  MoveKind,
+  ReleaseChangeKind,
   PublishedRelease,
   ReleaseHealth,
-  ReleaseMove,
+  ReleaseChange,
   ReleasesOverview,
   RemoteOverview,
   Rollout,
@@ -43,7 +43,7 @@ export type {
   RolloutStep,
   SmokeRunRecord,
   SourcePosition,
-  StrandedRelease,
+  IncompatibleRelease,
   StuckRelease,
 } from './releases-overview.ts';
 export type { MenuEntry, MenuGroup, RemoteDescriptor, RemoteRoute } from './remote-descriptor.schema.ts';

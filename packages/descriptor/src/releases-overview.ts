@@ -8,7 +8,7 @@ import type { LoadPhase } from './load-report.schema.ts';
 export interface ReleasesOverview<Time = string> {
   remotes: RemoteOverview<Time>[];
   /** Live releases that are not compatible with the current server. */
-  stranded: StrandedRelease[];
+  stranded: IncompatibleRelease[];
 }
 
 /** The releases, history and health of one remote; also the result of `GET /platform/remotes/:name/releases`. */
@@ -21,9 +21,9 @@ export interface RemoteOverview<Time = string> {
   /** The live one first, then newest first. */
   releases: PublishedRelease<Time>[];
   /** Newest first. */
-  moves: ReleaseMove<Time>[];
+  moves: ReleaseChange<Time>[];
   /** Grants in force, newest first. */
-  overrides: HeldGrant<Time>[];
+  overrides: OverrideGrant<Time>[];
   /** How loads went in the last 24 hours, of each release that was loaded; most loads first. */
   health: ReleaseHealth<Time>[];
   /** The last 24 hours, oldest first, the current hour last. */
@@ -62,14 +62,14 @@ export interface SmokeRunRecord {
 }
 
 /** The kind of a release change; `demote` is automatic, after loads failed. */
-export type MoveKind = 'promote' | 'rollback' | 'demote';
+export type ReleaseChangeKind = 'promote' | 'rollback' | 'demote';
 
 /** One move of a pointer; `to_release` is null where it ended its channel. */
-export interface ReleaseMove<Time = string> {
+export interface ReleaseChange<Time = string> {
   id: number;
   /** `live`, `canary`, or `hotel:7`. */
   channel: string;
-  kind: MoveKind;
+  kind: ReleaseChangeKind;
   from_release: string | null;
   to_release: string | null;
   percent: number | null;
@@ -81,7 +81,7 @@ export interface ReleaseMove<Time = string> {
 }
 
 /** A grant to see a remote from a developer's own machine. */
-export interface HeldGrant<Time = string> {
+export interface OverrideGrant<Time = string> {
   id: number;
   remote: string;
   url: string;
@@ -92,7 +92,7 @@ export interface HeldGrant<Time = string> {
 }
 
 /** A live release and why it is not compatible with the server. */
-export interface StrandedRelease {
+export interface IncompatibleRelease {
   remote: string;
   release: string;
   problems: Problem[];

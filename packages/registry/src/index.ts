@@ -5,7 +5,7 @@ export {
   type GarbageStore,
 } from './garbage/collect-garbage.ts';
 export { collectPeriodically } from './garbage/collect-periodically.ts';
-export { openPages, type PageFile, type RemotePage } from './document/find-page.ts';
+export { createPageFinder, type PageFile, type RemotePage } from './document/find-page.ts';
 export { overrideOrigins } from './grants/override-origins.ts';
 export { readFigures, type RegistryFigures } from './figures/read-figures.ts';
 export { registry, type RegistryOptions } from './registry.ts';

@@ -1,5 +1,5 @@
 import { sql, type Database, type Sql } from '@suite/database';
-import type { MoveKind } from '@suite/descriptor';
+import type { ReleaseChangeKind } from '@suite/descriptor';
 import type { Channel } from './cohorts/channel.ts';
 
 /** Who promotes, rolls back or demotes: a token, a user, or with neither id the platform itself. */
@@ -14,7 +14,7 @@ export interface ReleaseActor {
 export interface NewReleaseChange {
   remote: string;
   channel: Channel;
-  kind: MoveKind;
+  kind: ReleaseChangeKind;
   from: string | null;
   to: string | null;
   percent: number | null;

@@ -1,4 +1,4 @@
-import type { PublishedRelease, ReleaseMove, RemoteOverview } from '@suite/descriptor';
+import type { PublishedRelease, ReleaseChange, RemoteOverview } from '@suite/descriptor';
 
 const at = '2027-03-05T12:00:00.000Z';
 
@@ -19,7 +19,7 @@ function publishedRelease(version: string, parts: Partial<PublishedRelease> = {}
   };
 }
 
-export function releaseChange(parts: Partial<ReleaseMove> = {}): ReleaseMove {
+export function releaseChange(parts: Partial<ReleaseChange> = {}): ReleaseChange {
   return {
     id: 1,
     channel: 'live',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { draftRelease, hashOf, seal } from '../testing/release-draft.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/start-test-registry.ts';
-import { openPages } from './find-page.ts';
+import { createPageFinder } from './find-page.ts';
 
 const files = { 'page/page.1.js': 'start()', 'page/look.2.css': 'p {}', 'page/later.3.js': 'later()' };
 let registry: TestRegistry;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => registry.stop());
 
 test('a page answers the routes of its remote, with the hash of each file, as long as that release is live', async () => {
-  const findPage = openPages(registry.database);
+  const findPage = createPageFinder(registry.database);
   const paths = ['/visit', '/visit/:link', '/visit/:link/:type/:id'];
   expect(await findPage('/visit/a')).toBeNull();
   const release = await registry.release(draft('mf-guests', paths));

@@ -21,7 +21,7 @@ export interface RemotePage {
 }
 
 /** Finds the remote whose own page answers an address; null where the shell does. `path` is without its query. */
-export function openPages(database: Database): (path: string) => Promise<RemotePage | null> {
+export function createPageFinder(database: Database): (path: string) => Promise<RemotePage | null> {
   const listCandidates = candidateLister(database);
   return async (path) => {
     const candidates = await listCandidates(null);

@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import type { MoveKind } from '@suite/descriptor';
+import type { ReleaseChangeKind } from '@suite/descriptor';
 import { listUndemotable } from '../history/health.repository.ts';
 
 /** The metrics of the registry, the same in every process. */
@@ -7,7 +7,7 @@ export interface RegistryFigures {
   /** Releases of a remote: those on a channel, those that fail and stay there, and all whose files are stored. */
   releases: { remote: string; state: 'live' | 'canary' | 'tenant' | 'failing' | 'stored'; total: number }[];
   /** Promotions, rollbacks and demotions since the first one. */
-  moves: { remote: string; kind: MoveKind; total: number }[];
+  moves: { remote: string; kind: ReleaseChangeKind; total: number }[];
   /** Loads of this hour and the one before, as browsers reported them; `error`: a mounted release threw. */
   loads: { remote: string; outcome: 'mounted' | 'failed' | 'called-off' | 'error'; total: number }[];
   /** Overrides in force now. */

@@ -63,14 +63,14 @@ function hostProblems(release: Release, host: GateHost): GateProblem[] {
 }
 
 /** A live release that is not compatible with its changed host. */
-export interface StrandedRelease {
+export interface IncompatibleRelease {
   remote: string;
   release: string;
   problems: GateProblem[];
 }
 
 /** The live releases that a new shell or server is not compatible with. */
-export function incompatibleReleases(liveSet: readonly LiveRelease[], host: GateHost): StrandedRelease[] {
+export function incompatibleReleases(liveSet: readonly LiveRelease[], host: GateHost): IncompatibleRelease[] {
   return liveSet
     .map(({ remote, release, manifest }) => ({ remote, release, problems: hostProblems(manifest, host) }))
     .filter(({ problems }) => problems.length > 0);

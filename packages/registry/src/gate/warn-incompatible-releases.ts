@@ -1,14 +1,14 @@
 import type { Database } from '@suite/database';
 import type { FastifyInstance } from 'fastify';
 import { listLiveReleases } from '../releases.repository.ts';
-import { incompatibleReleases, type StrandedRelease } from './check-gate.ts';
+import { incompatibleReleases, type IncompatibleRelease } from './check-gate.ts';
 import type { GateHost } from './gate-host.ts';
 
 /** The live releases that are not compatible with the current host. */
 export async function findIncompatibleReleases(
   database: Database,
   readHost: () => Promise<GateHost>,
-): Promise<StrandedRelease[]> {
+): Promise<IncompatibleRelease[]> {
   const [live, host] = await Promise.all([listLiveReleases(database), readHost()]);
   return incompatibleReleases(live, host);
 }

@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import type { HeldGrant, Release } from '@suite/descriptor';
+import type { OverrideGrant, Release } from '@suite/descriptor';
 import type { ReleaseActor } from '../release-changes.repository.ts';
 
 /** A granted override with the release.json that was last uploaded for it, if any. */
@@ -72,7 +72,7 @@ export async function findFreeOverride(
 }
 
 /** Grants that still hold, newest first. */
-export function listGrants(database: Database): Promise<HeldGrant<Date>[]> {
+export function listGrants(database: Database): Promise<OverrideGrant<Date>[]> {
   return database.query(sql`
     select id, remote, url, granted_to, granted_by_name as granted_by, granted_at, expires_at
     from overrides where expires_at > now() and revoked_at is null and not is_free

@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import type { PublishedRelease, ReleaseMove } from '@suite/descriptor';
+import type { PublishedRelease, ReleaseChange } from '@suite/descriptor';
 
 type OfRemote<T> = T & { remote: string };
 
@@ -36,7 +36,7 @@ export function listPublished(
 export function listMoves(
   database: Database,
   { remote, maxRows }: Wanted,
-): Promise<OfRemote<ReleaseMove<Date>>[]> {
+): Promise<OfRemote<ReleaseChange<Date>>[]> {
   return database.query(sql`
     with ranked as (
       select id, remote, channel, kind, from_release, to_release, percent, moved_by_name as moved_by, moved_at,

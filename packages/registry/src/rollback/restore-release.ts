@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import type { MoveKind } from '@suite/descriptor';
+import type { ReleaseChangeKind } from '@suite/descriptor';
 import type { ChannelState } from '../channels.repository.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import type { ReleaseActor } from '../release-changes.repository.ts';
@@ -17,7 +17,7 @@ export interface MoveStore {
 
 export interface RestoreOptions {
   actor: ReleaseActor;
-  kind: MoveKind;
+  kind: ReleaseChangeKind;
   reason?: string;
   turn?: number;
 }

@@ -1,4 +1,4 @@
-import type { ReleaseMove, RemoteOverview } from '@suite/descriptor';
+import type { ReleaseChange, RemoteOverview } from '@suite/descriptor';
 import type { Registry } from '../registry/call-registry.ts';
 import { getOverview, getStatus } from '../registry/registry-client.ts';
 import { healthRows, describeLoads } from './health-rows.ts';
@@ -64,7 +64,7 @@ function warnOfStuck({ remote, stuck }: RemoteOverview, print: Print): void {
   for (const { release, reason } of stuck) print(`! ${remote} ${release} fails: ${reason}`);
 }
 
-function moveRow(move: ReleaseMove): string[] {
+function moveRow(move: ReleaseChange): string[] {
   const { channel, kind, from_release, to_release, percent, moved_by, moved_at, reason } = move;
   const where = percent === null ? channel.replace(':', ' ') : `${percent} %`;
   const which = `${from_release ?? 'nothing'} -> ${to_release ?? 'live'}`;

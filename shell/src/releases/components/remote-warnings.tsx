@@ -1,11 +1,11 @@
-import type { StrandedRelease, StuckRelease } from '@suite/descriptor';
+import type { IncompatibleRelease, StuckRelease } from '@suite/descriptor';
 import { Banner } from '@suite/ui';
 import { shortName } from '../domain/release-name.ts';
 import styles from './releases.module.css';
 
 interface RemoteWarningsProps {
   stuck: readonly StuckRelease[];
-  stranded: readonly StrandedRelease[];
+  stranded: readonly IncompatibleRelease[];
 }
 
 /** Releases that visitors get although they fail, or although this server lacks something they need. */

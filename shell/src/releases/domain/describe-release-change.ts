@@ -1,4 +1,4 @@
-import type { ReleaseMove } from '@suite/descriptor';
+import type { ReleaseChange } from '@suite/descriptor';
 import type { Tone } from '@suite/ui';
 import { shortName } from './release-name.ts';
 
@@ -11,13 +11,13 @@ export interface DescribedReleaseChange {
   change: string;
 }
 
-const kinds: Record<ReleaseMove['kind'], [what: string, tone: Tone]> = {
+const kinds: Record<ReleaseChange['kind'], [what: string, tone: Tone]> = {
   promote: ['Promoted', 'info'],
   rollback: ['Rolled back', 'warning'],
   demote: ['Demoted automatically', 'danger'],
 };
 
-export function describeReleaseChange(move: ReleaseMove): DescribedReleaseChange {
+export function describeReleaseChange(move: ReleaseChange): DescribedReleaseChange {
   // A later server may know kinds that this page does not.
   const [what, tone] = kinds[move.kind] ?? ['Moved', 'neutral'];
   const ended = move.to_release === null;
@@ -29,13 +29,13 @@ export function describeReleaseChange(move: ReleaseMove): DescribedReleaseChange
   };
 }
 
-function audienceOf({ channel, percent }: ReleaseMove): string {
+function audienceOf({ channel, percent }: ReleaseChange): string {
   if (channel === 'live') return 'All visitors';
   if (channel === 'canary') return percent === null ? 'The percentage' : `${percent} % of the people`;
   return `Hotel ${channel.replace('hotel:', '')}`;
 }
 
-function changeOf({ from_release, to_release }: ReleaseMove): string {
+function changeOf({ from_release, to_release }: ReleaseChange): string {
   const to = to_release === null ? 'the live release' : shortName(to_release);
   return from_release === null ? to : `${shortName(from_release)} → ${to}`;
 }

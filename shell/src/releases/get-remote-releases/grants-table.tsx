@@ -1,4 +1,4 @@
-import type { HeldGrant } from '@suite/descriptor';
+import type { OverrideGrant } from '@suite/descriptor';
 import { Button, DataTable, type DataColumn } from '@suite/ui';
 import { Since } from '../components/since.tsx';
 
@@ -6,13 +6,13 @@ const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle:
 
 interface GrantsTableProps {
   label: string;
-  grants: readonly HeldGrant[];
-  onRevoke: (grant: HeldGrant) => void;
+  grants: readonly OverrideGrant[];
+  onRevoke: (grant: OverrideGrant) => void;
 }
 
 /** Who may see the remote from a developer's machine, and until when. */
 export function GrantsTable({ label, grants, onRevoke }: GrantsTableProps) {
-  const columns: DataColumn<HeldGrant>[] = [
+  const columns: DataColumn<OverrideGrant>[] = [
     { key: 'url', title: 'From', render: ({ url }) => url },
     { key: 'to', title: 'Granted to', render: ({ granted_to }) => granted_to },
     {

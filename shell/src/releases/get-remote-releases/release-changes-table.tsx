@@ -1,10 +1,10 @@
-import type { ReleaseMove } from '@suite/descriptor';
+import type { ReleaseChange } from '@suite/descriptor';
 import { Badge, DataTable, EmptyState, type DataColumn } from '@suite/ui';
 import { describeReleaseChange } from '../domain/describe-release-change.ts';
 import styles from '../components/releases.module.css';
 import { Since } from '../components/since.tsx';
 
-const columns: DataColumn<ReleaseMove>[] = [
+const columns: DataColumn<ReleaseChange>[] = [
   {
     key: 'what',
     title: 'What',
@@ -29,7 +29,7 @@ const columns: DataColumn<ReleaseMove>[] = [
 ];
 
 /** Who moved what, newest first. */
-export function ReleaseChangesTable({ label, moves }: { label: string; moves: readonly ReleaseMove[] }) {
+export function ReleaseChangesTable({ label, moves }: { label: string; moves: readonly ReleaseChange[] }) {
   return (
     <DataTable
       label={label}

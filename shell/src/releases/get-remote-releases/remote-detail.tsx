@@ -1,4 +1,4 @@
-import type { RemoteOverview, StrandedRelease } from '@suite/descriptor';
+import type { RemoteOverview, IncompatibleRelease } from '@suite/descriptor';
 import { Button, PageHeader, Panel, Skeleton } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ interface RemoteDetailProps {
   name: string;
   /** The remote as the list knows it, until its own history is here. */
   known: RemoteOverview | undefined;
-  stranded: readonly StrandedRelease[];
+  stranded: readonly IncompatibleRelease[];
 }
 
 /** One remote: what visitors get, all its releases, who moved them, and moving them. */

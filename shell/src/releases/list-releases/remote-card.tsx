@@ -1,4 +1,4 @@
-import type { RemoteOverview, StrandedRelease } from '@suite/descriptor';
+import type { RemoteOverview, IncompatibleRelease } from '@suite/descriptor';
 import { Badge, Panel } from '@suite/ui';
 import { Link } from 'react-router-dom';
 import { countText } from '../domain/figures.ts';
@@ -10,7 +10,7 @@ import { RemoteWarnings } from '../components/remote-warnings.tsx';
 
 interface RemoteCardProps {
   remote: RemoteOverview;
-  stranded: readonly StrandedRelease[];
+  stranded: readonly IncompatibleRelease[];
 }
 
 /** One remote in short: what visitors get of it and how it does. */

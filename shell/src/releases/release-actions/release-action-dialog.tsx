@@ -1,4 +1,4 @@
-import type { HeldGrant, RemoteOverview } from '@suite/descriptor';
+import type { OverrideGrant, RemoteOverview } from '@suite/descriptor';
 import { ConfirmReleaseChange } from './confirm-release-change.tsx';
 import { shortName } from '../domain/release-name.ts';
 import { PromoteDialog } from './promote-dialog.tsx';
@@ -12,7 +12,7 @@ export type ReleaseAction =
   | { kind: 'roll-back'; from: string; to: string; canary: string | undefined }
   | { kind: 'end-canary'; release: string; percent: number; live: string | null }
   | { kind: 'unpin'; hotel_id: number }
-  | { kind: 'revoke'; grant: HeldGrant };
+  | { kind: 'revoke'; grant: OverrideGrant };
 
 interface ReleaseActionDialogProps {
   asked: ReleaseAction | null;

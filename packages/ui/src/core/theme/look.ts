@@ -8,7 +8,7 @@ export function showColorMode(mode: ColorMode): void {
 }
 
 /** The theme of a page without the shell: follows the light or dark mode of the system. */
-export function followSystemLook(): void {
+export function followSystemTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const show = () => showColorMode(dark.matches ? 'dark' : 'light');
   dark.addEventListener('change', show);
