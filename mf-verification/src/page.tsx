@@ -2,10 +2,10 @@ import { followSystemTheme } from '@suite/ui/look';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { GuestRoot } from './components/guest-root.tsx';
-import { InvalidLink } from './components/invalid-link.tsx';
-import type { Go } from './domain/guest-address.ts';
-import { readAddress } from './domain/read-address.ts';
+import { GuestRoot } from './components/page/guest-root.tsx';
+import { InvalidLink } from './components/page/invalid-link.tsx';
+import type { Go } from './domain/guest/guest-address.ts';
+import { readAddress } from './domain/guest/read-address.ts';
 import { UserVerificationScreen } from './screens/user-verification/user-verification.screen.tsx';
 
 const VerificationCompleteScreen = lazy(async () => ({

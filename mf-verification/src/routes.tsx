@@ -1,8 +1,8 @@
 import type { RemoteRoute } from '@suite/remote-kit';
 import type { ComponentType } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { GuestRoot } from './components/guest-root.tsx';
-import type { GuestScreenProps } from './domain/guest-address.ts';
+import { GuestRoot } from './components/page/guest-root.tsx';
+import type { GuestScreenProps } from './domain/guest/guest-address.ts';
 
 const userVerification = async () =>
   routed((await import('./screens/user-verification/user-verification.screen.tsx')).UserVerificationScreen);

@@ -1,6 +1,6 @@
 import { checkSelfieEndpoint, type GuestPerson, type SelfieCheckResult } from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
-import type { CapturedPhoto } from '../domain/captured-photo.ts';
+import type { CapturedPhoto } from '../domain/camera/captured-photo.ts';
 import { callAsGuest } from './call-as-guest.ts';
 
 interface SentSelfie {

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@suite/contracts/auth';
 import { getUserByTokenEndpoint, type VerificationBooking } from '@suite/contracts/verification';
 import { fakeApi, renderScreen, type FakeApi, type RenderedScreen } from '@suite/testing';
-import { toast } from '../components/toast.ts';
+import { toast } from '../components/feedback/toast.ts';
 import remote from '../remote.tsx';
 import { guestToken } from './guest-booking.ts';
 

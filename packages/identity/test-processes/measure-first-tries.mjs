@@ -11,10 +11,10 @@ const fromPage = (/** @type {string} */ file) => require(fileURLToPath(new URL(f
 
 const { measureFirstTries } = require('../src/testing/documents/measure-first-tries.ts');
 const { openIdentityEngine } = require('../src/engine/open-identity-engine.ts');
-const guide = fromPage('document-guide.ts');
-const hints = fromPage('document-hint.ts');
+const guide = fromPage('document/document-guide.ts');
+const hints = fromPage('document/document-hint.ts');
 const measures = fromPage('faces/measure-picture.ts');
-const lines = fromPage('text-lines.ts');
+const lines = fromPage('document/text-lines.ts');
 
 const measuredWidth = 320;
 

@@ -16,9 +16,9 @@ const landmarks = fromPage('faces/find-landmarks.ts');
 const weights = fromPage('faces/read-weights.ts');
 const places = fromPage('faces/head-place.ts');
 const measures = fromPage('faces/measure-picture.ts');
-const watching = fromPage('selfie-watch.ts');
-const frames = fromPage('pose-frames.ts');
-const chosen = fromPage('choose-frames.ts');
+const watching = fromPage('selfie/selfie-watch.ts');
+const frames = fromPage('selfie/pose-frames.ts');
+const chosen = fromPage('selfie/choose-frames.ts');
 
 const models = fileURLToPath(new URL('../model/', `file://${require.resolve('@vladmandic/face-api')}`));
 function readNet(/** @type {string} */ name) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import type { CapturedPhoto } from '../../domain/captured-photo.ts';
+import type { CapturedPhoto } from '../../domain/camera/captured-photo.ts';
 import { installFakeCamera, showTab, type FakeCamera } from '../../testing/fake-camera.ts';
-import { toast, toastStore } from '../toast.ts';
+import { toast, toastStore } from '../feedback/toast.ts';
 import { CameraCapture } from './camera-capture.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });

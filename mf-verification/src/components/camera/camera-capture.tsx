@@ -1,13 +1,13 @@
 import type { HeadPose } from '@suite/contracts/verification';
 import { useEffect, useState } from 'react';
-import type { CapturedPhoto } from '../../domain/captured-photo.ts';
+import type { CapturedPhoto } from '../../domain/camera/captured-photo.ts';
 import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
 import { SelfieCapture } from '../liveness/selfie-capture.tsx';
-import { toast } from '../toast.ts';
-import { useWords } from '../use-words.ts';
+import { toast } from '../feedback/toast.ts';
+import { useWords } from '../language/use-words.ts';
 import { CameraDialog } from './camera-dialog.tsx';
-import { DocumentCapture } from './document-capture.tsx';
-import { PhotoReview } from './photo-review.tsx';
+import { DocumentCapture } from './capture/document-capture.tsx';
+import { PhotoReview } from './review/photo-review.tsx';
 
 /** A selfie shows the head in the poses that the server has drawn; who cannot take them is offered the desk. */
 type Subject = { kind: 'selfie'; poses: readonly HeadPose[]; onDesk: () => void } | { kind: 'document' };

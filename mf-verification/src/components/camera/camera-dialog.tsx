@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useBackLevels } from '../back-levels.ts';
-import { Icon } from '../icon.tsx';
-import { Toaster } from '../toaster.tsx';
+import { useBackLevels } from '../navigation/back-levels.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Toaster } from '../feedback/toaster.tsx';
 import styles from './camera-dialog.module.css';
 
 interface CameraDialogProps {

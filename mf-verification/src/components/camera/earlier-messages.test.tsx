@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import { installFakeCamera } from '../../testing/fake-camera.ts';
-import { toast, toastStore } from '../toast.ts';
+import { toast, toastStore } from '../feedback/toast.ts';
 import { CameraCapture } from './camera-capture.tsx';
 
 afterEach(() => {

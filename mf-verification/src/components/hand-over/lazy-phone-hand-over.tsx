@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { CrashBoundary } from '../crash-boundary.tsx';
+import { CrashBoundary } from '../page/crash-boundary.tsx';
 import type { PhoneHandOverProps } from './phone-hand-over.tsx';
 
 const PhoneHandOver = lazy(async () => ({

@@ -1,9 +1,9 @@
 import { handOverCatalog } from '../../languages/hand-over/hand-over-catalog.ts';
-import { Card } from '../card.tsx';
-import { LinkCode } from '../link-code.tsx';
-import { Spinner } from '../spinner.tsx';
-import { useWords } from '../use-words.ts';
-import { WordsReady } from '../words-ready.tsx';
+import { Card } from '../kit/card.tsx';
+import { LinkCode } from './link-code.tsx';
+import { Spinner } from '../kit/spinner.tsx';
+import { useWords } from '../language/use-words.ts';
+import { WordsReady } from '../language/words-ready.tsx';
 import { useFollowedBooking } from './follow-context.ts';
 import styles from './phone-hand-over.module.css';
 

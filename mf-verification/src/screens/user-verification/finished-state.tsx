@@ -1,8 +1,8 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
-import { Button } from '../../components/button.tsx';
-import { PageState } from '../../components/page-state.tsx';
-import { useWords } from '../../components/use-words.ts';
-import { completePath, type Go } from '../../domain/guest-address.ts';
+import { Button } from '../../components/kit/button.tsx';
+import { PageState } from '../../components/page/page-state.tsx';
+import { useWords } from '../../components/language/use-words.ts';
+import { completePath, type Go } from '../../domain/guest/guest-address.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 
 interface FinishedStateProps {

@@ -1,19 +1,19 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
-import { ActionBar } from '../../components/action-bar.tsx';
-import { keptPhotos } from '../../domain/kept-photos.ts';
-import { BookingCard } from '../../components/booking-card.tsx';
-import { Button } from '../../components/button.tsx';
+import { ActionBar } from '../../components/kit/action-bar.tsx';
+import { keptPhotos } from '../../domain/wizard/kept-photos.ts';
+import { BookingCard } from '../../components/booking/booking-card.tsx';
+import { Button } from '../../components/kit/button.tsx';
 import { LazyPhoneHandOver } from '../../components/hand-over/lazy-phone-hand-over.tsx';
 import { desktopWidth, useMediaQuery } from '../../components/hand-over/use-media-query.ts';
-import { Notice } from '../../components/notice.tsx';
-import { PauseNotice, usePauseLeft } from '../../components/pause-notice.tsx';
-import { useWords } from '../../components/use-words.ts';
-import { completePath, type Go } from '../../domain/guest-address.ts';
-import { isPrimaryLink, type Person } from '../../domain/guest-view.ts';
-import { pauseOfBooking, type Pause } from '../../domain/pause.ts';
-import { isSamePerson, type WizardMove } from '../../domain/wizard.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PauseNotice, usePauseLeft } from '../../components/booking/pause-notice.tsx';
+import { useWords } from '../../components/language/use-words.ts';
+import { completePath, type Go } from '../../domain/guest/guest-address.ts';
+import { isPrimaryLink, type Person } from '../../domain/guest/guest-view.ts';
+import { pauseOfBooking, type Pause } from '../../domain/guest/pause.ts';
+import { isSamePerson, type WizardMove } from '../../domain/wizard/wizard.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
-import { OtherGuests } from './other-guests.tsx';
+import { OtherGuests } from './other-guests/other-guests.tsx';
 
 interface GuestDetailsProps {
   booking: VerificationBooking;

@@ -1,5 +1,5 @@
 import type { CheckedPhoto, CheckReason } from '@suite/contracts/verification';
-import type { Refused } from '../../domain/wizard.ts';
+import type { Refused } from '../../domain/wizard/wizard.ts';
 import type { RefusalsKey } from '../../languages/refusals/refusals-catalog.ts';
 
 type PhotoKeys = Readonly<Record<CheckedPhoto | 'either', RefusalsKey>>;

@@ -1,8 +1,8 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
-import type { Go } from '../../domain/guest-address.ts';
-import type { Person } from '../../domain/guest-view.ts';
-import type { Pause } from '../../domain/pause.ts';
-import type { Wizard, WizardMove } from '../../domain/wizard.ts';
+import type { Go } from '../../domain/guest/guest-address.ts';
+import type { Person } from '../../domain/guest/guest-view.ts';
+import type { Pause } from '../../domain/guest/pause.ts';
+import type { Wizard, WizardMove } from '../../domain/wizard/wizard.ts';
 
 /** What every step is given. */
 export interface VerificationStepsProps {

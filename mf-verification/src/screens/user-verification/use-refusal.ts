@@ -1,6 +1,6 @@
-import { toast } from '../../components/toast.ts';
-import { useRefusalText } from '../../components/use-refusal-text.ts';
-import { pauseOfRefusal } from '../../domain/pause.ts';
+import { toast } from '../../components/feedback/toast.ts';
+import { useRefusalText } from '../../components/language/use-refusal-text.ts';
+import { pauseOfRefusal } from '../../domain/guest/pause.ts';
 import { refusalOf } from '../../queries/call-as-guest.ts';
 import type { VerificationStepsProps } from './step-props.ts';
 

@@ -1,9 +1,9 @@
 import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
 import { useEffect, useReducer, useState } from 'react';
-import { useBackLevels } from '../../components/back-levels.ts';
-import { recall, remember } from '../../components/remember.ts';
-import { keepStep, keptStepKey, resumeStep } from '../../domain/kept-step.ts';
-import { moveWizard, startWizard, stepsBack, type WizardMove } from '../../domain/wizard.ts';
+import { useBackLevels } from '../../components/navigation/back-levels.ts';
+import { safeStorage } from '../../components/safe-storage.ts';
+import { keepStep, keptStepKey, resumeStep } from '../../domain/wizard/kept-step.ts';
+import { moveWizard, startWizard, stepsBack, type WizardMove } from '../../domain/wizard/wizard.ts';
 
 /**
  * How far the owner of a page is, or the guest who is being verified on it; a reload goes on with one of `people`, and Back
@@ -14,10 +14,10 @@ export function useWizard(booking: VerificationBooking, owner: GuestPerson, peop
   const [wizard, dispatch] = useReducer(
     moveWizard,
     owner,
-    () => resumeStep({ kept: recall('session', key), owner, people, booking }) ?? startWizard(owner),
+    () => resumeStep({ kept: safeStorage.get('session', key), owner, people, booking }) ?? startWizard(owner),
   );
   const kept = keepStep(wizard);
-  useEffect(() => remember('session', key, kept), [key, kept]);
+  useEffect(() => safeStorage.set('session', key, kept), [key, kept]);
   const [hasMoved, setMoved] = useState(false);
   const move = (next: WizardMove) => {
     setMoved(true);

@@ -1,12 +1,12 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
 import { useCallback, useState } from 'react';
 import { FollowContext, type Follow } from '../../components/hand-over/follow-context.ts';
-import { InvalidLink } from '../../components/invalid-link.tsx';
-import { OpenedLink } from '../../components/opened-link.tsx';
-import { PageState } from '../../components/page-state.tsx';
-import { useWords } from '../../components/use-words.ts';
-import type { GuestScreenProps } from '../../domain/guest-address.ts';
-import { guestViewOf } from '../../domain/guest-view.ts';
+import { InvalidLink } from '../../components/page/invalid-link.tsx';
+import { OpenedLink } from '../../components/page/opened-link.tsx';
+import { PageState } from '../../components/page/page-state.tsx';
+import { useWords } from '../../components/language/use-words.ts';
+import type { GuestScreenProps } from '../../domain/guest/guest-address.ts';
+import { guestViewOf } from '../../domain/guest/guest-view.ts';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
 import { useChooseLanguage } from '../../queries/choose-language.mutation.ts';
 import { useGetUserByToken } from '../../queries/get-user-by-token.query.ts';

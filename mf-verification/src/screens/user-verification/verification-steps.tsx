@@ -1,10 +1,10 @@
-import { WordsReady } from '../../components/words-ready.tsx';
+import { WordsReady } from '../../components/language/words-ready.tsx';
 import { refusalsCatalog } from '../../languages/refusals/refusals-catalog.ts';
 import { stepsCatalog } from '../../languages/steps/steps-catalog.ts';
-import { ConsentStep } from './consent-step.tsx';
-import { DocumentStep } from './document-step.tsx';
-import { ResultStep } from './result-step.tsx';
-import { SelfieStep } from './selfie-step.tsx';
+import { ConsentStep } from './consent/consent-step.tsx';
+import { DocumentStep } from './document/document-step.tsx';
+import { ResultStep } from './result/result-step.tsx';
+import { SelfieStep } from './selfie/selfie-step.tsx';
 import type { VerificationStepsProps } from './step-props.ts';
 import { useRefusal } from './use-refusal.ts';
 

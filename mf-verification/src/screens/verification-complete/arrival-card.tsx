@@ -1,7 +1,7 @@
 import type { VerificationBooking } from '@suite/contracts/verification';
-import { Card } from '../../components/card.tsx';
-import { LinkCode } from '../../components/link-code.tsx';
-import { useWords } from '../../components/use-words.ts';
+import { Card } from '../../components/kit/card.tsx';
+import { LinkCode } from '../../components/hand-over/link-code.tsx';
+import { useWords } from '../../components/language/use-words.ts';
 import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
 import styles from './arrival-card.module.css';
 

@@ -1,9 +1,9 @@
 import { useId, useState, type FormEvent } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { useRefusalText } from '../../components/use-refusal-text.ts';
-import { useWords } from '../../components/use-words.ts';
+import { Button } from '../../components/kit/button.tsx';
+import { Card } from '../../components/kit/card.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { useRefusalText } from '../../components/language/use-refusal-text.ts';
+import { useWords } from '../../components/language/use-words.ts';
 import { choicesCatalog } from '../../languages/choices/choices-catalog.ts';
 import { refusalOf } from '../../queries/call-as-guest.ts';
 import { useRateStay } from '../../queries/rate-stay.mutation.ts';

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { cameraCatalog } from '../../../languages/camera/camera-catalog.ts';
+import { toast } from '../../feedback/toast.ts';
+import { useWords } from '../../language/use-words.ts';
+import { CaptureError } from './capture-frame.ts';
+
+/** Says why no photo was taken. */
+export function useComplaint(): (error: unknown) => void {
+  const { say } = useWords(cameraCatalog);
+  return (error) => {
+    toast.error(say(error instanceof CaptureError ? error.problem : 'captureFailed'));
+  };
+}
+
+/** Takes one photo at a time. */
+export function useCapture(take: () => Promise<void>): { busy: boolean; capture: () => void } {
+  const complain = useComplaint();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const capture = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await take();
+    } catch (error) {
+      complain(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, capture: () => void capture() };
+}

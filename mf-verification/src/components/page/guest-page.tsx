@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../kit/class-names.ts';
+import { LanguagePicker } from '../language/language-picker.tsx';
+import { Toaster } from '../feedback/toaster.tsx';
+import styles from './guest-page.module.css';
+
+interface GuestPageProps {
+  /** Left out where the page has one heading in its middle. */
+  title?: string;
+  subtitle?: string;
+  children: ReactNode;
+}
+
+/** The page of a guest, who has no account: one narrow column under a line with the language. */
+export function GuestPage({ title, subtitle, children }: GuestPageProps) {
+  return (
+    <div className={styles.window}>
+      <header className={styles.header}>
+        {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
+        {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
+        <LanguagePicker />
+      </header>
+      <main className={classNames(styles.main, title === undefined && styles.centered)}>{children}</main>
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { pageCatalog, type PageKey } from '../../languages/page/page-catalog.ts';
+import { stepNames, type StepName } from '../../domain/wizard/wizard.ts';
+import { classNames } from '../kit/class-names.ts';
+import { Icon } from '../kit/icon.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { useWords } from '../language/use-words.ts';
+import styles from './stepper.module.css';
+
+const stepLabels: Record<StepName, PageKey> = {
+  details: 'stepDetails',
+  consent: 'stepConsent',
+  selfie: 'stepSelfie',
+  document: 'stepDocument',
+  complete: 'stepComplete',
+};
+
+/** The way from the details to the result, and how far one has come. */
+export function Stepper({ current }: { current: StepName }) {
+  const { say } = useWords(pageCatalog);
+  const reached = stepNames.indexOf(current);
+  return (
+    <nav className={styles.way} aria-label={say('steps')}>
+      <ol className={styles.steps}>
+        {stepNames.map((name, index) => (
+          <li
+            key={name}
+            className={classNames(
+              styles.step,
+              index < reached && styles.done,
+              index === reached && styles.current,
+            )}
+            {...(index === reached && { 'aria-current': 'step' })}
+          >
+            <span className={styles.mark} aria-hidden>
+              {index < reached ? <Icon name="check" /> : index + 1}
+            </span>
+            <span className={styles.label}>{say(stepLabels[name])}</span>
+            {index < reached ? <VisuallyHidden>{`, ${say('stepDone')}`}</VisuallyHidden> : null}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,188 @@
+import type { HeadPose } from '@suite/contracts/verification';
+import { chooseWay, lookingAhead } from './choose-frames.ts';
+import type { HeadPlace } from '../faces/head-place.ts';
+import { axisOf, headMove, type HeadMove } from './head-move.ts';
+
+/** Between the selfie and its last pose. */
+export interface Posing {
+  phase: 'posing';
+  since: number;
+  /** How the head was held in the selfie. */
+  start: HeadPlace;
+  /** How many poses are taken. */
+  taken: number;
+  /** Towards the next pose, back from the last one, or back from a movement that does not count. */
+  way: 'into' | 'back' | 'again';
+  /** When the last pose was taken, or the first one was asked for. */
+  waitsSince: number;
+  /** How much of the pose each look saw, since the head looked ahead or was in the last pose. */
+  trail: readonly number[];
+  /** Looks in a row that saw the pose, and another one. */
+  hits: number;
+  strays: number;
+  /** Since when the head is a good part of the way into the pose, and not far enough. */
+  partSince: number | null;
+  /** What to say while the head goes back from a movement that does not count. */
+  objection: 'otherWay' | 'moreSlowly' | 'lookAhead';
+  corrections: number;
+  endsAt: number | null;
+}
+
+const asks = { left: 'turnLeft', right: 'turnRight', up: 'liftChin', down: 'lowerChin' } as const;
+const asksFurther = {
+  left: 'furtherLeft',
+  right: 'furtherRight',
+  up: 'furtherUp',
+  down: 'furtherDown',
+} as const;
+
+export type PoseHint =
+  (typeof asks)[HeadPose] | (typeof asksFurther)[HeadPose] | Posing['objection'] | 'posesSeen';
+
+/** What asks for a pose. */
+export const askFor = (pose: HeadPose): PoseHint => asks[pose];
+
+interface Seen {
+  head: HeadPlace | undefined;
+  poses: readonly HeadPose[];
+  now: number;
+}
+
+const hitsWanted = 2;
+/**
+ * Steps between two frames that are sent, as shares of the pose: a little less than the server allows, since another net
+ * measures there.
+ */
+const longestStep = { turn: 0.65, lift: 0.8 } as const satisfies HeadPlace;
+/**
+ * A head passes what lies between, if quickly; a picture that is changed for another rests, makes one step, and rests.
+ * Nods are measured less finely.
+ */
+const longStep = { turn: 0.45, lift: 0.55 } as const satisfies HeadPlace;
+const restingStep = 0.1;
+const back = 0.5;
+/** How much of another pose is a movement to the wrong side, and of one along the other axis. */
+const strayBy = { opposite: 0.65, aside: 1.25 };
+/** A movement that stays part of the way for so long is asked for a little more. */
+const partOfPose = 0.4;
+const partForMs = 500;
+/**
+ * From one pose to the next. What takes longer begins the selfie's poses again: the server refuses 12 s between the
+ * frames of two poses, whatever passed between them.
+ */
+const slowestMs = 10_000;
+/** Of movements to another side. Each begins the poses again, so that no film finds the order by trying. */
+const mostCorrections = 1;
+
+const opposites = { left: 'right', right: 'left', up: 'down', down: 'up' } as const;
+
+export function beginPosing(start: HeadPlace, now: number): Posing {
+  const none = { taken: 0, trail: [0], hits: 0, strays: 0, partSince: null, corrections: 0, endsAt: null };
+  return {
+    phase: 'posing',
+    since: now,
+    start,
+    way: 'into',
+    waitsSince: now,
+    objection: 'lookAhead',
+    ...none,
+  };
+}
+
+/** What one look at a head changes. A face that is lost for a look, as it is in a quick turn, takes nothing back. */
+export function watchPosing(watch: Posing, { head, poses, now }: Seen) {
+  const pose = poses[watch.taken] ?? 'left';
+  if (!head) return { watch, hint: hintOf(watch, pose, now), progress: 0 };
+  const move = headMove(watch.start, head);
+  if (watch.way === 'into') return watchInto(watch, { move, poses, now });
+  if (watch.taken > 0 && isLate(watch, now)) return beginAgain(watch);
+  if (move.away >= back) return { watch, hint: hintOf(watch, pose, now), progress: 0 };
+  const next = ahead(watch, now);
+  return { watch: next, hint: hintOf(next, pose, now), progress: 0 };
+}
+
+function watchInto(
+  watch: Posing,
+  { move, poses, now }: { move: HeadMove; poses: readonly HeadPose[]; now: number },
+) {
+  const pose = poses[watch.taken] ?? 'left';
+  const reach = move.reach(pose);
+  const isSeen = reach >= 1 && move.nearest === pose;
+  const isStray =
+    move.nearest !== pose &&
+    move.reach(move.nearest) >= (move.nearest === opposites[pose] ? strayBy.opposite : strayBy.aside);
+  const progress = Math.min(1, Math.max(0, reach));
+  const next: Posing = {
+    ...watch,
+    // The way begins where the head looked ahead last.
+    trail: move.away < back && reach < lookingAhead ? [reach] : [...watch.trail, reach],
+    hits: isSeen ? watch.hits + 1 : 0,
+    strays: isStray ? watch.strays + 1 : 0,
+    partSince: progress >= partOfPose && progress < 1 ? (watch.partSince ?? now) : null,
+  };
+  if (next.strays >= hitsWanted) return corrected(next, { move, pose });
+  if (isLate(next, now)) return beginAgain(next);
+  if (next.hits >= hitsWanted) return reachedPose(next, { poses, now });
+  return { watch: next, hint: hintOf(next, pose, now), progress };
+}
+
+const isLate = (watch: Posing, now: number) => now - watch.waitsSince > slowestMs;
+
+function beginAgain(watch: Posing) {
+  const again: Posing = { ...watch, taken: 0, way: 'again', objection: 'lookAhead' };
+  return { watch: again, hint: again.objection, progress: 0 };
+}
+
+function corrected(watch: Posing, { move, pose }: { move: HeadMove; pose: HeadPose }) {
+  const corrections = watch.corrections + 1;
+  if (corrections > mostCorrections)
+    return { watch: { phase: 'done', seen: false } as const, hint: null, progress: 0 };
+  const objection = move.nearest === opposites[pose] ? ('otherWay' as const) : ('lookAhead' as const);
+  const again: Posing = { ...watch, corrections, taken: 0, way: 'again', objection };
+  return { watch: again, hint: objection, progress: 0 };
+}
+
+function reachedPose(watch: Posing, { poses, now }: { poses: readonly HeadPose[]; now: number }) {
+  const pose = poses[watch.taken] ?? 'left';
+  if (hasJump(watch.trail, axisOf(pose))) {
+    const again: Posing = { ...watch, way: 'again', objection: 'moreSlowly' };
+    return { watch: again, hint: again.objection, progress: 0 };
+  }
+  const taken = watch.taken + 1;
+  if (taken === poses.length)
+    return { watch: { phase: 'done', seen: true } as const, hint: 'posesSeen' as const, progress: 1 };
+  const next: Posing = { ...watch, taken, way: 'back', objection: 'lookAhead', waitsSince: now };
+  return { watch: next, hint: 'lookAhead' as const, progress: 1 };
+}
+
+/** The head looks ahead, and the next pose is asked for. */
+function ahead(watch: Posing, now: number): Posing {
+  const waitsSince = watch.taken === 0 ? now : watch.waitsSince;
+  return { ...watch, way: 'into', trail: [0], hits: 0, strays: 0, partSince: null, waitsSince };
+}
+
+/** Whether the looks on the way into a pose, or those of them that are sent, skip too much of it. */
+function hasJump(trail: readonly number[], axis: keyof HeadPlace): boolean {
+  // A head that goes on from the pose has made its way: a long step beyond it skips nothing.
+  const way = trail.slice(0, trail.findLastIndex((reach) => reach < 1) + 2);
+  const looked = stepsOf(way);
+  const sent = stepsOf(chooseWay(trail).map((at) => trail[at] ?? 0));
+  const changesPicture = looked.some((step, at) => {
+    const beside = (looked[at - 1] ?? 0) + (looked[at + 1] ?? 0);
+    return step > longStep[axis] && beside < restingStep;
+  });
+  return changesPicture || sent.some((step) => step > longestStep[axis]);
+}
+
+/** The steps between looks, as shares of the furthest. */
+function stepsOf(reaches: readonly number[]): number[] {
+  const peak = Math.max(...reaches);
+  const shares = reaches.map((reach) => reach / peak);
+  return shares.slice(1).map((share, index) => Math.abs(share - (shares[index] ?? 0)));
+}
+
+function hintOf(watch: Posing, pose: HeadPose, now: number): PoseHint {
+  if (watch.way !== 'into') return watch.objection;
+  const isPartial = watch.partSince !== null && now - watch.partSince >= partForMs;
+  return (isPartial ? asksFurther : asks)[pose];
+}

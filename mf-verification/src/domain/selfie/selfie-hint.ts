@@ -1,0 +1,65 @@
+import type { FoundFace } from '../faces/find-faces.ts';
+import type { HeadPlace } from '../faces/head-place.ts';
+import type { PictureMeasures } from '../faces/measure-picture.ts';
+
+/** What one look at the picture showed. */
+export interface SelfieLook {
+  /** The surest first. */
+  faces: readonly FoundFace[];
+  /** Of the surest face; undefined without one. */
+  measures: PictureMeasures | undefined;
+  head: HeadPlace | undefined;
+  /** The side of the square that was looked at: in the pixels of the faces, and in those of the camera. */
+  side: number;
+  cameraSide: number;
+}
+
+export type SelfieHint =
+  | 'noFace'
+  | 'severalFaces'
+  | 'tooFar'
+  | 'tooClose'
+  | 'offCenter'
+  | 'tooDark'
+  | 'tooBright'
+  | 'blurred'
+  | 'lookStraight'
+  | 'holdStill';
+
+/** Of the square, and of the camera's pixels: a smaller face may be refused later. */
+const narrowest = 0.24;
+const narrowestPixels = 140;
+const widest = 0.78;
+const furthestOff = 0.17;
+const darkest = 45;
+const brightest = 220;
+const softest = 12;
+/** Half widths of the face; looking straight into a phone that is held a little beside the face stays below. */
+const straightOffset = 0.3;
+
+/** What to say to a guest who is about to be photographed; `holdStill` when all is well. */
+export function selfieHint({ faces, measures, head, side, cameraSide }: SelfieLook): SelfieHint {
+  const [face, ...others] = faces;
+  if (!face || !measures) return 'noFace';
+  if (others.some((other) => isSomebodyElse(other, face))) return 'severalFaces';
+  const width = face.width / side;
+  if (width < narrowest || width * cameraSide < narrowestPixels) return 'tooFar';
+  if (width > widest) return 'tooClose';
+  const offX = (face.x + face.width / 2) / side - 0.5;
+  const offY = (face.y + face.height / 2) / side - 0.5;
+  if (Math.hypot(offX, offY) > furthestOff) return 'offCenter';
+  if (measures.brightness < darkest) return 'tooDark';
+  if (measures.brightness > brightest) return 'tooBright';
+  if (measures.sharpness < softest) return 'blurred';
+  if (head === undefined || Math.abs(head.turn) > straightOffset) return 'lookStraight';
+  return 'holdStill';
+}
+
+/** A second box beside the first, not about the same face, of a person near enough to be meant. */
+function isSomebodyElse(other: FoundFace, face: FoundFace): boolean {
+  const apart = Math.hypot(
+    other.x + other.width / 2 - face.x - face.width / 2,
+    other.y + other.height / 2 - face.y - face.height / 2,
+  );
+  return other.score > 0.6 && other.width > face.width / 2 && apart > face.width * 0.6;
+}

@@ -1,0 +1,96 @@
+import { consentVersionOf } from '@suite/contracts/verification';
+import { useEffect, useRef } from 'react';
+import { ActionBar } from '../../../components/kit/action-bar.tsx';
+import { Button } from '../../../components/kit/button.tsx';
+import { Card } from '../../../components/kit/card.tsx';
+import { Checkbox } from '../../../components/kit/checkbox.tsx';
+import { Icon, type IconName } from '../../../components/kit/icon.tsx';
+import { useFocusOnArrival } from '../../../components/navigation/use-focus-on-arrival.ts';
+import { useLanguage } from '../../../components/language/use-language.ts';
+import { useWords } from '../../../components/language/use-words.ts';
+import { consentTermsOf } from '../../../domain/guest/consent-terms.ts';
+import { pageCatalog } from '../../../languages/page/page-catalog.ts';
+import { stepsCatalog, type StepsKey } from '../../../languages/steps/steps-catalog.ts';
+import { useGiveConsent } from '../../../queries/give-consent.mutation.ts';
+import { DeskOption } from '../desk/desk-option.tsx';
+import type { StepProps } from '../step-props.ts';
+import styles from './consent-step.module.css';
+
+const uses: readonly { icon: IconName; title: StepsKey; text: StepsKey }[] = [
+  { icon: 'person', title: 'personalInformation', text: 'personalInformationText' },
+  { icon: 'face', title: 'photoVerification', text: 'photoVerificationText' },
+  { icon: 'document', title: 'documentScan', text: 'documentScanText' },
+];
+
+/** What is done with a guest's data, and whether they agree to it. */
+export function ConsentStep(props: StepProps) {
+  const { booking, wizard, person, move, refuse } = props;
+  const { say: sayPage } = useWords(pageCatalog);
+  const { say } = useWords(stepsCatalog);
+  const { language } = useLanguage();
+  const heading = useFocusOnArrival();
+  const consent = useGiveConsent(booking.verification_token);
+  const { face_engine, retention_hours } = consentTermsOf(booking);
+  const version = consentVersionOf({ face_engine, retention_hours });
+  useChange(version, () => move({ kind: 'tick', isConsented: false }));
+  const { user_type, item_id } = person;
+  const agree = () => {
+    consent.mutate(
+      { version, locale: language, user_type: { user_type, item_id } },
+      { onSuccess: () => move({ kind: 'agree' }), onError: refuse },
+    );
+  };
+  return (
+    <>
+      <Card title={sayPage('stepConsent')} headingRef={heading}>
+        <p>{say('consentIntro')}</p>
+        <ul className={styles.uses}>
+          {uses.map(({ icon, title, text }) => (
+            <li key={title} className={styles.use}>
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              <span>
+                <strong className={styles.name}>{say(title)}</strong>
+                <span className={styles.text}>{say(text)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <h3 className={styles.subtitle}>{say('whatHappens')}</h3>
+        <ul className={styles.happenings}>
+          <li>{say('happensTurn')}</li>
+          <li>{say(face_engine === 'rekognition' ? 'happensCompareAmazon' : 'happensCompare')}</li>
+          <li>{say('happensAlone')}</li>
+          <li>{say('happensMatched')}</li>
+          <li>
+            {retention_hours > 0 ? say('happensKept', { count: retention_hours }) : say('happensUnkept')}
+          </li>
+          <li>{say('happensTold', { count: retention_hours })}</li>
+        </ul>
+        <Checkbox
+          label={say('consent')}
+          checked={wizard.isConsented}
+          onChange={(isConsented) => move({ kind: 'tick', isConsented })}
+        />
+        <DeskOption {...props} />
+      </Card>
+      <ActionBar hint={wizard.isConsented ? undefined : say('tickToContinue')}>
+        <Button onClick={() => move({ kind: 'back' })}>{say('back')}</Button>
+        <Button variant="primary" disabled={!wizard.isConsented} busy={consent.isPending} onClick={agree}>
+          {say('continue')}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+/** Tells of another text than the one that was read, so that a tick for the earlier text is no consent to it. */
+function useChange(version: string, onChange: () => void): void {
+  const before = useRef(version);
+  useEffect(() => {
+    if (before.current === version) return;
+    before.current = version;
+    onChange();
+  });
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { useBackLevels } from '../../../components/navigation/back-levels.ts';
+import { LazyCamera, preloadCamera } from '../../../components/camera/lazy-camera.tsx';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { PauseNotice, usePauseLeft } from '../../../components/booking/pause-notice.tsx';
+import { useWords } from '../../../components/language/use-words.ts';
+import type { DocumentPhoto } from '../../../domain/wizard/wizard.ts';
+import { pageCatalog } from '../../../languages/page/page-catalog.ts';
+import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
+import { CardSidesStep, type CardSide } from './card-sides-step.tsx';
+import { DeskOption } from '../desk/desk-option.tsx';
+import { DocumentTypeChoice } from './document-type-choice.tsx';
+import { PhotoFileButton } from '../photo/photo-file-button.tsx';
+import { PhotoStep } from '../photo/photo-step.tsx';
+import { useIdentityCheck } from './use-identity-check.ts';
+import type { StepProps } from '../step-props.ts';
+
+/** The photo of the document, of a card where needed that of its other side, and their check. */
+export function DocumentStep(props: StepProps) {
+  const { booking, wizard, move, pause } = props;
+  const { say: sayPage } = useWords(pageCatalog);
+  const { say } = useWords(stepsCatalog);
+  const [photographed, setPhotographed] = useState<CardSide | null>(null);
+  useEffect(() => preloadCamera('document'), []);
+  const check = useIdentityCheck(props);
+  const left = usePauseLeft(pause);
+  // As little as the button below it does Back leave a check that is under way.
+  useBackLevels(check.isChecking ? 1 : 0, () => undefined);
+  const take = (side: CardSide, document: DocumentPhoto) =>
+    move({ kind: side === 'first' ? 'take-document' : 'take-back', document });
+  const otherSource = (side: CardSide) =>
+    booking.allows_photo_files ? (
+      <PhotoFileButton onChoose={(file) => take(side, { file, source: 'file' })} />
+    ) : null;
+  const notice = <CheckNotice isChecking={check.isChecking} problem={check.problem} left={left} />;
+  const desk = check.isChecking ? null : <DeskOption {...props} />;
+  return (
+    <>
+      {wizard.otherSide === 'unasked' ? (
+        <PhotoStep
+          title={sayPage('stepDocument')}
+          intro={say('documentIntro')}
+          choice={
+            <DocumentTypeChoice
+              chosen={wizard.documentType}
+              onChoose={(documentType) => move({ kind: 'choose-document', documentType })}
+            />
+          }
+          advice={[
+            say(wizard.documentType === 'id_card' ? 'documentFirstSide' : 'documentSide'),
+            say('documentFlat'),
+          ]}
+          icon="document"
+          isTaken={wizard.document !== null}
+          photo={wizard.document?.file ?? null}
+          photoName={say('documentPhoto')}
+          taken={say('documentCaptured')}
+          notice={notice}
+          desk={desk}
+          otherSource={otherSource('first')}
+          take={{
+            label: say('captureDocument'),
+            onTake: () => setPhotographed('first'),
+            busy: false,
+            disabled: false,
+          }}
+          onRetake={check.isChecking ? null : () => move({ kind: 'retake-document' })}
+          onBack={check.isChecking ? null : () => move({ kind: 'back' })}
+          next={{
+            label: say('verifyIdentity'),
+            disabled: wizard.document === null || left !== null,
+            busy: check.isChecking,
+            busyLabel: say('verifying'),
+            onNext: () => check.start(),
+          }}
+        />
+      ) : (
+        <CardSidesStep
+          wizard={wizard}
+          isChecking={check.isChecking}
+          isPaused={left !== null}
+          notice={notice}
+          desk={desk}
+          otherSource={otherSource}
+          onTake={setPhotographed}
+          onRetake={(side) => move({ kind: side === 'first' ? 'retake-document' : 'retake-back' })}
+          onNothingOnBack={() => check.start('one_sided_card')}
+          onBack={() => move({ kind: 'back' })}
+          onVerify={() => check.start()}
+        />
+      )}
+      {photographed ? (
+        <LazyCamera
+          kind="document"
+          onClose={() => setPhotographed(null)}
+          onCapture={({ file }) => {
+            take(photographed, { file, source: 'camera' });
+            setPhotographed(null);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface CheckNoticeProps {
+  isChecking: boolean;
+  /** Why the photos could not be checked, and nothing came of it. */
+  problem: string | null;
+  /** Of a pause. */
+  left: number | 'today' | null;
+}
+
+function CheckNotice({ isChecking, problem, left }: CheckNoticeProps) {
+  const { say } = useWords(stepsCatalog);
+  if (left !== null) return <PauseNotice left={left} />;
+  if (isChecking) {
+    return (
+      <Notice tone="info" announced>
+        {say('verifyingText')}
+      </Notice>
+    );
+  }
+  if (problem === null) return null;
+  return (
+    <Notice tone="error">
+      <span dir="auto">{problem}</span>
+    </Notice>
+  );
+}

@@ -1,0 +1,99 @@
+import type { IdentityCheckResult, ShownDocument } from '@suite/contracts/verification';
+import { useState } from 'react';
+import { toast } from '../../../components/feedback/toast.ts';
+import { useLanguage } from '../../../components/language/use-language.ts';
+import { useRefusalText } from '../../../components/language/use-refusal-text.ts';
+import { useWords } from '../../../components/language/use-words.ts';
+import type { DocumentPhoto } from '../../../domain/wizard/wizard.ts';
+import { refusalsCatalog } from '../../../languages/refusals/refusals-catalog.ts';
+import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
+import { refusalOf, type Refusal } from '../../../queries/call-as-guest.ts';
+import { useCreateVerificationAttempt } from '../../../queries/create-verification-attempt.mutation.ts';
+import { useVerifyIdentity } from '../../../queries/verify-identity.mutation.ts';
+import { reasonKey } from '../reason-key.ts';
+import type { StepProps } from '../step-props.ts';
+
+/** How long the message of a check is shown. */
+const messageMs = 5000;
+
+interface Passed {
+  /** The photos that passed: others are checked anew. */
+  document: DocumentPhoto;
+  documentBack: DocumentPhoto | null;
+  message: string;
+  result: IdentityCheckResult;
+}
+
+/** Has the document compared with the selfie and records a match. A record that failed is made up for without comparing again. */
+export function useIdentityCheck({ booking, wizard, person, move, refuse, refresh }: StepProps) {
+  const { say } = useWords(stepsCatalog);
+  const { say: sayRefusal } = useWords(refusalsCatalog);
+  const { language } = useLanguage();
+  const tell = useRefusalText();
+  const verify = useVerifyIdentity(booking.verification_token);
+  const record = useCreateVerificationAttempt(booking.verification_token);
+  const [passed, setPassed] = useState<Passed | null>(null);
+  const { user_type, item_id, name } = person;
+
+  const finish = async ({ message, result }: Pick<Passed, 'message' | 'result'>) => {
+    const { similarity_score, document_data, face_match_details } = result;
+    await record.mutateAsync({
+      booking_id: booking.id,
+      selfie_url: result.selfie_url ?? '',
+      document_url: result.document_url ?? '',
+      similarity_score,
+      is_match: true,
+      document_data,
+      face_match_details,
+      name,
+      user_type: { user_type, item_id },
+    });
+    toast.success(language === 'en' && message ? message : say('complete'), { durationMs: messageMs });
+    move({ kind: 'check', outcome: { isVerified: true, isDocumentExpired: result.document_expired } });
+  };
+
+  const check = async (document_type: ShownDocument) => {
+    const { selfie, document } = wizard;
+    if (!selfie || !document) return toast.error(say('bothPhotos'));
+    const back = document_type === 'one_sided_card' ? null : wizard.documentBack;
+    if (passed?.document === document && passed.documentBack === back) return finish(passed);
+    // Of earlier steps: they would keep the message of this check waiting for a place.
+    toast.clear();
+    const sent = {
+      person: { user_type, item_id },
+      document_type,
+      document_source: back?.source === 'file' ? back.source : document.source,
+      ...(document.file ? { document: document.file } : { kept_side: 'document' as const }),
+      ...(back && (back.file ? { document_back: back.file } : { kept_side: 'document_back' as const })),
+      ...(selfie.file && { selfie: selfie.file }),
+    };
+    const answer = await verify.mutateAsync(sent);
+    const { reason, photo, document_side, desk_review } = answer.result;
+    if (answer.result.success) {
+      setPassed({ document, documentBack: back, ...answer });
+      return finish(answer);
+    }
+    // The page of the step says it.
+    if (reason === 'OTHER_SIDE_MISSING') return move({ kind: 'ask-back' });
+    const refused = { reason, photo, document_side, desk_review };
+    const inEnglish = answer.message || say('verificationFailed');
+    toast.error(language === 'en' ? inEnglish : sayRefusal(reasonKey(refused)), { durationMs: messageMs });
+    if (reason === 'SELFIE_MISSING') return move({ kind: 'lose-selfie' });
+    move({ kind: 'check', outcome: { isVerified: false, ...refused } });
+    // How many tries are left, and whether there is a pause.
+    refresh();
+  };
+
+  const error = verify.error ?? record.error;
+  // Photos that were not judged may be sent again as they are.
+  const explain = (refusal: Refusal) =>
+    refusal.status === 0 || refusal.errorType === 'UNAVAILABLE' || refusal.status >= 500
+      ? say('photosKept')
+      : tell(refusal);
+
+  return {
+    start: (document_type: ShownDocument = wizard.documentType) => void check(document_type).catch(refuse),
+    isChecking: verify.isPending || record.isPending,
+    problem: error && explain(refusalOf(error)),
+  };
+}

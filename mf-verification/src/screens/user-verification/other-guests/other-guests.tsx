@@ -1,0 +1,110 @@
+import type { Passenger } from '@suite/contracts/bookings';
+import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/kit/button.tsx';
+import { Card } from '../../../components/kit/card.tsx';
+import { PeopleList } from '../../../components/booking/people-list.tsx';
+import { VisuallyHidden } from '../../../components/kit/visually-hidden.tsx';
+import { useWords } from '../../../components/language/use-words.ts';
+import { pageCatalog } from '../../../languages/page/page-catalog.ts';
+import { AccompanyButton } from './accompany-button.tsx';
+import styles from './other-guests.module.css';
+import { UndoAccompanyButton } from './undo-accompany-button.tsx';
+
+const SendVerificationEmailDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "later" */ './send-verification-email-dialog.tsx'))
+    .SendVerificationEmailDialog,
+}));
+
+interface OtherGuestsProps {
+  booking: VerificationBooking;
+  onVerify: (guest: GuestPerson) => void;
+}
+
+/** The others of the booking, for its primary guest: who is pending, and what can be done about it once verified. */
+export function OtherGuests({ booking, onVerify }: OtherGuestsProps) {
+  const { say } = useWords(pageCatalog);
+  const [addressee, setAddressee] = useState<Passenger | null>(null);
+  const [sentTo, setSentTo] = useState<Readonly<Record<number, string>>>({});
+  const { passengers, desk_choices, is_verified: isOpen } = booking;
+  const pending = passengers.filter(({ is_verified }) => !is_verified).length;
+  const actionsFor = (guest: VerificationBooking['passengers'][number]) => {
+    if (guest.is_accompanied) return <UndoAccompanyButton token={booking.verification_token} guest={guest} />;
+    return guest.is_verified ? null : verifyActions(guest);
+  };
+  const verifyActions = (guest: Passenger) => (
+    <>
+      <Button
+        variant="primary"
+        aria-label={say('verifyGuest', { name: guest.name })}
+        onClick={() => onVerify({ user_type: 'guest', item_id: guest.id })}
+      >
+        {say('verify')}
+      </Button>
+      <Button
+        icon="mail"
+        aria-label={say('sendEmailTo', { name: guest.name })}
+        onClick={() => setAddressee(guest)}
+      >
+        {say('sendEmail')}
+      </Button>
+      {guest.type === 'Adult' ? null : <AccompanyButton token={booking.verification_token} guest={guest} />}
+    </>
+  );
+  return (
+    <Card
+      title={say('otherGuests')}
+      mark={
+        <span className={styles.count}>
+          {pending === 0 ? say('nobodyPending') : say('pendingGuests', { count: pending })}
+        </span>
+      }
+    >
+      {isOpen ? null : <p className={styles.first}>{say('verifyYourselfFirst')}</p>}
+      <PeopleList
+        people={passengers.map((guest) => {
+          const address = sentTo[guest.id];
+          return {
+            key: String(guest.id),
+            name: guest.name,
+            type: guest.type,
+            is_verified: guest.is_verified,
+            note: guest.is_verified ? (
+              guest.is_accompanied ? (
+                <span className={styles.desk}>{say('comesAlongDone')}</span>
+              ) : null
+            ) : (
+              <>
+                {desk_choices.some(
+                  ({ user_type, item_id }) => user_type === 'guest' && item_id === guest.id,
+                ) ? (
+                  <span className={styles.desk}>{say('atDesk')}</span>
+                ) : null}
+                {address ? <Sent text={say('emailSentTo', { email: address })} /> : null}
+              </>
+            ),
+            actions: isOpen ? actionsFor(guest) : null,
+          };
+        })}
+      />
+      {addressee ? (
+        <Suspense fallback={<VisuallyHidden>{say('loading')}</VisuallyHidden>}>
+          <SendVerificationEmailDialog
+            booking={booking}
+            guest={addressee}
+            onSent={(email) => setSentTo((known) => ({ ...known, [addressee.id]: email }))}
+            onClose={() => setAddressee(null)}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
+function Sent({ text }: { text: string }) {
+  return (
+    <span className={styles.sent} role="status">
+      {text}
+    </span>
+  );
+}

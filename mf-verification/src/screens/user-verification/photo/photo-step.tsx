@@ -1,0 +1,127 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ActionBar } from '../../../components/kit/action-bar.tsx';
+import { Button } from '../../../components/kit/button.tsx';
+import { Card } from '../../../components/kit/card.tsx';
+import { Icon, type IconName } from '../../../components/kit/icon.tsx';
+import { PhotoImage } from '../../../components/kit/photo-image.tsx';
+import { useFocusOnArrival } from '../../../components/navigation/use-focus-on-arrival.ts';
+import { useWords } from '../../../components/language/use-words.ts';
+import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
+import styles from './photo-step.module.css';
+
+interface PhotoStepProps {
+  title: string;
+  intro: string;
+  /** Asked before the photo is taken. */
+  choice?: ReactNode;
+  advice: readonly string[];
+  icon: IconName;
+  /** Whether there is a photo; one of an earlier visit has no file here. */
+  isTaken: boolean;
+  photo: File | null;
+  /** What the photo shows. */
+  photoName: string;
+  /** Said once there is a photo. */
+  taken: string;
+  notice: ReactNode;
+  /** The way without a camera. */
+  desk: ReactNode;
+  take: { label: string; onTake: () => void; busy: boolean; disabled: boolean };
+  /** Another way to a photo. */
+  otherSource?: ReactNode;
+  onRetake: (() => void) | null;
+  onBack: (() => void) | null;
+  next: { label: string; onNext: () => void; disabled: boolean; busy?: boolean; busyLabel?: string };
+}
+
+/** A step that needs a photo: how to take it, then the photo as it was taken. */
+export function PhotoStep({
+  title,
+  intro,
+  choice,
+  advice,
+  icon,
+  isTaken,
+  photo,
+  photoName,
+  taken,
+  notice,
+  desk,
+  take,
+  otherSource,
+  onRetake,
+  onBack,
+  next,
+}: PhotoStepProps) {
+  const { say } = useWords(stepsCatalog);
+  const heading = useFocusOnArrival();
+  const { takeButton, takenText } = useFocusOfPhoto(isTaken);
+  return (
+    <>
+      <Card title={title} headingRef={heading}>
+        {isTaken ? (
+          <div className={styles.taken}>
+            {photo ? <PhotoImage file={photo} alt={photoName} className={styles.photo} /> : null}
+            <p className={styles.done} ref={takenText} tabIndex={-1} role="status">
+              <Icon name="check" />
+              {taken}
+            </p>
+            {onRetake ? <Button onClick={onRetake}>{say('retake')}</Button> : null}
+          </div>
+        ) : (
+          <>
+            <p>{intro}</p>
+            {choice}
+            <ul className={styles.advice}>
+              {advice.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+            <div className={styles.drawing}>
+              <Icon name={icon} />
+            </div>
+            <Button
+              variant="primary"
+              icon="camera"
+              block
+              ref={takeButton}
+              busy={take.busy}
+              disabled={take.disabled}
+              onClick={take.onTake}
+            >
+              {take.label}
+            </Button>
+            {otherSource}
+          </>
+        )}
+        {notice}
+        {desk}
+      </Card>
+      <ActionBar>
+        {onBack ? <Button onClick={onBack}>{say('back')}</Button> : null}
+        <Button
+          variant={isTaken ? 'primary' : 'secondary'}
+          disabled={next.disabled}
+          busy={next.busy}
+          busyLabel={next.busyLabel}
+          onClick={next.onNext}
+        >
+          {next.label}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+/** What had the focus goes away with the photo and comes back without it: the focus follows. */
+function useFocusOfPhoto(isTaken: boolean) {
+  const takeButton = useRef<HTMLButtonElement>(null);
+  const takenText = useRef<HTMLParagraphElement>(null);
+  const before = useRef(isTaken);
+  useEffect(() => {
+    if (before.current === isTaken) return;
+    before.current = isTaken;
+    (isTaken ? takenText.current : takeButton.current)?.focus();
+  }, [isTaken]);
+  return { takeButton, takenText };
+}

@@ -1,0 +1,104 @@
+import type { HeadPose } from '@suite/contracts/verification';
+import { useEffect, useState } from 'react';
+import { useBackLevels } from '../../../components/navigation/back-levels.ts';
+import { LazyCamera, preloadCamera } from '../../../components/camera/lazy-camera.tsx';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { PauseNotice, usePauseLeft } from '../../../components/booking/pause-notice.tsx';
+import { useWords } from '../../../components/language/use-words.ts';
+import { pageCatalog } from '../../../languages/page/page-catalog.ts';
+import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
+import { useDrawChallenge } from '../../../queries/draw-challenge.mutation.ts';
+import { DeskOption, useDeskOption } from '../desk/desk-option.tsx';
+import { PhotoStep } from '../photo/photo-step.tsx';
+import type { StepProps } from '../step-props.ts';
+import { useSelfieCheck } from './use-selfie-check.ts';
+
+/** The live selfie: the server draws how the head moves, the camera watches it, and the server decides. */
+export function SelfieStep(props: StepProps) {
+  const { booking, wizard, person, move, pause, refuse } = props;
+  const { say: sayPage } = useWords(pageCatalog);
+  const { say } = useWords(stepsCatalog);
+  const draw = useDrawChallenge(booking.verification_token);
+  const [challenge, setChallenge] = useState<{ challenge_id: string; poses: HeadPose[] } | null>(null);
+  const { start, isChecking, problem } = useSelfieCheck(props);
+  const desk = useDeskOption(props);
+  const left = usePauseLeft(pause);
+  useEffect(() => preloadCamera('selfie'), []);
+  // As little as the button below it does Back leave a check that is under way.
+  useBackLevels(isChecking ? 1 : 0, () => undefined);
+  const open = () => {
+    const { user_type, item_id } = person;
+    draw.mutate({ user_type, item_id }, { onSuccess: setChallenge, onError: refuse });
+  };
+  return (
+    <>
+      <PhotoStep
+        title={sayPage('stepSelfie')}
+        intro={say('selfieIntro')}
+        advice={[say('selfieLight'), say('selfieBare')]}
+        icon="face"
+        isTaken={wizard.selfie !== null}
+        photo={wizard.selfie?.file ?? null}
+        photoName={say('selfiePhoto')}
+        taken={say(wizard.selfie?.file ? 'selfieCaptured' : 'selfieKept')}
+        notice={<SelfieNotice left={left} isChecking={isChecking} problem={problem} />}
+        desk={isChecking ? null : <DeskOption {...props} />}
+        take={{
+          label: say('takeSelfie'),
+          onTake: open,
+          busy: draw.isPending || isChecking,
+          disabled: left !== null,
+        }}
+        onRetake={() => move({ kind: 'retake-selfie' })}
+        onBack={isChecking ? null : () => move({ kind: 'back' })}
+        next={{
+          label: say('continue'),
+          disabled: wizard.selfie === null,
+          onNext: () => move({ kind: 'leave-selfie' }),
+        }}
+      />
+      {challenge ? (
+        <LazyCamera
+          kind="selfie"
+          poses={challenge.poses}
+          onClose={() => setChallenge(null)}
+          onDesk={() => {
+            setChallenge(null);
+            desk.open();
+          }}
+          onCapture={(photo) => {
+            start(challenge.challenge_id, photo);
+            setChallenge(null);
+          }}
+        />
+      ) : null}
+      {desk.dialog}
+    </>
+  );
+}
+
+interface SelfieNoticeProps {
+  /** Of a pause. */
+  left: number | 'today' | null;
+  isChecking: boolean;
+  /** Why the selfie was not accepted. */
+  problem: string | null;
+}
+
+function SelfieNotice({ left, isChecking, problem }: SelfieNoticeProps) {
+  const { say } = useWords(stepsCatalog);
+  if (left !== null) return <PauseNotice left={left} />;
+  if (isChecking) {
+    return (
+      <Notice tone="info" announced>
+        {say('checkingSelfie')}
+      </Notice>
+    );
+  }
+  if (problem === null) return null;
+  return (
+    <Notice tone="error" announced>
+      <span dir="auto">{problem}</span>
+    </Notice>
+  );
+}
