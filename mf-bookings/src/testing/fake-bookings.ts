@@ -19,21 +19,36 @@ import { bookingFactory, paginationFactory } from '@suite/testing/factories';
 import { isAllVerified } from '../domain/booking-status.ts';
 import { verificationOf } from './fake-verification.ts';
 
+/** The bookings that the fake API knows, newest first. */
+interface BookingStore {
+  bookings: Booking[];
+  deleted: Map<number, Booking>;
+}
+
+function findBooking({ bookings }: BookingStore, url: string): Booking {
+  const booking = bookings.find(({ id }) => url.split('/').includes(String(id)));
+  if (!booking) throw refusal(404, { errorType: 'BOOKING_NOT_FOUND', message: 'Booking not found' });
+  return booking;
+}
+
 /** Answers this remote's calls from a list in memory, newest first, as the server would. */
 export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void {
-  let stored = [...bookings];
-  const find = (url: string): Booking => {
-    const booking = stored.find(({ id }) => url.split('/').includes(String(id)));
-    if (!booking) throw refusal(404, { errorType: 'BOOKING_NOT_FOUND', message: 'Booking not found' });
-    return booking;
-  };
-  const deleted = new Map<number, Booking>();
+  const store: BookingStore = { bookings: [...bookings], deleted: new Map() };
+  answerLists(api, store);
+  answerChanges(api, store);
+  api
+    .on(getBookingEndpoint, ({ url }) => findBooking(store, url))
+    .on(sendVerificationEndpoint, ({ url }) => ({ email: findBooking(store, url).email }))
+    .on(getVerificationEndpoint, ({ url }) => verificationOf(findBooking(store, url)));
+}
+
+function answerLists(api: FakeApi, store: BookingStore): void {
   api
     .on(listBookingsEndpoint, ({ query }) => {
       const page = Number(query['page'] ?? 1);
       const limit = Number(query['limit'] ?? 10);
       const matching = inOrder(
-        stored.filter((booking) => matches(booking, query)),
+        store.bookings.filter((booking) => matches(booking, query)),
         query,
       );
       return {
@@ -45,16 +60,37 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
       };
     })
     .on(getBookingStatsEndpoint, () => {
-      const verified = stored.filter((booking) => booking.is_verified).length;
+      const verified = store.bookings.filter((booking) => booking.is_verified).length;
       return {
-        total_bookings: stored.length,
+        total_bookings: store.bookings.length,
         verified_bookings: verified,
-        pending_bookings: stored.length - verified,
+        pending_bookings: store.bookings.length - verified,
         todays_checkins: 0,
         todays_checkouts: 0,
-        upcoming_checkins: stored.length,
+        upcoming_checkins: store.bookings.length,
       };
     })
+    .on(listArrivalsEndpoint, ({ query }) => {
+      const pagination = paginationFactory.build({
+        page: Number(query['page'] ?? 1),
+        total: store.bookings.length,
+      });
+      const unverified = store.bookings.filter((booking) => !isAllVerified(booking));
+      const arrivals = [...unverified, ...store.bookings.filter(isAllVerified)];
+      return { arrivals, unverified: unverified.length, desk_choices: [], flags: [], pagination };
+    })
+    .on(listAttentionEndpoint, () => ({ people: [], pagination: paginationFactory.build({ total: 0 }) }))
+    .on(exportBookingsEndpoint, ({ query }) => {
+      const ids = typeof query['ids'] === 'string' ? query['ids'].split(',') : null;
+      const rows = store.bookings.filter(
+        (booking) => matches(booking, query) && ids?.includes(`${booking.id}`) !== false,
+      );
+      return ['id,name', ...rows.map(({ id, name }) => `${id},"${name}"`)].join('\r\n');
+    });
+}
+
+function answerChanges(api: FakeApi, store: BookingStore): void {
+  api
     .on(createBookingEndpoint, ({ body }) => {
       const { passengers, guest_language = null, ...sent } = body as CreateBookingPayload;
       const { name, email, room_type, checkin_date, checkout_date, no_nights } = sent;
@@ -64,10 +100,9 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
       }));
       const fields = { name, email, room_type, checkin_date, checkout_date, no_nights, passengers: guests };
       const booking = bookingFactory.build({ ...fields, guest_language });
-      stored = [booking, ...stored];
+      store.bookings = [booking, ...store.bookings];
       return booking;
     })
-    .on(getBookingEndpoint, ({ url }) => find(url))
     .on(updateBookingEndpoint, ({ url, body }) => {
       const { passengers, ...fields } = body as UpdateBookingPayload;
       const { name, email, room_type, checkin_date, checkout_date, no_nights } = fields;
@@ -76,41 +111,22 @@ export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void
         ...{ id, is_verified: false, short_id: null },
       }));
       const changed = { name, email, room_type, checkin_date, checkout_date, no_nights, passengers: guests };
-      const before = find(url);
+      const before = findBooking(store, url);
       const { guest_language = before.guest_language } = fields;
       const after = { ...before, ...changed, guest_language };
-      stored = stored.map((booking) => (booking.id === after.id ? after : booking));
+      store.bookings = store.bookings.map((booking) => (booking.id === after.id ? after : booking));
       return after;
     })
     .on(deleteBookingEndpoint, ({ url }) => {
-      const gone = find(url);
-      deleted.set(gone.id, gone);
-      stored = stored.filter((booking) => booking !== gone);
+      const gone = findBooking(store, url);
+      store.deleted.set(gone.id, gone);
+      store.bookings = store.bookings.filter((booking) => booking !== gone);
       return {};
     })
     .on(restoreBookingEndpoint, ({ url }) => {
-      const again = deleted.get(Number(url.split('/').at(-2)));
-      if (again) stored = [again, ...stored];
-      return find(url);
-    })
-    .on(listArrivalsEndpoint, ({ query }) => {
-      const pagination = paginationFactory.build({
-        page: Number(query['page'] ?? 1),
-        total: stored.length,
-      });
-      const unverified = stored.filter((booking) => !isAllVerified(booking));
-      const arrivals = [...unverified, ...stored.filter(isAllVerified)];
-      return { arrivals, unverified: unverified.length, desk_choices: [], flags: [], pagination };
-    })
-    .on(listAttentionEndpoint, () => ({ people: [], pagination: paginationFactory.build({ total: 0 }) }))
-    .on(sendVerificationEndpoint, ({ url }) => ({ email: find(url).email }))
-    .on(getVerificationEndpoint, ({ url }) => verificationOf(find(url)))
-    .on(exportBookingsEndpoint, ({ query }) => {
-      const ids = typeof query['ids'] === 'string' ? query['ids'].split(',') : null;
-      const rows = stored.filter(
-        (booking) => matches(booking, query) && ids?.includes(`${booking.id}`) !== false,
-      );
-      return ['id,name', ...rows.map(({ id, name }) => `${id},"${name}"`)].join('\r\n');
+      const again = store.deleted.get(Number(url.split('/').at(-2)));
+      if (again) store.bookings = [again, ...store.bookings];
+      return findBooking(store, url);
     });
 }
 

@@ -28,31 +28,10 @@ interface BookingStayFieldsProps {
 /** Who comes, where and when. */
 export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: BookingStayFieldsProps) {
   const { values, change, errorOf, leave } = form;
-  const { checkin_date: checkin } = values;
-  const before = isCalendarDate(checkin) ? checkin : firstCheckin;
   const options = roomTypeOptionsFor(values.room_type);
   return (
     <div className={styles.fields}>
-      {hotel && 'asked' in hotel ? (
-        <div className={styles.wholeRow}>
-          <FormField label="Hotel ID" required error={errorOf('hotel_id')}>
-            <NumberInput
-              value={values.hotel_id}
-              min={1}
-              step={1}
-              onChange={(hotel_id) => change({ hotel_id })}
-              onBlur={leave('hotel_id')}
-            />
-          </FormField>
-        </div>
-      ) : null}
-      {hotel && 'name' in hotel ? (
-        <div className={styles.wholeRow}>
-          <FormField label="Hotel">
-            <TextInput value={hotel.name} readOnly onChange={() => undefined} />
-          </FormField>
-        </div>
-      ) : null}
+      <HotelField form={form} hotel={hotel} />
       <FormField label="Name" required hint={nameHint} error={errorOf('name')}>
         <TextInput
           value={values.name}
@@ -70,22 +49,7 @@ export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: Booki
           onBlur={leave('email')}
         />
       </FormField>
-      <FormField label="Check-in date" required error={errorOf('checkin_date')}>
-        <DateInput
-          value={checkin}
-          {...(firstCheckin && { min: firstCheckin })}
-          onChange={(checkin_date) => change({ checkin_date })}
-          onBlur={leave('checkin_date')}
-        />
-      </FormField>
-      <FormField label="Check-out date" required error={errorOf('checkout_date')}>
-        <DateInput
-          value={values.checkout_date}
-          {...(before && { min: addDays(before, 1) })}
-          onChange={(checkout_date) => change({ checkout_date })}
-          onBlur={leave('checkout_date')}
-        />
-      </FormField>
+      <StayDateFields form={form} firstCheckin={firstCheckin} />
       <FormField label="Room type" required error={errorOf('room_type')}>
         <Select
           value={values.room_type}
@@ -113,5 +77,54 @@ export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: Booki
         />
       </FormField>
     </div>
+  );
+}
+
+function HotelField({ form, hotel }: Pick<BookingStayFieldsProps, 'form' | 'hotel'>) {
+  if (!hotel) return null;
+  return (
+    <div className={styles.wholeRow}>
+      {'asked' in hotel ? (
+        <FormField label="Hotel ID" required error={form.errorOf('hotel_id')}>
+          <NumberInput
+            value={form.values.hotel_id}
+            min={1}
+            step={1}
+            onChange={(hotel_id) => form.change({ hotel_id })}
+            onBlur={form.leave('hotel_id')}
+          />
+        </FormField>
+      ) : (
+        <FormField label="Hotel">
+          <TextInput value={hotel.name} readOnly onChange={() => undefined} />
+        </FormField>
+      )}
+    </div>
+  );
+}
+
+function StayDateFields({ form, firstCheckin }: Pick<BookingStayFieldsProps, 'form' | 'firstCheckin'>) {
+  const { values, change, errorOf, leave } = form;
+  const { checkin_date: checkin } = values;
+  const before = isCalendarDate(checkin) ? checkin : firstCheckin;
+  return (
+    <>
+      <FormField label="Check-in date" required error={errorOf('checkin_date')}>
+        <DateInput
+          value={checkin}
+          {...(firstCheckin && { min: firstCheckin })}
+          onChange={(checkin_date) => change({ checkin_date })}
+          onBlur={leave('checkin_date')}
+        />
+      </FormField>
+      <FormField label="Check-out date" required error={errorOf('checkout_date')}>
+        <DateInput
+          value={values.checkout_date}
+          {...(before && { min: addDays(before, 1) })}
+          onChange={(checkout_date) => change({ checkout_date })}
+          onBlur={leave('checkout_date')}
+        />
+      </FormField>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import type { Booking } from '@suite/contracts/bookings';
 import { Button, Dialog, ProgressBar } from '@suite/ui';
-import { useRef } from 'react';
-import { dealtWith, doneOf, sumUp } from '../../domain/bulk-run.ts';
+import { useRef, type RefObject } from 'react';
+import { dealtWith, doneOf, sumUp, type BulkRun } from '../../domain/bulk-run.ts';
 import { bulkKinds, type BulkKind } from './bulk-kinds.ts';
 import { BulkRows } from './bulk-rows.tsx';
 import styles from './bulk-dialog.module.css';
-import { useBulkRun } from './use-bulk-run.ts';
+import { useBulkRun, type BulkStep } from './use-bulk-run.ts';
 
 interface BulkDialogProps {
   open: boolean;
@@ -20,53 +20,94 @@ interface BulkDialogProps {
 /** Asks for a confirmation, then processes the bookings one by one and shows each result. */
 export function BulkDialog({ open, kind, bookings, onClose, onDone }: BulkDialogProps) {
   const { run, start, stop } = useBulkRun();
-  const { title, ask, confirm, step, undo } = bulkKinds[kind];
-  const begin = () => void start(bookings, step).then(onDone);
-  const undone = run?.phase === 'finished' && undo ? doneOf(run) : [];
-  const confirmLabel = run ? null : confirm(bookings);
+  const { title, ask, step } = bulkKinds[kind];
   const cancel = useRef<HTMLButtonElement>(null);
+  const isRunning = run !== undefined && run.phase !== 'finished';
   return (
     <Dialog
       open={open}
       title={title}
-      busy={run !== undefined && run.phase !== 'finished'}
+      busy={isRunning}
       onClose={onClose}
       initialFocus={cancel}
       footer={
-        run && run.phase !== 'finished' ? (
+        isRunning ? (
           <Button autoFocus busy={run.phase === 'stopping'} busyLabel="Stopping..." onClick={stop}>
             Stop
           </Button>
+        ) : run ? (
+          <FinishedButtons run={run} kind={kind} cancel={cancel} onUndo={start} onClose={onClose} />
         ) : (
-          <>
-            {undo && undone.length > 0 ? (
-              <Button onClick={() => void start(undone, undo)}>Undo</Button>
-            ) : null}
-            <Button key={run ? 'close' : 'cancel'} ref={cancel} autoFocus onClick={onClose}>
-              {confirmLabel === null ? 'Close' : 'Cancel'}
-            </Button>
-            {confirmLabel === null ? null : (
-              <Button variant={kind === 'delete' ? 'danger' : 'primary'} onClick={begin}>
-                {confirmLabel}
-              </Button>
-            )}
-          </>
+          <ConfirmButtons
+            kind={kind}
+            bookings={bookings}
+            cancel={cancel}
+            onConfirm={() => void start(bookings, step).then(onDone)}
+            onClose={onClose}
+          />
         )
       }
     >
       <div className={styles.bulk}>
-        {run ? (
-          <>
-            <ProgressBar label={title} value={dealtWith(run)} total={run.rows.length} />
-            <p role="status" className={styles.sum}>
-              {run.phase === 'finished' ? sumUp(run) : `${dealtWith(run)} of ${run.rows.length}`}
-            </p>
-          </>
-        ) : (
-          <p className={styles.sum}>{ask(bookings)}</p>
-        )}
+        {run ? <RunProgress label={title} run={run} /> : <p className={styles.sum}>{ask(bookings)}</p>}
         <BulkRows rows={run?.rows ?? bookings.map((booking) => ({ booking, state: null, text: '' }))} />
       </div>
     </Dialog>
+  );
+}
+
+interface ConfirmButtonsProps {
+  kind: BulkKind;
+  bookings: readonly Booking[];
+  cancel: RefObject<HTMLButtonElement | null>;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function ConfirmButtons({ kind, bookings, cancel, onConfirm, onClose }: ConfirmButtonsProps) {
+  const label = bulkKinds[kind].confirm(bookings);
+  return (
+    <>
+      <Button ref={cancel} autoFocus onClick={onClose}>
+        {label === null ? 'Close' : 'Cancel'}
+      </Button>
+      {label === null ? null : (
+        <Button variant={kind === 'delete' ? 'danger' : 'primary'} onClick={onConfirm}>
+          {label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface FinishedButtonsProps {
+  kind: BulkKind;
+  run: BulkRun;
+  cancel: RefObject<HTMLButtonElement | null>;
+  onUndo: (bookings: readonly Booking[], step: BulkStep) => Promise<void>;
+  onClose: () => void;
+}
+
+function FinishedButtons({ kind, run, cancel, onUndo, onClose }: FinishedButtonsProps) {
+  const { undo } = bulkKinds[kind];
+  const undone = doneOf(run);
+  return (
+    <>
+      {undo && undone.length > 0 ? <Button onClick={() => void onUndo(undone, undo)}>Undo</Button> : null}
+      <Button ref={cancel} autoFocus onClick={onClose}>
+        Close
+      </Button>
+    </>
+  );
+}
+
+function RunProgress({ label, run }: { label: string; run: BulkRun }) {
+  return (
+    <>
+      <ProgressBar label={label} value={dealtWith(run)} total={run.rows.length} />
+      <p role="status" className={styles.sum}>
+        {run.phase === 'finished' ? sumUp(run) : `${dealtWith(run)} of ${run.rows.length}`}
+      </p>
+    </>
   );
 }

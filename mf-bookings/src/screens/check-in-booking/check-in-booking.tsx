@@ -29,57 +29,54 @@ function useFocusAfterChange(shown: string): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-/** When the guests arrived and left, or the way to record it. */
-export function CheckInBooking({ id, verification }: CheckInBookingProps) {
-  const { all_verified, checkin_date, is_before_arrival, checked_in_at, checked_in_by, checked_out_at } =
-    verification;
+/** Records the arrival, and takes it back. */
+function useCheckIn(id: number, { people }: DeskVerification, onCheckedIn: () => void) {
   const checkIn = useCheckInBooking(id);
-  const checkOut = useCheckOutBooking(id);
   const undo = useUndoCheckIn(id);
-  const question = useDialog<'check-in', number>('check-in');
-  const place = useFocusAfterChange(`${checked_in_at} ${checked_out_at}`);
-  const openFlags = openFlagsOf(verification.people);
+  const flags = openFlagsOf(people);
+  const takeBack = () => undo.mutate(undefined, toastCallbacks);
   const record = (early: boolean) =>
     checkIn.mutate(
-      {
-        early,
-        acknowledged: openFlags.map(({ user_type, item_id, flag }) => ({ user_type, item_id, flag })),
-      },
+      { early, acknowledged: flags.map(({ user_type, item_id, flag }) => ({ user_type, item_id, flag })) },
       {
         onSuccess: ({ message }) => {
-          question.close();
-          const action = { label: 'Undo', onSelect: () => undo.mutate(undefined, toastCallbacks) };
-          toast.success(message, { durationMs: undoMs, action });
+          onCheckedIn();
+          toast.success(message, { durationMs: undoMs, action: { label: 'Undo', onSelect: takeBack } });
         },
         onError: toastCallbacks.onError,
       },
     );
-  const asksFirst = is_before_arrival || openFlags.length > 0;
+  return {
+    record,
+    isRecording: checkIn.isPending,
+    takeBack,
+    isTakingBack: undo.isPending,
+    hasOpenFlags: flags.length > 0,
+  };
+}
+
+/** When the guests arrived and left, or the way to record it. */
+export function CheckInBooking({ id, verification }: CheckInBookingProps) {
+  const { all_verified, is_before_arrival, checked_in_at, checked_out_at } = verification;
+  const question = useDialog<'check-in', number>('check-in');
+  const checkIn = useCheckIn(id, verification, question.close);
+  const checkOut = useCheckOutBooking(id);
+  const place = useFocusAfterChange(`${checked_in_at} ${checked_out_at}`);
+  const asksFirst = is_before_arrival || checkIn.hasOpenFlags;
   return (
     <div ref={place} className={styles.row} tabIndex={-1}>
-      {checked_in_at ? (
-        <p className={styles.line}>
-          Checked in on {displayMoment(checked_in_at)}
-          {checked_in_by ? ` by ${checked_in_by}` : ''}
-        </p>
-      ) : null}
-      {checked_out_at ? <p className={styles.line}>Checked out on {displayMoment(checked_out_at)}</p> : null}
+      <StayTimes verification={verification} />
       {!checked_in_at && all_verified ? (
         <Button
           variant={is_before_arrival ? 'secondary' : 'primary'}
-          busy={checkIn.isPending}
+          busy={checkIn.isRecording}
           busyLabel="Checking in..."
-          onClick={() => (asksFirst ? question.show('check-in', id) : record(false))}
+          onClick={() => (asksFirst ? question.show('check-in', id) : checkIn.record(false))}
         >
           Check in
         </Button>
       ) : null}
-      {!checked_in_at && all_verified && is_before_arrival ? (
-        <p className={styles.quiet}>Arrives on {displayDate(checkin_date)}</p>
-      ) : null}
-      {!checked_in_at && !all_verified ? (
-        <p className={styles.quiet}>Guests can check in once all of them are verified.</p>
-      ) : null}
+      <CheckInHint verification={verification} />
       {checked_in_at && !checked_out_at ? (
         <>
           <Button
@@ -91,9 +88,9 @@ export function CheckInBooking({ id, verification }: CheckInBookingProps) {
           </Button>
           <Button
             variant="text"
-            busy={undo.isPending}
+            busy={checkIn.isTakingBack}
             busyLabel="Undoing..."
-            onClick={() => undo.mutate(undefined, toastCallbacks)}
+            onClick={checkIn.takeBack}
           >
             Undo check-in
           </Button>
@@ -104,11 +101,36 @@ export function CheckInBooking({ id, verification }: CheckInBookingProps) {
           key={question.opening}
           open={question.open}
           verification={verification}
-          busy={checkIn.isPending}
+          busy={checkIn.isRecording}
           onClose={question.close}
-          onConfirm={() => record(is_before_arrival)}
+          onConfirm={() => checkIn.record(is_before_arrival)}
         />
       ) : null}
     </div>
   );
+}
+
+function StayTimes({ verification }: Pick<CheckInBookingProps, 'verification'>) {
+  const { checked_in_at, checked_in_by, checked_out_at } = verification;
+  return (
+    <>
+      {checked_in_at ? (
+        <p className={styles.line}>
+          Checked in on {displayMoment(checked_in_at)}
+          {checked_in_by ? ` by ${checked_in_by}` : ''}
+        </p>
+      ) : null}
+      {checked_out_at ? <p className={styles.line}>Checked out on {displayMoment(checked_out_at)}</p> : null}
+    </>
+  );
+}
+
+/** What to know before a check-in: that it is early, or what it waits for. */
+function CheckInHint({ verification }: Pick<CheckInBookingProps, 'verification'>) {
+  const { all_verified, checkin_date, is_before_arrival, checked_in_at } = verification;
+  if (checked_in_at) return null;
+  if (!all_verified) {
+    return <p className={styles.quiet}>Guests can check in once all of them are verified.</p>;
+  }
+  return is_before_arrival ? <p className={styles.quiet}>Arrives on {displayDate(checkin_date)}</p> : null;
 }

@@ -23,21 +23,16 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
   const stored = editFormOf(booking);
   const form = useBookingForm((values) => checkEditForm(values, booking), stored);
   const { send, refusal, busy } = useUpdateAttempt({ id: booking.id, onUpdated, onRefused: form.refuse });
-  const [asked, setAsked] = useState<{ guests: readonly GuestValues[]; remove: () => void }>();
+  const removal = useGuestRemoval();
   useUnsaved(open && form.isChanged);
 
   const submit = (allowOverlap: boolean) => {
     const payload = form.submit();
     if (payload) send(allowOverlap ? { ...payload, allow_overlap: true } : payload);
   };
-  const askBefore = (guests: readonly GuestValues[], remove: () => void) => {
-    const verified = guests.filter(({ stored: guest }) => guest?.is_verified);
-    if (verified.length > 0) setAsked({ guests: verified, remove });
-    else remove();
-  };
   const toggle = () => {
     const { values } = form;
-    if (values.passengers) askBefore(values.passengers, () => form.change({ passengers: null }));
+    if (values.passengers) removal.askBefore(values.passengers, () => form.change({ passengers: null }));
     else form.update(stored.passengers ? { ...values, passengers: stored.passengers } : addGuest(values));
   };
   return (
@@ -70,21 +65,39 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
           people="guests"
           keepsOne={false}
           onToggle={toggle}
-          onRemove={(guest, remove) => askBefore([guest], remove)}
+          onRemove={(guest, remove) => removal.askBefore([guest], remove)}
         />
       </FormDialog>
-      <ConfirmDialog
-        open={asked !== undefined}
-        danger
-        title="Remove a verified guest?"
-        text={`${(asked?.guests ?? []).map(({ name }) => name).join(', ')}: saving the booking without them ends their verification.`}
-        confirmLabel="Remove"
-        onConfirm={() => {
-          asked?.remove();
-          setAsked(undefined);
-        }}
-        onCancel={() => setAsked(undefined)}
-      />
+      <RemoveGuestDialog removal={removal} />
     </>
+  );
+}
+
+/** Asks before verified guests are removed; others go at once. */
+function useGuestRemoval() {
+  const [asked, setAsked] = useState<{ guests: readonly GuestValues[]; remove: () => void }>();
+  const askBefore = (guests: readonly GuestValues[], remove: () => void) => {
+    const verified = guests.filter(({ stored: guest }) => guest?.is_verified);
+    if (verified.length > 0) setAsked({ guests: verified, remove });
+    else remove();
+  };
+  return { asked, askBefore, close: () => setAsked(undefined) };
+}
+
+function RemoveGuestDialog({ removal }: { removal: ReturnType<typeof useGuestRemoval> }) {
+  const { asked, close } = removal;
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      danger
+      title="Remove a verified guest?"
+      text={`${(asked?.guests ?? []).map(({ name }) => name).join(', ')}: saving the booking without them ends their verification.`}
+      confirmLabel="Remove"
+      onConfirm={() => {
+        asked?.remove();
+        close();
+      }}
+      onCancel={close}
+    />
   );
 }

@@ -19,13 +19,11 @@ function refusalOf(code: string): string | undefined {
   return 'This is a short ID. Type it into the search of all bookings; an arrival code has eight characters.';
 }
 
-/** Opens the booking of an arrival code: typed, scanned, or in the address that a camera opened. */
-export function FindArrival({ onFound }: FindArrivalProps) {
-  const [params, setParams] = useSearchParams();
-  const scanned = params.get('arrival');
+/** The code that is typed or scanned, and the search for its booking. */
+function useArrivalLookup(onFound: (booking: Booking) => void) {
   const [open, setOpen] = useState(false);
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const arrival = useFindArrival();
 
   const find = (wanted: string, onError?: () => void) =>
@@ -39,58 +37,70 @@ export function FindArrival({ onFound }: FindArrivalProps) {
   const look = (text: string) => {
     const wanted = arrivalCodeIn(text);
     const reason = refusalOf(wanted);
-    setProblem(reason);
+    setRefusal(reason);
     if (!reason) find(wanted);
   };
-  const lookScanned = useEffectEvent((wanted: string) => {
-    find(wanted, () => {
-      setCode(wanted);
+  return {
+    open,
+    code,
+    setCode,
+    problem: refusal ?? arrival.error?.message,
+    busy: arrival.isPending,
+    look,
+    lookScanned: (text: string) => {
+      setCode(arrivalCodeIn(text));
+      look(text);
+    },
+    /** Without a dialog, unless no booking has this code. */
+    lookLinked: (wanted: string) =>
+      find(wanted, () => {
+        setCode(wanted);
+        setOpen(true);
+      }),
+    openEmpty: () => {
+      setCode('');
+      setRefusal(undefined);
+      arrival.reset();
       setOpen(true);
-    });
+    },
+    close: () => setOpen(false),
+  };
+}
+
+/** Opens the booking of an arrival code: typed, scanned, or in the address that a camera opened. */
+export function FindArrival({ onFound }: FindArrivalProps) {
+  const [params, setParams] = useSearchParams();
+  const linked = params.get('arrival');
+  const lookup = useArrivalLookup(onFound);
+  const lookLinked = useEffectEvent((wanted: string) => {
+    lookup.lookLinked(wanted);
     params.delete('arrival');
     setParams(params, { replace: true });
   });
   useEffect(() => {
-    if (scanned) lookScanned(scanned);
-  }, [scanned]);
+    if (linked) lookLinked(linked);
+  }, [linked]);
 
-  const openEmpty = () => {
-    setCode('');
-    setProblem(undefined);
-    arrival.reset();
-    setOpen(true);
-  };
   return (
     <>
-      <Button icon={<Icon name="arrivals" />} onClick={openEmpty}>
+      <Button icon={<Icon name="arrivals" />} onClick={lookup.openEmpty}>
         Arrival code
       </Button>
       <FormDialog
-        open={open}
+        open={lookup.open}
         title="Arrival code"
         description="The guest's page shows it once all guests of the booking are verified."
         size="small"
         submitLabel="Find booking"
         busyLabel="Looking..."
-        busy={arrival.isPending}
-        onClose={() => setOpen(false)}
-        onSubmit={() => look(code)}
+        busy={lookup.busy}
+        onClose={lookup.close}
+        onSubmit={() => lookup.look(lookup.code)}
       >
-        <FormField
-          label="Arrival code"
-          error={problem ?? arrival.error?.message}
-          hint="Eight letters and digits, in any case"
-        >
-          <TextInput value={code} autoComplete="off" autoFocus onChange={setCode} />
+        <FormField label="Arrival code" error={lookup.problem} hint="Eight letters and digits, in any case">
+          <TextInput value={lookup.code} autoComplete="off" autoFocus onChange={lookup.setCode} />
         </FormField>
-        {open ? (
-          <ScanArrival
-            onScanned={(text) => {
-              setCode(arrivalCodeIn(text));
-              look(text);
-            }}
-          />
-        ) : null}
+        {lookup.open ? <ScanArrival onScanned={lookup.lookScanned} /> : null}
       </FormDialog>
     </>
   );

@@ -12,27 +12,34 @@ const statusOptions = [
   { value: 'pending', label: 'Pending' },
 ] as const;
 
-/** What narrows the list: search after a pause, status at once, dates when applied. */
-export function BookingFilterBar({
-  filters,
-  onChange,
-}: {
+interface BookingFilterBarProps {
   filters: BookingFilters;
   onChange: ChangeFilters<BookingFilters>;
-}) {
-  const [clearings, setClearings] = useState(0);
+}
+
+/** The dates being edited; they narrow the list once they are applied. */
+function useDateRange({ filters, onChange }: BookingFilterBarProps) {
   const [dateFrom, setDateFrom] = useDraft(filters.dateFrom);
   const [dateTo, setDateTo] = useDraft(filters.dateTo);
-  const rangeError = dateRangeError(dateFrom, dateTo);
-
+  const error = dateRangeError(dateFrom, dateTo);
   const apply = () => {
     const isNew = dateFrom !== filters.dateFrom || dateTo !== filters.dateTo;
-    if (!rangeError && isNew) onChange({ dateFrom, dateTo });
+    if (!error && isNew) onChange({ dateFrom, dateTo });
   };
   const clear = () => {
-    setClearings(clearings + 1);
     setDateFrom('');
     setDateTo('');
+  };
+  return { dateFrom, setDateFrom, dateTo, setDateTo, error, apply, clear };
+}
+
+/** What narrows the list: search after a pause, status at once, dates when applied. */
+export function BookingFilterBar({ filters, onChange }: BookingFilterBarProps) {
+  const [clearings, setClearings] = useState(0);
+  const dates = useDateRange({ filters, onChange });
+  const clear = () => {
+    setClearings(clearings + 1);
+    dates.clear();
     onChange(unfiltered);
   };
   return (
@@ -43,21 +50,10 @@ export function BookingFilterBar({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        apply();
+        dates.apply();
       }}
     >
-      <div className={styles.search}>
-        <FormField label="Search">
-          <SearchInput
-            key={clearings}
-            value={filters.search}
-            // Refining a search leaves one step in the history, not one for each pause.
-            onChange={(search) => onChange({ search }, { replace: filters.search !== '' && search !== '' })}
-            placeholder="Search bookings..."
-            maxLength={longestSearch}
-          />
-        </FormField>
-      </div>
+      <SearchField key={clearings} filters={filters} onChange={onChange} />
       <div className={styles.status}>
         <FormField label="Status">
           <Select
@@ -69,12 +65,12 @@ export function BookingFilterBar({
       </div>
       <div className={styles.filter}>
         <FormField label="From date">
-          <DateInput value={dateFrom} onChange={setDateFrom} />
+          <DateInput value={dates.dateFrom} onChange={dates.setDateFrom} />
         </FormField>
       </div>
       <div className={styles.filter}>
-        <FormField label="To date" error={rangeError}>
-          <DateInput value={dateTo} onChange={setDateTo} />
+        <FormField label="To date" error={dates.error}>
+          <DateInput value={dates.dateTo} onChange={dates.setDateTo} />
         </FormField>
       </div>
       <div className={styles.filterButtons}>
@@ -89,5 +85,21 @@ export function BookingFilterBar({
         </div>
       ) : null}
     </form>
+  );
+}
+
+function SearchField({ filters, onChange }: BookingFilterBarProps) {
+  return (
+    <div className={styles.search}>
+      <FormField label="Search">
+        <SearchInput
+          value={filters.search}
+          // Refining a search leaves one step in the history, not one for each pause.
+          onChange={(search) => onChange({ search }, { replace: filters.search !== '' && search !== '' })}
+          placeholder="Search bookings..."
+          maxLength={longestSearch}
+        />
+      </FormField>
+    </div>
   );
 }

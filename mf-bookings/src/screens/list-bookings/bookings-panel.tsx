@@ -38,7 +38,7 @@ function titleOf(pagination: BookingPage['pagination'] | undefined): string {
 /** All bookings that the filters leave, and what can be done to many of them. */
 export function BookingsPanel(props: BookingsPanelProps) {
   const { list, filters, onChange, showsHotel, mails, actionsOf, onCreate, onDone, onFailed } = props;
-  const flags = list.data?.flags ?? [];
+  const { flags = [], pagination } = list.data ?? {};
   const { columns, choices } = useShownColumns(
     bookingColumns({ showsHotel, seesGuests: useCan(maySeeGuests), flags, mails, actionsOf }),
   );
@@ -50,7 +50,6 @@ export function BookingsPanel(props: BookingsPanelProps) {
       filters,
       chosen.map(({ id }) => id),
     );
-  const pagination = list.data?.pagination;
   return (
     <Panel
       flush

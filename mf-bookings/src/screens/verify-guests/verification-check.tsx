@@ -19,17 +19,9 @@ const photoNames: Partial<Record<string, string>> = {
 
 /** A check of a guest's photos: its outcome, hints for staff, and the decision if it is open. */
 export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
-  const { attempt_id, checked_at, outcome, warnings, document_data, images, awaits_review, review } = check;
+  const { checked_at, outcome, warnings, images, awaits_review, review } = check;
   const [shown, setShown] = useState(false);
-  const reviewing = useReviewCheck(id);
-  const decide = (decision: DeskDecision) => reviewing.mutate({ attempt_id, decision }, toastCallbacks);
-  const read = document_data
-    ? [
-        document_data.full_name,
-        document_data.number_last4 && `ends in ${document_data.number_last4}`,
-        document_data.expiry_date && `expires ${displayDate(document_data.expiry_date)}`,
-      ].filter(Boolean)
-    : [];
+  const read = documentDetails(check);
   return (
     <>
       <p className={styles.line}>
@@ -57,29 +49,55 @@ export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
             {shown ? 'Hide photos' : 'Show photos'}
           </Button>
         ) : null}
-        {awaits_review ? (
-          <>
-            <Button
-              size="small"
-              variant="primary"
-              aria-label={`Approve the photos of ${name}`}
-              busy={reviewing.isPending}
-              onClick={() => decide('approve')}
-            >
-              Approve
-            </Button>
-            <Button
-              size="small"
-              variant="danger"
-              aria-label={`Reject the photos of ${name}`}
-              busy={reviewing.isPending}
-              onClick={() => decide('reject')}
-            >
-              Reject
-            </Button>
-          </>
-        ) : null}
+        <ReviewButtons id={id} name={name} attempt_id={check.attempt_id} isOpen={awaits_review} />
       </div>
+    </>
+  );
+}
+
+/** What was read from the document, as far as it was. */
+function documentDetails({ document_data }: DeskCheck): string[] {
+  if (!document_data) return [];
+  const { full_name, number_last4, expiry_date } = document_data;
+  return [
+    ...(full_name ? [full_name] : []),
+    ...(number_last4 ? [`ends in ${number_last4}`] : []),
+    ...(expiry_date ? [`expires ${displayDate(expiry_date)}`] : []),
+  ];
+}
+
+interface ReviewButtonsProps {
+  id: number;
+  name: string;
+  attempt_id: DeskCheck['attempt_id'];
+  isOpen: boolean;
+}
+
+/** The decision about photos, as long as it is open. */
+function ReviewButtons({ id, name, attempt_id, isOpen }: ReviewButtonsProps) {
+  const reviewing = useReviewCheck(id);
+  const decide = (decision: DeskDecision) => reviewing.mutate({ attempt_id, decision }, toastCallbacks);
+  if (!isOpen) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="primary"
+        aria-label={`Approve the photos of ${name}`}
+        busy={reviewing.isPending}
+        onClick={() => decide('approve')}
+      >
+        Approve
+      </Button>
+      <Button
+        size="small"
+        variant="danger"
+        aria-label={`Reject the photos of ${name}`}
+        busy={reviewing.isPending}
+        onClick={() => decide('reject')}
+      >
+        Reject
+      </Button>
     </>
   );
 }
