@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { updateBookingEndpoint } from '@suite/contracts/bookings';
 import { refusal } from '@suite/testing';
 import { bookingFactory, userProfileFactory } from '@suite/testing/factories';
@@ -32,7 +32,10 @@ function refuse(
 }
 
 // Toasts outlive a test, and only three are shown at a time.
-afterEach(() => act(() => toast.clear()));
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(() => toast.clear());
+});
 
 describe('Edit Booking', () => {
   test('shows the stored values, sends them back unchanged and says so', async () => {
@@ -93,6 +96,7 @@ describe('Edit Booking', () => {
 
   test.each<[number, Parameters<typeof refusal>[1], string]>([
     [404, { errorType: 'BOOKING_NOT_FOUND', message: 'gone' }, 'Booking not found'],
+    [404, { errorType: 'HOTEL_NOT_FOUND', message: 'Hotel not found' }, 'Hotel not found'],
     [403, { errorType: 'PERMISSION_DENIED', message: 'no' }, 'Permission denied to update this booking'],
     [409, { errorType: 'STALE', message: 'Another user has changed it.' }, 'Another user has changed it.'],
     [500, {}, 'Failed to update booking'],
@@ -103,6 +107,14 @@ describe('Edit Booking', () => {
     expect(await view.dialog.findByText(sentence)).toBeVisible();
     expect(screen.getAllByText(sentence).length).toBeGreaterThan(1);
     expect(view.dialog.getByLabelText('Name')).toBeVisible();
+  });
+
+  test('shows the message of a hotel that is not there for 6 s', async () => {
+    const failed = jest.spyOn(toast, 'error');
+    const view = await openEdit();
+    refuse(view, 404, { errorType: 'HOTEL_NOT_FOUND', message: 'Hotel not found' });
+    await view.press('Update Booking');
+    await waitFor(() => expect(failed.mock.calls).toEqual([['Hotel not found', { durationMs: 6000 }]]));
   });
 
   test('an overlap may be kept by who manages the hotel; another attempt forgets it', async () => {

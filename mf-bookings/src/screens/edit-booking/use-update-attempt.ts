@@ -6,6 +6,7 @@ import { useUpdateBooking, type UpdateBookingFailure } from '../../queries/updat
 
 const conflictToastMs = 12_000;
 const validationToastMs = 8000;
+const hotelToastMs = 6000;
 
 interface UpdateAttemptOptions {
   id: number;
@@ -22,6 +23,7 @@ interface Refusal {
 }
 
 function sentenceOf({ status, errorType, message }: UpdateBookingFailure): string {
+  if (errorType === 'HOTEL_NOT_FOUND') return message;
   if (status === 404) return 'Booking not found';
   return errorType === 'PERMISSION_DENIED' ? 'Permission denied to update this booking' : message;
 }
@@ -41,7 +43,7 @@ export function useUpdateAttempt({ id, onUpdated, onRefused }: UpdateAttemptOpti
       onRefused(errors);
     } else {
       const sentence = sentenceOf(failure);
-      toast.error(sentence);
+      toast.error(sentence, errorType === 'HOTEL_NOT_FOUND' ? { durationMs: hotelToastMs } : {});
       setRefusal({ kind: errorType === 'STALE' ? 'stale' : 'problem', message: sentence });
     }
   };
