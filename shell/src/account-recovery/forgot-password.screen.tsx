@@ -2,7 +2,8 @@ import { ApiCallError, callEndpoint } from '@suite/api-client';
 import { checkForm } from '@suite/contracts/forms';
 import { forgotPasswordEndpoint, forgotPasswordSchema } from '@suite/contracts/auth';
 import { Banner, Button, FormField, TextInput, useCheckedForm } from '@suite/ui/core';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useFormSubmission } from '../forms/use-form-submission.ts';
 import styles from '../sign-in/sign-in.module.css';
 import { RecoveryPage } from './recovery-page.tsx';
 
@@ -12,26 +13,11 @@ const check = (values: object) => checkForm(forgotPasswordSchema, values);
 export function ForgotPasswordScreen() {
   const form = useCheckedForm(check, { usr_email: '' });
   const [answer, setAnswer] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function send(): Promise<void> {
-    setRefusal(undefined);
-    const body = form.submit();
-    if (!body) return;
-    setBusy(true);
-    try {
-      const { message } = await callEndpoint(forgotPasswordEndpoint, { body });
-      setAnswer(message);
-    } catch (error) {
-      setRefusal(error instanceof ApiCallError ? error.message : forgotPasswordEndpoint.fallbackMessage);
-    }
-    setBusy(false);
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!busy) void send();
-  };
+  const { busy, refusal, onSubmit } = useFormSubmission(form, {
+    send: async (body) => setAnswer((await callEndpoint(forgotPasswordEndpoint, { body })).message),
+    describeFailure: (error) =>
+      error instanceof ApiCallError ? error.message : forgotPasswordEndpoint.fallbackMessage,
+  });
 
   return (
     <RecoveryPage

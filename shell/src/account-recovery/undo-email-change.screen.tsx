@@ -3,6 +3,7 @@ import { undoEmailChangeEndpoint } from '@suite/contracts/auth';
 import { Banner, Button } from '@suite/ui/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAttempt } from '../forms/use-attempt.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RecoveryPage } from './recovery-page.tsx';
 
@@ -10,20 +11,14 @@ import { RecoveryPage } from './recovery-page.tsx';
 export function UndoEmailChangeScreen() {
   const { hash } = useLocation();
   const [restored, setRestored] = useState<{ usr_email: string; reset_token: string }>();
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function restore(): Promise<void> {
-    setRefusal(undefined);
-    setBusy(true);
-    try {
+  const { busy, refusal, run } = useAttempt((error) =>
+    error instanceof ApiCallError ? error.message : undoEmailChangeEndpoint.fallbackMessage,
+  );
+  const restore = () =>
+    run(async () => {
       const { result } = await callEndpoint(undoEmailChangeEndpoint, { body: { token: hash.slice(1) } });
       setRestored(result);
-    } catch (error) {
-      setRefusal(error instanceof ApiCallError ? error.message : undoEmailChangeEndpoint.fallbackMessage);
-    }
-    setBusy(false);
-  }
+    });
 
   if (restored) {
     return (

@@ -1,10 +1,20 @@
-import { ApiCallError, callEndpoint } from '@suite/api-client';
+import { callEndpoint } from '@suite/api-client';
 import { checkForm } from '@suite/contracts/forms';
 import { confirmIdentityEndpoint, confirmIdentitySchema } from '@suite/contracts/auth';
 import { useSession } from '@suite/session';
-import { Banner, Button, FormDialog, FormField, PasswordInput, TextInput, useCheckedForm } from '@suite/ui';
-import { useState } from 'react';
+import {
+  Banner,
+  Button,
+  FormDialog,
+  FormField,
+  PasswordInput,
+  TextInput,
+  useCheckedForm,
+  type CheckedFormState,
+} from '@suite/ui';
 import { useLocation } from 'react-router-dom';
+import { showRefusal } from '../forms/show-refusal.ts';
+import { useAttempt } from '../forms/use-attempt.ts';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { ProviderButton } from '../sign-in/single-sign-on/provider-button.tsx';
 
@@ -18,30 +28,22 @@ export function ConfirmIdentityDialog({ onFinish }: { onFinish: (isConfirmed: bo
   const form = useCheckedForm(check, { usr_password: '', code: '' });
   // Two-step verification may have been turned on in another tab since.
   const asksCode = Boolean(user?.has_second_factor || form.errorOf('code') || form.values.code);
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function run(confirm: () => Promise<unknown>): Promise<void> {
-    setRefusal(undefined);
-    setBusy(true);
-    try {
-      await confirm();
+  const { busy, refusal, setRefusal, run } = useAttempt((error) =>
+    showRefusal(form, error, 'No passkey was used. Try again, or enter your password.'),
+  );
+  const confirm = (call: () => Promise<unknown>) =>
+    void run(async () => {
+      await call();
       onFinish(true);
-    } catch (error) {
-      setBusy(false);
-      const refused = error instanceof ApiCallError ? error : undefined;
-      if (refused && refused.errors.length > 0) form.refuse(refused.errors);
-      else setRefusal(refused?.message ?? 'No passkey was used. Try again, or enter your password.');
-    }
-  }
+    });
   const submit = () => {
     const body = form.submit();
     if (!body) return;
     const { usr_password, code } = body;
-    void run(() => callEndpoint(confirmIdentityEndpoint, { body: { usr_password, ...(code && { code }) } }));
+    confirm(() => callEndpoint(confirmIdentityEndpoint, { body: { usr_password, ...(code && { code }) } }));
   };
   const submitPasskey = () =>
-    void run(async () => {
+    confirm(async () => {
       const load = () => import('./confirm-with-passkey.ts');
       const { confirmWithPasskey } = await loadShellChunk('confirm-with-passkey', load);
       await confirmWithPasskey();
@@ -61,6 +63,31 @@ export function ConfirmIdentityDialog({ onFinish }: { onFinish: (isConfirmed: bo
       onClose={() => onFinish(false)}
     >
       {refusal === undefined ? null : <Banner tone="error">{refusal}</Banner>}
+      <IdentityFields form={form} asksCode={asksCode} />
+      {canUsePasskeys() ? (
+        <Button block disabled={busy} onClick={submitPasskey}>
+          Use a passkey instead
+        </Button>
+      ) : null}
+      <ProviderButton
+        provider={String(user?.hotelId ?? 'platform')}
+        returnTo={pathname + search}
+        hint="You sign in again and come back to this page. What you typed here is not kept."
+        onTry={() => setRefusal(undefined)}
+        onRefused={setRefusal}
+      />
+    </FormDialog>
+  );
+}
+
+interface IdentityFieldsProps {
+  form: CheckedFormState<{ usr_password: string; code: string }, unknown>;
+  asksCode: boolean;
+}
+
+function IdentityFields({ form, asksCode }: IdentityFieldsProps) {
+  return (
+    <>
       <FormField label="Current Password" required error={form.errorOf('usr_password')}>
         <PasswordInput
           autoFocus
@@ -79,18 +106,6 @@ export function ConfirmIdentityDialog({ onFinish }: { onFinish: (isConfirmed: bo
           <TextInput autoComplete="one-time-code" value={form.values.code} onChange={form.change('code')} />
         </FormField>
       ) : null}
-      {canUsePasskeys() ? (
-        <Button block disabled={busy} onClick={submitPasskey}>
-          Use a passkey instead
-        </Button>
-      ) : null}
-      <ProviderButton
-        provider={String(user?.hotelId ?? 'platform')}
-        returnTo={pathname + search}
-        hint="You sign in again and come back to this page. What you typed here is not kept."
-        onTry={() => setRefusal(undefined)}
-        onRefused={setRefusal}
-      />
-    </FormDialog>
+    </>
   );
 }

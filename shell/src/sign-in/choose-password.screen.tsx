@@ -1,16 +1,13 @@
-import { ApiCallError, callEndpoint } from '@suite/api-client';
+import { callEndpoint } from '@suite/api-client';
 import { checkForm } from '@suite/contracts/forms';
-import {
-  changePasswordFormOf,
-  minPasswordLength,
-  passwordHint,
-  updateUserProfileEndpoint,
-} from '@suite/contracts/auth';
+import { changePasswordFormOf, minPasswordLength, updateUserProfileEndpoint } from '@suite/contracts/auth';
 import { useSession } from '@suite/session';
-import { Banner, Button, FormField, PasswordInput, toast, useCheckedForm } from '@suite/ui/core';
-import { useState, type SubmitEvent } from 'react';
+import { Banner, Button, toast, useCheckedForm } from '@suite/ui/core';
+import { showRefusal } from '../forms/show-refusal.ts';
+import { useFormSubmission } from '../forms/use-form-submission.ts';
 import { takeSession } from '../session/session-store.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './sign-in.module.css';
 
 const endpoint = { ...updateUserProfileEndpoint, fallbackMessage: 'Failed to update password' };
@@ -21,40 +18,17 @@ export function ChoosePasswordScreen() {
   const minLength = user?.password_min_length ?? minPasswordLength;
   const check = (values: object) => checkForm(changePasswordFormOf(minLength), values);
   const form = useCheckedForm(check, { usr_password: '', confirm_password: '' });
-  const [refusal, setRefusal] = useState<string>();
-  const [choosing, setChoosing] = useState(false);
   const { busy: leaving, leave } = useSignOut();
-  const busy = choosing || leaving;
-
-  const wiring = (field: keyof typeof form.values) => ({
-    name: field,
-    autoComplete: 'new-password' as const,
-    value: form.values[field],
-    onChange: form.change(field),
-    onBlur: form.leave(field),
-  });
-
-  async function choose(): Promise<void> {
-    setRefusal(undefined);
-    const value = form.submit();
-    if (!value) return;
-    setChoosing(true);
-    try {
-      const { result } = await callEndpoint(endpoint, { body: { usr_password: value.usr_password } });
+  const submission = useFormSubmission(form, {
+    async send({ usr_password }) {
+      const { result } = await callEndpoint(endpoint, { body: { usr_password } });
       const { step: _step, accessToken: _access, refreshToken: _refresh, ...user } = result;
       toast.success('Password updated successfully!');
       takeSession(user);
-    } catch (error) {
-      setChoosing(false);
-      const refused = error instanceof ApiCallError ? error : undefined;
-      if (refused && refused.errors.length > 0) form.refuse(refused.errors);
-      else setRefusal(refused?.message ?? endpoint.fallbackMessage);
-    }
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!busy) void choose();
-  };
+    },
+    describeFailure: (error) => showRefusal(form, error, endpoint.fallbackMessage),
+  });
+  const { refusal, busy: choosing, onSubmit } = submission;
 
   return (
     <main className={styles.alone}>
@@ -68,20 +42,11 @@ export function ChoosePasswordScreen() {
             : 'You signed in with a one-time password. Choose one of your own to go on.'}
         </p>
         {refusal && <Banner tone="error">{refusal}</Banner>}
-        <FormField
-          label="New Password"
-          hint={passwordHint(form.values.usr_password, minLength)}
-          error={form.errorOf('usr_password')}
-        >
-          <PasswordInput {...wiring('usr_password')} />
-        </FormField>
-        <FormField label="Confirm Password" error={form.errorOf('confirm_password')}>
-          <PasswordInput {...wiring('confirm_password')} />
-        </FormField>
+        <NewPasswordFields form={form} minLength={minLength} />
         <Button type="submit" variant="primary" block busy={choosing} busyLabel="Saving...">
           Save and continue
         </Button>
-        <Button block busy={leaving} onClick={() => void (busy || leave())}>
+        <Button block busy={leaving} onClick={() => void (choosing || leaving || leave())}>
           Sign out
         </Button>
       </form>

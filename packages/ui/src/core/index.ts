@@ -14,4 +14,5 @@ export { toast, type ToastAction, type ToastOptions } from './toast/toast.ts';
 export { Toaster } from './toast/toaster.tsx';
 export type { MessageTone } from './status/tone-icon.tsx';
 export { useCheckedForm, type CheckedFormState } from './field/use-checked-form.ts';
+export { useFocusFirstInvalid } from './field/use-focus-first-invalid.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';

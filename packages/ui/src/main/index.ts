@@ -14,6 +14,7 @@ export { toast, type ToastAction, type ToastOptions } from '../core/toast/toast.
 export { Toaster } from '../core/toast/toaster.tsx';
 export type { MessageTone } from '../core/status/tone-icon.tsx';
 export { useCheckedForm, type CheckedFormState } from '../core/field/use-checked-form.ts';
+export { useFocusFirstInvalid } from '../core/field/use-focus-first-invalid.ts';
 export { useMediaQuery } from '../core/theme/use-media-query.ts';
 export type { ActionMenuItem } from './menu/action-list.tsx';
 export { ActionMenu, type ActionMenuProps } from './menu/action-menu.tsx';

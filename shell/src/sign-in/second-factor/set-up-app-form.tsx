@@ -1,4 +1,4 @@
-import { ApiCallError, callEndpoint } from '@suite/api-client';
+import { callEndpoint } from '@suite/api-client';
 import { checkForm } from '@suite/contracts/forms';
 import {
   appCodeFormSchema,
@@ -6,7 +6,9 @@ import {
   createSecondFactorEndpoint,
 } from '@suite/contracts/auth';
 import { AuthenticatorKey, Banner, Button, FormField, Spinner, TextInput, useCheckedForm } from '@suite/ui';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { showRefusal } from '../../forms/show-refusal.ts';
+import { useFormSubmission } from '../../forms/use-form-submission.ts';
 import styles from '../sign-in.module.css';
 
 const check = (values: object) => checkForm(appCodeFormSchema, values);
@@ -20,34 +22,19 @@ interface SetUpAppFormProps {
 export function SetUpAppForm({ onDone, onBack }: SetUpAppFormProps) {
   const form = useCheckedForm(check, { code: '' });
   const [key, setKey] = useState<{ uri: string; secret: string }>();
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, refusal, setRefusal, onSubmit } = useFormSubmission(form, {
+    send: async (body) =>
+      onDone((await callEndpoint(createSecondFactorEndpoint, { body })).result.recovery_codes),
+    describeFailure: (error) => showRefusal(form, error, createSecondFactorEndpoint.fallbackMessage),
+  });
 
   useEffect(() => {
     callEndpoint(beginSecondFactorEndpoint, {}).then(
       ({ result }) => setKey(result),
       ({ message }: Error) => setRefusal(message),
     );
-  }, []);
+  }, [setRefusal]);
 
-  async function submit(): Promise<void> {
-    setRefusal(undefined);
-    const body = form.submit();
-    if (!body) return;
-    setBusy(true);
-    try {
-      onDone((await callEndpoint(createSecondFactorEndpoint, { body })).result.recovery_codes);
-    } catch (error) {
-      setBusy(false);
-      const refused = error instanceof ApiCallError ? error : undefined;
-      if (refused && refused.errors.length > 0) form.refuse(refused.errors);
-      else setRefusal(refused?.message ?? createSecondFactorEndpoint.fallbackMessage);
-    }
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!busy) void submit();
-  };
   return (
     <form className={styles.fields} onSubmit={onSubmit} noValidate aria-label="Authenticator app">
       {refusal && <Banner tone="error">{refusal}</Banner>}

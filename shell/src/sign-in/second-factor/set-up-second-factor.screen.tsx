@@ -3,6 +3,7 @@ import { getUserProfileEndpoint } from '@suite/contracts/auth';
 import { useSession } from '@suite/session';
 import { Banner, Button, RecoveryCodes } from '@suite/ui';
 import { useState } from 'react';
+import { useAttempt } from '../../forms/use-attempt.ts';
 import { takeSession } from '../../session/session-store.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { createPasskey } from '../passkey/create-passkey.ts';
@@ -18,21 +19,13 @@ export function SetUpSecondFactorScreen() {
   const { user } = useSession();
   const [codes, setCodes] = useState<readonly string[]>();
   const [step, setStep] = useState<'choose' | 'app'>('choose');
-  const [refusal, setRefusal] = useState<string>();
-  const [working, setWorking] = useState(false);
+  const {
+    busy: working,
+    refusal,
+    run,
+  } = useAttempt((error) => (error instanceof Error ? error.message : 'Please try again.'));
   const { busy: leaving, leave } = useSignOut();
   const busy = working || leaving;
-
-  async function run(work: () => Promise<unknown>): Promise<void> {
-    setRefusal(undefined);
-    setWorking(true);
-    try {
-      await work();
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'Please try again.');
-    }
-    setWorking(false);
-  }
   const goOn = async () => takeSession((await callEndpoint(getUserProfileEndpoint, {})).result);
   const addPasskey = async () => {
     await createPasskey();
@@ -61,25 +54,13 @@ export function SetUpSecondFactorScreen() {
           </>
         ) : null}
         {!codes && step === 'choose' ? (
-          <>
-            <p className={styles.lead}>
-              {user?.hotel_name ?? 'The platform'} requires a second step at each sign-in, so that a stolen
-              password does not open your account.
-            </p>
-            <Button variant="primary" block disabled={busy} onClick={() => setStep('app')}>
-              Use an authenticator app
-            </Button>
-            {canUsePasskeys() ? (
-              <Button
-                block
-                busy={working}
-                busyLabel="Waiting for your passkey..."
-                onClick={() => void run(addPasskey)}
-              >
-                Use a passkey
-              </Button>
-            ) : null}
-          </>
+          <ChooseFactor
+            requiredBy={user?.hotel_name ?? 'The platform'}
+            busy={busy}
+            working={working}
+            onUseApp={() => setStep('app')}
+            onUsePasskey={() => void run(addPasskey)}
+          />
         ) : null}
         {!codes && step === 'app' ? (
           <SetUpAppForm onDone={setCodes} onBack={() => setStep('choose')} />
@@ -91,5 +72,33 @@ export function SetUpSecondFactorScreen() {
         )}
       </section>
     </main>
+  );
+}
+
+interface ChooseFactorProps {
+  /** The hotel or platform that requires a second factor. */
+  requiredBy: string;
+  busy: boolean;
+  working: boolean;
+  onUseApp: () => void;
+  onUsePasskey: () => void;
+}
+
+function ChooseFactor({ requiredBy, busy, working, onUseApp, onUsePasskey }: ChooseFactorProps) {
+  return (
+    <>
+      <p className={styles.lead}>
+        {requiredBy} requires a second step at each sign-in, so that a stolen password does not open your
+        account.
+      </p>
+      <Button variant="primary" block disabled={busy} onClick={onUseApp}>
+        Use an authenticator app
+      </Button>
+      {canUsePasskeys() ? (
+        <Button block busy={working} busyLabel="Waiting for your passkey..." onClick={onUsePasskey}>
+          Use a passkey
+        </Button>
+      ) : null}
+    </>
   );
 }

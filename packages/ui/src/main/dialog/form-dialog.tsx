@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../core/button/button.tsx';
-import { focusFirstInvalid } from '../../core/field/focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../core/field/use-focus-first-invalid.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import styles from './form-dialog.module.css';
@@ -30,11 +30,7 @@ export function FormDialog(props: FormDialogProps) {
   const { open, busy = false, onClose } = dialog;
   const [asked, setAsked] = useState(false);
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (failures > 0 && form.current) focusFirstInvalid(form.current);
-  }, [failures]);
+  const form = useFocusFirstInvalid(failures);
 
   const close = () => {
     if (isChanged) setAsked(true);

@@ -1,0 +1,38 @@
+import { passwordHint } from '@suite/contracts/auth';
+import { FormField, PasswordInput, type CheckedFormState } from '@suite/ui/core';
+
+interface NewPasswordValues {
+  usr_password: string;
+  confirm_password: string;
+}
+
+interface NewPasswordFieldsProps {
+  form: CheckedFormState<NewPasswordValues, unknown>;
+  /** Undefined until the server has said it. */
+  minLength: number | undefined;
+}
+
+/** A new password, entered twice. */
+export function NewPasswordFields({ form, minLength }: NewPasswordFieldsProps) {
+  const wiring = (field: keyof NewPasswordValues) => ({
+    name: field,
+    autoComplete: 'new-password' as const,
+    value: form.values[field],
+    onChange: form.change(field),
+    onBlur: form.leave(field),
+  });
+  return (
+    <>
+      <FormField
+        label="New Password"
+        hint={minLength === undefined ? undefined : passwordHint(form.values.usr_password, minLength)}
+        error={form.errorOf('usr_password')}
+      >
+        <PasswordInput {...wiring('usr_password')} />
+      </FormField>
+      <FormField label="Confirm Password" error={form.errorOf('confirm_password')}>
+        <PasswordInput {...wiring('confirm_password')} />
+      </FormField>
+    </>
+  );
+}
