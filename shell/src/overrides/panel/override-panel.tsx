@@ -18,11 +18,6 @@ export function OverridePanel({ open, onClose }: OverridePanelProps) {
   const { remotes, isFree, inForce, refused } = useOverrideState();
   const { kept, change, waits } = useStoredOverrides();
   const without = (remote: string) => kept.filter((one) => one.remote !== remote);
-  // For a refused grant the server has said what matters; its address was not even asked.
-  const unread = kept.filter(
-    ({ remote, on, grant }) =>
-      on && !inForce.some(({ name }) => name === remote) && (grant === null || refused.length === 0),
-  );
   return (
     <Dialog
       open={open}
@@ -60,19 +55,7 @@ export function OverridePanel({ open, onClose }: OverridePanelProps) {
               onRefuse={() => change(without(proposed.remote), 'stay')}
             />
           ))}
-        {refused.map(({ message }) => (
-          <Banner key={message} tone="error" title="Not shown">
-            {message}
-          </Banner>
-        ))}
-        {unread.map(({ remote }) => {
-          const problem = devBuildProblem(remote);
-          return problem === undefined ? null : (
-            <Banner key={remote} tone="warning">
-              {problem}
-            </Banner>
-          );
-        })}
+        <OverrideProblems kept={kept} inForce={inForce} refused={refused} />
         <OverridesTable
           remotes={remotes}
           kept={kept}
@@ -86,6 +69,34 @@ export function OverridePanel({ open, onClose }: OverridePanelProps) {
         />
       </div>
     </Dialog>
+  );
+}
+
+type OverrideProblemsProps = Pick<ReturnType<typeof useOverrideState>, 'inForce' | 'refused'> &
+  Pick<ReturnType<typeof useStoredOverrides>, 'kept'>;
+
+function OverrideProblems({ kept, inForce, refused }: OverrideProblemsProps) {
+  // For a refused grant the server has said what matters; its address was not even asked.
+  const unread = kept.filter(
+    ({ remote, on, grant }) =>
+      on && !inForce.some(({ name }) => name === remote) && (grant === null || refused.length === 0),
+  );
+  return (
+    <>
+      {refused.map(({ message }) => (
+        <Banner key={message} tone="error" title="Not shown">
+          {message}
+        </Banner>
+      ))}
+      {unread.map(({ remote }) => {
+        const problem = devBuildProblem(remote);
+        return problem === undefined ? null : (
+          <Banner key={remote} tone="warning">
+            {problem}
+          </Banner>
+        );
+      })}
+    </>
   );
 }
 

@@ -9,32 +9,9 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 export function HourlyChart({ hours }: { hours: readonly HourOfLoads[] }) {
   const peak = Math.max(...hours.map(({ loads }) => loads));
   if (!(peak > 0)) return <p className={styles.nothing}>No loads within the last 24 hours.</p>;
-  const tall = (count: number) => (count / peak) * height;
   return (
     <figure className={styles.figure}>
-      <svg
-        className={styles.bars}
-        viewBox={`0 0 ${hours.length * width} ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden
-      >
-        {hours.map(({ hour, loads, failures }, index) => (
-          <g key={hour} transform={`translate(${index * width + gap / 2} 0)`}>
-            <rect
-              className={styles.loads}
-              width={width - gap}
-              y={height - tall(loads)}
-              height={tall(loads)}
-            />
-            <rect
-              className={styles.failures}
-              width={width - gap}
-              y={height - tall(failures)}
-              height={tall(failures)}
-            />
-          </g>
-        ))}
-      </svg>
+      <LoadBars hours={hours} peak={peak} />
       <figcaption className={styles.caption}>
         <span>24 hours ago</span>
         <span>
@@ -44,28 +21,58 @@ export function HourlyChart({ hours }: { hours: readonly HourOfLoads[] }) {
         <span>now</span>
       </figcaption>
       <div className={styles.heard}>
-        <table>
-          <caption>Loads by the hour; hours without one are left out</caption>
-          <thead>
-            <tr>
-              <th scope="col">From</th>
-              <th scope="col">Loads</th>
-              <th scope="col">Failures</th>
-            </tr>
-          </thead>
-          <tbody>
-            {hours
-              .filter(({ loads }) => loads > 0)
-              .map(({ hour, loads, failures }) => (
-                <tr key={hour}>
-                  <th scope="row">{clock.format(new Date(hour))}</th>
-                  <td>{loads}</td>
-                  <td>{failures}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        <LoadsTable hours={hours} />
       </div>
     </figure>
+  );
+}
+
+function LoadBars({ hours, peak }: { hours: readonly HourOfLoads[]; peak: number }) {
+  const tall = (count: number) => (count / peak) * height;
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${hours.length * width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      {hours.map(({ hour, loads, failures }, index) => (
+        <g key={hour} transform={`translate(${index * width + gap / 2} 0)`}>
+          <rect className={styles.loads} width={width - gap} y={height - tall(loads)} height={tall(loads)} />
+          <rect
+            className={styles.failures}
+            width={width - gap}
+            y={height - tall(failures)}
+            height={tall(failures)}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function LoadsTable({ hours }: { hours: readonly HourOfLoads[] }) {
+  return (
+    <table>
+      <caption>Loads by the hour; hours without one are left out</caption>
+      <thead>
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col">Loads</th>
+          <th scope="col">Failures</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hours
+          .filter(({ loads }) => loads > 0)
+          .map(({ hour, loads, failures }) => (
+            <tr key={hour}>
+              <th scope="row">{clock.format(new Date(hour))}</th>
+              <td>{loads}</td>
+              <td>{failures}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
   );
 }

@@ -2,7 +2,7 @@ import type { PublishedRelease, RemoteOverview } from '@suite/descriptor';
 import { Badge, Button, DataTable, EmptyState, type DataColumn } from '@suite/ui';
 import { sizeText } from '../domain/figures.ts';
 import { healthState } from '../domain/health-state.ts';
-import { servingReleases } from '../domain/serving-releases.ts';
+import { servingReleases, type ServingRelease } from '../domain/serving-releases.ts';
 import { ReleaseLabel } from '../components/release-label.tsx';
 import styles from '../components/releases.module.css';
 import { Since } from '../components/since.tsx';
@@ -36,46 +36,22 @@ export function PublishedTable({ remote, onPromote }: PublishedTableProps) {
     {
       key: 'audience',
       title: 'Who gets it',
-      render: ({ release, has_files }) => {
-        const audiences = serving.filter((one) => one.release === release);
-        if (!has_files) return <Badge>Files removed</Badge>;
-        if (audiences.length === 0) return <span className={styles.muted}>No visitors</span>;
-        return (
-          <span className={styles.badges}>
-            {audiences.map(({ key, audience }) => (
-              <Badge key={key} tone={key === 'live' ? 'success' : 'accent'}>
-                {audience}
-              </Badge>
-            ))}
-          </span>
-        );
-      },
+      render: ({ release, has_files }) =>
+        has_files ? (
+          <Audiences audiences={serving.filter((one) => one.release === release)} />
+        ) : (
+          <Badge>Files removed</Badge>
+        ),
     },
     {
       key: 'health',
       title: 'Last 24 hours',
-      render: ({ release }) => {
-        const health = remote.health.find((one) => one.release === release);
-        if (!health) return <span className={styles.muted}>No loads</span>;
-        const { word, tone } = healthState(health);
-        return (
-          <span className={styles.badges}>
-            <Badge tone={tone}>{word}</Badge>
-            <span className={styles.muted}>
-              {health.failures} of {health.loads} failed
-            </span>
-          </span>
-        );
-      },
+      render: ({ release }) => <Health health={remote.health.find((one) => one.release === release)} />,
     },
     {
       key: 'smoke-run',
       title: 'Smoke run',
-      render: ({ smoke_run }) => {
-        if (!smoke_run) return <span className={styles.muted}>Not made</span>;
-        const { word, tone } = smokeStates[smoke_run.outcome];
-        return <Badge tone={tone}>{word}</Badge>;
-      },
+      render: ({ smoke_run }) => <SmokeRun outcome={smoke_run?.outcome} />,
     },
     {
       key: 'action',
@@ -103,4 +79,36 @@ export function PublishedTable({ remote, onPromote }: PublishedTableProps) {
       empty={<EmptyState title="No release was published yet" />}
     />
   );
+}
+
+function Audiences({ audiences }: { audiences: readonly ServingRelease[] }) {
+  if (audiences.length === 0) return <span className={styles.muted}>No visitors</span>;
+  return (
+    <span className={styles.badges}>
+      {audiences.map(({ key, audience }) => (
+        <Badge key={key} tone={key === 'live' ? 'success' : 'accent'}>
+          {audience}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+function Health({ health }: { health: RemoteOverview['health'][number] | undefined }) {
+  if (!health) return <span className={styles.muted}>No loads</span>;
+  const { word, tone } = healthState(health);
+  return (
+    <span className={styles.badges}>
+      <Badge tone={tone}>{word}</Badge>
+      <span className={styles.muted}>
+        {health.failures} of {health.loads} failed
+      </span>
+    </span>
+  );
+}
+
+function SmokeRun({ outcome }: { outcome: keyof typeof smokeStates | undefined }) {
+  if (!outcome) return <span className={styles.muted}>Not made</span>;
+  const { word, tone } = smokeStates[outcome];
+  return <Badge tone={tone}>{word}</Badge>;
 }

@@ -42,8 +42,7 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
       </FailureCard>
     );
   }
-  const { title, live, canary, overrides } = remote;
-  const serving = servingReleases(remote);
+  const { title, overrides } = remote;
   return (
     <>
       <Link to="?" className={styles.back}>
@@ -52,48 +51,10 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
       <PageHeader
         title={title}
         subtitle={name}
-        actions={
-          <>
-            {canary && (
-              <Button
-                onClick={() => setAsked({ kind: 'end-canary', ...canary, live: live?.release ?? null })}
-              >
-                End the {canary.percent} %
-              </Button>
-            )}
-            <Button
-              variant="danger"
-              disabled={!live?.previous}
-              onClick={() =>
-                live?.previous &&
-                setAsked({
-                  kind: 'roll-back',
-                  from: live.release,
-                  to: live.previous,
-                  canary: canary?.release,
-                })
-              }
-            >
-              Roll back
-            </Button>
-          </>
-        }
+        actions={<RollBackButtons remote={remote} onAsk={setAsked} />}
       />
       <RemoteWarnings stuck={remote.stuck} stranded={stranded} />
-      <Panel flush title="What visitors get">
-        {serving.length > 0 ? (
-          <ServingTable
-            label={`What visitors get of ${title}`}
-            serving={serving}
-            actionOf={({ key }) => unpinButton(key, setAsked)}
-          />
-        ) : (
-          <p className={styles.inset}>No release is live yet. Promote one to change that.</p>
-        )}
-        <div className={styles.chart}>
-          <HourlyChart hours={remote.hourly} />
-        </div>
-      </Panel>
+      <ServingPanel remote={remote} onAsk={setAsked} />
       {remote.rollout && <RolloutPanel title={title} rollout={remote.rollout} />}
       {remote.failures.length > 0 && (
         <Panel flush title="Last failures">
@@ -120,6 +81,59 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
       </Panel>
       <ReleaseActionDialog asked={asked} remote={remote} onClose={() => setAsked(null)} />
     </>
+  );
+}
+
+interface RemotePartProps {
+  remote: RemoteOverview;
+  onAsk: (asked: ReleaseAction) => void;
+}
+
+function RollBackButtons({ remote: { live, canary }, onAsk }: RemotePartProps) {
+  return (
+    <>
+      {canary && (
+        <Button onClick={() => onAsk({ kind: 'end-canary', ...canary, live: live?.release ?? null })}>
+          End the {canary.percent} %
+        </Button>
+      )}
+      <Button
+        variant="danger"
+        disabled={!live?.previous}
+        onClick={() =>
+          live?.previous &&
+          onAsk({
+            kind: 'roll-back',
+            from: live.release,
+            to: live.previous,
+            canary: canary?.release,
+          })
+        }
+      >
+        Roll back
+      </Button>
+    </>
+  );
+}
+
+function ServingPanel({ remote, onAsk }: RemotePartProps) {
+  const { title } = remote;
+  const serving = servingReleases(remote);
+  return (
+    <Panel flush title="What visitors get">
+      {serving.length > 0 ? (
+        <ServingTable
+          label={`What visitors get of ${title}`}
+          serving={serving}
+          actionOf={({ key }) => unpinButton(key, onAsk)}
+        />
+      ) : (
+        <p className={styles.inset}>No release is live yet. Promote one to change that.</p>
+      )}
+      <div className={styles.chart}>
+        <HourlyChart hours={remote.hourly} />
+      </div>
+    </Panel>
   );
 }
 

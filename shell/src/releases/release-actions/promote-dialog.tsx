@@ -25,7 +25,6 @@ export function PromoteDialog({ remote, release, onClose }: PromoteDialogProps) 
   const [audience, setAudience] = useState<Audience>(defaultAudience);
   const [tried, setTried] = useState(false);
   const formId = useId();
-  const change = (part: Partial<Audience>) => setAudience({ ...audience, ...part });
   const read = readAudience(audience);
   const problem = tried && 'problem' in read ? read.problem : undefined;
   return (
@@ -57,28 +56,7 @@ export function PromoteDialog({ remote, release, onClose }: PromoteDialogProps) 
           if ('reach' in read) run({ release, ...read.reach }, onClose);
         }}
       >
-        <FormField label="Who gets it">
-          <Select value={audience.kind} options={kinds} onChange={(kind) => change({ kind })} />
-        </FormField>
-        {audience.kind === 'percent' && (
-          <FormField label="Percentage" error={problem} hint="Each person keeps what they were given.">
-            <NumberInput
-              min={1}
-              max={99}
-              value={audience.percent}
-              onChange={(percent) => change({ percent })}
-            />
-          </FormField>
-        )}
-        {audience.kind === 'hotels' && (
-          <FormField label="Hotels" error={problem} hint="Their numbers, such as 7, 12">
-            <TextInput
-              inputMode="numeric"
-              value={audience.hotels}
-              onChange={(hotels) => change({ hotels })}
-            />
-          </FormField>
-        )}
+        <AudienceFields audience={audience} problem={problem} onChange={setAudience} />
         <div aria-live="polite">
           {'reach' in read &&
             consequences(remote, release, read.reach).map((sentence) => <p key={sentence}>{sentence}</p>)}
@@ -86,5 +64,37 @@ export function PromoteDialog({ remote, release, onClose }: PromoteDialogProps) 
         <Refusal error={error} />
       </form>
     </Dialog>
+  );
+}
+
+interface AudienceFieldsProps {
+  audience: Audience;
+  problem: string | undefined;
+  onChange: (audience: Audience) => void;
+}
+
+function AudienceFields({ audience, problem, onChange }: AudienceFieldsProps) {
+  const change = (part: Partial<Audience>) => onChange({ ...audience, ...part });
+  return (
+    <>
+      <FormField label="Who gets it">
+        <Select value={audience.kind} options={kinds} onChange={(kind) => change({ kind })} />
+      </FormField>
+      {audience.kind === 'percent' && (
+        <FormField label="Percentage" error={problem} hint="Each person keeps what they were given.">
+          <NumberInput
+            min={1}
+            max={99}
+            value={audience.percent}
+            onChange={(percent) => change({ percent })}
+          />
+        </FormField>
+      )}
+      {audience.kind === 'hotels' && (
+        <FormField label="Hotels" error={problem} hint="Their numbers, such as 7, 12">
+          <TextInput inputMode="numeric" value={audience.hotels} onChange={(hotels) => change({ hotels })} />
+        </FormField>
+      )}
+    </>
   );
 }

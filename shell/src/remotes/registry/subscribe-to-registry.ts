@@ -36,14 +36,34 @@ export function subscribeToRegistry(onChange: () => void): RegistrySubscription 
     receive(message);
     others.postMessage(message);
   };
-  let releaseLock: (() => void) | undefined;
-  let request: AbortController | undefined;
-
+  const stream = claimStream(broadcast, () => {
+    // Between the last holder's stream and this one something may have been missed.
+    lastMessageAt = -Infinity;
+  });
   others.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data !== 'hello') receive(data);
-    else if (releaseLock && isLive()) others.postMessage('alive');
+    else if (stream.isHeld() && isLive()) others.postMessage('alive');
   });
-  const lead = () =>
+  const update = () => (document.hidden ? stream.giveUp() : stream.request());
+  document.addEventListener('visibilitychange', update);
+  stream.request();
+  others.postMessage('hello');
+
+  return {
+    isLive,
+    stop() {
+      document.removeEventListener('visibilitychange', update);
+      stream.giveUp();
+      others.close();
+    },
+  };
+}
+
+/** The stream of this browser: the tab that holds its lock has it open. */
+function claimStream(broadcast: (message: Message) => void, onHeld: () => void) {
+  let releaseLock: (() => void) | undefined;
+  let claim: AbortController | undefined;
+  const hold = () =>
     new Promise<void>((resolve) => {
       const close = openStream(broadcast);
       releaseLock = () => {
@@ -52,35 +72,24 @@ export function subscribeToRegistry(onChange: () => void): RegistrySubscription 
         resolve();
       };
     });
-  const requestStream = () => {
-    if (document.hidden || request || releaseLock) return;
-    const asked = new AbortController();
-    request = asked;
-    navigator.locks
-      .request(sharedName, { signal: asked.signal }, async () => {
-        if (request === asked) request = undefined;
-        // Between the last holder's stream and this one something may have been missed.
-        lastMessageAt = -Infinity;
-        if (!asked.signal.aborted) await lead();
-      })
-      .catch(() => undefined);
-  };
-  const giveUpStream = () => {
-    request?.abort();
-    request = undefined;
-    releaseLock?.();
-  };
-  const update = () => (document.hidden ? giveUpStream() : requestStream());
-  document.addEventListener('visibilitychange', update);
-  requestStream();
-  others.postMessage('hello');
-
   return {
-    isLive,
-    stop() {
-      document.removeEventListener('visibilitychange', update);
-      giveUpStream();
-      others.close();
+    isHeld: () => releaseLock !== undefined,
+    request() {
+      if (document.hidden || claim || releaseLock) return;
+      const current = new AbortController();
+      claim = current;
+      navigator.locks
+        .request(sharedName, { signal: current.signal }, async () => {
+          if (claim === current) claim = undefined;
+          onHeld();
+          if (!current.signal.aborted) await hold();
+        })
+        .catch(() => undefined);
+    },
+    giveUp() {
+      claim?.abort();
+      claim = undefined;
+      releaseLock?.();
     },
   };
 }

@@ -28,12 +28,12 @@ export function FormDialog(props: FormDialogProps) {
   const { submitLabel, busyLabel, submitDisabled = false, danger = false, cancelLabel = 'Cancel' } = props;
   const { onCancel, isChanged = false, failures = 0, onSubmit, children, ...dialog } = props;
   const { open, busy = false, onClose } = dialog;
-  const [asked, setAsked] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const formId = useId();
   const form = useFocusFirstInvalid(failures);
 
   const close = () => {
-    if (isChanged) setAsked(true);
+    if (isChanged) setLeaving(true);
     else onClose();
   };
   return (
@@ -73,19 +73,35 @@ export function FormDialog(props: FormDialogProps) {
           {children}
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={open && asked}
-        danger
-        title="Discard your entries?"
-        text="What you have entered will be lost."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        onConfirm={() => {
-          setAsked(false);
+      <DiscardDialog
+        open={open && isLeaving}
+        onDiscard={() => {
+          setLeaving(false);
           onClose();
         }}
-        onCancel={() => setAsked(false)}
+        onKeep={() => setLeaving(false)}
       />
     </>
+  );
+}
+
+interface DiscardDialogProps {
+  open: boolean;
+  onDiscard: () => void;
+  onKeep: () => void;
+}
+
+function DiscardDialog({ open, onDiscard, onKeep }: DiscardDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title="Discard your entries?"
+      text="What you have entered will be lost."
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      onConfirm={onDiscard}
+      onCancel={onKeep}
+    />
   );
 }

@@ -6,7 +6,8 @@ import type { DataColumn } from './data-column.ts';
 import { DataTableBar } from './data-table-bar.tsx';
 import { DataTableHead } from './data-table-head.tsx';
 import styles from './data-table.module.css';
-import { ChoiceBox, type TableSelection } from './table-selection.tsx';
+import { DataTableRow } from './data-table-row.tsx';
+import type { TableSelection } from './table-selection.tsx';
 import type { TableSort } from './table-sort.ts';
 import { useOverflowing } from './use-overflowing.ts';
 
@@ -74,32 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
           <tbody role="rowgroup">
             {rows.map((row) => (
-              <tr key={rowKey(row)} role="row" data-chosen={selection?.isChosen(row) || undefined}>
-                {selection ? (
-                  <td role="cell" className={styles.choice}>
-                    <ChoiceBox
-                      label={selection.labelOf(row)}
-                      checked={selection.isChosen(row)}
-                      onChange={(chosen) => selection.onChoose([row], chosen)}
-                    />
-                  </td>
-                ) : null}
-                {columns.map((column, index) => (
-                  <td
-                    key={column.key}
-                    role="cell"
-                    className={classNames(
-                      look(column),
-                      index === 0 && styles.lead,
-                      column.corner && styles.corner,
-                      column.wide && styles.wide,
-                    )}
-                    data-label={column.title}
-                  >
-                    <div className={styles.value}>{column.render(row)}</div>
-                  </td>
-                ))}
-              </tr>
+              <DataTableRow key={rowKey(row)} row={row} columns={columns} look={look} selection={selection} />
             ))}
           </tbody>
         </table>
