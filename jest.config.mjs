@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { jestSettings } from './packages/launcher/src/jest-settings.mjs';
+import { jestSettings } from './packages/launcher/src/tests/jest-settings.mjs';
 import { root, workspaceFolders } from './packages/launcher/src/project.mjs';
 
 /** Every workspace that has Jest tests, in one run. */

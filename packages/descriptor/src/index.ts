@@ -1,5 +1,5 @@
 export { check, type Checked, type Problem } from './check.ts';
-export { checkDescriptor, unknownPermissions } from './check-descriptor.ts';
+export { checkDescriptor, unknownPermissions } from './remote/check-descriptor.ts';
 export {
   checkLoadReports,
   loadPhases,
@@ -8,10 +8,10 @@ export {
   type LoadPhase,
   type LoadReport,
   type LoadReports,
-} from './load-report.schema.ts';
-export { menuIcons, type MenuIcon } from './menu-icons.ts';
-export { overrideCookie, overrideHeader } from './override.ts';
-export { isOnThisMachine, overrideUrl } from './override-url.ts';
+} from './telemetry/load-report.schema.ts';
+export { menuIcons, type MenuIcon } from './remote/menu-icons.ts';
+export { overrideCookie, overrideHeader } from './override/override.ts';
+export { isOnThisMachine, overrideUrl } from './override/override-url.ts';
 export {
   checkRegistryDocument,
   type Cohort,
@@ -20,13 +20,13 @@ export {
   type RegistryDocument,
   type VisibleMenuEntry,
   type VisibleRoute,
-} from './registry-document.schema.ts';
-export { redactReason } from './redact-reason.ts';
-export { isReleaseFilePath } from './release-file.ts';
-export { checkReleaseHashes, releaseHashesPath, type ReleaseHashes } from './release-hashes.ts';
-export { containerName, releaseBase, releaseId, releaseIdPattern } from './release-id.ts';
-export { checkRelease, type Release } from './release.schema.ts';
-export { smokeOutcomes } from './releases-overview.ts';
+} from './registry/registry-document.schema.ts';
+export { redactReason } from './telemetry/redact-reason.ts';
+export { isReleaseFilePath } from './release/release-file.ts';
+export { checkReleaseHashes, releaseHashesPath, type ReleaseHashes } from './release/release-hashes.ts';
+export { containerName, releaseBase, releaseId, releaseIdPattern } from './release/release-id.ts';
+export { checkRelease, type Release } from './release/release.schema.ts';
+export { smokeOutcomes } from './registry/releases-overview.ts';
 export type {
   OverrideGrant,
   HourOfLoads,
@@ -45,7 +45,12 @@ export type {
   SourcePosition,
   IncompatibleRelease,
   StuckRelease,
-} from './releases-overview.ts';
-export type { MenuEntry, MenuGroup, RemoteDescriptor, RemoteRoute } from './remote-descriptor.schema.ts';
-export { routesOverlap } from './route-path.ts';
-export { normalizedLabel } from './readable-label.ts';
+} from './registry/releases-overview.ts';
+export type {
+  MenuEntry,
+  MenuGroup,
+  RemoteDescriptor,
+  RemoteRoute,
+} from './remote/remote-descriptor.schema.ts';
+export { routesOverlap } from './remote/route-path.ts';
+export { normalizedLabel } from './remote/readable-label.ts';

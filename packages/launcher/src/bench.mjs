@@ -1,4 +1,4 @@
-import { withSupportedNode } from './supported-node.mjs';
+import { withSupportedNode } from './install/supported-node.mjs';
 
 withSupportedNode(() =>
   import('./commands/run-bench.mjs').then(({ runBench }) => runBench(process.argv.slice(2))),

@@ -1,3 +1,3 @@
-import { withSupportedNode } from './supported-node.mjs';
+import { withSupportedNode } from './install/supported-node.mjs';
 
 withSupportedNode(() => import('./commands/run-checks.mjs').then(({ checkProject }) => checkProject()));

@@ -1,5 +1,5 @@
 /** A launcher that starts a child, which starts one of its own, and then waits, throws or exits as told. */
-import { startChild } from '../src/children.mjs';
+import { startChild } from '../src/processes/children.mjs';
 
 const grandchild = 'setInterval(() => {}, 1000); console.log(process.pid)';
 const child = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' }); setInterval(() => {}, 1000); console.log(process.pid)`;

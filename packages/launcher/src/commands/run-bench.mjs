@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildAll } from '../build.mjs';
-import { startChild } from '../children.mjs';
-import { ensureInstalled } from '../install.mjs';
+import { buildAll } from '../workspace-builds/build.mjs';
+import { startChild } from '../processes/children.mjs';
+import { ensureInstalled } from '../install/install.mjs';
 import { createProgress } from '../progress.mjs';
 import { root } from '../project.mjs';
 

@@ -1,5 +1,5 @@
-import { runAllChecks } from '../checks.mjs';
-import { ensureInstalled } from '../install.mjs';
+import { runAllChecks } from '../checks/checks.mjs';
+import { ensureInstalled } from '../install/install.mjs';
 import { createProgress } from '../progress.mjs';
 
 /** `npm run check`: every rule that needs no test to run. */

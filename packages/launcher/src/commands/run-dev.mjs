@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
-import { endChildren, onInterrupt } from '../children.mjs';
-import { startDevServer } from '../dev-server.mjs';
-import { ensureDeveloperEdition } from '../developer-edition.mjs';
+import { endChildren, onInterrupt } from '../processes/children.mjs';
+import { startDevServer } from '../dev-server/dev-server.mjs';
+import { ensureDeveloperEdition } from '../dev-server/developer-edition.mjs';
 import { Failure } from '../failure.mjs';
-import { uploadDevBuild } from '../upload-dev-build.mjs';
-import { ensureInstalled } from '../install.mjs';
-import { ensurePortIsFree, findFreePort } from '../port.mjs';
+import { uploadDevBuild } from '../dev-server/upload-dev-build.mjs';
+import { ensureInstalled } from '../install/install.mjs';
+import { ensurePortIsFree, findFreePort } from '../processes/port.mjs';
 import { createProgress } from '../progress.mjs';
-import { readDevArguments } from '../read-dev-arguments.mjs';
+import { readDevArguments } from '../dev-server/read-dev-arguments.mjs';
 
 const firstPort = 4001;
 
@@ -18,7 +18,7 @@ const firstPort = 4001;
 export async function runDev(args) {
   const progress = createProgress();
   const { folder, suite, isLocal, port: wanted, grant } = readDevArguments(args);
-  /** @type {import('../upload-dev-build.mjs').Override | undefined} */
+  /** @type {import('../dev-server/upload-dev-build.mjs').Override | undefined} */
   let override;
   const takeBack = async () => {
     const held = override;

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
-import { ensureInstalled } from '../install.mjs';
+import { ensureInstalled } from '../install/install.mjs';
 import { createProgress } from '../progress.mjs';
 import { root, workspaceFolders } from '../project.mjs';
-import { single, sum } from '../test-results.mjs';
+import { single, sum } from '../tests/test-results.mjs';
 import { affectedGroups, changedFilesSince } from '../tests/affected-groups.mjs';
 import { prepareGroups } from '../tests/prepare-groups.mjs';
 import { readTestArguments, usage } from '../tests/read-test-arguments.mjs';
@@ -13,7 +13,7 @@ import { storeResults } from '../tests/store-results.mjs';
 import { makeTemporaryFolder } from '../tests/temporary-folder.mjs';
 import { watchUnitTests } from '../tests/watch-unit-tests.mjs';
 
-/** @typedef {import('../test-results.mjs').Outcome} Outcome */
+/** @typedef {import('../tests/test-results.mjs').Outcome} Outcome */
 /** @typedef {import('../tests/read-test-arguments.mjs').TestArguments} TestArguments */
 /** @typedef {import('../tests/test-groups.mjs').TestGroup} TestGroup */
 /** @typedef {import('../progress.mjs').Progress} Progress */

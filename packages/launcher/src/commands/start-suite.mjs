@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
-import { buildAll } from '../build.mjs';
-import { endChildren, onInterrupt } from '../children.mjs';
+import { buildAll } from '../workspace-builds/build.mjs';
+import { endChildren, onInterrupt } from '../processes/children.mjs';
 import { Failure } from '../failure.mjs';
-import { ensureInstalled } from '../install.mjs';
-import { ensurePortIsFree } from '../port.mjs';
+import { ensureInstalled } from '../install/install.mjs';
+import { ensurePortIsFree } from '../processes/port.mjs';
 import { createProgress } from '../progress.mjs';
 import { root } from '../project.mjs';
-import { releaseRemotes } from '../remotes.mjs';
-import { startServer } from '../server.mjs';
-import { welcome } from '../welcome.mjs';
+import { releaseRemotes } from '../workspace-builds/remotes.mjs';
+import { startServer } from '../server/server.mjs';
+import { welcome } from '../server/welcome.mjs';
 
 /** `npm start`: from a fresh clone to a running suite; returns when the server has ended. */
 export async function startSuite() {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../failure.mjs';
 import { root } from '../project.mjs';
-import { runTool } from '../run-tool.mjs';
+import { runTool } from '../processes/run-tool.mjs';
 
 /** @typedef {import('./test-groups.mjs').TestGroup} TestGroup */
 

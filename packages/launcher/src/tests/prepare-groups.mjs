@@ -1,4 +1,4 @@
-import { ensureChromium, findChromium } from '../chromium.mjs';
+import { ensureChromium, findChromium } from '../install/chromium.mjs';
 import { toolchainVersions } from './test-environment.mjs';
 import { listTestGroups } from './test-groups.mjs';
 

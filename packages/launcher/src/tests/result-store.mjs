@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder } from '../cache-folder.mjs';
+import { cacheFolder } from '../install/cache-folder.mjs';
 
-/** @typedef {import('../test-results.mjs').TimedTest} TimedTest */
+/** @typedef {import('./test-results.mjs').TimedTest} TimedTest */
 
 /**
  * @typedef {object} StoredResult a group of tests that passed

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cacheFolder } from '../cache-folder.mjs';
+import { cacheFolder } from '../install/cache-folder.mjs';
 import { openResultStore } from './result-store.mjs';
 
 let folder: string;

@@ -1,11 +1,11 @@
-import { runBrowserTests } from '../browser-step.mjs';
-import { buildAll } from '../build.mjs';
-import { runAllChecks } from '../checks.mjs';
-import { runJest } from '../jest-step.mjs';
-import { single, sum } from '../test-results.mjs';
+import { runBrowserTests } from './browser-step.mjs';
+import { buildAll } from '../workspace-builds/build.mjs';
+import { runAllChecks } from '../checks/checks.mjs';
+import { runJest } from './jest-step.mjs';
+import { single, sum } from './test-results.mjs';
 import { testEnvironment } from './test-environment.mjs';
 
-/** @typedef {import('../test-results.mjs').Outcome} Outcome */
+/** @typedef {import('./test-results.mjs').Outcome} Outcome */
 /** @typedef {import('./test-groups.mjs').TestGroup} TestGroup */
 
 /**

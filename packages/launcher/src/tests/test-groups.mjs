@@ -1,6 +1,6 @@
 import { Failure } from '../failure.mjs';
 import { root, toolFile } from '../project.mjs';
-import { runNodeTool } from '../run-tool.mjs';
+import { runNodeTool } from '../processes/run-tool.mjs';
 
 /**
  * @typedef {object} TestGroup tests that run, count and are remembered together

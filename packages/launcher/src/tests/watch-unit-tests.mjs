@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { jestArguments, patternArguments } from '../jest-step.mjs';
+import { jestArguments, patternArguments } from './jest-step.mjs';
 import { root, toolFile, workspaceFolders } from '../project.mjs';
 
 /**

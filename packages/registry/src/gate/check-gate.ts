@@ -1,21 +1,21 @@
 import type { Release } from '@suite/descriptor';
 import type { LiveRelease } from '../releases.repository.ts';
-import { apiProblems } from './api-problems.ts';
-import { budgetProblems } from './budget-problems.ts';
-import { exposeProblems } from './expose-problems.ts';
-import { federationProblems } from './federation-problems.ts';
-import { fileKindProblems } from './file-kind-problems.ts';
-import { fileProblems } from './file-problems.ts';
+import { apiProblems } from './problems/api-problems.ts';
+import { budgetProblems } from './problems/budget-problems.ts';
+import { exposeProblems } from './problems/expose-problems.ts';
+import { federationProblems } from './problems/federation-problems.ts';
+import { fileKindProblems } from './problems/file-kind-problems.ts';
+import { fileProblems } from './problems/file-problems.ts';
 import type { GateHost } from './gate-host.ts';
 import type { GateProblem } from './gate-problem.ts';
-import { menuClashes } from './menu-clashes.ts';
-import { ownershipProblems } from './ownership-problems.ts';
-import { partClashes } from './part-clashes.ts';
-import { permissionProblems } from './permission-problems.ts';
+import { menuClashes } from './problems/menu-clashes.ts';
+import { ownershipProblems } from './problems/ownership-problems.ts';
+import { partClashes } from './problems/part-clashes.ts';
+import { permissionProblems } from './problems/permission-problems.ts';
 import type { ReleaseContents } from './release-contents.ts';
-import { reservedProblems, routeClashes } from './route-problems.ts';
-import { readShape } from './shape-problems.ts';
-import { sharedProblems } from './shared-problems.ts';
+import { reservedProblems, routeClashes } from './problems/route-problems.ts';
+import { readShape } from './problems/shape-problems.ts';
+import { sharedProblems } from './problems/shared-problems.ts';
 
 /** A release to be checked by the gate. */
 export interface GateRelease {

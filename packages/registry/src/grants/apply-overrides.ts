@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import type { RegistryDocument } from '@suite/descriptor';
 import type { CandidateRelease } from '../document/document-for-visitor.ts';
-import { routeClashes } from '../gate/route-problems.ts';
+import { routeClashes } from '../gate/problems/route-problems.ts';
 import type { Visitor } from '../visitor.ts';
 import { findFreeOverride, findOverride, type StoredOverride } from './overrides.repository.ts';
 import { readPresented, type OverrideSettings, type Presented } from './presented-overrides.ts';

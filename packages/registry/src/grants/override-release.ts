@@ -3,10 +3,10 @@ import { releaseId, type Release } from '@suite/descriptor';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import { releaseRefusal } from '../gate/gate-refusal.ts';
-import { menuClashes } from '../gate/menu-clashes.ts';
-import { permissionProblems } from '../gate/permission-problems.ts';
-import { reservedProblems, routeClashes } from '../gate/route-problems.ts';
-import { readShape } from '../gate/shape-problems.ts';
+import { menuClashes } from '../gate/problems/menu-clashes.ts';
+import { permissionProblems } from '../gate/problems/permission-problems.ts';
+import { reservedProblems, routeClashes } from '../gate/problems/route-problems.ts';
+import { readShape } from '../gate/problems/shape-problems.ts';
 import { listLiveReleases } from '../releases.repository.ts';
 
 /**

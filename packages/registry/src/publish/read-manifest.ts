@@ -2,8 +2,8 @@ import { checkRelease, type Release } from '@suite/descriptor';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { GateHost } from '../gate/gate-host.ts';
 import { releaseRefusal } from '../gate/gate-refusal.ts';
-import { permissionProblems } from '../gate/permission-problems.ts';
-import { reservedProblems } from '../gate/route-problems.ts';
+import { permissionProblems } from '../gate/problems/permission-problems.ts';
+import { reservedProblems } from '../gate/problems/route-problems.ts';
 
 /** Reads the `release` part. @throws RegistryError that lists everything wrong with it */
 export function readManifest(text: string, host: GateHost): Release {

@@ -1,0 +1,102 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { check, type Checked } from '../check.ts';
+import { recordSchema } from '../record.schema.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const texts = () => array().of(string().required()).required();
+const textRecord = () =>
+  recordSchema({
+    isKey: () => true,
+    isValue: isText,
+    keyProblem: String,
+    valueProblem: (key) => `${key} must be text`,
+    jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
+  });
+
+const visibleRouteSchema = object({
+  path: string().required(),
+  permissions: texts(),
+  shellLayout: boolean().required(),
+});
+
+const visibleMenuEntrySchema = object({
+  id: string().required(),
+  label: string().required(),
+  path: string().required(),
+  alsoActiveOn: texts(),
+  icon: string(),
+  order: number().required(),
+  permissions: texts(),
+  group: object({ id: string().required(), label: string().required(), order: number().required() })
+    .default(undefined)
+    .optional(),
+});
+
+const loadableFields = {
+  version: string().required(),
+  release: string().required(),
+  container: string().required(),
+  base: string().required(),
+  entry: string().required(),
+  preload: texts(),
+  files: textRecord().optional(),
+  hashes: string().optional(),
+  shared: textRecord().required(),
+};
+
+const hasHashes = ({ files, hashes }: { files?: unknown; hashes?: unknown }) =>
+  files !== undefined || hashes !== undefined;
+const withoutHashes = '${path} has neither files nor hashes, so that nothing of it can be verified';
+
+const liveRemoteSchema = object({
+  name: string().required(),
+  title: string().required(),
+  ...loadableFields,
+  cohort: string().oneOf(['all', 'percent', 'hotel', 'override'] as const),
+  fallback: object(loadableFields)
+    .test('hashes', withoutHashes, (release) => release === undefined || hasHashes(release))
+    .default(undefined)
+    .optional(),
+  routes: array().of(visibleRouteSchema).required(),
+  menu: array().of(visibleMenuEntrySchema).required(),
+  parts: array().of(string().required()),
+  permissions: texts(),
+}).test('hashes', withoutHashes, hasHashes);
+
+/**
+ * What `GET /platform/remotes` answers: everything one visitor may use, and nothing else. Read leniently, since
+ * the registry may be newer than the shell: unknown fields and icons are no error.
+ */
+const registryDocumentSchema = object({
+  version: number().oneOf([1], 'This shell reads registry documents of version 1').required(),
+  remotes: array().of(liveRemoteSchema).required(),
+  restrictedPaths: texts(),
+  refusedOverrides: array()
+    .of(object({ remote: string().nullable().defined(), message: string().required() }).required())
+    .optional(),
+  freeOverrides: boolean().optional(),
+}).required();
+
+/**
+ * `restrictedPaths`: routes that exist but are not for this visitor, so that "not you" differs from "no such page".
+ * `refusedOverrides`: why an override that was asked for is not shown, in a sentence for the person.
+ * `freeOverrides`: a server in development, where an override needs no grant.
+ */
+export type RegistryDocument = InferType<typeof registryDocumentSchema>;
+/**
+ * One permitted remote at this visitor's release; a file's address is `base` + its path. Either `files` holds every
+ * file's hash, or `hashes` is the address of that list, for a visitor of many remotes. `cohort` says why it is this
+ * release; `fallback` is the last known good one, to be tried when this one does not start.
+ */
+export type LiveRemote = InferType<typeof liveRemoteSchema>;
+/** All that is needed to load one release and to verify it. */
+export type LoadableRelease = NonNullable<LiveRemote['fallback']>;
+/** Why a visitor gets a release. */
+export type Cohort = NonNullable<LiveRemote['cohort']>;
+export type VisibleRoute = InferType<typeof visibleRouteSchema>;
+export type VisibleMenuEntry = InferType<typeof visibleMenuEntrySchema>;
+
+/** Checks a parsed registry document. */
+export function checkRegistryDocument(value: unknown): Checked<RegistryDocument> {
+  return check(registryDocumentSchema, value);
+}

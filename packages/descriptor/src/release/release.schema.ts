@@ -1,0 +1,108 @@
+import { array, object, string, type InferType } from 'yup';
+import { check, type Checked, type Problem } from '../check.ts';
+import { menuProblems } from '../remote/menu-problems.ts';
+import { recordSchema } from '../record.schema.ts';
+import { clashingPaths, fileHashPattern, isReleaseFilePath } from './release-file.ts';
+import { containerName } from './release-id.ts';
+import { remoteDescriptorSchema } from '../remote/remote-descriptor.schema.ts';
+
+const required = '${path} is required';
+const semver = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const filesSchema = recordSchema({
+  isKey: isReleaseFilePath,
+  isValue: (value): value is string => isText(value) && fileHashPattern.test(value),
+  keyProblem: (path) => `files lists "${path}", which is not a plain relative path`,
+  valueProblem: (path) => `files gives ${path} no sha384-… digest`,
+  jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
+});
+
+const sharedSchema = recordSchema({
+  isKey: isText,
+  isValue: isText,
+  keyProblem: () => 'shared holds a package without a name',
+  valueProblem: (name) => `shared must say which versions of ${name} the remote works with`,
+  jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
+});
+
+const pageFiles = (ending: RegExp, kind: string) =>
+  array()
+    .of(string().matches(ending, `\${path} must be a ${kind}`).required(required))
+    .required(required);
+
+const pageSchema = object({
+  scripts: pageFiles(/\.js$/, 'script').min(1, '${path} must name a script'),
+  styles: pageFiles(/\.css$/, 'style'),
+})
+  .noUnknown('page has unknown fields: ${unknown}')
+  .default(undefined)
+  .optional()
+  .meta({ description: 'What the document of a page of its own asks for.' });
+
+const releaseSchema = object({
+  descriptor: remoteDescriptorSchema,
+  name: string().required(required),
+  version: string()
+    .max(60)
+    .matches(semver, '${path} must be a semantic version such as 1.4.0 or 2.0.0-beta.1')
+    .required(required),
+  build: string()
+    .matches(/^[0-9a-f]{6,64}$/, '${path} must be 6 to 64 hexadecimal digits')
+    .required(required),
+  container: string().required(required),
+  entry: string()
+    .matches(/^remoteEntry\.[A-Za-z0-9_-]{6,64}\.js$/, '${path} must look like remoteEntry.<content hash>.js')
+    .required(required),
+  preload: array()
+    .of(
+      string()
+        .matches(/\.(?:js|css)$/, '${path} must be a script or a style')
+        .required(required),
+    )
+    .required(required)
+    .meta({ description: 'What a first visit needs beside the entry.' }),
+  page: pageSchema,
+  shared: sharedSchema.required(required),
+  files: filesSchema.required(required),
+})
+  .noUnknown('release.json has unknown fields: ${unknown}')
+  .typeError('release.json must hold an object')
+  .required('release.json is empty');
+
+/** What a build writes beside its files as `release.json`. */
+export type Release = InferType<typeof releaseSchema>;
+
+/** Checks a parsed `release.json`, its descriptor included. */
+export function checkRelease(value: unknown): Checked<Release> {
+  return check(releaseSchema, value, releaseProblems);
+}
+
+function releaseProblems(release: Release): Problem[] {
+  const { descriptor, name, build, container, entry, preload, page, files } = release;
+  const problems = menuProblems(descriptor).map((problem) => ({
+    ...problem,
+    field: `descriptor.${problem.field}`,
+  }));
+  const note = (field: string, message: string) => problems.push({ field, message });
+
+  if (name !== descriptor.name) {
+    note('name', `The release is called ${name} but its descriptor says ${descriptor.name}`);
+  }
+  const expected = containerName(name, build);
+  if (container !== expected) {
+    note('container', `The container must be called ${expected}, so that two builds can share a tab`);
+  }
+  const missing = [entry, ...preload].find((path) => !Object.hasOwn(files, path));
+  if (missing !== undefined) note('files', `files does not list ${missing}, which a first visit needs`);
+  const ofPage = page ? [...page.scripts, ...page.styles] : [];
+  const missingOfPage = ofPage.find((path) => !Object.hasOwn(files, path));
+  if (missingOfPage !== undefined)
+    note('files', `files does not list ${missingOfPage}, which the page asks for`);
+  if (page && descriptor.access !== 'public') {
+    note('page', 'A page of its own is for visitors without the shell: the remote must be public');
+  }
+  const clash = clashingPaths(Object.keys(files));
+  if (clash) note('files', `files lists ${clash[0]} and ${clash[1]}, which some disks cannot hold together`);
+  return problems;
+}

@@ -1,0 +1,183 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { menuIcons } from './menu-icons.ts';
+import { recordSchema } from '../record.schema.ts';
+import { isReadableLabel } from './readable-label.ts';
+import { routePathPattern } from './route-path.ts';
+
+const required = '${path} is required';
+const unknownKeys = '${path} has unknown fields: ${unknown}';
+const partNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const menuIdPattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
+
+const routePath = () =>
+  string()
+    .typeError('${path} must be text')
+    .matches(routePathPattern, {
+      message: ({ path, value }: { path: string; value: string }) =>
+        value.startsWith('/')
+          ? `${path} may hold plain segments and :parameters, and * only as its last segment`
+          : `${path} must start with /`,
+      excludeEmptyString: true,
+    })
+    .required(required);
+
+const labelProblem =
+  '${path} must be one line of visible characters, and of one script where letters look alike';
+
+const label = () =>
+  string()
+    .typeError('${path} must be text')
+    .trim('${path} must not begin or end with spaces')
+    .max(60)
+    .test('readable', labelProblem, (value) => isReadableLabel(value ?? ''))
+    .required(required);
+
+const anyOf = () =>
+  array()
+    .of(
+      string()
+        .matches(/^[a-z][a-z0-9_]*$/, '${path} is not a permission name')
+        .required(required),
+    )
+    .typeError('${path} must be a list of permission names')
+    .min(1, '${path} must name at least one permission; leave it out to ask for none')
+    .meta({ description: 'Holding any one of these is enough.' });
+
+const order = () =>
+  number().typeError('${path} must be a number').integer('${path} must be a whole number').required(required);
+
+const menuId = () =>
+  string()
+    .typeError('${path} must be text')
+    .matches(menuIdPattern, '${path} must be lower-case words joined by dots or hyphens')
+    .required(required);
+
+const routeSchema = object({
+  path: routePath()
+    .required(required)
+    .meta({ description: 'Owns everything below it only when it ends in /*.' }),
+  permissions: anyOf(),
+  shellLayout: boolean()
+    .typeError('${path} must be true or false')
+    .meta({ description: 'False for a page that stands without sidebar and header.' }),
+  needsHotel: boolean()
+    .typeError('${path} must be true or false')
+    .meta({ description: 'True for a page that is only for visitors who belong to a hotel.' }),
+}).noUnknown(unknownKeys);
+
+const partSchema = object({
+  name: string()
+    .typeError('${path} must be text')
+    .max(60)
+    .matches(partNamePattern, '${path} must look like register-hotel')
+    .required(required),
+  access: string()
+    .oneOf(['signed-in', 'public'] as const, '${path} must be signed-in or public')
+    .required(required)
+    .meta({ description: 'Public parts are for visitors who have not signed in as well.' }),
+}).noUnknown(unknownKeys);
+
+const menuGroupSchema = object({ id: menuId(), label: label(), order: order() }).noUnknown(unknownKeys);
+
+const menuEntrySchema = object({
+  id: menuId(),
+  label: label(),
+  path: routePath(),
+  alsoActiveOn: array().of(routePath()).typeError('${path} must be a list of paths'),
+  icon: string().oneOf(menuIcons, '${path} must be one of: ${values}'),
+  order: order(),
+  permissions: anyOf(),
+  group: menuGroupSchema.default(undefined).optional(),
+}).noUnknown(unknownKeys);
+
+const contractVersions = (field: string) =>
+  recordSchema({
+    isKey: (key) => /^[a-z]+(?:-[a-z]+)*$/.test(key),
+    isValue: (value): value is number => Number.isInteger(value) && Number(value) >= 1,
+    keyProblem: (key) => `${field} names "${key}", which is not the kebab-case name of a call`,
+    valueProblem: (key) => `${field}.${key} must be a whole number from 1`,
+    jsonSchema: { type: 'object', additionalProperties: { type: 'integer', minimum: 1 } },
+  });
+
+/** The names of remotes. */
+export const remoteNamePattern = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const exposePattern = /^\.\/[a-z0-9-]+$/;
+
+const exposesOfOthers = recordSchema({
+  isKey: (key) => remoteNamePattern.test(key),
+  isValue: (value): value is string[] =>
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((expose) => typeof expose === 'string' && exposePattern.test(expose)),
+  keyProblem: (key) => `requires.exposes names "${key}", which is not the name of a remote`,
+  valueProblem: (key) => `requires.exposes.${key} must list what is used of it, such as ./remote`,
+  jsonSchema: {
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string', pattern: exposePattern.source } },
+  },
+});
+
+/** What a remote declares in its `remote.json`: all the shell needs to know before it loads any of its code. */
+export const remoteDescriptorSchema = object({
+  $schema: string(),
+  name: string()
+    .typeError('${path} must be text')
+    .max(60)
+    .matches(remoteNamePattern, '${path} must look like mf-bookings')
+    .required(required),
+  title: label(),
+  access: string()
+    .oneOf(['signed-in', 'public'] as const, '${path} must be signed-in or public')
+    .required(required),
+  permissions: anyOf(),
+  routes: array()
+    .of(routeSchema)
+    .typeError('${path} must be a list')
+    .min(1, 'A remote needs at least one route')
+    .max(200, '${path} may list 200 at most')
+    .required(required),
+  parts: array()
+    .of(partSchema)
+    .typeError('${path} must be a list')
+    .max(50, '${path} may list 50 at most')
+    .test('unique', 'parts names one part twice', (parts) => {
+      const names = parts?.map(({ name }) => name) ?? [];
+      return new Set(names).size === names.length;
+    })
+    .meta({ description: 'What the host shows of this remote beside any route, such as a dialog.' }),
+  menu: array()
+    .of(menuEntrySchema)
+    .typeError('${path} must be a list')
+    .max(50, '${path} may list 50 at most')
+    .required('menu is required; write [] for none'),
+  requires: object({
+    api: contractVersions('requires.api').meta({
+      description: 'The version of each call of the API that is used.',
+    }),
+    exposes: exposesOfOthers.meta({ description: 'Which modules of other remotes are used.' }),
+  })
+    .noUnknown(unknownKeys)
+    .default(undefined)
+    .optional(),
+  awaits: object({
+    api: contractVersions('awaits.api').meta({
+      description: 'Calls that are used once the API serves them; until then the screens say so.',
+    }),
+  })
+    .noUnknown(unknownKeys)
+    .default(undefined)
+    .optional(),
+  exposes: array()
+    .of(string().matches(exposePattern, '${path} must look like ./remote').required(required))
+    .typeError('${path} must be a list')
+    .test('remote', 'exposes must contain ./remote', (exposes) => exposes?.includes('./remote') ?? true)
+    .required(required),
+})
+  .noUnknown('remote.json has unknown fields: ${unknown}')
+  .typeError('remote.json must hold an object')
+  .required('remote.json is empty');
+
+export type RemoteDescriptor = InferType<typeof remoteDescriptorSchema>;
+export type RemoteRoute = RemoteDescriptor['routes'][number];
+export type MenuEntry = RemoteDescriptor['menu'][number];
+export type MenuGroup = InferType<typeof menuGroupSchema>;

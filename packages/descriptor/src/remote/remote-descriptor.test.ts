@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkDescriptor, unknownPermissions } from '../index.ts';
+
+const good = () => ({
+  $schema: '../packages/descriptor/remote.schema.generated.json',
+  name: 'mf-bookings',
+  title: 'Bookings',
+  access: 'signed-in',
+  routes: [{ path: '/' }, { path: '/bookings' }, { path: '/create', permissions: ['manage_hotel'] }],
+  menu: [
+    {
+      id: 'bookings.all-bookings',
+      label: 'All Bookings',
+      path: '/',
+      alsoActiveOn: ['/bookings'],
+      icon: 'bookings',
+      order: 10,
+      group: { id: 'bookings', label: 'Bookings', order: 20 },
+    },
+  ],
+  requires: { api: { 'list-bookings': 1 } },
+  exposes: ['./remote'],
+});
+
+type Draft = ReturnType<typeof good> & Record<string, unknown>;
+const menuEntry = (draft: Draft) => draft.menu[0] as Record<string, unknown>;
+
+describe('checkDescriptor', () => {
+  test('accepts a whole descriptor and hands it back', () => {
+    expect(checkDescriptor(good())).toEqual({ ok: true, value: good() });
+  });
+
+  test('accepts parts with names of their own, and no others', () => {
+    const withParts = (...names: string[]) =>
+      checkDescriptor({ ...good(), parts: names.map((name) => ({ name, access: 'public' })) });
+    expect(withParts('register-hotel', 'pick-room').ok).toBe(true);
+    expect(withParts('pick-room', 'pick-room')).toMatchObject({ ok: false, problems: [{ field: 'parts' }] });
+    expect(withParts('PickRoom')).toMatchObject({ ok: false, problems: [{ field: 'parts[0].name' }] });
+  });
+
+  test('accepts a remote without menu whose route owns everything below it', () => {
+    const descriptor = {
+      ...good(),
+      access: 'public',
+      routes: [{ path: '/guest/*', shellLayout: false }],
+      menu: [],
+    };
+    expect(checkDescriptor(descriptor).ok).toBe(true);
+  });
+
+  const broken: [string, (draft: Draft) => void, string, RegExp][] = [
+    [
+      'a path without slash',
+      (d) => (d.routes[0] = { path: 'bookings' }),
+      'routes[0].path',
+      /must start with \//,
+    ],
+    [
+      'a star in the middle',
+      (d) => (d.routes[0] = { path: '/a/*/b' }),
+      'routes[0].path',
+      /only as its last segment/,
+    ],
+    ['an empty path', (d) => (d.routes[0] = { path: '' }), 'routes[0].path', /is required/],
+    ['a route twice', (d) => d.routes.push({ path: '/' }), 'routes[3].path', /listed twice/],
+    ['no routes', (d) => (d.routes = []), 'routes', /at least one route/],
+    ['a menu id twice', (d) => d.menu.push({ ...d.menu[0]! }), 'menu[1].id', /used twice/],
+    [
+      'a menu path that is no route',
+      (d) => (menuEntry(d).path = '/rooms'),
+      'menu[0].path',
+      /not among the routes/,
+    ],
+    ['a menu path that is a pattern', (d) => (menuEntry(d).path = '/x/:id'), 'menu[0].path', /is a pattern/],
+    [
+      'an active path that is no route',
+      (d) => (menuEntry(d).alsoActiveOn = ['/x']),
+      'menu[0].path',
+      /names \/x/,
+    ],
+    ['an unknown icon', (d) => (menuEntry(d).icon = 'unicorn'), 'menu[0].icon', /must be one of: /],
+    ['an order in words', (d) => (menuEntry(d).order = 'first'), 'menu[0].order', /must be a number/],
+    ['an unknown field', (d) => (d.colour = 'red'), '', /unknown fields: colour/],
+    ['an empty any-of list', (d) => (d.permissions = []), 'permissions', /at least one permission/],
+    [
+      'a public remote with a lock',
+      (d) => Object.assign(d, { access: 'public', permissions: ['a'] }),
+      'permissions',
+      /for all visitors/,
+    ],
+    ['no ./remote', (d) => (d.exposes = ['./other']), 'exposes', /must contain \.\/remote/],
+    ['another kind of name', (d) => (d.name = 'Bookings'), 'name', /must look like mf-bookings/],
+    [
+      'a contract version 0',
+      (d) => (d.requires.api['list-bookings'] = 0),
+      'requires.api',
+      /whole number from 1/,
+    ],
+    [
+      'an awaited call by no name',
+      (d) => (d.awaits = { api: { ListTasks: 1 } }),
+      'awaits.api',
+      /not the kebab-case name/,
+    ],
+  ];
+
+  test.each(broken)('refuses %s', (_, spoil, field, message) => {
+    const draft = good() as Draft;
+    spoil(draft);
+    expect(checkDescriptor(draft)).toEqual({
+      ok: false,
+      problems: expect.arrayContaining([{ field, message: expect.stringMatching(message) }]),
+    });
+  });
+
+  test.each([null, undefined, 'text', 7, []])('refuses %p without throwing', (value) => {
+    expect(checkDescriptor(value).ok).toBe(false);
+  });
+
+  test('reports every problem at once', () => {
+    const result = checkDescriptor({ ...good(), title: '', exposes: [] });
+    expect(result.ok ? [] : result.problems.map(({ field }) => field).sort()).toEqual(['exposes', 'title']);
+  });
+});
+
+test('unknownPermissions names each permission the host does not have', () => {
+  const checked = checkDescriptor({ ...good(), permissions: ['fly'] });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  expect(unknownPermissions(checked.value, ['manage_hotel'])).toEqual([
+    { field: 'permissions', message: 'There is no permission called fly; the host knows manage_hotel' },
+  ]);
+});

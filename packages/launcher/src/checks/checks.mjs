@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { hashDeclarations } from './declaration-hashes.mjs';
+import { findLintTargets } from './lint-targets.mjs';
+import { root, toolFile, workspaceFolders } from '../project.mjs';
+import { runNodeTool } from '../processes/run-tool.mjs';
+
+/** @typedef {{ title: string, ok: boolean, lines: string[] }} CheckResult */
+
+/**
+ * @typedef {object} Check
+ * @property {string} title
+ * @property {() => string} tool
+ * @property {() => string[] | undefined | Promise<string[] | undefined>} args nothing where nothing is to be checked
+ * @property {() => void} [onPassed]
+ */
+
+const cache = join('node_modules', '.cache');
+const most = 2;
+
+/** @returns {Check} */
+function lintCheck() {
+  let onPassed = () => {};
+  return {
+    title: 'lint',
+    tool: () => toolFile('oxlint'),
+    async args() {
+      const record = join(root, cache, 'lint.json');
+      const targets = await findLintTargets(root, workspaceFolders(), record, (folders) =>
+        hashDeclarations(root, folders),
+      );
+      onPassed = targets.remember;
+      return targets.folders.length > 0 ? ['-c', 'oxlint.config.mjs', ...targets.folders] : undefined;
+    },
+    onPassed: () => onPassed(),
+  };
+}
+
+/**
+ * What must hold everywhere, and the tool that says so; what takes longest comes first.
+ * @returns {Check[]}
+ */
+const listChecks = () => [
+  {
+    title: 'format',
+    tool: () => toolFile('prettier'),
+    args: () => [
+      '--check',
+      '.',
+      '--cache',
+      '--cache-location',
+      join(cache, 'prettier.json'),
+      '--log-level=warn',
+    ],
+  },
+  lintCheck(),
+  {
+    title: 'types',
+    tool: () => toolFile('typescript-native', 'tsc'),
+    // Its checkers share nothing: two of them take half as much processor time again.
+    args: () => ['-p', 'tsconfig.json', '--singleThreaded'],
+  },
+  {
+    title: 'boundaries',
+    tool: () => toolFile('dependency-cruiser', 'depcruise'),
+    args: () => ['--config', '.dependency-cruiser.cjs', ...workspaceFolders()],
+  },
+  { title: 'dead code', tool: () => toolFile('knip'), args: () => ['--no-progress'] },
+  {
+    title: 'commit messages',
+    tool: () => join(root, 'packages', 'launcher', 'src', 'commits', 'check-commits.mjs'),
+    args: () => [],
+  },
+  { title: 'one version per dependency', tool: () => toolFile('sherif'), args: () => [] },
+];
+
+/**
+ * Runs all checks, two at a time, and shows what the failed ones said.
+ * @param {import('../progress.mjs').Progress} progress
+ * @returns {Promise<CheckResult[]>}
+ */
+export async function runAllChecks(progress) {
+  /** @type {CheckResult[]} */
+  const results = [];
+  const waiting = listChecks();
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      results.push(await runCheck(check, progress));
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+  return results;
+}
+
+/**
+ * @param {Check} check
+ * @param {import('../progress.mjs').Progress} progress
+ * @returns {Promise<CheckResult>}
+ */
+async function runCheck({ title, tool, args, onPassed }, progress) {
+  const step = progress.step(`Check ${title}`);
+  const given = await args();
+  const { ok, lines } = given ? await runNodeTool(tool(), given, { cwd: root }) : { ok: true, lines: [] };
+  if (ok) {
+    onPassed?.();
+    step.done();
+  } else {
+    step.failed();
+    for (const line of lines) progress.line(`    ${line}`);
+  }
+  return { title, ok, lines };
+}

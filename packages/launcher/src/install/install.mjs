@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../failure.mjs';
+import { readJson, root } from '../project.mjs';
+import { runNodeTool, runTool } from '../processes/run-tool.mjs';
+
+const marker = join('node_modules', '.suite-install.json');
+
+/**
+ * Installs the dependencies unless they are there already, exactly as the lock file lists them.
+ * @param {import('../progress.mjs').Progress} progress
+ */
+export async function ensureInstalled(progress) {
+  if (isInstalled(root)) return;
+  const step = progress.step('Installing dependencies');
+  // The lock file names exact versions and their hashes, so that what npm has fetched before cannot be too old.
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+  const npm = process.env['npm_execpath'];
+  const options = { cwd: root, env: { NODE_ENV: '' } };
+  const { ok, lines } = npm?.endsWith('.js')
+    ? await runNodeTool(npm, args, options)
+    : await runTool(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
+  if (!ok) {
+    step.failed();
+    throw new Failure(
+      `${lines.slice(-20).join('\n')}\nThe dependencies could not be installed; npm's last words are above.`,
+    );
+  }
+  writeMarker(root);
+  step.done();
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for, for this Node and this system.
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const file = join(folder, marker);
+  const found = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (found === fingerprint(folder)) return true;
+  if (found !== undefined && !isForThisNode(found)) return false;
+  // Another lock file: what it asks for may have been installed by hand.
+  if (!matchesLock(folder)) return false;
+  writeMarker(folder);
+  return true;
+}
+
+/** @param {string} folder */
+export function writeMarker(folder) {
+  writeFileSync(join(folder, marker), fingerprint(folder));
+}
+
+/** @param {string} folder */
+function fingerprint(folder) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+  return JSON.stringify({ lock, ...thisNode() });
+}
+
+function thisNode() {
+  const node = Number(process.versions.node.split('.')[0]);
+  return { node, platform: `${process.platform}-${process.arch}` };
+}
+
+/** @param {string} found */
+function isForThisNode(found) {
+  const { node, platform } = JSON.parse(found);
+  return node === thisNode().node && platform === thisNode().platform;
+}
+
+/**
+ * npm may have been run by hand: npm leaves a list of what it installed.
+ * @param {string} folder
+ */
+function matchesLock(folder) {
+  const installedList = join(folder, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedList)) return false;
+  const installed = readJson(installedList).packages;
+  return Object.entries(readJson(join(folder, 'package-lock.json')).packages).every(([path, wanted]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = installed[path];
+    return found === undefined ? wanted.optional === true : found.version === wanted.version;
+  });
+}

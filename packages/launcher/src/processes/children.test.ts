@@ -1,0 +1,68 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+
+const program = fileURLToPath(new URL('../../test-processes/parent.mjs', import.meta.url));
+
+async function startFamily() {
+  const parent = fork(program, { execArgv: [], stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+  return { parent, pids: await readPids(parent, 2) };
+}
+
+async function readPids(parent: ChildProcess, count: number) {
+  const pids: number[] = [];
+  if (parent.stdout === null) throw new Error('The program has no output.');
+  for await (const line of createInterface(parent.stdout)) if (pids.push(Number(line)) === count) break;
+  return pids;
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntilGone(pids: number[]) {
+  while (pids.some(isAlive)) await sleep(20);
+}
+
+// All families at once: each spends its time waiting for processes to start and to end.
+test.concurrent.each<[string, (parent: ChildProcess) => void, number | null]>([
+  ['SIGKILL', (parent) => parent.kill('SIGKILL'), null],
+  ['Ctrl-C', (parent) => parent.kill('SIGINT'), 130],
+  ['SIGTERM', (parent) => parent.kill('SIGTERM'), 143],
+  ['a mistake of its own', (parent) => parent.send('throw'), 1],
+  ['process.exit()', (parent) => parent.send('exit'), 3],
+])('%s ends every process it started, and theirs', async (_how, end, expected) => {
+  const { parent, pids } = await startFamily();
+  expect(pids.every(isAlive)).toBe(true);
+  end(parent);
+  const [code] = await once(parent, 'exit');
+  expect(code).toBe(expected);
+  await waitUntilGone(pids);
+});
+
+test.concurrent.each<[NodeJS.Signals]>([['SIGTERM'], ['SIGKILL']])(
+  '%s to the npm that runs it ends them too',
+  async (signal) => {
+    // As npm does it: a shell stands between, and passes no signal on.
+    const shell = `"${process.execPath}" "${program}" & echo $!; wait`;
+    const npm = spawn(
+      process.execPath,
+      [
+        '-e',
+        `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(shell)}], { stdio: 'inherit' })`,
+      ],
+      { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, npm_lifecycle_event: 'start' } },
+    );
+    const pids = await readPids(npm, 3);
+    expect(pids.every(isAlive)).toBe(true);
+    npm.kill(signal);
+    await waitUntilGone(pids);
+  },
+);

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { jestSettings } from './jest-settings.mjs';
+import { readJson, root, toolFile } from '../project.mjs';
+import { runNodeTool } from '../processes/run-tool.mjs';
+import { endStep, jestOutcomes, single, sum } from './test-results.mjs';
+
+/** @typedef {import('./test-results.mjs').Outcome} Outcome */
+
+/**
+ * Jest's arguments for the tests of these workspaces.
+ * @param {string[]} folders
+ */
+export function jestArguments(folders) {
+  return [
+    // A list takes every argument up to the next option.
+    '--projects',
+    ...folders.map((folder) => join(root, folder)),
+    `--maxWorkers=${jestSettings.maxWorkers}`,
+    `--testTimeout=${jestSettings.testTimeout}`,
+    // Jest's own choice, also for a run whose temporary folder is removed.
+    `--cacheDirectory=${join(tmpdir(), `jest_${process.getuid?.().toString(36) ?? ''}`)}`,
+  ];
+}
+
+/**
+ * Jest's arguments for test files whose paths contain one of these.
+ * @param {string[]} patterns
+ */
+export const patternArguments = (patterns) =>
+  patterns.length > 0 ? ['--testPathPatterns', ...patterns] : [];
+
+/**
+ * Runs the Jest tests of workspaces in one go.
+ * @param {import('../progress.mjs').Progress} progress
+ * @param {{ folders: string[], patterns?: string[], shuffleSeed?: number | undefined, env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<Map<string, Outcome>>} by folder; what failed outside all tests stands under ''
+ */
+export async function runJest(progress, { folders, patterns = [], shuffleSeed, env }) {
+  const step = progress.step('Unit and server tests');
+  const reportFolder = mkdtempSync(join(tmpdir(), 'suite-jest-'));
+  const report = join(reportFolder, 'report.json');
+  let files = 0;
+  const { ok, lines } = await runNodeTool(
+    toolFile('jest'),
+    [
+      ...jestArguments(folders),
+      '--json',
+      `--outputFile=${report}`,
+      ...(shuffleSeed === undefined ? [] : ['--randomize', `--seed=${shuffleSeed}`]),
+      ...patternArguments(patterns),
+    ],
+    {
+      cwd: root,
+      baseEnv: env,
+      onLine(line, stop) {
+        // Something was left open and Jest would wait for it for ever.
+        if (line.startsWith('Jest did not exit')) stop();
+        const file = /^(?:PASS|FAIL)\s+(?:\S+\s+)?(\S+\.test\.\w+)/.exec(line)?.[1];
+        if (file) step.update(`${++files} files, ${file}`);
+      },
+    },
+  );
+  const outcomes = readReport();
+  rmSync(reportFolder, { recursive: true });
+  endStep(progress, step, sum([...outcomes.values()]));
+  return outcomes;
+
+  function readReport() {
+    const lastLines = lines.slice(-30).join('\n');
+    try {
+      const found = jestOutcomes(readJson(report), (file) => folderOf(file, folders));
+      const hasFailure = [...found.values()].some(({ failed }) => failed > 0);
+      if (!ok && !hasFailure) found.set('', single('Jest', lastLines));
+      return found;
+    } catch {
+      return new Map([['', single('Jest', `No report was written.\n${lastLines}`)]]);
+    }
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} folders
+ */
+function folderOf(file, folders) {
+  const path = relative(root, file).split(sep).join('/');
+  return folders.find((folder) => path.startsWith(`${folder}/`)) ?? '';
+}

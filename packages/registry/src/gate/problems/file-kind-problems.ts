@@ -1,0 +1,23 @@
+import { extname } from 'node:path';
+import type { Release } from '@suite/descriptor';
+import type { GateProblem } from '../gate-problem.ts';
+
+const kinds = new Set(
+  'js mjs css json map txt svg png jpg jpeg gif webp avif ico woff woff2 ttf wasm bin onnx'
+    .split(' ')
+    .map((ending) => `.${ending}`),
+);
+const serviceWorker = /(?:^|\/)(?:sw|service-?worker)\.m?js$/i;
+
+/** Files that no remote needs and that a browser could use against the suite, such as a service worker. */
+export function fileKindProblems({ files }: Release): GateProblem[] {
+  return Object.keys(files).flatMap((path): GateProblem[] => {
+    if (serviceWorker.test(path)) {
+      const message = `${path} is named like a service worker: leave it out, as only the host may have one.`;
+      return [{ code: 'file-kind', message, field: path }];
+    }
+    if (kinds.has(extname(path).toLowerCase())) return [];
+    const message = `${path} is of a kind that no remote loads: leave it out, or serve it from elsewhere.`;
+    return [{ code: 'file-kind', message, field: path }];
+  });
+}

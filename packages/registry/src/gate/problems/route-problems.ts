@@ -1,0 +1,70 @@
+import { routesOverlap, type Release } from '@suite/descriptor';
+import type { LiveRelease } from '../../releases.repository.ts';
+import type { GateHost } from '../gate-host.ts';
+import type { GateProblem } from '../gate-problem.ts';
+
+/** Names and addresses that belong to the host itself. */
+export function reservedProblems(
+  { name, descriptor }: Release,
+  { reservedNames, reservedPaths }: Pick<GateHost, 'reservedNames' | 'reservedPaths'>,
+): GateProblem[] {
+  const problems: GateProblem[] = [];
+  if (reservedNames.includes(name)) {
+    const message = `The name ${name} belongs to the host: choose another name for the remote.`;
+    problems.push({ code: 'name-reserved', message, field: 'name' });
+  }
+  for (const [index, { path }] of descriptor.routes.entries()) {
+    const reserved = reservedPaths.find((other) => routesOverlap(path, other));
+    if (reserved === undefined) continue;
+    const message = `The path ${path} belongs to the host (${reserved}): choose another path.`;
+    problems.push({ code: 'route-reserved', message, field: `descriptor.routes[${index}].path` });
+  }
+  return problems;
+}
+
+/** Addresses that other live remotes answer. */
+export function routeClashes({ descriptor }: Release, others: readonly LiveRelease[]): GateProblem[] {
+  const neighboursOf = indexRoutes(others);
+  return descriptor.routes.flatMap(({ path }, index) => {
+    const taken = neighboursOf(path).filter((other) => routesOverlap(other.path, path));
+    return [...new Map(taken.map((one) => [one.remote, one])).values()].map((one): GateProblem => ({
+      code: 'route-clash',
+      message: `The route ${path} is taken, as ${one.remote} is live with ${one.path}: choose another path.`,
+      field: `descriptor.routes[${index}].path`,
+    }));
+  });
+}
+
+interface OwnedRoute {
+  remote: string;
+  path: string;
+}
+
+/** Indexes routes by their first segment, so that a large live set is not compared pair by pair. */
+function indexRoutes(others: readonly LiveRelease[]): (path: string) => readonly OwnedRoute[] {
+  const all: OwnedRoute[] = [];
+  const routesByFirstSegment = new Map<string, OwnedRoute[]>();
+  for (const { remote, manifest } of others) {
+    for (const { path } of manifest.descriptor.routes) {
+      const route = { remote, path };
+      all.push(route);
+      const firstSegment = firstSegmentOf(path);
+      const alike = routesByFirstSegment.get(firstSegment);
+      if (alike) alike.push(route);
+      else routesByFirstSegment.set(firstSegment, [route]);
+    }
+  }
+  return (path) => {
+    const firstSegment = firstSegmentOf(path);
+    return firstSegment === anySegment
+      ? all
+      : [...(routesByFirstSegment.get(firstSegment) ?? []), ...(routesByFirstSegment.get(anySegment) ?? [])];
+  };
+}
+
+const anySegment = '*';
+
+function firstSegmentOf(path: string): string {
+  const [, first = ''] = path.split('/');
+  return first.startsWith(':') ? anySegment : first.toLowerCase();
+}
