@@ -37,7 +37,7 @@ const alive = 'event: alive\ndata:\n\n';
 /** The open event streams of this process. */
 export function openChangeStreams(settings: ChangeStreamSettings = changeStreamSettings) {
   const heartbeats = new Map<ChangeStream, NodeJS.Timeout>();
-  const streamCountByNetwork = new Map<string, number>();
+  const networks = countByNetwork();
   const pending = new Set<ChangeStream>();
   let notifying: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -47,9 +47,7 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
     clearInterval(heartbeats.get(stream));
     heartbeats.delete(stream);
     pending.delete(stream);
-    const left = (streamCountByNetwork.get(stream.network) ?? 1) - 1;
-    if (left > 0) streamCountByNetwork.set(stream.network, left);
-    else streamCountByNetwork.delete(stream.network);
+    networks.remove(stream.network);
   };
   const write = (stream: ChangeStream, text: string) => {
     if (stream.response.writableLength > settings.maxWaitingBytes) {
@@ -74,7 +72,7 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
     hasRoomFor: (network: string) =>
       !isClosed &&
       heartbeats.size < settings.maxStreams &&
-      (streamCountByNetwork.get(network) ?? 0) < settings.maxStreamsPerNetwork,
+      networks.count(network) < settings.maxStreamsPerNetwork,
     /** Writes to the stream from now on. */
     add(stream: ChangeStream): void {
       // One timer each, so that heartbeats are spread over time.
@@ -82,7 +80,7 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
         stream,
         setInterval(() => write(stream, alive), settings.heartbeatMs),
       );
-      streamCountByNetwork.set(stream.network, (streamCountByNetwork.get(stream.network) ?? 0) + 1);
+      networks.add(stream.network);
     },
     remove,
     /** Sends a change to the streams of one user, or to all of them, in batches. */
@@ -100,6 +98,22 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
         remove(stream);
         stream.response.end();
       }
+    },
+  };
+}
+
+/** Counts open streams by their network; a network without streams takes no memory. */
+function countByNetwork() {
+  const counts = new Map<string, number>();
+  return {
+    count: (network: string) => counts.get(network) ?? 0,
+    add(network: string): void {
+      counts.set(network, (counts.get(network) ?? 0) + 1);
+    },
+    remove(network: string): void {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
     },
   };
 }

@@ -51,22 +51,7 @@ export function serveGrants(
   });
 
   app.post('/overrides/release', { bodyLimit: maxBodyBytes }, async (request) => {
-    const text = String(request.headers[overrideHeader] ?? '');
-    const [presented] = readPresented(text, { signer, freeOverrides: false });
-    if (presented?.kind !== 'grant') {
-      const message =
-        presented?.kind === 'refused' ? presented.message : `Send the grant: ${overrideHeader}.`;
-      throw new RegistryError(403, 'PERMISSION_DENIED', message);
-    }
-    const { id, remote } = presented;
-    const found = await findOverride(database, id);
-    if (!found || found.revoked_at) {
-      throw new RegistryError(
-        403,
-        'PERMISSION_DENIED',
-        `The override of ${remote} was revoked. Ask for a new one.`,
-      );
-    }
+    const { id, remote } = await requireGrant(database, signer, request);
     const release = await read(remote, request.body ?? null);
     if (release) await storeDevelopmentBuild(database, id, release);
     return {
@@ -92,6 +77,27 @@ export function serveGrants(
       result: { id: found.id },
     };
   });
+}
+
+/** The grant in the header of a request. @throws RegistryError 403 when it is missing, invalid or revoked */
+async function requireGrant(
+  database: Database,
+  signer: OverrideSettings['signer'],
+  request: FastifyRequest,
+): Promise<{ id: number; remote: string }> {
+  const text = String(request.headers[overrideHeader] ?? '');
+  const [presented] = readPresented(text, { signer, freeOverrides: false });
+  if (presented?.kind !== 'grant') {
+    const message = presented?.kind === 'refused' ? presented.message : `Send the grant: ${overrideHeader}.`;
+    throw new RegistryError(403, 'PERMISSION_DENIED', message);
+  }
+  const { id, remote } = presented;
+  const found = await findOverride(database, id);
+  if (!found || found.revoked_at) {
+    const message = `The override of ${remote} was revoked. Ask for a new one.`;
+    throw new RegistryError(403, 'PERMISSION_DENIED', message);
+  }
+  return { id, remote };
 }
 
 async function holdsFreely(database: Database, found: StoredOverride | undefined): Promise<boolean> {

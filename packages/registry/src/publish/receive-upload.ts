@@ -16,12 +16,7 @@ interface UploadContext {
 
 /** Receives one upload: first the part `release`, then each file it lists. */
 export async function receiveUpload(request: FastifyRequest, { staged, limits, admit }: UploadContext) {
-  const hasBoundary = /;\s*boundary="?[^\s";]/i.test(request.headers['content-type'] ?? '');
-  if (!request.isMultipart() || !hasBoundary) {
-    throw refused('Send the release as multipart/form-data: the part "release", then its files.');
-  }
-  if (Number(request.headers['content-length'] ?? 0) > limits.totalSize) throw tooLarge(limits);
-
+  requireMultipart(request, limits);
   const problems: Problem[] = [];
   const received = new Set<string>();
   let manifest: Release | undefined;
@@ -68,6 +63,15 @@ export async function receiveUpload(request: FastifyRequest, { staged, limits, a
     );
   }
   return { manifest, bytes };
+}
+
+/** @throws RegistryError for a request whose headers show that it cannot be received */
+function requireMultipart(request: FastifyRequest, limits: UploadLimits): void {
+  const hasBoundary = /;\s*boundary="?[^\s";]/i.test(request.headers['content-type'] ?? '');
+  if (!request.isMultipart() || !hasBoundary) {
+    throw refused('Send the release as multipart/form-data: the part "release", then its files.');
+  }
+  if (Number(request.headers['content-length'] ?? 0) > limits.totalSize) throw tooLarge(limits);
 }
 
 interface FileContext {

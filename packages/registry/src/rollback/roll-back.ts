@@ -40,21 +40,33 @@ export function rollBack(
     }
     const [live, canary] = [find('live'), find('canary')];
     const subject = isCanaryOnly ? canary : live;
-    if (from !== undefined && subject?.release !== from) {
-      const now = subject ? `${subject.release} is` : 'nothing is';
-      const message = `${remote} ${from} was rolled back already; ${now} there now.`;
-      return { moved: false, from: subject?.release ?? null, to: subject?.release ?? null, message };
-    }
+    if (from !== undefined && subject?.release !== from) return rolledBackAlready(remote, from, subject);
     if (canary) await endCanary(tx, canary, 'rollback', actor);
     if (isCanaryOnly) return endedCanary(remote, canary, live);
-    const target = live && (await findPreviousRelease(store, remote, live));
-    if (live && target) {
-      await restoreRelease(store, live, target, { actor, kind: 'rollback' });
-      const message = `${remote} ${target.release} is live again${canary ? ', and the canary has ended' : ''}.`;
-      return { moved: true, from: live.release, to: target.release, message };
-    }
+    const restored = live && (await restorePreviousLive(store, remote, { live, canary }, actor));
+    if (restored) return restored;
     return canary ? endedCanary(remote, canary, live) : nothingBefore(remote, live);
   });
+}
+
+/** Undefined when nothing was live before. */
+async function restorePreviousLive(
+  store: MoveStore,
+  remote: string,
+  { live, canary }: { live: ChannelState; canary: ChannelState | undefined },
+  actor: ReleaseActor,
+): Promise<Rollback | undefined> {
+  const target = await findPreviousRelease(store, remote, live);
+  if (!target) return undefined;
+  await restoreRelease(store, live, target, { actor, kind: 'rollback' });
+  const message = `${remote} ${target.release} is live again${canary ? ', and the canary has ended' : ''}.`;
+  return { moved: true, from: live.release, to: target.release, message };
+}
+
+function rolledBackAlready(remote: string, from: string, subject: ChannelState | undefined): Rollback {
+  const now = subject ? `${subject.release} is` : 'nothing is';
+  const message = `${remote} ${from} was rolled back already; ${now} there now.`;
+  return { moved: false, from: subject?.release ?? null, to: subject?.release ?? null, message };
 }
 
 async function unpin(

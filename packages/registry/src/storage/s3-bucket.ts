@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
 import { RegistryError } from '../errors/registry-error.ts';
-import { s3Timeouts, type S3Settings } from './s3-settings.ts';
+import { s3Timeouts, type S3Settings, type S3Timeouts } from './s3-settings.ts';
 
 /** The operations on a bucket. Every failure is a RegistryError 503 with its cause. */
 export type S3Bucket = Awaited<ReturnType<typeof openBucket>>;
@@ -11,26 +12,11 @@ interface ListedObject {
 }
 
 /** Opens a bucket without a request to it. A server that stores releases on disk never loads the SDK. */
-export async function openBucket({ bucket: Bucket, prefix, region, endpoint, ...settings }: S3Settings) {
+export async function openBucket(settings: S3Settings) {
   const sdk = await import('@aws-sdk/client-s3');
+  const { bucket: Bucket, prefix } = settings;
   const timeouts = { ...s3Timeouts, ...settings.timeouts };
-  const client = new sdk.S3Client({
-    region,
-    // S3-compatible servers rarely support a host name per bucket or Amazon's newer checksums.
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: timeouts.answer, socketTimeout: timeouts.silence },
-  });
-
-  client.middlewareStack.add(
-    (next) => (call) => {
-      Object.assign((call.request as { headers: object }).headers, settings.headers?.());
-      return next(call);
-    },
-    { step: 'deserialize' },
-  );
-
+  const client = createClient(sdk, settings, timeouts);
   const at = (key: string) => ({ Bucket, Key: `${prefix}${key}` });
 
   return {
@@ -73,6 +59,29 @@ export async function openBucket({ bucket: Bucket, prefix, region, endpoint, ...
       await within(timeouts.answer, (abortSignal) => client.send(command, { abortSignal }));
     },
   };
+}
+
+function createClient(
+  sdk: typeof import('@aws-sdk/client-s3'),
+  { region, endpoint, headers }: S3Settings,
+  timeouts: S3Timeouts,
+): S3Client {
+  const client = new sdk.S3Client({
+    region,
+    // S3-compatible servers rarely support a host name per bucket or Amazon's newer checksums.
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: timeouts.answer, socketTimeout: timeouts.silence },
+  });
+  client.middlewareStack.add(
+    (next) => (call) => {
+      Object.assign((call.request as { headers: object }).headers, headers?.());
+      return next(call);
+    },
+    { step: 'deserialize' },
+  );
+  return client;
 }
 
 /** Aborts a request that takes too long; an answer that began in time is not aborted. */

@@ -65,26 +65,7 @@ export async function storeLoads(
         (remote text, release text, outcome text, phase text, counts boolean, is_fallback boolean, ran_before text[],
           fetch_ms integer, start_ms integer, render_ms integer, failure jsonb)
       where allowed
-    ), hours as (
-      insert into load_hours (remote, release, hour, loads, failures, called_off, errors, last_failure,
-        fetch_ms, start_ms, render_ms)
-      select remote, release, date_trunc('hour', now(), 'UTC'), count(*) filter (where is_load),
-        count(*) filter (where failed), count(*) filter (where outcome = 'called-off'),
-        count(*) filter (where outcome = 'threw'),
-        max(now()) filter (where failed),
-        coalesce(array_agg(fetch_ms) filter (where fetch_ms is not null), '{}'),
-        coalesce(array_agg(start_ms) filter (where start_ms is not null), '{}'),
-        coalesce(array_agg(render_ms) filter (where render_ms is not null), '{}')
-      from taken group by remote, release order by remote, release
-      on conflict (remote, release, hour) do update set
-        loads = load_hours.loads + excluded.loads,
-        failures = load_hours.failures + excluded.failures,
-        called_off = load_hours.called_off + excluded.called_off,
-        errors = load_hours.errors + excluded.errors,
-        last_failure = coalesce(excluded.last_failure, load_hours.last_failure),
-        fetch_ms = (excluded.fetch_ms || load_hours.fetch_ms)[1:${maxTimesPerHour}::integer],
-        start_ms = (excluded.start_ms || load_hours.start_ms)[1:${maxTimesPerHour}::integer],
-        render_ms = (excluded.render_ms || load_hours.render_ms)[1:${maxTimesPerHour}::integer]
+    ), hours as (${addToHours}
     ), people as (
       insert into load_people (remote, release, user_id, seen_at)
       select distinct remote, release, ${user_id}::integer, now() from taken where ${user_id}::integer is not null
@@ -115,3 +96,25 @@ export async function storeLoads(
     select allowed from allowance`);
   return row?.allowed ?? false;
 }
+
+/** Adds the loads of `taken` to the figures of the current hour. */
+const addToHours = sql`
+  insert into load_hours (remote, release, hour, loads, failures, called_off, errors, last_failure,
+    fetch_ms, start_ms, render_ms)
+  select remote, release, date_trunc('hour', now(), 'UTC'), count(*) filter (where is_load),
+    count(*) filter (where failed), count(*) filter (where outcome = 'called-off'),
+    count(*) filter (where outcome = 'threw'),
+    max(now()) filter (where failed),
+    coalesce(array_agg(fetch_ms) filter (where fetch_ms is not null), '{}'),
+    coalesce(array_agg(start_ms) filter (where start_ms is not null), '{}'),
+    coalesce(array_agg(render_ms) filter (where render_ms is not null), '{}')
+  from taken group by remote, release order by remote, release
+  on conflict (remote, release, hour) do update set
+    loads = load_hours.loads + excluded.loads,
+    failures = load_hours.failures + excluded.failures,
+    called_off = load_hours.called_off + excluded.called_off,
+    errors = load_hours.errors + excluded.errors,
+    last_failure = coalesce(excluded.last_failure, load_hours.last_failure),
+    fetch_ms = (excluded.fetch_ms || load_hours.fetch_ms)[1:${maxTimesPerHour}::integer],
+    start_ms = (excluded.start_ms || load_hours.start_ms)[1:${maxTimesPerHour}::integer],
+    render_ms = (excluded.render_ms || load_hours.render_ms)[1:${maxTimesPerHour}::integer]`;
