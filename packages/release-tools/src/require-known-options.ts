@@ -2,7 +2,7 @@ import type { Values } from './read-arguments.ts';
 import { UsageFailure } from './release-failure.ts';
 
 const everywhere = ['registry', 'token-file', 'json', 'help'];
-const optionsOf: Readonly<Record<string, readonly string[]>> = {
+const optionsOf = {
   release: ['dist', 'percent', 'hotel', 'gradual', 'hold', 'min-loads'],
   check: ['dist', 'offline'],
   publish: ['dist'],
@@ -10,16 +10,18 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   rollback: ['hotel', 'canary'],
   status: [],
   'grant-override': ['url', 'hours', 'user'],
-};
+} as const satisfies Record<string, readonly string[]>;
 
-export function isCommand(command: string): boolean {
+export type CommandName = keyof typeof optionsOf;
+
+export function isCommand(command: string): command is CommandName {
   return Object.hasOwn(optionsOf, command);
 }
 
 /** Refuses an option that the command does not have, as ignoring it would mislead the caller. @throws UsageFailure */
 export function requireKnownOptions(command: string, values: Values): void {
-  const known = optionsOf[command];
-  if (!known) return;
+  if (!isCommand(command)) return;
+  const known: readonly string[] = optionsOf[command];
   const odd = Object.keys(values).find((name) => !everywhere.includes(name) && !known.includes(name));
   if (odd !== undefined)
     throw new UsageFailure(`${command} has no option --${odd}. See: npm run suite -- --help`);

@@ -13,12 +13,69 @@ import { readAudience, wholeNumber } from './read-audience.ts';
 import { readGradual } from './read-gradual.ts';
 import { isWebAddress } from './is-web-address.ts';
 import { UsageFailure } from './release-failure.ts';
-import { isCommand, requireKnownOptions } from './require-known-options.ts';
+import { isCommand, requireKnownOptions, type CommandName } from './require-known-options.ts';
+import type { Registry } from './registry/call-registry.ts';
 import { usage } from './usage.ts';
 
 interface CommandContext extends CliContext {
   print: Print;
 }
+
+interface Invocation {
+  remote: string;
+  release: string;
+  folder: string;
+  values: Values;
+  environment: CliContext['environment'];
+  registry: () => Promise<Registry>;
+  print: Print;
+}
+
+const runners: Record<CommandName, (invocation: Invocation) => Promise<object>> = {
+  async release({ remote, folder, environment, values, registry, print }) {
+    const gradual = readGradual(values);
+    if (gradual)
+      return releaseGradually(await registry(), { remote, folder, environment, ...gradual }, print);
+    const audience = readAudience(values);
+    return releaseBuild(await registry(), { remote, folder, audience, environment }, print);
+  },
+
+  async check({ remote, folder, environment, values, registry, print }) {
+    const build = await checkBuild(remote, folder, print);
+    const proved = { remote, release: build.release, files: build.manifest.files };
+    if (values.offline) return proved;
+    const live = await registry();
+    await checkLiveSet(live, build, print);
+    return { ...proved, smoke_run: await checkInBrowser(live, build, { environment, print }) };
+  },
+
+  async publish({ remote, folder, registry, print }) {
+    return publishBuild(await registry(), await checkBuild(remote, folder, print), print);
+  },
+
+  async promote({ remote, release, environment, values, registry, print }) {
+    const audience = readAudience(values);
+    requireRelease(remote, release, audience.hotels !== undefined);
+    const live = await registry();
+    if (release !== 'live') await checkPublished(live, { remote, release, environment }, print);
+    return promoteRelease(live, { remote, release, ...audience }, print);
+  },
+
+  async rollback({ remote, values, registry, print }) {
+    const { canary = false } = values;
+    const { hotels } = readAudience(values);
+    if (canary && hotels) throw new UsageFailure('Give --canary or --hotel, not both.');
+    return rollBackRemote(await registry(), { remote, canary, ...(hotels && { hotels }) }, print);
+  },
+
+  async status({ remote, registry, print }) {
+    return showStatus(await registry(), remote, print);
+  },
+
+  async 'grant-override'({ remote, values, registry, print }) {
+    return grantRemoteOverride(await registry(), { remote, ...readGrant(remote, values) }, print);
+  },
+};
 
 /** Runs one command line and gives what `--json` prints. */
 export async function runCommand(
@@ -37,47 +94,9 @@ export async function runCommand(
     throw new UsageFailure(`"${remote}" is not the name of a remote. ${rule}`);
   }
   if (command !== 'promote' && release !== '') throw notUnderstood(positionals);
-
-  const { environment } = cliContext;
   const folder = distFolder(remote, values, cliContext);
-  switch (command) {
-    case 'release': {
-      const gradual = readGradual(values);
-      if (gradual)
-        return releaseGradually(await registry(), { remote, folder, environment, ...gradual }, print);
-      const audience = readAudience(values);
-      return releaseBuild(await registry(), { remote, folder, audience, environment }, print);
-    }
-    case 'check': {
-      const build = await checkBuild(remote, folder, print);
-      const proved = { remote, release: build.release, files: build.manifest.files };
-      if (values.offline) return proved;
-      const live = await registry();
-      await checkLiveSet(live, build, print);
-      return { ...proved, smoke_run: await checkInBrowser(live, build, { environment, print }) };
-    }
-    case 'publish':
-      return publishBuild(await registry(), await checkBuild(remote, folder, print), print);
-    case 'promote': {
-      const audience = readAudience(values);
-      requireRelease(remote, release, audience.hotels !== undefined);
-      const live = await registry();
-      if (release !== 'live') await checkPublished(live, { remote, release, environment }, print);
-      return promoteRelease(live, { remote, release, ...audience }, print);
-    }
-    case 'rollback': {
-      const { canary = false } = values;
-      const { hotels } = readAudience(values);
-      if (canary && hotels) throw new UsageFailure('Give --canary or --hotel, not both.');
-      return rollBackRemote(await registry(), { remote, canary, ...(hotels && { hotels }) }, print);
-    }
-    case 'status':
-      return showStatus(await registry(), remote, print);
-    case 'grant-override':
-      return grantRemoteOverride(await registry(), { remote, ...readGrant(remote, values) }, print);
-    default:
-      throw notUnderstood(positionals);
-  }
+  const { environment } = cliContext;
+  return runners[command]({ remote, release, folder, values, environment, registry, print });
 }
 
 function requireRelease(remote: string, release: string, isForHotels: boolean): void {

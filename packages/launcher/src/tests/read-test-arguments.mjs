@@ -26,6 +26,19 @@ const maxSeed = 2 ** 31 - 1;
  */
 
 /**
+ * Options without a value.
+ * @type {Record<string, (read: TestArguments) => void>}
+ */
+const settersOfOptions = {
+  '--watch': (read) => void (read.isWatching = true),
+  '--browser': (read) => void (read.isBrowserOnly = true),
+  '--no-cache': (read) => void (read.isCached = false),
+  '--shuffle': (read) => void (read.shuffleSeed = 1 + Math.floor(Math.random() * maxSeed)),
+  '--help': (read) => void (read.isHelp = true),
+  '-h': (read) => void (read.isHelp = true),
+};
+
+/**
  * Reads what follows `npm test --`.
  * @param {string[]} args
  * @param {string[]} folders of all workspaces
@@ -45,17 +58,14 @@ export function readTestArguments(args, folders) {
   };
   const rest = [...args];
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
-    if (arg === '--affected') {
+    const set = settersOfOptions[arg];
+    if (set) set(read);
+    else if (arg === '--affected') {
       const next = rest[0];
       const isCommit = next !== undefined && !next.startsWith('-') && !folderOf(next, folders);
       read.affectedSince = isCommit ? /** @type {string} */ (rest.shift()) : 'main';
     } else if (arg.startsWith('--affected=')) read.affectedSince = arg.slice('--affected='.length);
-    else if (arg === '--watch') read.isWatching = true;
-    else if (arg === '--browser') read.isBrowserOnly = true;
-    else if (arg === '--no-cache') read.isCached = false;
-    else if (arg === '--shuffle') read.shuffleSeed = 1 + Math.floor(Math.random() * maxSeed);
     else if (arg.startsWith('--shuffle=')) read.shuffleSeed = readSeed(arg.slice('--shuffle='.length));
-    else if (arg === '--help' || arg === '-h') read.isHelp = true;
     else if (arg.startsWith('-')) throw new Failure(`npm test does not know ${arg}.\n\n${usage}`);
     else addName(arg);
   }
