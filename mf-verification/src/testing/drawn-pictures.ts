@@ -13,13 +13,18 @@ function picture(shade: Shade): Pixels {
   return new CanvasPixels({ data, ...size });
 }
 
-/** A page with printed lines on a table: how much of the frame it fills, and over how many pixels it is blurred. */
-function page({ share = 0.9, blur = 0, light = 1 } = {}): Pixels {
+/**
+ * A page with printed lines on a table: how much of the frame it fills, over how many pixels it is blurred, and by how
+ * many degrees it is turned.
+ */
+function page({ share = 0.9, blur = 0, light = 1, turn = 0 } = {}): Pixels {
   const [halfWidth, halfHeight] = [(share * size.width) / 2, (share * size.height) / 2];
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const sharp: Shade = (x, y) => {
-    const [across, down] = [x - size.width / 2 + halfWidth, y - size.height / 2 + halfHeight];
+    const [right, below] = [x - size.width / 2, y - size.height / 2];
+    const [across, down] = [right * cos + below * sin + halfWidth, below * cos - right * sin + halfHeight];
     if (across < 0 || down < 0 || across > 2 * halfWidth || down > 2 * halfHeight) return 70;
-    const isLine = down % 13 < 5 && down > 8 && across > 0.3 * halfWidth && across < 1.8 * halfWidth;
+    const isLine = down % 13 < 5 && down > 8 && across > 0.2 * halfWidth && across < 1.85 * halfWidth;
     // Letters are about as wide as they are apart, and words end now and then.
     return isLine && across % 5 < 2 && across % 31 > 4 ? 40 : 200;
   };

@@ -9,7 +9,7 @@ export interface DocumentLook extends PictureMeasures {
   lines: TextLines;
 }
 
-const darkest = 55;
+const darkest = 65;
 /** A reflection covers a part; paper that is white all over is no reflection. */
 const leastGlare = 0.015;
 const mostGlare = 0.4;
@@ -20,7 +20,7 @@ const softest = 45;
 const fewestLines = 3;
 const enoughLines = 8;
 /** Of the frame, from the first letter to the last. */
-const narrowest = 0.5;
+const narrowest = 0.65;
 
 /** What to say to a guest who is about to photograph a document; `documentGood` when the photo may be taken. */
 export function documentHint({ brightness, sharpness, glare, lines }: DocumentLook): DocumentHint {

@@ -9,6 +9,12 @@ describe('findTextLines', () => {
     expect(width).toBeGreaterThan(0.5);
   });
 
+  test.each([-22, -13, -6, 6, 13, 22])('finds the lines of a page that is turned by %d degrees', (turn) => {
+    const { count, width } = findTextLines(drawnPictures.page({ share: 0.8, turn }));
+    expect(count).toBeGreaterThanOrEqual(8);
+    expect(width).toBeGreaterThan(0.5);
+  });
+
   test('finds a page that is further away smaller', () => {
     const { count, width } = findTextLines(drawnPictures.page({ share: 0.45 }));
     expect(count).toBeGreaterThan(4);

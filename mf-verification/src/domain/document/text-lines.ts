@@ -8,6 +8,8 @@ export interface TextLines {
   width: number;
 }
 
+/** Rows down for each column to the right: up to 24°, in steps that lose no line of a band between them. */
+const tilts = [0, -0.09, 0.09, -0.18, 0.18, -0.27, 0.27, -0.36, 0.36, -0.45, 0.45];
 /** Lines are looked for in upright bands: columns of a document need not stand on one height. */
 const bands = 4;
 /** Of two pixels beside each other but one. */
@@ -25,9 +27,31 @@ const mostQuietChanges = 4;
 const leastRows = 2;
 const mostRows = 16;
 
-/** Finds lines of text by what tells them from all else: many changes along a few rows, and quiet above and below. */
+/**
+ * Finds lines of text by what tells them from all else: many changes along a few rows, and quiet above and below. A
+ * document is held at an angle, so the tilt at which most lines are found counts.
+ */
 export function findTextLines(picture: Pixels): TextLines {
-  const { grey, width, height } = greyOf(picture);
+  const level = greyOf(picture);
+  return tilts
+    .map((tilt) => findLevelLines(tilt === 0 ? level : shear(level, tilt)))
+    .reduce((most, found) => (found.count > most.count ? found : most));
+}
+
+type Grey = ReturnType<typeof greyOf>;
+
+function shear({ grey, width, height }: Grey, tilt: number): Grey {
+  const sheared = new Float32Array(width * height);
+  const rowsDown = Int32Array.from({ length: width }, (_, x) => Math.round((x - width / 2) * tilt));
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const from = Math.min(height - 1, Math.max(0, y + rowsDown[x]!));
+      sheared[y * width + x] = grey[from * width + x]!;
+    }
+  return { grey: sheared, width, height };
+}
+
+function findLevelLines({ grey, width, height }: Grey): TextLines {
   const bandWidth = Math.floor(width / bands);
   let count = 0;
   let [left, right] = [width, 0];
