@@ -1,17 +1,12 @@
 import type { Hotel } from '@suite/contracts/hotels';
-import { Banner, Button, EmptyState, Icon, Panel, SearchInput, Spinner } from '@suite/ui';
+import { Banner, Button, EmptyState, Icon, Panel, SearchInput, Spinner, type ContentQuery } from '@suite/ui';
 import styles from './hotel-choice.module.css';
 
 /** What is searched for, and the hotels that were found. */
 export interface HotelSearchState {
   search: string;
   setSearch: (search: string) => void;
-  hotels: {
-    data: { hotels: readonly Hotel[]; pagination: { total: number } } | undefined;
-    error: Error | null;
-    isFetching: boolean;
-    refetch: () => Promise<unknown>;
-  };
+  hotels: ContentQuery<{ hotels: readonly Hotel[]; pagination: { total: number } }>;
 }
 
 interface HotelSearchProps {

@@ -25,22 +25,37 @@ export interface SingleSignOnValues {
   is_required: boolean;
 }
 
+const blank: SingleSignOnValues = {
+  provider_name: '',
+  issuer: '',
+  client_id: '',
+  client_secret: '',
+  allowed_domains: '',
+  default_role_id: '',
+  role_claim: '',
+  role_mappings: [],
+  is_enabled: true,
+  is_required: false,
+};
+
 /** The form as it opens: blank before the first save. The secret is never shown. */
 export function singleSignOnValuesOf(provider: SignInProvider | null): SingleSignOnValues {
+  if (!provider) return blank;
+  const { provider_name, issuer, client_id, is_enabled, is_required } = provider;
   return {
-    provider_name: provider?.provider_name ?? '',
-    issuer: provider?.issuer ?? '',
-    client_id: provider?.client_id ?? '',
+    provider_name,
+    issuer,
+    client_id,
+    is_enabled,
+    is_required,
     client_secret: '',
-    allowed_domains: (provider?.allowed_domains ?? []).join(', '),
-    default_role_id: String(provider?.default_role_id ?? ''),
-    role_claim: provider?.role_claim ?? '',
-    role_mappings: (provider?.role_mappings ?? []).map(({ claim_value, role_id }) => ({
+    allowed_domains: provider.allowed_domains.join(', '),
+    default_role_id: String(provider.default_role_id ?? ''),
+    role_claim: provider.role_claim ?? '',
+    role_mappings: provider.role_mappings.map(({ claim_value, role_id }) => ({
       claim_value,
       role_id: String(role_id),
     })),
-    is_enabled: provider?.is_enabled ?? true,
-    is_required: provider?.is_required ?? false,
   };
 }
 

@@ -1,11 +1,10 @@
-import { PageHeader } from '@suite/ui';
+import { PageHeader, Panel, QueryContent } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getHotelProfileQuery } from '../../queries/get-hotel-profile.query.ts';
 import { getRatesQuery } from '../../queries/get-rates.query.ts';
 import { ContactForm } from './update-hotel-profile/contact-form.tsx';
 import { HotelRooms } from './list-rooms/hotel-rooms.tsx';
 import styles from './hotel-profile.module.css';
-import { LoadedPanel } from './loaded-panel.tsx';
 import { RatesForm } from './update-rates/rates-form.tsx';
 
 /** The profile of the own hotel: contact data, rooms and rates. */
@@ -15,13 +14,17 @@ export function HotelProfileScreen() {
   return (
     <div className={styles.screen}>
       <PageHeader title="Hotel profile" subtitle={describe(profile.data)} />
-      <LoadedPanel title="Contact and Policy" query={profile} loadingText="Loading hotel profile...">
-        {(data) => <ContactForm profile={data} onReload={profile.refetch} />}
-      </LoadedPanel>
+      <Panel title="Contact and Policy">
+        <QueryContent query={profile} loadingText="Loading hotel profile...">
+          {(data) => <ContactForm profile={data} onReload={profile.refetch} />}
+        </QueryContent>
+      </Panel>
       <HotelRooms />
-      <LoadedPanel title="Nightly Rates" query={rates} loadingText="Loading rates...">
-        {(data) => <RatesForm rates={data} onReload={rates.refetch} />}
-      </LoadedPanel>
+      <Panel title="Nightly Rates">
+        <QueryContent query={rates} loadingText="Loading rates...">
+          {(data) => <RatesForm rates={data} onReload={rates.refetch} />}
+        </QueryContent>
+      </Panel>
     </div>
   );
 }

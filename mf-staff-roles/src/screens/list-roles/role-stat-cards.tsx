@@ -1,12 +1,7 @@
-import { Banner, Button, StatCard, StatGrid } from '@suite/ui';
+import { Banner, Button, StatCard, StatGrid, type ContentQuery } from '@suite/ui';
 import styles from './list-roles.module.css';
 
-interface Counted {
-  data: readonly unknown[] | undefined;
-  error: Error | null;
-  isFetching: boolean;
-  refetch: () => Promise<unknown>;
-}
+type Counted = ContentQuery<readonly unknown[]>;
 
 interface RoleStatCardsProps {
   roles: Counted;

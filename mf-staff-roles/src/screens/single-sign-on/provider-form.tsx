@@ -1,7 +1,7 @@
 import type { SingleSignOn } from '@suite/contracts/single-sign-on';
 import { useUnsaved } from '@suite/session';
-import { Banner, Button, focusFirstInvalid, toast, useCheckedForm } from '@suite/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Banner, Button, toast, useCheckedForm, useFocusFirstInvalid } from '@suite/ui';
+import { useState } from 'react';
 import { checkSingleSignOn, singleSignOnValuesOf } from '../../domain/single-sign-on-form.ts';
 import { useTestSingleSignOn } from '../../queries/test-single-sign-on.mutation.ts';
 import { useUpdateSingleSignOn } from '../../queries/update-single-sign-on.mutation.ts';
@@ -29,6 +29,19 @@ interface Refusal {
   errors: readonly { field: string; message: string }[];
 }
 
+function Outcome({ tone, sentences, isStale = false, onReload }: Said & { onReload: () => void }) {
+  return (
+    <Banner tone={tone}>
+      {sentences.join(' ')}
+      {isStale ? (
+        <Button variant="link" size="small" onClick={onReload}>
+          Load what is stored
+        </Button>
+      ) : null}
+    </Banner>
+  );
+}
+
 /** The settings of a provider. Give each stored state a key of its own. */
 export function ProviderForm({ stored, hotelId, isPlatform, onReload }: ProviderFormProps) {
   const { provider, roles, can_be_required } = stored;
@@ -36,11 +49,8 @@ export function ProviderForm({ stored, hotelId, isPlatform, onReload }: Provider
   const save = useUpdateSingleSignOn(hotelId);
   const test = useTestSingleSignOn(hotelId);
   const [said, say] = useState<Said>();
-  const element = useRef<HTMLFormElement>(null);
+  const element = useFocusFirstInvalid(form.failures);
   useUnsaved(form.isChanged);
-  useEffect(() => {
-    if (form.failures > 0 && element.current) focusFirstInvalid(element.current);
-  }, [form.failures]);
 
   const refuse = ({ errorType, message, errors }: Refusal) => {
     if (errors.length > 0) form.refuse(errors);
@@ -75,16 +85,7 @@ export function ProviderForm({ stored, hotelId, isPlatform, onReload }: Provider
       <ConnectionFields form={form} hasSecret={provider !== null} />
       <AccountFields form={form} roles={roles} />
       <RuleFields form={form} isPlatform={isPlatform} canBeRequired={can_be_required} />
-      {said ? (
-        <Banner tone={said.tone}>
-          {said.sentences.join(' ')}
-          {said.isStale ? (
-            <Button variant="link" size="small" onClick={onReload}>
-              Load what is stored
-            </Button>
-          ) : null}
-        </Banner>
-      ) : null}
+      {said ? <Outcome {...said} onReload={onReload} /> : null}
       <div className={styles.buttons} onMouseDown={(event) => event.preventDefault()}>
         <Button
           variant="primary"

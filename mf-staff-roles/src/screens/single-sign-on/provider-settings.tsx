@@ -1,4 +1,5 @@
-import { Banner, Button, DetailList, Icon, Panel, Spinner } from '@suite/ui';
+import type { SingleSignOn } from '@suite/contracts/single-sign-on';
+import { DetailList, Panel, QueryContent } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getSingleSignOnQuery } from '../../queries/get-single-sign-on.query.ts';
 import { ProviderForm } from './provider-form.tsx';
@@ -12,47 +13,44 @@ interface ProviderSettingsProps {
 
 /** The addresses to register at the provider, and the result of the connection test. */
 export function ProviderSettings({ hotelId, isPlatform }: ProviderSettingsProps) {
-  const { data, error, isFetching, refetch } = useQuery(getSingleSignOnQuery(hotelId));
-  if (!data) {
-    return (
-      <Panel title="Provider">
-        {error && !isFetching ? (
-          <div className={styles.unread}>
-            <Banner tone="error">{error.message}</Banner>
-            <Button icon={<Icon name="reload" />} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          </div>
-        ) : (
-          <Spinner text="Loading single sign-on..." />
-        )}
-      </Panel>
-    );
-  }
-  const code = (text: string) => <code className={styles.address}>{text}</code>;
+  const query = useQuery(getSingleSignOnQuery(hotelId));
+  const { data, refetch } = query;
   return (
     <>
-      <Panel title="For Your Provider">
-        <p className={styles.lead}>
-          Register this application at your provider, for the authorization code flow, with these addresses.
-        </p>
-        <DetailList
-          items={[
-            { label: 'Redirect address', value: code(data.redirect_uri) },
-            { label: 'Address after signing out', value: code(data.logout_uri) },
-            { label: 'Where your people sign in', value: code(data.sign_in_address) },
-          ]}
-        />
-      </Panel>
+      {data ? <ProviderAddresses {...data} /> : null}
       <Panel title="Provider">
-        <ProviderForm
-          key={data.provider?.updated_at}
-          stored={data}
-          hotelId={hotelId}
-          isPlatform={isPlatform}
-          onReload={() => void refetch()}
-        />
+        <QueryContent query={query} loadingText="Loading single sign-on...">
+          {(stored) => (
+            <ProviderForm
+              key={stored.provider?.updated_at}
+              stored={stored}
+              hotelId={hotelId}
+              isPlatform={isPlatform}
+              onReload={() => void refetch()}
+            />
+          )}
+        </QueryContent>
       </Panel>
     </>
+  );
+}
+
+type ProviderAddressesProps = Pick<SingleSignOn, 'redirect_uri' | 'logout_uri' | 'sign_in_address'>;
+
+function ProviderAddresses({ redirect_uri, logout_uri, sign_in_address }: ProviderAddressesProps) {
+  const code = (text: string) => <code className={styles.address}>{text}</code>;
+  return (
+    <Panel title="For Your Provider">
+      <p className={styles.lead}>
+        Register this application at your provider, for the authorization code flow, with these addresses.
+      </p>
+      <DetailList
+        items={[
+          { label: 'Redirect address', value: code(redirect_uri) },
+          { label: 'Address after signing out', value: code(logout_uri) },
+          { label: 'Where your people sign in', value: code(sign_in_address) },
+        ]}
+      />
+    </Panel>
   );
 }

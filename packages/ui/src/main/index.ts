@@ -38,6 +38,7 @@ export { Pagination, type PaginationProps } from './table/pagination.tsx';
 export type { PageWindow } from './table/page-window.ts';
 export { PassingBanner, type PassingBannerProps } from './status/passing-banner.tsx';
 export { ProgressBar, type ProgressBarProps } from './status/progress-bar.tsx';
+export { QueryContent, type ContentQuery, type QueryContentProps } from './status/query-content.tsx';
 export { RecoveryCodes, type RecoveryCodesProps } from './second-factor/recovery-codes.tsx';
 export { saveFile } from './file/save-file.ts';
 export { SearchInput, type SearchInputProps } from './field/search-input.tsx';

@@ -9,7 +9,7 @@ const longestRetention = 72;
 /** The clock that "today" follows, and what the hotel decides about verifications. */
 export function PolicyFields({ form }: { form: HotelProfileFormState }) {
   const zones = useMemo(() => timeZones(), []);
-  const { time_zone, retention_hours, allows_photo_files, reviews_other_names } = form.values;
+  const { time_zone, retention_hours } = form.values;
   // oxlint-disable-next-line react/purity -- the hint tells the time of the latest rendering, and nothing else follows from it
   const clock = clockIn(time_zone.trim(), new Date());
   return (
@@ -46,25 +46,34 @@ export function PolicyFields({ form }: { form: HotelProfileFormState }) {
             onBlur={form.leave('retention_hours')}
           />
         </FormField>
-        <FormField
-          label="Document Photos"
-          error={form.errorOf('allows_photo_files')}
-          hint="Guests may choose a stored photo of their document. The desk sees which photos were not taken live."
-        >
-          <Checkbox checked={allows_photo_files} onChange={form.change('allows_photo_files')}>
-            Accept photos from files
-          </Checkbox>
-        </FormField>
-        <FormField
-          label="Names"
-          error={form.errorOf('reviews_other_names')}
-          hint="Off: such a guest is verified, and the name is marked for the desk."
-        >
-          <Checkbox checked={reviews_other_names} onChange={form.change('reviews_other_names')}>
-            Review documents in another name at the desk
-          </Checkbox>
-        </FormField>
+        <DocumentRules form={form} />
       </div>
     </fieldset>
+  );
+}
+
+function DocumentRules({ form }: { form: HotelProfileFormState }) {
+  const { allows_photo_files, reviews_other_names } = form.values;
+  return (
+    <>
+      <FormField
+        label="Document Photos"
+        error={form.errorOf('allows_photo_files')}
+        hint="Guests may choose a stored photo of their document. The desk sees which photos were not taken live."
+      >
+        <Checkbox checked={allows_photo_files} onChange={form.change('allows_photo_files')}>
+          Accept photos from files
+        </Checkbox>
+      </FormField>
+      <FormField
+        label="Names"
+        error={form.errorOf('reviews_other_names')}
+        hint="Off: such a guest is verified, and the name is marked for the desk."
+      >
+        <Checkbox checked={reviews_other_names} onChange={form.change('reviews_other_names')}>
+          Review documents in another name at the desk
+        </Checkbox>
+      </FormField>
+    </>
   );
 }

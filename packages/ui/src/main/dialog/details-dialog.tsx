@@ -1,20 +1,12 @@
 import { useRef, type ReactNode } from 'react';
-import { Banner } from '../../core/status/banner.tsx';
 import { Button } from '../../core/button/button.tsx';
-import { Spinner } from '../../core/status/spinner.tsx';
-import styles from './details-dialog.module.css';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { QueryContent, type ContentQuery } from '../status/query-content.tsx';
 
 /** Props of {@link DetailsDialog}. */
 export interface DetailsDialogProps<Thing> extends Omit<DialogProps, 'footer' | 'children'> {
   /** The query behind what is shown. */
-  details: {
-    data: Thing | undefined;
-    error: Error | null;
-    isFetching: boolean;
-    refetch: () => Promise<unknown>;
-  };
+  details: ContentQuery<Thing>;
   loadingText: string;
   /** Buttons before Close. */
   actions?: ReactNode;
@@ -30,7 +22,6 @@ export function DetailsDialog<Thing>({
   ...dialog
 }: DetailsDialogProps<Thing>) {
   const close = useRef<HTMLButtonElement>(null);
-  const { data, error, isFetching, refetch } = details;
   return (
     <Dialog
       {...dialog}
@@ -44,16 +35,9 @@ export function DetailsDialog<Thing>({
         </>
       }
     >
-      {data ? children(data) : null}
-      {!data && isFetching ? <Spinner text={loadingText} /> : null}
-      {!data && !isFetching && error ? (
-        <div className={styles.failed}>
-          <Banner tone="error">{error.message}</Banner>
-          <Button icon={<Icon name="reload" />} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </div>
-      ) : null}
+      <QueryContent query={details} loadingText={loadingText}>
+        {children}
+      </QueryContent>
     </Dialog>
   );
 }

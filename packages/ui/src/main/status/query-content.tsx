@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../core/button/button.tsx';
+import { Banner } from '../../core/status/banner.tsx';
+import { Spinner } from '../../core/status/spinner.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './query-content.module.css';
+
+/** The part of a query that its content depends on. */
+export interface ContentQuery<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** Props of {@link QueryContent}. */
+export interface QueryContentProps<Data> {
+  query: ContentQuery<Data>;
+  loadingText: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** Fetched content: loading, failed with a button to retry, or shown. Data that is there stays when a later fetch fails. */
+export function QueryContent<Data>({ query, loadingText, children }: QueryContentProps<Data>): ReactNode {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (isFetching || !error) return <Spinner text={loadingText} />;
+  return (
+    <div className={styles.failed}>
+      <Banner tone="error">{error.message}</Banner>
+      <Button icon={<Icon name="reload" />} onClick={() => void refetch()}>
+        Try Again
+      </Button>
+    </div>
+  );
+}
