@@ -58,18 +58,11 @@ export function SessionsDialog({ open, name, sessions, end, endAll, onClose }: S
       >
         {(listed) => (
           <div ref={devices} className={styles.devices} tabIndex={-1}>
-            {listed.length === 0 ? <p className={styles.muted}>Not signed in on any device.</p> : null}
-            <ul className={styles.rows}>
-              {listed.map((session) => (
-                <SessionRow
-                  key={session.id}
-                  session={session}
-                  busy={end.isPending && end.variables === session.id}
-                  disabled={end.isPending && end.variables !== session.id}
-                  onSignOut={() => setChosen(session)}
-                />
-              ))}
-            </ul>
+            <SessionList
+              sessions={listed}
+              ending={end.isPending ? end.variables : undefined}
+              onSignOut={setChosen}
+            />
           </div>
         )}
       </DetailsDialog>
@@ -104,6 +97,30 @@ function ConfirmSignOut({ name, choice, onConfirm, onCancel }: ConfirmSignOutPro
       onConfirm={onConfirm}
       onCancel={onCancel}
     />
+  );
+}
+
+interface SessionListProps {
+  sessions: readonly AccountSession[];
+  /** The session that is being ended. */
+  ending: string | undefined;
+  onSignOut: (session: AccountSession) => void;
+}
+
+function SessionList({ sessions, ending, onSignOut }: SessionListProps) {
+  if (sessions.length === 0) return <p className={styles.muted}>Not signed in on any device.</p>;
+  return (
+    <ul className={styles.rows}>
+      {sessions.map((session) => (
+        <SessionRow
+          key={session.id}
+          session={session}
+          busy={ending === session.id}
+          disabled={ending !== undefined && ending !== session.id}
+          onSignOut={() => onSignOut(session)}
+        />
+      ))}
+    </ul>
   );
 }
 

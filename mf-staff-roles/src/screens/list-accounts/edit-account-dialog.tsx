@@ -1,8 +1,8 @@
 import type { Account } from '@suite/contracts/staff-roles';
 import { useUnsaved } from '@suite/session';
-import { FormDialog, useCheckedForm } from '@suite/ui';
-import { useState } from 'react';
+import { FormDialog } from '@suite/ui';
 import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';
+import { useRecordForm } from '../../components/use-record-form.ts';
 import { useRefusal } from '../../components/use-refusal.tsx';
 import { accountFormOf, checkAccountChange } from '../../domain/account-form.ts';
 import { fullName } from '../../domain/describe-person.ts';
@@ -21,20 +21,19 @@ interface EditAccountDialogProps {
 
 /** Edit Account: name and role. When another Super Admin was faster, their state can be taken over. */
 export function EditAccountDialog({ open, opened, current, onClose, onDone }: EditAccountDialogProps) {
-  const [base, setBase] = useState(opened);
-  const form = useCheckedForm(checkAccountChange(base), accountFormOf(base));
+  const { form, base, isOutdated, takeOver } = useRecordForm({
+    opened,
+    current,
+    valuesOf: accountFormOf,
+    check: checkAccountChange,
+  });
   const update = useUpdateAccount(base.user_id);
   const [refusal, refuse] = useRefusal(form.refuse);
-  const isOld = base.updated_at !== current.updated_at;
   useUnsaved(open && form.isChanged);
   const submit = () => {
     const payload = form.submit();
     if (!payload) return;
     update.mutate(payload, { onSuccess: ({ message }) => onDone(message), onError: refuse });
-  };
-  const takeOver = () => {
-    setBase(current);
-    form.reset(accountFormOf(current));
   };
   return (
     <FormDialog
@@ -51,7 +50,7 @@ export function EditAccountDialog({ open, opened, current, onClose, onDone }: Ed
       onClose={onClose}
     >
       {refusal}
-      {isOld && !update.isPending && open ? (
+      {isOutdated && !update.isPending && open ? (
         <ChangedMeanwhile what="this person's entry" onTakeOver={takeOver} />
       ) : null}
       <AccountFields form={form} emailReadOnly />

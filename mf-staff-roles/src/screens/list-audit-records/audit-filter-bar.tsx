@@ -21,7 +21,7 @@ interface AuditFilterBarProps {
 
 /** What narrows the log: texts after a pause, the rest at once. */
 export function AuditFilterBar({ filters, actions, onChange }: AuditFilterBarProps) {
-  const { actor, action, address, subject_type, hotelId } = filters;
+  const { actor, action, address } = filters;
   const [range, changeRange] = useDateRange(filters, onChange);
   const known = action === '' || actions.includes(action) ? actions : [action, ...actions];
   // Refining a text leaves one step in the history, not one for each pause.
@@ -71,14 +71,21 @@ export function AuditFilterBar({ filters, actions, onChange }: AuditFilterBarPro
         </FormField>
       </div>
       {isFiltered(filters) ? (
-        <div className={styles.narrowed}>
-          {subject_type ? <Badge tone="info">{`Only ${subjectOf(filters)}`}</Badge> : null}
-          {hotelId ? <Badge tone="info">{`Only hotel #${hotelId}`}</Badge> : null}
-          <Button variant="text" onClick={() => onChange({ ...unfiltered, limit: filters.limit })}>
-            Clear All
-          </Button>
-        </div>
+        <NarrowedTo filters={filters} onClear={() => onChange({ ...unfiltered, limit: filters.limit })} />
       ) : null}
+    </div>
+  );
+}
+
+function NarrowedTo({ filters, onClear }: { filters: AuditFilters; onClear: () => void }) {
+  const { subject_type, hotelId } = filters;
+  return (
+    <div className={styles.narrowed}>
+      {subject_type ? <Badge tone="info">{`Only ${subjectOf(filters)}`}</Badge> : null}
+      {hotelId ? <Badge tone="info">{`Only hotel #${hotelId}`}</Badge> : null}
+      <Button variant="text" onClick={onClear}>
+        Clear All
+      </Button>
     </div>
   );
 }

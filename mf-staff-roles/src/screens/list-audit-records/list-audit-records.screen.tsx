@@ -3,7 +3,7 @@ import { useSession } from '@suite/session';
 import { Button, EmptyState, Icon, ListTable, PageHeader, Pagination, Panel, saveFile } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
-import { isFiltered, readAuditFilters, unfiltered } from '../../domain/audit-filters.ts';
+import { isFiltered, readAuditFilters, unfiltered, type AuditFilters } from '../../domain/audit-filters.ts';
 import { useExportAuditRecords } from '../../queries/export-audit-records.mutation.ts';
 import { listAuditRecordsQuery } from '../../queries/list-audit-records.query.ts';
 import { AuditCheckLine } from './audit-check-line.tsx';
@@ -16,19 +16,9 @@ export function ListAuditRecordsScreen() {
   const { user } = useSession();
   const [filters, changeFilters] = useUrlFilters(readAuditFilters, unfiltered);
   const list = useQuery(listAuditRecordsQuery(filters));
-  const file = useExportAuditRecords();
   const [said, say] = useMessages();
   const pagination = list.data?.pagination;
   useExistingPage(filters.page, list.isPlaceholderData ? undefined : pagination?.totalPages, changeFilters);
-
-  const exportAll = () =>
-    file.mutate(filters, {
-      onSuccess: (csv) => {
-        saveFile(`audit-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.csv`, csv);
-        say('success', 'Audit log exported successfully');
-      },
-      onError: ({ message }) => say('error', message),
-    });
   const seesEveryHotel = user?.hotelId === null;
   return (
     <div className={styles.screen}>
@@ -40,16 +30,7 @@ export function ListAuditRecordsScreen() {
       <Panel
         flush
         title={pagination ? `All Records (${pagination.total})` : 'All Records'}
-        actions={
-          <Button
-            icon={<Icon name="download" />}
-            busy={file.isPending}
-            busyLabel="Exporting..."
-            onClick={exportAll}
-          >
-            Export CSV
-          </Button>
-        }
+        actions={<ExportButton filters={filters} onMessage={say} />}
       >
         <AuditCheckLine hotelId={filters.hotelId} />
         <AuditFilterBar filters={filters} actions={list.data?.actions ?? []} onChange={changeFilters} />
@@ -73,5 +54,32 @@ export function ListAuditRecordsScreen() {
         ) : null}
       </Panel>
     </div>
+  );
+}
+
+interface ExportButtonProps {
+  filters: AuditFilters;
+  onMessage: (tone: 'success' | 'error', text: string) => void;
+}
+
+function ExportButton({ filters, onMessage }: ExportButtonProps) {
+  const file = useExportAuditRecords();
+  const exportAll = () =>
+    file.mutate(filters, {
+      onSuccess: (csv) => {
+        saveFile(`audit-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.csv`, csv);
+        onMessage('success', 'Audit log exported successfully');
+      },
+      onError: ({ message }) => onMessage('error', message),
+    });
+  return (
+    <Button
+      icon={<Icon name="download" />}
+      busy={file.isPending}
+      busyLabel="Exporting..."
+      onClick={exportAll}
+    >
+      Export CSV
+    </Button>
   );
 }

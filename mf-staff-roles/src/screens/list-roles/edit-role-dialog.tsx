@@ -1,7 +1,6 @@
 import type { Role } from '@suite/contracts/staff-roles';
-import { useCheckedForm } from '@suite/ui';
-import { useState } from 'react';
 import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';
+import { useRecordForm } from '../../components/use-record-form.ts';
 import { useRefusal } from '../../components/use-refusal.tsx';
 import { checkRoleChange, roleFormOf } from '../../domain/role-form.ts';
 import { useUpdateRole } from '../../queries/update-role.mutation.ts';
@@ -16,11 +15,14 @@ interface EditRoleDialogProps extends RoleFormWindow {
 
 /** Edit Role. When another user was faster, their state can be loaded and the change repeated. */
 export function EditRoleDialog({ opened, current, onDone, ...window }: EditRoleDialogProps) {
-  const [base, setBase] = useState(opened);
-  const form = useCheckedForm(checkRoleChange(base), roleFormOf(base));
+  const { form, base, isOutdated, takeOver } = useRecordForm({
+    opened,
+    current,
+    valuesOf: roleFormOf,
+    check: checkRoleChange,
+  });
   const update = useUpdateRole(base.id);
   const [refusal, refuse] = useRefusal(form.refuse);
-  const isOld = base.updated_at !== current.updated_at;
   const submit = () => {
     const payload = form.submit();
     if (!payload) return;
@@ -28,10 +30,6 @@ export function EditRoleDialog({ opened, current, onDone, ...window }: EditRoleD
       onSuccess: () => onDone('Role updated successfully!'),
       onError: refuse,
     });
-  };
-  const takeOver = () => {
-    setBase(current);
-    form.reset(roleFormOf(current));
   };
   return (
     <RoleFormDialog
@@ -47,7 +45,7 @@ export function EditRoleDialog({ opened, current, onDone, ...window }: EditRoleD
       onSubmit={submit}
     >
       {refusal}
-      {isOld && !update.isPending && window.open ? (
+      {isOutdated && !update.isPending && window.open ? (
         <ChangedMeanwhile what="this role" onTakeOver={takeOver} />
       ) : null}
     </RoleFormDialog>

@@ -114,13 +114,18 @@ function actionsFor(staff: Staff, options: ColumnOptions) {
     divider: true,
     onSelect: () => onRemove(staff),
   } as const;
+  const view = { key: 'view', label: 'View Details', icon: 'view', onSelect: () => onView(staff) } as const;
+  const change = { ...edit, onSelect: () => onEdit(staff) };
+  if (!mayManage) return [view, change];
+  const canInviteAgain = is_active && must_change_password;
+  if (staff.user_id === ownId) return [view, change, ...(canInviteAgain ? [invite] : []), remove];
   return [
-    { key: 'view', label: 'View Details', icon: 'view', onSelect: () => onView(staff) } as const,
-    { ...edit, onSelect: () => onEdit(staff) },
-    ...(mayManage && staff.user_id !== ownId ? [sessions] : []),
-    ...(mayManage && is_active && must_change_password ? [invite] : []),
-    ...(mayManage && staff.user_id !== ownId && has_second_factor ? [reset] : []),
-    ...(mayManage && staff.user_id !== ownId ? [changeAccess] : []),
-    ...(mayManage ? [remove] : []),
+    view,
+    change,
+    sessions,
+    ...(canInviteAgain ? [invite] : []),
+    ...(has_second_factor ? [reset] : []),
+    changeAccess,
+    remove,
   ];
 }

@@ -1,5 +1,9 @@
 import type { Staff } from '@suite/contracts/staff-roles';
-import { ConfirmDialog } from '@suite/ui';
+import {
+  AccessChangeDialog,
+  resetSecondFactorWords,
+  type AccessChangeWords,
+} from '../../../components/access-change-dialog.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
 import { useActivateStaff } from '../../../queries/activate-staff.mutation.ts';
 import { useDeactivateStaff } from '../../../queries/deactivate-staff.mutation.ts';
@@ -19,61 +23,47 @@ interface StaffAccessDialogProps {
   onRefused: (message: string) => void;
 }
 
-const texts = {
+const words: Record<StaffAccessChange, AccessChangeWords> = {
   invite: {
     title: 'Send a New Invitation',
-    text: (name: string) =>
+    text: (name) =>
       `${name} gets an e-mail with a new one-time password for 72 hours. The one before no longer works.`,
     confirmLabel: 'Send Invitation',
     busyLabel: 'Sending...',
   },
   deactivate: {
     title: 'Deactivate Staff',
-    text: (name: string) =>
+    text: (name) =>
       `${name} is signed out at once and cannot sign in until you activate the account again. Roles and password stay as they are.`,
     confirmLabel: 'Deactivate',
     busyLabel: 'Deactivating...',
   },
   activate: {
     title: 'Activate Staff',
-    text: (name: string) => `${name} can sign in again, with the same password and roles as before.`,
+    text: (name) => `${name} can sign in again, with the same password and roles as before.`,
     confirmLabel: 'Activate',
     busyLabel: 'Activating...',
   },
-  'reset-second-factor': {
-    title: 'Reset Two-Step Verification',
-    text: (name: string) =>
-      `${name} is signed out at once. The authenticator app, the recovery codes and the passkeys of the account are removed, and the password stays.`,
-    confirmLabel: 'Reset',
-    busyLabel: 'Resetting...',
-  },
+  'reset-second-factor': resetSecondFactorWords,
 };
 
 /** Asks for a confirmation before a person is invited again, deactivated or activated, or their second factor reset. */
 export function StaffAccessDialog(props: StaffAccessDialogProps) {
-  const { open, change, staff, onClose, onDone, onRefused } = props;
+  const { change, staff, ...dialog } = props;
   const changes = {
     invite: useInviteStaff(),
     deactivate: useDeactivateStaff(),
     activate: useActivateStaff(),
     'reset-second-factor': useResetStaffSecondFactor(),
   };
-  const { mutate, isPending } = changes[change];
-  const { text, ...labels } = texts[change];
   return (
-    <ConfirmDialog
-      open={open}
+    <AccessChangeDialog
+      {...dialog}
+      words={words[change]}
       danger={change === 'deactivate' || change === 'reset-second-factor'}
-      {...labels}
-      text={text(fullName(staff))}
-      busy={isPending}
-      onCancel={onClose}
-      onConfirm={() =>
-        mutate(staff.user_id, {
-          onSuccess: ({ message }) => onDone(message),
-          onError: ({ message }) => onRefused(message),
-        })
-      }
+      user_id={staff.user_id}
+      name={fullName(staff)}
+      change={changes[change]}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { useCheckedForm } from '@suite/ui';
-import { useState } from 'react';
 import { ChangedMeanwhile } from '../../../components/changed-meanwhile.tsx';
+import { useRecordForm } from '../../../components/use-record-form.ts';
 import { useRefusal } from '../../../components/use-refusal.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
 import { changedFields, checkStaffChange, staffFormOf } from '../../../domain/staff-form.ts';
@@ -10,12 +9,15 @@ import { StaffFormDialog, type EditStaffWindow } from './staff-form-dialog.tsx';
 
 /** Edit Staff: all but the e-mail address. When another user was faster, their state can be loaded. */
 export function EditStaffDialog({ opened, current, onDone, ...window }: EditStaffWindow) {
-  const [base, setBase] = useState(opened);
+  const { form, base, isOutdated, takeOver } = useRecordForm({
+    opened,
+    current,
+    valuesOf: staffFormOf,
+    check: checkStaffChange,
+  });
   const before = staffFormOf(base);
-  const form = useCheckedForm(checkStaffChange(base), before);
   const update = useUpdateStaff(base.user_id);
   const [refusal, refuse] = useRefusal(form.refuse);
-  const isOld = base.updated_at !== current.updated_at;
   const submit = () => {
     const payload = form.submit();
     if (!payload) return;
@@ -23,10 +25,6 @@ export function EditStaffDialog({ opened, current, onDone, ...window }: EditStaf
       onSuccess: () => onDone('Staff details updated successfully!'),
       onError: refuse,
     });
-  };
-  const takeOver = () => {
-    setBase(current);
-    form.reset(staffFormOf(current));
   };
   return (
     <StaffFormDialog
@@ -44,7 +42,7 @@ export function EditStaffDialog({ opened, current, onDone, ...window }: EditStaf
       onSubmit={submit}
     >
       {refusal}
-      {isOld && !update.isPending && window.open ? (
+      {isOutdated && !update.isPending && window.open ? (
         <ChangedMeanwhile what="this person's entry" onTakeOver={takeOver} />
       ) : null}
       <StaffFields form={form} emailReadOnly />

@@ -1,20 +1,25 @@
-import { useCheckedForm } from '@suite/ui';
-import { useState } from 'react';
+import type { Staff } from '@suite/contracts/staff-roles';
 import { ChangedMeanwhile } from '../../../components/changed-meanwhile.tsx';
+import { useRecordForm } from '../../../components/use-record-form.ts';
 import { useRefusal } from '../../../components/use-refusal.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
 import { checkStaffRoles, staffFormOf } from '../../../domain/staff-form.ts';
 import { useUpdateStaffRoles } from '../../../queries/update-staff-roles.mutation.ts';
 import { StaffFormDialog, type EditStaffWindow } from './staff-form-dialog.tsx';
 
+const rolesOf = (staff: Staff) => ({ role_ids: staffFormOf(staff).role_ids });
+
 /** Manage Staff Roles: for those who may assign roles and change nothing else of a colleague. */
 export function ManageStaffRolesDialog({ opened, current, onDone, ...window }: EditStaffWindow) {
-  const [base, setBase] = useState(opened);
-  const { role_ids } = staffFormOf(base);
-  const form = useCheckedForm(checkStaffRoles, { role_ids });
+  const { form, base, isOutdated, takeOver } = useRecordForm({
+    opened,
+    current,
+    valuesOf: rolesOf,
+    check: () => checkStaffRoles,
+  });
+  const { role_ids } = rolesOf(base);
   const update = useUpdateStaffRoles(base.user_id);
   const [refusal, refuse] = useRefusal(form.refuse);
-  const isOld = base.updated_at !== current.updated_at;
   const submit = () => {
     const payload = form.submit();
     if (!payload) return;
@@ -22,10 +27,6 @@ export function ManageStaffRolesDialog({ opened, current, onDone, ...window }: E
       onSuccess: () => onDone('Staff roles updated successfully!'),
       onError: refuse,
     });
-  };
-  const takeOver = () => {
-    setBase(current);
-    form.reset({ role_ids: staffFormOf(current).role_ids });
   };
   return (
     <StaffFormDialog
@@ -42,7 +43,7 @@ export function ManageStaffRolesDialog({ opened, current, onDone, ...window }: E
       onSubmit={submit}
     >
       {refusal}
-      {isOld && !update.isPending && window.open ? (
+      {isOutdated && !update.isPending && window.open ? (
         <ChangedMeanwhile what="this person's entry" onTakeOver={takeOver} />
       ) : null}
     </StaffFormDialog>

@@ -1,0 +1,61 @@
+import { ConfirmDialog } from '@suite/ui';
+
+/** The words of a change that needs a confirmation. */
+export interface AccessChangeWords {
+  title: string;
+  /** What happens to the person of this name. */
+  text: (name: string) => string;
+  confirmLabel: string;
+  busyLabel: string;
+}
+
+export const resetSecondFactorWords: AccessChangeWords = {
+  title: 'Reset Two-Step Verification',
+  text: (name) =>
+    `${name} is signed out at once. The authenticator app, the recovery codes and the passkeys of the account are removed, and the password stays.`,
+  confirmLabel: 'Reset',
+  busyLabel: 'Resetting...',
+};
+
+interface AccessChangeMutation {
+  mutate: (
+    user_id: number,
+    callbacks: { onSuccess: (answer: { message: string }) => void; onError: (error: Error) => void },
+  ) => void;
+  isPending: boolean;
+}
+
+interface AccessChangeDialogProps {
+  open: boolean;
+  words: AccessChangeWords;
+  danger: boolean;
+  user_id: number;
+  name: string;
+  change: AccessChangeMutation;
+  onClose: () => void;
+  onDone: (message: string) => void;
+  /** A refusal of the server with its reason. */
+  onRefused: (message: string) => void;
+}
+
+/** Asks for a confirmation before the access of a person changes. */
+export function AccessChangeDialog(props: AccessChangeDialogProps) {
+  const { open, danger, user_id, name, change, onClose, onDone, onRefused } = props;
+  const { text, ...labels } = props.words;
+  return (
+    <ConfirmDialog
+      open={open}
+      danger={danger}
+      {...labels}
+      text={text(name)}
+      busy={change.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        change.mutate(user_id, {
+          onSuccess: ({ message }) => onDone(message),
+          onError: ({ message }) => onRefused(message),
+        })
+      }
+    />
+  );
+}
