@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styles from './account-settings.module.css';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePasswordDialog } from './change-password/change-password-dialog.tsx';
+import { SettingsRow } from './settings-row.tsx';
 
 /** The password and the address of the account. */
 export function AccountSecurity({ user }: { user: UserProfile }) {
@@ -12,11 +13,7 @@ export function AccountSecurity({ user }: { user: UserProfile }) {
   return (
     <Panel title="Account Security">
       <div className={styles.rows}>
-        <div className={styles.row}>
-          <div className={styles.rowText}>
-            <h3 className={styles.label}>Password</h3>
-            <p className={styles.muted}>Last updated: Never</p>
-          </div>
+        <SettingsRow title="Password" text="Last updated: Never">
           <Button
             aria-haspopup="dialog"
             onClick={() => {
@@ -26,7 +23,7 @@ export function AccountSecurity({ user }: { user: UserProfile }) {
           >
             Change Password
           </Button>
-        </div>
+        </SettingsRow>
         <ChangeEmail key={user.usr_email} user={user} />
       </div>
       <ChangePasswordDialog key={opening} open={open} onClose={() => setOpen(false)} />

@@ -1,14 +1,15 @@
 import type { UserProfile } from '@suite/contracts/auth';
 import { useUnsaved } from '@suite/session';
 import { Badge, Banner, Button, FormField, TextInput, toast } from '@suite/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CodeInput } from '../../components/code-input.tsx';
 import { unsentMessage, useSendEmailVerification } from '../../queries/send-email-verification.mutation.ts';
 import { useUpdateUserProfile, type UpdateFailure } from '../../queries/update-user-profile.mutation.ts';
 import styles from './account-settings.module.css';
+import { SettingsRow } from './settings-row.tsx';
 
-/** The address of the account, and the way to another one: a code mailed there proves that it is one's own. */
-export function ChangeEmail({ user }: { user: UserProfile }) {
+/** The steps to another address: a code is mailed there, and with it the address is changed. */
+function useEmailChange(user: UserProfile) {
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
   const send = useSendEmailVerification();
@@ -39,44 +40,45 @@ export function ChangeEmail({ user }: { user: UserProfile }) {
       ({ message }: UpdateFailure) => toast.error(message),
     );
   };
+  return { email, setEmail, code, setCode, pending, send, update, verify, move };
+}
 
+/** The address of the account, and the way to another one: a code mailed there proves that it is one's own. */
+export function ChangeEmail({ user }: { user: UserProfile }) {
+  const { email, setEmail, code, setCode, pending, send, update, verify, move } = useEmailChange(user);
   return (
-    <div className={styles.row}>
-      <div className={styles.rowText}>
-        <h3 className={styles.label}>
+    <SettingsRow
+      title={
+        <>
           Email Address <Badge tone="success">Verified</Badge>
-        </h3>
-        <p className={styles.muted}>{user.usr_email}</p>
-      </div>
+        </>
+      }
+      text={user.usr_email}
+    >
       <div className={styles.stack}>
-        <form
-          className={styles.move}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            verify();
-          }}
+        <InlineForm
+          onSubmit={verify}
+          button={
+            <Button type="submit" busy={send.isPending} busyLabel="Sending...">
+              Verify
+            </Button>
+          }
         >
           <FormField label="New Email Address">
             <TextInput type="email" autoComplete="off" value={email} onChange={setEmail} />
           </FormField>
-          <div className={styles.beside}>
-            <Button type="submit" busy={send.isPending} busyLabel="Sending...">
-              Verify
-            </Button>
-          </div>
-        </form>
+        </InlineForm>
         {send.error ? <Banner tone="error">{send.error.message}</Banner> : null}
         {pending === undefined ? null : (
           <>
             <Banner tone="success">Email verification sent successfully.</Banner>
-            <form
-              className={styles.move}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                move();
-              }}
+            <InlineForm
+              onSubmit={move}
+              button={
+                <Button variant="primary" type="submit" busy={update.isPending} busyLabel="Updating...">
+                  Update Email
+                </Button>
+              }
             >
               <FormField
                 label="Verification Code"
@@ -85,15 +87,33 @@ export function ChangeEmail({ user }: { user: UserProfile }) {
               >
                 <CodeInput value={code} onChange={setCode} />
               </FormField>
-              <div className={styles.beside}>
-                <Button variant="primary" type="submit" busy={update.isPending} busyLabel="Updating...">
-                  Update Email
-                </Button>
-              </div>
-            </form>
+            </InlineForm>
           </>
         )}
       </div>
-    </div>
+    </SettingsRow>
+  );
+}
+
+interface InlineFormProps {
+  button: ReactNode;
+  onSubmit: () => void;
+  /** The one field. */
+  children: ReactNode;
+}
+
+function InlineForm({ button, onSubmit, children }: InlineFormProps) {
+  return (
+    <form
+      className={styles.move}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <div className={styles.beside}>{button}</div>
+    </form>
   );
 }

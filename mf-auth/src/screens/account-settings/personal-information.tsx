@@ -11,6 +11,7 @@ import {
   TextInput,
   toast,
   useCheckedForm,
+  type CheckedFormState,
 } from '@suite/ui';
 import { profileChangeOf, profileValuesOf, type ProfileValues } from '../../domain/profile-values.ts';
 import { useUpdateUserProfile } from '../../queries/update-user-profile.mutation.ts';
@@ -29,9 +30,6 @@ interface PersonalInformationProps {
 export function PersonalInformation({ user, editing, onDone }: PersonalInformationProps) {
   const form = useCheckedForm(check, profileValuesOf(user));
   const update = useUpdateUserProfile();
-  const problems = editing
-    ? [...new Set(Object.values(form.errors))].filter((text) => text !== undefined)
-    : [];
   useUnsaved(editing && form.isChanged);
 
   const save = () => {
@@ -53,12 +51,6 @@ export function PersonalInformation({ user, editing, onDone }: PersonalInformati
       },
     });
   };
-  const wiring = (field: keyof ProfileValues) => ({
-    value: form.values[field],
-    disabled: !editing,
-    onChange: form.change(field),
-  });
-
   return (
     <Panel title="Personal Information">
       <form
@@ -69,47 +61,8 @@ export function PersonalInformation({ user, editing, onDone }: PersonalInformati
           save();
         }}
       >
-        {problems.length > 0 ? (
-          <Banner tone="error" title="Please correct the following:">
-            <ul className={styles.errors}>
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          </Banner>
-        ) : null}
-        <div className={styles.fields}>
-          <FormField label="First Name" required>
-            <TextInput autoComplete="given-name" {...wiring('usr_firstname')} />
-          </FormField>
-          <FormField label="Last Name" required>
-            <TextInput autoComplete="family-name" {...wiring('usr_lastname')} />
-          </FormField>
-          <FormField label="Phone Number" required>
-            <TextInput type="tel" autoComplete="tel" {...wiring('usr_phone')} />
-          </FormField>
-          <FormField label="Gender" required>
-            <Select
-              {...wiring('usr_gender')}
-              value={form.values.usr_gender as (typeof genders)[number] | ''}
-              options={genderOptions}
-              placeholder="Select gender"
-            />
-          </FormField>
-          <div className={styles.wholeRow}>
-            <FormField
-              label="Profile Photo URL"
-              hint="The https address of a picture; leave empty to show your initials"
-            >
-              <TextInput type="url" autoComplete="photo" {...wiring('usr_photo')} />
-            </FormField>
-          </div>
-          <div className={styles.wholeRow}>
-            <FormField label="Bio" hint={`${form.values.usr_description.length} of 500 characters`}>
-              <TextArea rows={4} {...wiring('usr_description')} />
-            </FormField>
-          </div>
-        </div>
+        {editing ? <ProblemList errors={form.errors} /> : null}
+        <ProfileFields form={form} disabled={!editing} />
         {editing ? (
           <div className={styles.buttons}>
             <Button
@@ -125,5 +78,66 @@ export function PersonalInformation({ user, editing, onDone }: PersonalInformati
         ) : null}
       </form>
     </Panel>
+  );
+}
+
+function ProblemList({ errors }: { errors: CheckedFormState<ProfileValues, unknown>['errors'] }) {
+  const problems = [...new Set(Object.values(errors))].filter((text) => text !== undefined);
+  if (problems.length === 0) return null;
+  return (
+    <Banner tone="error" title="Please correct the following:">
+      <ul className={styles.errors}>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+interface ProfileFieldsProps {
+  form: CheckedFormState<ProfileValues, unknown>;
+  disabled: boolean;
+}
+
+function ProfileFields({ form, disabled }: ProfileFieldsProps) {
+  const wiring = (field: keyof ProfileValues) => ({
+    value: form.values[field],
+    disabled,
+    onChange: form.change(field),
+  });
+  return (
+    <div className={styles.fields}>
+      <FormField label="First Name" required>
+        <TextInput autoComplete="given-name" {...wiring('usr_firstname')} />
+      </FormField>
+      <FormField label="Last Name" required>
+        <TextInput autoComplete="family-name" {...wiring('usr_lastname')} />
+      </FormField>
+      <FormField label="Phone Number" required>
+        <TextInput type="tel" autoComplete="tel" {...wiring('usr_phone')} />
+      </FormField>
+      <FormField label="Gender" required>
+        <Select
+          {...wiring('usr_gender')}
+          value={form.values.usr_gender as (typeof genders)[number] | ''}
+          options={genderOptions}
+          placeholder="Select gender"
+        />
+      </FormField>
+      <div className={styles.wholeRow}>
+        <FormField
+          label="Profile Photo URL"
+          hint="The https address of a picture; leave empty to show your initials"
+        >
+          <TextInput type="url" autoComplete="photo" {...wiring('usr_photo')} />
+        </FormField>
+      </div>
+      <div className={styles.wholeRow}>
+        <FormField label="Bio" hint={`${form.values.usr_description.length} of 500 characters`}>
+          <TextArea rows={4} {...wiring('usr_description')} />
+        </FormField>
+      </div>
+    </div>
   );
 }

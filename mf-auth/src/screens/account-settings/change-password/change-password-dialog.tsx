@@ -9,8 +9,8 @@ import { PasswordCodeStep } from './password-code-step.tsx';
 
 const checkCode = (values: object) => checkForm(verificationCodeFormSchema, values);
 
-/** Change Password: the new one, then the code that was mailed. Each opening needs its own key. */
-export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The steps to another password: it is chosen, then a code is mailed and entered. */
+function usePasswordChange(onDone: () => void) {
   const [step, setStep] = useState<'form' | 'otp'>('form');
   const { user } = useSession();
   const minLength = user?.password_min_length ?? minPasswordLength;
@@ -19,11 +19,10 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
   const code = useCheckedForm(checkCode, { verification_code: '' });
   const update = useUpdateUserProfile('Failed to update password');
   const isForm = step === 'form';
-  useUnsaved(open && password.isChanged);
 
   const done = () => {
     toast.success('Password updated successfully!');
-    onClose();
+    onDone();
   };
   const fail = ({ message }: UpdateFailure) => toast.error(message);
   const choose = () => {
@@ -53,7 +52,13 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
     };
     update.mutate(value, { onSuccess: done, onError: refuse });
   };
+  return { isForm, goBack: () => setStep('form'), minLength, password, code, choose, verify, update };
+}
 
+/** Change Password: the new one, then the code that was mailed. Each opening needs its own key. */
+export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { isForm, goBack, minLength, password, code, choose, verify, update } = usePasswordChange(onClose);
+  useUnsaved(open && password.isChanged);
   return (
     <FormDialog
       open={open}
@@ -72,7 +77,7 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
       failures={password.failures + code.failures}
       onSubmit={isForm ? choose : verify}
       onClose={onClose}
-      {...(!isForm && { cancelLabel: 'Back', onCancel: () => setStep('form') })}
+      {...(!isForm && { cancelLabel: 'Back', onCancel: goBack })}
     >
       {isForm ? <NewPasswordStep form={password} minLength={minLength} /> : <PasswordCodeStep form={code} />}
     </FormDialog>

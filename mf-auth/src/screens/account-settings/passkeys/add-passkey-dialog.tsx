@@ -1,7 +1,8 @@
-import { Banner, FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
+import { Banner, FormDialog, FormField, toast, useCheckedForm } from '@suite/ui';
 import { checkNewPasskey } from '../../../domain/check-new-passkey.ts';
 import { describePasskeyFailure } from '../../../domain/describe-passkey-failure.ts';
 import { useCreatePasskey } from '../../../queries/create-passkey.mutation.ts';
+import { PasskeyNameInput } from './passkey-name-input.tsx';
 
 /** Adds a passkey of this device. Each opening needs its own key. */
 export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -36,13 +37,7 @@ export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: ()
         hint="Such as Work laptop; named after this device if left empty"
         error={form.errorOf('passkey_name')}
       >
-        <TextInput
-          autoComplete="off"
-          maxLength={50}
-          value={form.values.passkey_name}
-          onChange={form.change('passkey_name')}
-          onBlur={form.leave('passkey_name')}
-        />
+        <PasskeyNameInput form={form} />
       </FormField>
     </FormDialog>
   );

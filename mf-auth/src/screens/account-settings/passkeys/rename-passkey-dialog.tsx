@@ -1,7 +1,8 @@
 import { checkForm } from '@suite/contracts/forms';
 import { renamePasskeySchema, type Passkey } from '@suite/contracts/auth';
-import { FormDialog, FormField, TextInput, toast, useCheckedForm } from '@suite/ui';
+import { FormDialog, FormField, toast, useCheckedForm } from '@suite/ui';
 import { useRenamePasskey } from '../../../queries/rename-passkey.mutation.ts';
+import { PasskeyNameInput } from './passkey-name-input.tsx';
 
 interface RenamePasskeyDialogProps {
   passkey: Passkey;
@@ -43,13 +44,7 @@ export function RenamePasskeyDialog({ passkey, open, onClose }: RenamePasskeyDia
       onClose={onClose}
     >
       <FormField label="Passkey Name" required error={form.errorOf('passkey_name')}>
-        <TextInput
-          autoComplete="off"
-          maxLength={50}
-          value={form.values.passkey_name}
-          onChange={form.change('passkey_name')}
-          onBlur={form.leave('passkey_name')}
-        />
+        <PasskeyNameInput form={form} />
       </FormField>
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import type { SecondFactor } from '@suite/contracts/auth';
 import { Badge, Banner, Button, ConfirmDialog, Panel, Spinner, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { useCreateRecoveryCodes } from '../../../queries/create-recovery-codes.m
 import { useDeleteSecondFactor } from '../../../queries/delete-second-factor.mutation.ts';
 import { getSecondFactorQuery } from '../../../queries/get-second-factor.query.ts';
 import styles from '../account-settings.module.css';
+import { SettingsRow } from '../settings-row.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SetUpAppDialog } from './set-up-app-dialog.tsx';
 
@@ -43,46 +45,12 @@ export function AccountSecondFactor() {
       {error ? <Banner tone="error">{error.message}</Banner> : null}
       {factor || error ? null : <Spinner />}
       {factor ? (
-        <div className={styles.rows}>
-          <div className={styles.row}>
-            <div className={styles.rowText}>
-              <h3 className={styles.label}>
-                Authenticator App{' '}
-                <Badge tone={factor.is_on ? 'success' : 'neutral'}>{factor.is_on ? 'On' : 'Off'}</Badge>
-              </h3>
-              <p className={styles.muted}>
-                {factor.created_at === null
-                  ? 'A code of an app on your phone is asked for after your password.'
-                  : `Set up on ${longDate(factor.created_at)}.`}
-                {factor.is_required ? ' A second factor is required for your account.' : ''}
-              </p>
-            </div>
-            <div className={styles.rowActions}>
-              <Button aria-haspopup="dialog" onClick={setUp}>
-                {factor.is_on ? 'Set up another app' : 'Set up an app'}
-              </Button>
-              {factor.is_on ? (
-                <Button aria-haspopup="dialog" onClick={() => setShown('remove')}>
-                  Turn off
-                </Button>
-              ) : null}
-            </div>
-          </div>
-          {factor.is_on ? (
-            <div className={styles.row}>
-              <div className={styles.rowText}>
-                <h3 className={styles.label}>Recovery Codes</h3>
-                <p className={styles.muted}>
-                  {`${factor.recovery_codes_left} left.`}
-                  {factor.recovery_codes_left < fewCodes ? ' Make new ones before you run out.' : ''}
-                </p>
-              </div>
-              <Button aria-haspopup="dialog" onClick={() => setShown('new-codes')}>
-                Make new codes
-              </Button>
-            </div>
-          ) : null}
-        </div>
+        <SecondFactorRows
+          factor={factor}
+          onSetUp={setUp}
+          onRenewCodes={() => setShown('new-codes')}
+          onRemove={() => setShown('remove')}
+        />
       ) : null}
       <SetUpAppDialog key={opening} open={shown === 'set-up'} onClose={close} onDone={showCodes} />
       <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />
@@ -108,5 +76,53 @@ export function AccountSecondFactor() {
         onCancel={close}
       />
     </Panel>
+  );
+}
+
+interface SecondFactorRowsProps {
+  factor: SecondFactor;
+  onSetUp: () => void;
+  onRenewCodes: () => void;
+  onRemove: () => void;
+}
+
+function SecondFactorRows({ factor, onSetUp, onRenewCodes, onRemove }: SecondFactorRowsProps) {
+  const { is_on, is_required, created_at, recovery_codes_left } = factor;
+  const state =
+    created_at === null
+      ? 'A code of an app on your phone is asked for after your password.'
+      : `Set up on ${longDate(created_at)}.`;
+  return (
+    <div className={styles.rows}>
+      <SettingsRow
+        title={
+          <>
+            Authenticator App <Badge tone={is_on ? 'success' : 'neutral'}>{is_on ? 'On' : 'Off'}</Badge>
+          </>
+        }
+        text={`${state}${is_required ? ' A second factor is required for your account.' : ''}`}
+      >
+        <div className={styles.rowActions}>
+          <Button aria-haspopup="dialog" onClick={onSetUp}>
+            {is_on ? 'Set up another app' : 'Set up an app'}
+          </Button>
+          {is_on ? (
+            <Button aria-haspopup="dialog" onClick={onRemove}>
+              Turn off
+            </Button>
+          ) : null}
+        </div>
+      </SettingsRow>
+      {is_on ? (
+        <SettingsRow
+          title="Recovery Codes"
+          text={`${recovery_codes_left} left.${recovery_codes_left < fewCodes ? ' Make new ones before you run out.' : ''}`}
+        >
+          <Button aria-haspopup="dialog" onClick={onRenewCodes}>
+            Make new codes
+          </Button>
+        </SettingsRow>
+      ) : null}
+    </div>
   );
 }
