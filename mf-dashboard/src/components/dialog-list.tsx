@@ -1,6 +1,6 @@
-import { Banner, Button } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadFailure } from './load-failure.tsx';
 
 interface DialogListProps {
   list: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>;
@@ -10,12 +10,5 @@ interface DialogListProps {
 /** A list, or its error with a button to retry. */
 export function DialogList({ list, children }: DialogListProps) {
   if (!list.error || list.data) return children;
-  return (
-    <Banner tone="error">
-      <p>{list.error.message}</p>
-      <Button size="small" onClick={() => void list.refetch()}>
-        Try Again
-      </Button>
-    </Banner>
-  );
+  return <LoadFailure message={list.error.message} onRetry={() => void list.refetch()} />;
 }

@@ -1,15 +1,15 @@
 import { Banner, Button } from '@suite/ui';
 
-interface DashboardFailureProps {
-  error: Error;
+interface LoadFailureProps {
+  message: string;
   onRetry: () => void;
 }
 
-/** Why there are no figures, or none newer than those on view. */
-export function DashboardFailure({ error, onRetry }: DashboardFailureProps) {
+/** Why there is nothing to show, or nothing newer than what is on view. */
+export function LoadFailure({ message, onRetry }: LoadFailureProps) {
   return (
     <Banner tone="error">
-      <p>{error.message || 'Failed to load dashboard data'}</p>
+      <p>{message}</p>
       <Button size="small" onClick={onRetry}>
         Try Again
       </Button>

@@ -57,6 +57,18 @@ export function chartOptions(model: ChartModel, { colors, width, still }: ChartL
       style: { stroke: colors.surface, lineWidth: 2 },
     };
   }
+  const look = model.kind === 'area' ? areaLook(colors) : columnLook(colors);
+  return {
+    ...shared,
+    ...look,
+    xField: 'label',
+    yField: 'value',
+    scale: { y: { nice: true, domainMin: 0 } },
+    axis: axesOf(data, colors),
+  };
+}
+
+function axesOf(data: readonly Point[], colors: ChartColors) {
   const isCount = data.every(({ value }) => Number.isInteger(value));
   const text = {
     labelFill: colors.text,
@@ -65,35 +77,27 @@ export function chartOptions(model: ChartModel, { colors, width, still }: ChartL
     labelFontSize: 12,
     labelFontFamily: colors.font,
   };
-  const look = model.kind === 'area' ? areaLook(colors) : columnLook(colors);
   return {
-    ...shared,
-    ...look,
-    xField: 'label',
-    yField: 'value',
-    scale: { y: { nice: true, domainMin: 0 } },
-    axis: {
-      x: {
-        ...text,
-        title: false,
-        tick: false,
-        labelAutoRotate: false,
-        labelAutoHide: true,
-        line: true,
-        lineStroke: colors.grid,
-        lineStrokeOpacity: 1,
-      },
-      y: {
-        ...text,
-        title: false,
-        tick: false,
-        labelFormatter: (value: number) => short.format(value),
-        ...(isCount && { tickFilter: (value: number) => Number.isInteger(value) }),
-        grid: true,
-        gridStroke: colors.grid,
-        gridStrokeOpacity: 1,
-        gridLineDash: [0, 0],
-      },
+    x: {
+      ...text,
+      title: false,
+      tick: false,
+      labelAutoRotate: false,
+      labelAutoHide: true,
+      line: true,
+      lineStroke: colors.grid,
+      lineStrokeOpacity: 1,
+    },
+    y: {
+      ...text,
+      title: false,
+      tick: false,
+      labelFormatter: (value: number) => short.format(value),
+      ...(isCount && { tickFilter: (value: number) => Number.isInteger(value) }),
+      grid: true,
+      gridStroke: colors.grid,
+      gridStrokeOpacity: 1,
+      gridLineDash: [0, 0],
     },
   };
 }

@@ -4,11 +4,11 @@ import { useSession } from '@suite/session';
 import { EmptyState, Spinner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../components/dashboard.module.css';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { useDashboardRange } from '../../components/use-dashboard-range.ts';
 import { viewFor } from '../../domain/choose-view.ts';
 import { getDashboardQuery } from '../../queries/get-dashboard.query.ts';
 import { getRealtimeQuery } from '../../queries/get-realtime.query.ts';
-import { DashboardFailure } from './dashboard-failure.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { HotelAdminView } from './hotel-admin/hotel-admin-view.tsx';
 import { StaffView } from './staff/staff-view.tsx';
@@ -38,7 +38,9 @@ function SignedInDashboard({ user }: { user: UserProfile }) {
         onRefresh={reload}
       />
       {dashboard.isLoading ? <Spinner text="Loading dashboard..." /> : null}
-      {dashboard.isError ? <DashboardFailure error={dashboard.error} onRetry={reload} /> : null}
+      {dashboard.isError ? (
+        <LoadFailure message={dashboard.error.message || 'Failed to load dashboard data'} onRetry={reload} />
+      ) : null}
       {dashboard.data ? <View dashboard={dashboard.data} /> : null}
     </div>
   );

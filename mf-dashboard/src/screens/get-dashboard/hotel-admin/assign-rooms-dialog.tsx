@@ -36,10 +36,6 @@ export function AssignRoomsDialog({ onClose }: { onClose: () => void }) {
   const [user_id, setUserId] = useState<number | null>(null);
   const list = useQuery(listHousekeepingRoomsQuery({ ...filter, limit }));
   const assign = useAssignRooms();
-  const tick = (id: number) => (checked: boolean) => {
-    const others = [...ticked].filter((other) => other !== id);
-    setTicked(new Set(checked ? [...others, id] : others));
-  };
   const submit = () =>
     assign.mutate(
       { room_ids: [...ticked], user_id },
@@ -51,24 +47,6 @@ export function AssignRoomsDialog({ onClose }: { onClose: () => void }) {
         onError: (error) => toast.error(error.message),
       },
     );
-  const columns: DataColumn<HousekeepingRoom>[] = [
-    {
-      key: 'room',
-      title: 'Room',
-      render: ({ id, room_number }) => (
-        <Checkbox checked={ticked.has(id)} onChange={tick(id)}>
-          {room_number}
-        </Checkbox>
-      ),
-    },
-    { key: 'type', title: 'Type', render: ({ room_type }) => room_type },
-    {
-      key: 'status',
-      title: 'Status',
-      render: ({ status }) => <Badge tone={roomStateTone(status)}>{status}</Badge>,
-    },
-    { key: 'person', title: 'Assigned to', render: (room) => personName(room) || 'Unassigned' },
-  ];
   return (
     <FormDialog
       open
@@ -91,7 +69,7 @@ export function AssignRoomsDialog({ onClose }: { onClose: () => void }) {
       <DialogList list={list}>
         <DataTable
           label="Rooms"
-          columns={columns}
+          columns={roomColumns(ticked, setTicked)}
           rows={list.data?.rooms ?? []}
           rowKey={({ id }) => id}
           loading={list.isFetching}
@@ -107,4 +85,32 @@ export function AssignRoomsDialog({ onClose }: { onClose: () => void }) {
       </FormField>
     </FormDialog>
   );
+}
+
+function roomColumns(
+  ticked: ReadonlySet<number>,
+  onTick: (ticked: ReadonlySet<number>) => void,
+): DataColumn<HousekeepingRoom>[] {
+  const tick = (id: number) => (checked: boolean) => {
+    const others = [...ticked].filter((other) => other !== id);
+    onTick(new Set(checked ? [...others, id] : others));
+  };
+  return [
+    {
+      key: 'room',
+      title: 'Room',
+      render: ({ id, room_number }) => (
+        <Checkbox checked={ticked.has(id)} onChange={tick(id)}>
+          {room_number}
+        </Checkbox>
+      ),
+    },
+    { key: 'type', title: 'Type', render: ({ room_type }) => room_type },
+    {
+      key: 'status',
+      title: 'Status',
+      render: ({ status }) => <Badge tone={roomStateTone(status)}>{status}</Badge>,
+    },
+    { key: 'person', title: 'Assigned to', render: (room) => personName(room) || 'Unassigned' },
+  ];
 }

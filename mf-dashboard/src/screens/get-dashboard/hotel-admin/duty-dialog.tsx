@@ -26,11 +26,42 @@ export function DutyDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const list = useQuery(listDutyQuery({ search, page, limit }));
+  const columns = useDutyColumns();
+  return (
+    <Dialog open size="large" title="Set Duty" description="Each change is saved at once." onClose={onClose}>
+      <div className={styles.dialog}>
+        <SearchInput
+          label="Search staff"
+          placeholder="Search staff..."
+          value={search}
+          onChange={(value) => {
+            setSearch(value);
+            setPage(1);
+          }}
+        />
+        <DialogList list={list}>
+          <DataTable
+            label="Staff on duty"
+            columns={columns}
+            rows={list.data?.staff ?? []}
+            rowKey={({ user_id }) => user_id}
+            loading={list.isFetching}
+            loadingText="Loading staff..."
+            empty={<EmptyState icon="team" title="No staff found" />}
+          />
+          {list.data ? <Pagination {...list.data.pagination} onChange={setPage} /> : null}
+        </DialogList>
+      </div>
+    </Dialog>
+  );
+}
+
+function useDutyColumns(): DataColumn<Duty>[] {
   const setDuty = useSetDuty();
   const change = (person: Duty, body: { department?: string | null; is_on_duty?: boolean }) =>
     setDuty.mutate({ id: person.user_id, ...body }, { onError: (error) => toast.error(error.message) });
   const isChanging = (person: Duty) => setDuty.isPending && setDuty.variables.id === person.user_id;
-  const columns: DataColumn<Duty>[] = [
+  return [
     {
       key: 'name',
       title: 'Staff',
@@ -75,33 +106,6 @@ export function DutyDialog({ onClose }: { onClose: () => void }) {
       ),
     },
   ];
-  return (
-    <Dialog open size="large" title="Set Duty" description="Each change is saved at once." onClose={onClose}>
-      <div className={styles.dialog}>
-        <SearchInput
-          label="Search staff"
-          placeholder="Search staff..."
-          value={search}
-          onChange={(value) => {
-            setSearch(value);
-            setPage(1);
-          }}
-        />
-        <DialogList list={list}>
-          <DataTable
-            label="Staff on duty"
-            columns={columns}
-            rows={list.data?.staff ?? []}
-            rowKey={({ user_id }) => user_id}
-            loading={list.isFetching}
-            loadingText="Loading staff..."
-            empty={<EmptyState icon="team" title="No staff found" />}
-          />
-          {list.data ? <Pagination {...list.data.pagination} onChange={setPage} /> : null}
-        </DialogList>
-      </div>
-    </Dialog>
-  );
 }
 
 /** The five departments, none, and the current one if it is another. */

@@ -7,6 +7,8 @@ import { priorityTone } from '../../../components/badge-styles.ts';
 import { useAssignTask } from '../../../queries/assign-task.mutation.ts';
 import { useFinishTask } from '../../../queries/finish-task.mutation.ts';
 
+const onError = (error: Error) => toast.error(error.message);
+
 interface TaskColumnsInput {
   timeZone: string;
   onDelete: (task: HousekeepingTask) => void;
@@ -16,7 +18,6 @@ interface TaskColumnsInput {
 export function useTaskColumns({ timeZone, onDelete }: TaskColumnsInput): DataColumn<HousekeepingTask>[] {
   const assign = useAssignTask();
   const finish = useFinishTask();
-  const onError = (error: Error) => toast.error(error.message);
   return [
     {
       key: 'task',
@@ -53,27 +54,40 @@ export function useTaskColumns({ timeZone, onDelete }: TaskColumnsInput): DataCo
       align: 'right',
       pinned: true,
       render: (task) => (
-        <ActionMenu
-          label={`Actions for: ${task.task}`}
-          items={[
-            {
-              key: 'finish',
-              label: 'Mark as Done',
-              icon: 'check',
-              onSelect: () =>
-                finish.mutate({ id: task.id }, { onSuccess: () => toast.success('Task done'), onError }),
-            },
-            {
-              key: 'delete',
-              label: 'Delete Task',
-              icon: 'delete',
-              danger: true,
-              divider: true,
-              onSelect: () => onDelete(task),
-            },
-          ]}
+        <TaskActions
+          task={task}
+          // The row is unmounted with its task, so its own callbacks would not run.
+          onFinish={() =>
+            finish.mutate({ id: task.id }, { onSuccess: () => toast.success('Task done'), onError })
+          }
+          onDelete={() => onDelete(task)}
         />
       ),
     },
   ];
+}
+
+interface TaskActionsProps {
+  task: HousekeepingTask;
+  onFinish: () => void;
+  onDelete: () => void;
+}
+
+function TaskActions({ task: { task }, onFinish, onDelete }: TaskActionsProps) {
+  return (
+    <ActionMenu
+      label={`Actions for: ${task}`}
+      items={[
+        { key: 'finish', label: 'Mark as Done', icon: 'check', onSelect: onFinish },
+        {
+          key: 'delete',
+          label: 'Delete Task',
+          icon: 'delete',
+          danger: true,
+          divider: true,
+          onSelect: onDelete,
+        },
+      ]}
+    />
+  );
 }

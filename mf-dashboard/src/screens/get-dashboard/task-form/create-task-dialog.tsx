@@ -1,7 +1,16 @@
 import { taskKinds, taskPriorities } from '@suite/contracts/dashboard';
 import { Can, useUnsaved } from '@suite/session';
-import { DateInput, FormDialog, FormField, Select, TextInput, toast, useCheckedForm } from '@suite/ui';
-import { checkTask, emptyTask } from '../../../domain/task-form.ts';
+import {
+  DateInput,
+  FormDialog,
+  FormField,
+  Select,
+  TextInput,
+  toast,
+  useCheckedForm,
+  type CheckedFormState,
+} from '@suite/ui';
+import { checkTask, emptyTask, type TaskFormValues } from '../../../domain/task-form.ts';
 import { useCreateTask } from '../../../queries/create-task.mutation.ts';
 import styles from '../../../components/dashboard.module.css';
 import { RoomSelect } from './room-select.tsx';
@@ -56,25 +65,7 @@ export function CreateTaskDialog({ timeZone, onClose }: CreateTaskDialogProps) {
       <FormField label="Task" required error={errorOf('task')}>
         <TextInput value={values.task} maxLength={200} onChange={change('task')} onBlur={leave('task')} />
       </FormField>
-      <div className={styles.fields}>
-        <FormField label="Kind" required error={errorOf('kind')}>
-          <Select value={values.kind} options={kinds} onChange={change('kind')} />
-        </FormField>
-        <FormField label="Priority" required error={errorOf('priority')}>
-          <Select value={values.priority} options={priorities} onChange={change('priority')} />
-        </FormField>
-        <FormField label="Due date" required error={errorOf('due_date')}>
-          <DateInput value={values.due_date} onChange={change('due_date')} onBlur={leave('due_date')} />
-        </FormField>
-        <FormField label="Due time" required error={errorOf('due_time')}>
-          <TextInput
-            type="time"
-            value={values.due_time}
-            onChange={change('due_time')}
-            onBlur={leave('due_time')}
-          />
-        </FormField>
-      </div>
+      <TaskDetails form={form} />
       <FormField label="Room" error={errorOf('room_id')}>
         <RoomSelect value={values.room_id} onChange={change('room_id')} />
       </FormField>
@@ -84,5 +75,30 @@ export function CreateTaskDialog({ timeZone, onClose }: CreateTaskDialogProps) {
         </FormField>
       </Can>
     </FormDialog>
+  );
+}
+
+function TaskDetails({ form }: { form: CheckedFormState<TaskFormValues, unknown> }) {
+  const { values, change, leave, errorOf } = form;
+  return (
+    <div className={styles.fields}>
+      <FormField label="Kind" required error={errorOf('kind')}>
+        <Select value={values.kind} options={kinds} onChange={change('kind')} />
+      </FormField>
+      <FormField label="Priority" required error={errorOf('priority')}>
+        <Select value={values.priority} options={priorities} onChange={change('priority')} />
+      </FormField>
+      <FormField label="Due date" required error={errorOf('due_date')}>
+        <DateInput value={values.due_date} onChange={change('due_date')} onBlur={leave('due_date')} />
+      </FormField>
+      <FormField label="Due time" required error={errorOf('due_time')}>
+        <TextInput
+          type="time"
+          value={values.due_time}
+          onChange={change('due_time')}
+          onBlur={leave('due_time')}
+        />
+      </FormField>
+    </div>
   );
 }
