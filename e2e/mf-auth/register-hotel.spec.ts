@@ -30,6 +30,7 @@ test.describe('Registering a hotel', () => {
     await expect(registration.result).toHaveAccessibleName('Registration Failed');
     await expectAccessible(page, 'registration failed');
     await page.keyboard.press('Escape');
+    await expect(registration.opener).toBeFocused();
     await registration.open();
     await expect(registration.field('Hotel Name')).toHaveValue('Harbour House');
   });

@@ -30,30 +30,42 @@ function focusFirstControl(content: HTMLElement | null, initialFocus: HTMLElemen
   content.querySelector<HTMLElement>('input:enabled:read-write, select:enabled, textarea:enabled')?.focus();
 }
 
-interface Opener {
-  control: Element | null;
-  /** What takes the focus around the control; the control may be gone once the dialog has done its work. */
-  around: HTMLElement | null;
+/** What had the focus when a dialog opened, then what takes it when that control is gone. */
+type Openers = readonly Element[];
+
+/** Of the dialog that opened last, until it has given the focus back: the dialog that follows it goes back there too. */
+let lastOpeners: Openers = [];
+
+function findOpeners(): Openers {
+  const control = document.activeElement;
+  const isOnPage = control !== null && control !== document.body;
+  const around = control?.parentElement?.closest('[tabindex="-1"]');
+  const earlier = isOnPage && !control.closest('[role="dialog"]') ? [] : lastOpeners;
+  return [...(isOnPage ? [control] : []), ...(around ? [around] : []), ...earlier];
 }
 
-/** What had the focus when a dialog opened. */
-function useOpener(open: boolean): Opener {
+function useOpeners(open: boolean): Openers {
   const [wasOpen, setWasOpen] = useState(false);
-  const [opener, setOpener] = useState<Opener>({ control: null, around: null });
+  const [openers, setOpeners] = useState<Openers>([]);
   if (open !== wasOpen) {
     setWasOpen(open);
-    const control = document.activeElement;
-    if (open) setOpener({ control, around: control?.parentElement?.closest('[tabindex="-1"]') ?? null });
+    if (open) setOpeners(findOpeners());
   }
-  return opener;
+  useEffect(() => {
+    if (open) lastOpeners = openers;
+  }, [open, openers]);
+  return openers;
 }
 
 /** Unless something outside has the focus already, as another dialog that was opened meanwhile. */
-function returnFocus({ control, around }: Opener, content: HTMLElement | null): void {
+function returnFocus(openers: Openers, content: HTMLElement | null): void {
   const { activeElement, body } = document;
   const isLost = activeElement === null || activeElement === body || content?.contains(activeElement);
-  const target = control?.isConnected ? control : around;
-  if (isLost && target instanceof HTMLElement) target.focus({ preventScroll: true });
+  // antd keeps the frame of a closed dialog in the page, hidden.
+  const target = openers.find((one) => one.isConnected && getComputedStyle(one).display !== 'none');
+  if (!isLost || !(target instanceof HTMLElement)) return;
+  target.focus({ preventScroll: true });
+  if (lastOpeners === openers) lastOpeners = [];
 }
 
 const widths = { small: 440, medium: 640, large: 880 };
@@ -63,9 +75,9 @@ export function Dialog(props: DialogProps) {
   const { open, title, description, onClose, busy = false, size = 'medium', footer, children } = props;
   const descriptionId = useId();
   const content = useRef<HTMLDivElement>(null);
-  const opener = useOpener(open);
+  const openers = useOpeners(open);
   // A dialog that is unmounted while it is open never tells that it closed.
-  useEffect(() => (open ? () => returnFocus(opener, null) : undefined), [open, opener]);
+  useEffect(() => (open ? () => returnFocus(openers, null) : undefined), [open, openers]);
   useScrollLock(open);
   return (
     <Modal
@@ -79,7 +91,7 @@ export function Dialog(props: DialogProps) {
       // Where nothing moves, antd looks for the opener of a new dialog when the dialog has the focus already.
       afterOpenChange={(shown) => {
         if (shown) focusFirstControl(content.current, props.initialFocus?.current);
-        else returnFocus(opener, content.current);
+        else returnFocus(openers, content.current);
       }}
       destroyOnHidden
       // antd's own lock adds a style element that a strict content security policy refuses.
