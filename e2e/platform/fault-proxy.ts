@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentRemote, Variant } from './remote-variant.ts';
@@ -55,11 +55,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     if (file) return { status: 200, headers: headersOf(path), body: file };
     const answer = await forward(target, incoming);
     if (path !== '/platform/remotes' || answer.status !== 200) return answer;
-    const body = Buffer.from(JSON.stringify(change(JSON.parse(answer.body.toString()) as RegistryDocument)));
-    const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
-    const headers = { 'content-type': 'application/json', 'cache-control': 'private, no-cache', etag };
-    if (incoming.headers['if-none-match'] === etag) return { status: 304, headers, body: Buffer.alloc(0) };
-    return { status: 200, headers, body };
+    const document = change(JSON.parse(answer.body.toString()) as RegistryDocument);
+    return answerWithDocument(document, incoming.headers['if-none-match']);
   };
 
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -77,11 +74,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   };
 
-  const server = createServer((incoming, outgoing) => {
-    handle(incoming, outgoing).catch((error: Error) => outgoing.destroy(error));
-  });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
+  const server = await listen(handle);
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked,
@@ -108,6 +101,25 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       server.closeAllConnections();
     },
   };
+}
+
+function answerWithDocument(document: object, knownEtag: string | undefined): Answer {
+  const body = Buffer.from(JSON.stringify(document));
+  const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
+  const headers = { 'content-type': 'application/json', 'cache-control': 'private, no-cache', etag };
+  if (knownEtag === etag) return { status: 304, headers, body: Buffer.alloc(0) };
+  return { status: 200, headers, body };
+}
+
+async function listen(
+  handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
+): Promise<Server> {
+  const server = createServer((incoming, outgoing) => {
+    handle(incoming, outgoing).catch((error: Error) => outgoing.destroy(error));
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return server;
 }
 
 async function trickle(

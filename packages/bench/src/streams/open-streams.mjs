@@ -14,25 +14,7 @@ export async function openStreams({ url, token, streams }) {
   /** @type {import('node:http').ClientRequest[]} */
   const open = [];
   const counts = { changed: 0, alive: 0, asked: 0, failed: 0 };
-  let etag = '';
-
-  const ask = async () => {
-    const asking = request(new URL('/platform/remotes', url), {
-      agent,
-      headers: { authorization: `Bearer ${token}`, ...(etag && { 'if-none-match': etag }) },
-    });
-    asking.end();
-    try {
-      const [answer] = await once(asking, 'response');
-      etag = String(answer.headers.etag ?? etag);
-      answer.resume();
-      await once(answer, 'end');
-      if (answer.statusCode !== 200 && answer.statusCode !== 304) counts.failed += 1;
-    } catch {
-      counts.failed += 1;
-    }
-    counts.asked += 1;
-  };
+  const ask = documentReader({ url, token, agent, counts });
 
   /** @param {number} place */
   const openOne = async (place) => {
@@ -70,5 +52,30 @@ export async function openStreams({ url, token, streams }) {
       for (const stream of open) stream.destroy();
       agent.destroy();
     },
+  };
+}
+
+/**
+ * Reads the registry document as a tab does, which sends the version it has.
+ * @param {{ url: string, token: string, agent: Agent, counts: { asked: number, failed: number } }} settings
+ */
+function documentReader({ url, token, agent, counts }) {
+  let etag = '';
+  return async () => {
+    const asking = request(new URL('/platform/remotes', url), {
+      agent,
+      headers: { authorization: `Bearer ${token}`, ...(etag && { 'if-none-match': etag }) },
+    });
+    asking.end();
+    try {
+      const [answer] = await once(asking, 'response');
+      etag = String(answer.headers.etag ?? etag);
+      answer.resume();
+      await once(answer, 'end');
+      if (answer.statusCode !== 200 && answer.statusCode !== 304) counts.failed += 1;
+    } catch {
+      counts.failed += 1;
+    }
+    counts.asked += 1;
   };
 }

@@ -6,10 +6,10 @@
  */
 
 /**
- * Runs in the page before anything else, and has to stand alone: cameras show the guest, who does what the page asks.
+ * Runs in the page by its source, and uses nothing but `showByCameras`: the guest does what the page asks.
  * @param {import('./draw-guest.mjs').GuestPictures} pictures
  */
-export function installGuest(pictures) {
+function installGuest(pictures) {
   const reactionMs = 350;
   /** Of a fifth of a pose: a turn of 28 degrees in half a second. */
   const stepMs = 100;
@@ -65,6 +65,15 @@ export function installGuest(pictures) {
   };
   setInterval(follow, 20);
 
+  showByCameras(images, () => shown);
+}
+
+/**
+ * Lets cameras show the pose of the head, or the document.
+ * @param {Record<string, HTMLImageElement>} images
+ * @param {() => string} shownPose
+ */
+function showByCameras(images, shownPose) {
   navigator.mediaDevices.getUserMedia = async (wish) => {
     await Promise.all(Object.values(images).map((image) => image.decode()));
     const wanted = typeof wish?.video === 'object' ? wish.video.facingMode : undefined;
@@ -75,7 +84,7 @@ export function installGuest(pictures) {
     const canvas = Object.assign(document.createElement('canvas'), size);
     const context = canvas.getContext('2d');
     const draw = () => {
-      const image = images[isFront ? shown : 'passport'];
+      const image = images[isFront ? shownPose() : 'passport'];
       if (!image || !context) return;
       const scale = share * Math.min(size.width / image.width, size.height / image.height);
       const [width, height] = [image.width * scale, image.height * scale];
@@ -88,6 +97,13 @@ export function installGuest(pictures) {
     return canvas.captureStream(25);
   };
 }
+
+/**
+ * The script that installs the guest in a page before anything else.
+ * @param {import('./draw-guest.mjs').GuestPictures} pictures
+ */
+export const guestScript = (pictures) =>
+  `(() => {\n${showByCameras}\n${installGuest}\ninstallGuest(${JSON.stringify(pictures)});\n})();`;
 
 /**
  * What the guest did so far; runs in the page.

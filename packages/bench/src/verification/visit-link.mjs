@@ -1,5 +1,5 @@
 import { BenchFailure } from '../bench-failure.mjs';
-import { installGuest, readGuestActs } from './acting-guest.mjs';
+import { guestScript, readGuestActs } from './acting-guest.mjs';
 
 const timeLimitMs = 60_000;
 
@@ -21,7 +21,7 @@ const timeLimitMs = 60_000;
 export async function visitLink(browser, address, pictures) {
   const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
   page.setDefaultTimeout(timeLimitMs);
-  await page.addInitScript(installGuest, pictures);
+  await page.addInitScript(guestScript(pictures));
   const press = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true }).click();
   /** @type {{ name: string, at: number }[]} */
   const marks = [];

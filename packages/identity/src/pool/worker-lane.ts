@@ -17,23 +17,14 @@ interface Task {
   reject(error: Error): void;
 }
 
-/** Of what a process says before it ends, so much is kept as the cause. */
-const lastWords = 4000;
+/** The last characters of stderr that are kept to report as the cause. */
+const maxKeptStderrChars = 4000;
 
 export function openLane(file: URL, given: readonly string[], onEnd: () => void): WorkerLane {
-  const worker = fork(fileURLToPath(file), given, {
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+  const { worker, hold, lastOutput } = startWorker(file, given);
   let task: Task | undefined;
   let lastId = 0;
-  let said = '';
 
-  // An idle process keeps the server from ending no more than a busy one may be left behind.
-  const hold = (held: boolean) => {
-    worker[held ? 'ref' : 'unref']();
-    worker.channel?.[held ? 'ref' : 'unref']();
-  };
   const settle = (finish: (task: Task) => void) => {
     const settled = task;
     task = undefined;
@@ -45,12 +36,7 @@ export function openLane(file: URL, given: readonly string[], onEnd: () => void)
     const message = 'The check broke off. Please try again.';
     settle(({ reject }) => reject(new IdentityError('CRASHED', message, { cause })));
   };
-  hold(false);
-  (worker.stderr as (typeof worker.stderr & { unref(): void }) | null)?.unref();
 
-  worker.stderr?.on('data', (text: Buffer) => {
-    said = (said + text.toString()).slice(-lastWords);
-  });
   worker.on('message', (reply: WorkerReply) => {
     if (reply.id !== task?.id) return;
     if (reply.ok) settle(({ resolve }) => resolve(reply.answer));
@@ -58,7 +44,7 @@ export function openLane(file: URL, given: readonly string[], onEnd: () => void)
   });
   worker.on('error', crash);
   worker.on('close', (code, signal) => {
-    crash(new Error(said === '' ? `The process ended with ${signal ?? code}.` : said));
+    crash(new Error(lastOutput() || `The process ended with ${signal ?? code}.`));
   });
 
   return {
@@ -90,4 +76,23 @@ export function openLane(file: URL, given: readonly string[], onEnd: () => void)
       await ended;
     },
   };
+}
+
+function startWorker(file: URL, given: readonly string[]) {
+  const worker = fork(fileURLToPath(file), given, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let stderr = '';
+  worker.stderr?.on('data', (text: Buffer) => {
+    stderr = (stderr + text.toString()).slice(-maxKeptStderrChars);
+  });
+  // An idle process keeps the server from ending no more than a busy one may be left behind.
+  const hold = (held: boolean) => {
+    worker[held ? 'ref' : 'unref']();
+    worker.channel?.[held ? 'ref' : 'unref']();
+  };
+  hold(false);
+  (worker.stderr as (typeof worker.stderr & { unref(): void }) | null)?.unref();
+  return { worker, hold, lastOutput: () => stderr };
 }

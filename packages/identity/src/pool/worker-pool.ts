@@ -32,45 +32,23 @@ interface Waiting {
 }
 
 /** Shares jobs among processes in the order they came. One that crashed or took too long is replaced. */
-export function openWorkerPool({
-  file,
-  arguments: given = [],
-  workers,
-  queue,
-  timeLimit,
-  idleLimit,
-}: PoolSettings): WorkerPool {
+export function openWorkerPool(settings: PoolSettings): WorkerPool {
   const waiting: Waiting[] = [];
-  const idle: WorkerLane[] = [];
   const lanes = new Set<WorkerLane>();
   const busy = new Set<Promise<void>>();
   let closed = false;
 
+  const idle = openIdleLanes(settings.idleLimit, (lane) => {
+    lanes.delete(lane);
+    hold(lane.end());
+  });
+  const hasFreeLane = () => idle.count() > 0 || lanes.size < settings.workers;
   const startLane = (): WorkerLane => {
-    const lane = openLane(file, given, () => {
+    const lane = openLane(settings.file, settings.arguments ?? [], () => {
       lanes.delete(lane);
-      clearTimeout(rests.get(lane));
-      rests.delete(lane);
-      const place = idle.indexOf(lane);
-      if (place >= 0) idle.splice(place, 1);
+      idle.remove(lane);
     });
     lanes.add(lane);
-    return lane;
-  };
-
-  const rests = new Map<WorkerLane, NodeJS.Timeout>();
-  const rest = (lane: WorkerLane) => {
-    idle.push(lane);
-    const end = () => {
-      idle.splice(idle.indexOf(lane), 1);
-      lanes.delete(lane);
-      hold(lane.end());
-    };
-    rests.set(lane, setTimeout(end, idleLimit).unref());
-  };
-  const wake = () => {
-    const lane = idle.pop();
-    if (lane !== undefined) clearTimeout(rests.get(lane));
     return lane;
   };
   const hold = (running: Promise<void>) => {
@@ -80,20 +58,20 @@ export function openWorkerPool({
 
   const work = async (lane: WorkerLane, { job, resolve, reject }: Waiting) => {
     try {
-      resolve((await lane.run(job, timeLimit)) as never);
+      resolve((await lane.run(job, settings.timeLimit)) as never);
     } catch (error) {
       reject(error);
       if (error instanceof IdentityError && error.code === 'TIMED_OUT') lanes.delete(lane);
     }
-    if (lanes.has(lane)) rest(lane);
+    if (lanes.has(lane)) idle.add(lane);
     next();
   };
 
   const next = () => {
-    while (waiting.length > 0 && (idle.length > 0 || lanes.size < workers)) {
+    while (hasFreeLane()) {
       const task = waiting.shift();
       if (task === undefined) return;
-      hold(work(wake() ?? startLane(), task));
+      hold(work(idle.take() ?? startLane(), task));
     }
   };
 
@@ -101,20 +79,52 @@ export function openWorkerPool({
     isRunning: () => lanes.size > 0,
     run: (job) =>
       new Promise((resolve, reject) => {
-        if (closed)
-          return reject(new IdentityError('CLOSED', 'The server is stopping. Please try again soon.'));
-        if (waiting.length >= queue && idle.length === 0 && lanes.size >= workers)
-          return reject(
-            new IdentityError('BUSY', 'Too many checks are waiting. Please try again in a minute.'),
-          );
+        if (closed) return reject(stopping());
+        if (waiting.length >= settings.queue && !hasFreeLane()) return reject(busyNow());
         waiting.push({ job, resolve, reject });
         next();
       }),
     async close() {
       closed = true;
-      for (const timer of rests.values()) clearTimeout(timer);
+      idle.stopTimers();
       while (busy.size > 0) await Promise.all(busy);
       await Promise.all([...lanes].map((lane) => lane.end()));
     },
   };
 }
+
+/** Processes without work. One that stays without work for `limitMs` is removed and passed to `onExpired`. */
+function openIdleLanes(limitMs: number, onExpired: (lane: WorkerLane) => void) {
+  const lanes: WorkerLane[] = [];
+  const timers = new Map<WorkerLane, NodeJS.Timeout>();
+  const remove = (lane: WorkerLane) => {
+    clearTimeout(timers.get(lane));
+    timers.delete(lane);
+    const place = lanes.indexOf(lane);
+    if (place >= 0) lanes.splice(place, 1);
+  };
+  return {
+    count: () => lanes.length,
+    add(lane: WorkerLane): void {
+      lanes.push(lane);
+      const expire = () => {
+        remove(lane);
+        onExpired(lane);
+      };
+      timers.set(lane, setTimeout(expire, limitMs).unref());
+    },
+    remove,
+    /** The one that worked last. */
+    take(): WorkerLane | undefined {
+      const lane = lanes.at(-1);
+      if (lane !== undefined) remove(lane);
+      return lane;
+    },
+    stopTimers(): void {
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
+
+const stopping = () => new IdentityError('CLOSED', 'The server is stopping. Please try again soon.');
+const busyNow = () => new IdentityError('BUSY', 'Too many checks are waiting. Please try again in a minute.');

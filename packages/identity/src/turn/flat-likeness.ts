@@ -46,6 +46,7 @@ function compare({ from, to }: { from: GreyPicture; to: GreyPicture }, view: Pla
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = view;
   const products = new Float64Array(terms * terms);
   const wanted = new Float64Array(terms);
+  const equations = { products, wanted };
   const row = new Float64Array(terms);
   const sums = { count: 0, a: 0, b: 0, aa: 0, bb: 0, ab: 0 };
   for (let at = 0; at < from.values.length; at += 1) {
@@ -72,13 +73,7 @@ function compare({ from, to }: { from: GreyPicture; to: GreyPicture }, view: Pla
     row[7] = away * v;
     row[8] = -here;
     row[9] = -1;
-    for (let i = 0; i < terms; i += 1) {
-      const value = row[i] ?? 0;
-      wanted[i] = (wanted[i] ?? 0) - value * there.value;
-      // The other half of the matrix mirrors this one.
-      for (let j = i; j < terms; j += 1)
-        products[i * terms + j] = (products[i * terms + j] ?? 0) + value * (row[j] ?? 0);
-    }
+    addEquation(equations, row, there.value);
   }
   if (sums.count < size * 4) return undefined;
   const product = (i: number, j: number) => products[Math.min(i, j) * terms + Math.max(i, j)] ?? 0;
@@ -87,6 +82,22 @@ function compare({ from, to }: { from: GreyPicture; to: GreyPicture }, view: Pla
     Array.from(wanted, (__, j) => (i === j ? product(i, j) * 1.0005 + 1e-3 : product(i, j))),
   );
   return { matrix, wanted: [...wanted], likeness: correlation(sums) };
+}
+
+interface Equations {
+  products: Float64Array;
+  wanted: Float64Array;
+}
+
+/** Adds one pixel to the normal equations. */
+function addEquation({ products, wanted }: Equations, row: Float64Array, seen: number): void {
+  for (let i = 0; i < terms; i += 1) {
+    const value = row[i] ?? 0;
+    wanted[i] = (wanted[i] ?? 0) - value * seen;
+    // The other half of the matrix mirrors this one.
+    for (let j = i; j < terms; j += 1)
+      products[i * terms + j] = (products[i * terms + j] ?? 0) + value * (row[j] ?? 0);
+  }
 }
 
 interface Sums {

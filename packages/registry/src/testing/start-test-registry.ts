@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
-import fastify, { type InjectOptions } from 'fastify';
+import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import {
   createReleaseToken,
   openReleaseStorage,
@@ -39,37 +39,16 @@ interface TestPerson {
 const numberIn = (header: string | string[] | undefined) =>
   header === undefined ? undefined : Number(header);
 
-/** A registry on a database and a folder of its own. Visitors say their permissions in the header `x-visitor`. */
-export async function startTestRegistry({
-  s3,
-  ...options
-}: Partial<RegistryOptions> & { s3?: S3Settings } = {}) {
-  const { database, drop } = await createTestDatabase({
-    migrations: [{ name: 'registry', folder: registryMigrations }],
-  });
-  const releasesFolder = await mkdtemp(join(tmpdir(), 'suite-registry-'));
-  const start = async (more: Partial<RegistryOptions> = {}) => {
-    const app = fastify();
-    await app.register(registry, {
-      database,
-      storage: await openReleaseStorage(releasesFolder, s3),
-      permissionNames,
-      visitor({ headers }) {
-        const header = headers['x-visitor'];
-        if (typeof header !== 'string') return null;
-        const user_id = numberIn(headers['x-user']);
-        const tenant_id = numberIn(headers['x-tenant']) ?? null;
-        return { permissions: header.split(','), tenant_id, ...(user_id === undefined ? {} : { user_id }) };
-      },
-      findPerson: async (text) => people.find(({ user_id, name }) => [String(user_id), name].includes(text)),
-      ...options,
-      ...more,
-    });
-    return app;
-  };
-  const app = await start();
-  const token = await createReleaseToken(database, { remote: '*' });
+const visitorOf: RegistryOptions['visitor'] = ({ headers }) => {
+  const header = headers['x-visitor'];
+  if (typeof header !== 'string') return null;
+  const user_id = numberIn(headers['x-user']);
+  const tenant_id = numberIn(headers['x-tenant']) ?? null;
+  return { permissions: header.split(','), tenant_id, ...(user_id === undefined ? {} : { user_id }) };
+};
 
+/** Calls a registry as a team does, with `token` unless another one is given. */
+function releaseClient(app: FastifyInstance, token: string) {
   const publishForm = async (form: FormData, bearer = token) => {
     const request = new Request('http://registry/', { method: 'POST', body: form });
     return app.inject({
@@ -92,14 +71,7 @@ export async function startTestRegistry({
     });
   const promote = (remote: string, release: string, bearer = token) =>
     command(`remotes/${remote}/promote`, { release }, { authorization: `Bearer ${bearer}` });
-
   return {
-    app,
-    database,
-    releasesFolder,
-    token,
-    /** Another server process on the same database and folder. */
-    start,
     publishForm,
     command,
     promote,
@@ -110,6 +82,42 @@ export async function startTestRegistry({
       if (moved.statusCode !== 200) throw new Error(moved.body);
       return release;
     },
+  };
+}
+
+/** A registry on a database and a folder of its own. Visitors say their permissions in the header `x-visitor`. */
+export async function startTestRegistry({
+  s3,
+  ...options
+}: Partial<RegistryOptions> & { s3?: S3Settings } = {}) {
+  const { database, drop } = await createTestDatabase({
+    migrations: [{ name: 'registry', folder: registryMigrations }],
+  });
+  const releasesFolder = await mkdtemp(join(tmpdir(), 'suite-registry-'));
+  const start = async (more: Partial<RegistryOptions> = {}) => {
+    const app = fastify();
+    await app.register(registry, {
+      database,
+      storage: await openReleaseStorage(releasesFolder, s3),
+      permissionNames,
+      visitor: visitorOf,
+      findPerson: async (text) => people.find(({ user_id, name }) => [String(user_id), name].includes(text)),
+      ...options,
+      ...more,
+    });
+    return app;
+  };
+  const app = await start();
+  const token = await createReleaseToken(database, { remote: '*' });
+
+  return {
+    app,
+    database,
+    releasesFolder,
+    token,
+    /** Another server process on the same database and folder. */
+    start,
+    ...releaseClient(app, token),
     async document(headers: InjectOptions['headers'] = {}) {
       return app.inject({ method: 'GET', url: '/platform/remotes', headers });
     },

@@ -23,61 +23,29 @@ export interface HotRemote {
 }
 
 /** Makes a remote hot; see `npm run dev`. */
-export function hotRemote(first: RemoteModule, { name, socket, hot, hash }: Session): HotRemote {
-  let state = { remote: first, generation: 0, ended: false };
+export function hotRemote(first: RemoteModule, session: Session): HotRemote {
+  const store = createHotStore(first);
   let crashed = false;
-  const listeners = new Set<() => void>();
-  const change = (changed: Partial<typeof state>) => {
-    state = { ...state, ...changed };
-    for (const listener of listeners) listener();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
   const remount = () => {
     crashed = false;
-    change({ generation: state.generation + 1 });
+    store.change({ generation: store.current().generation + 1 });
   };
-
-  const take = async (built: string) => {
-    if (built === hash()) {
-      // The same code again: what it threw still stands, what was wrong with another build does not.
-      if (!crashed) hideBuildError();
-      return;
-    }
-    hideBuildError();
-    if (hot.status() !== 'idle') return location.reload();
-    try {
-      await hot.check(true);
-      refreshComponents();
-      if (crashed) remount();
-    } catch (error) {
-      // After a partly failed replacement only a reload is safe.
-      if (['abort', 'fail'].includes(hot.status())) location.reload();
-      else showBuildError(error);
-    }
-  };
-  let taking = Promise.resolve();
-  followBuilds(socket, {
-    onBuilt(built) {
-      taking = taking.then(() => take(built));
-    },
-    onFailed: showBuildError,
-    onEnded() {
-      hideBuildError();
-      change({ ended: true });
-    },
+  followReplacements(session, {
+    hasCrashed: () => crashed,
+    remount,
+    onEnded: () => store.change({ ended: true }),
   });
 
   const gone = () =>
     // Hosts offer a retry for errors of this name.
-    Object.assign(new Error(`The development server of ${name} has ended`), { name: 'ScriptNetworkError' });
+    Object.assign(new Error(`The development server of ${session.name} has ended`), {
+      name: 'ScriptNetworkError',
+    });
 
   function createScreens(fallback: ReactNode) {
-    if (state.ended) throw gone();
+    if (store.current().ended) throw gone();
     return function HotScreens() {
-      const { remote, generation, ended } = useSyncExternalStore(subscribe, () => state);
+      const { remote, generation, ended } = useSyncExternalStore(store.subscribe, store.current);
       const Screens = useMemo(() => remote.createScreens(fallback), [remote]);
       if (ended) throw gone();
       return (
@@ -96,17 +64,77 @@ export function hotRemote(first: RemoteModule, { name, socket, hot, hash }: Sess
   return {
     module: {
       get routes() {
-        return state.remote.routes;
+        return store.current().remote.routes;
       },
       get parts() {
-        return state.remote.parts;
+        return store.current().remote.parts;
       },
       createScreens,
     },
     async replace(remote) {
       await remote.routes.find(({ path }) => matchPath(path, location.pathname))?.screen();
-      change({ remote });
+      store.change({ remote });
       remount();
     },
   };
+}
+
+function createHotStore(remote: RemoteModule) {
+  let state = { remote, generation: 0, ended: false };
+  const listeners = new Set<() => void>();
+  return {
+    current: () => state,
+    change(changed: Partial<typeof state>): void {
+      state = { ...state, ...changed };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+interface ReplacementHandlers {
+  /** Whether the code that runs has thrown. */
+  hasCrashed(): boolean;
+  remount(): void;
+  /** The development server has ended. */
+  onEnded(): void;
+}
+
+/** Replaces the running code by each build of the development server, one after the other. */
+function followReplacements(
+  { socket, hot, hash }: Session,
+  { hasCrashed, remount, onEnded }: ReplacementHandlers,
+) {
+  const take = async (built: string) => {
+    if (built === hash()) {
+      // The same code again: what it threw still stands, what was wrong with another build does not.
+      if (!hasCrashed()) hideBuildError();
+      return;
+    }
+    hideBuildError();
+    if (hot.status() !== 'idle') return location.reload();
+    try {
+      await hot.check(true);
+      refreshComponents();
+      if (hasCrashed()) remount();
+    } catch (error) {
+      // After a partly failed replacement only a reload is safe.
+      if (['abort', 'fail'].includes(hot.status())) location.reload();
+      else showBuildError(error);
+    }
+  };
+  let taking = Promise.resolve();
+  followBuilds(socket, {
+    onBuilt(built) {
+      taking = taking.then(() => take(built));
+    },
+    onFailed: showBuildError,
+    onEnded() {
+      hideBuildError();
+      onEnded();
+    },
+  });
 }

@@ -82,7 +82,9 @@ function projectionTo(corners: readonly Point[]): number[] {
   ];
 }
 
-function inverted([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0]: readonly number[]): number[] {
+type Matrix = [number, number, number, number, number, number, number, number, number];
+
+function inverted([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0]: readonly number[]): Matrix {
   return [
     e - f * h,
     c * h - b,
@@ -108,9 +110,9 @@ export async function photographDocument(image: RawImage, settings: PhotographSe
   const lamp = { x: random.between(0.2, 0.8) * width, y: random.between(0.2, 0.8) * height, reach: far / 8 };
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const depth = (m[6] ?? 0) * x + (m[7] ?? 0) * y + (m[8] ?? 0);
-      const u = (((m[0] ?? 0) * x + (m[1] ?? 0) * y + (m[2] ?? 0)) / depth) * (image.width - 1);
-      const v = (((m[3] ?? 0) * x + (m[4] ?? 0) * y + (m[5] ?? 0)) / depth) * (image.height - 1);
+      const depth = m[6] * x + m[7] * y + m[8];
+      const u = ((m[0] * x + m[1] * y + m[2]) / depth) * (image.width - 1);
+      const v = ((m[3] * x + m[4] * y + m[5]) / depth) * (image.height - 1);
       // Math.hypot takes most of the time of a photo.
       const shaded = settings.shade * (1 - Math.sqrt((x - darkX) ** 2 + (y - darkY) ** 2) / far);
       const light = (1 - shaded) * (1 - (settings.dim ?? 0));
