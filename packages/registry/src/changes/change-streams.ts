@@ -38,15 +38,14 @@ const alive = 'event: alive\ndata:\n\n';
 export function openChangeStreams(settings: ChangeStreamSettings = changeStreamSettings) {
   const heartbeats = new Map<ChangeStream, NodeJS.Timeout>();
   const networks = countByNetwork();
-  const pending = new Set<ChangeStream>();
-  let notifying: NodeJS.Timeout | undefined;
+  const batches = openBatches(settings, (stream) => write(stream, changed));
   let isClosed = false;
 
   const remove = (stream: ChangeStream) => {
     if (!heartbeats.has(stream)) return;
     clearInterval(heartbeats.get(stream));
     heartbeats.delete(stream);
-    pending.delete(stream);
+    batches.remove(stream);
     networks.remove(stream.network);
   };
   const write = (stream: ChangeStream, text: string) => {
@@ -56,14 +55,6 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
       return;
     }
     stream.response.write(text);
-  };
-  const notifyNext = () => {
-    notifying = undefined;
-    for (const stream of [...pending].slice(0, settings.notifyBatchSize)) {
-      pending.delete(stream);
-      write(stream, changed);
-    }
-    if (pending.size > 0) notifying = setTimeout(notifyNext, settings.notifyPauseMs);
   };
 
   return {
@@ -85,20 +76,45 @@ export function openChangeStreams(settings: ChangeStreamSettings = changeStreamS
     remove,
     /** Sends a change to the streams of one user, or to all of them, in batches. */
     announce(user_id?: number): void {
-      for (const stream of heartbeats.keys()) {
-        if (user_id === undefined || stream.user_id === user_id) pending.add(stream);
-      }
-      if (notifying === undefined && pending.size > 0) notifyNext();
+      const concerned = [...heartbeats.keys()].filter(
+        (stream) => user_id === undefined || stream.user_id === user_id,
+      );
+      batches.add(concerned);
     },
     /** Ends every stream; their tabs open others, at another server where there is one. */
     close(): void {
       isClosed = true;
-      clearTimeout(notifying);
+      batches.stop();
       for (const stream of [...heartbeats.keys()]) {
         remove(stream);
         stream.response.end();
       }
     },
+  };
+}
+
+/** Calls `notify` for each stream once, in batches with a pause between them. */
+function openBatches(
+  { notifyBatchSize, notifyPauseMs }: ChangeStreamSettings,
+  notify: (stream: ChangeStream) => void,
+) {
+  const pending = new Set<ChangeStream>();
+  let timer: NodeJS.Timeout | undefined;
+  const notifyNext = () => {
+    timer = undefined;
+    for (const stream of [...pending].slice(0, notifyBatchSize)) {
+      pending.delete(stream);
+      notify(stream);
+    }
+    if (pending.size > 0) timer = setTimeout(notifyNext, notifyPauseMs);
+  };
+  return {
+    add(streams: readonly ChangeStream[]): void {
+      for (const stream of streams) pending.add(stream);
+      if (timer === undefined && pending.size > 0) notifyNext();
+    },
+    remove: (stream: ChangeStream) => pending.delete(stream),
+    stop: () => clearTimeout(timer),
   };
 }
 
