@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contractEndpoints } from './plugins/contract-endpoints.ts';
-import { describeStartError } from './describe-start-error.ts';
+import { contractEndpoints } from './http/endpoints/contract-endpoints.ts';
+import { describeStartError } from './bootstrap/describe-start-error.ts';
 import { createTestApp, type TestApp } from './testing/create-test-app.ts';
 
 let server: TestApp;

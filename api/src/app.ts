@@ -5,34 +5,34 @@ import { permissionNames } from '@suite/contracts/permissions';
 import type { OpenDatabase } from '@suite/database';
 import { openReleaseStorage, registry, type S3Settings } from '@suite/registry';
 import { registerAuditRoutes } from './audit/audit.routes.ts';
-import { findPerson } from './auth/auth.public.ts';
+import { findPerson, identify, session } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
+import { queueReaders } from './bootstrap/queue-readers.ts';
 import { registerBookingsRoutes } from './bookings/bookings.routes.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { findHotelNames } from './hotels/hotels.public.ts';
 import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
-import { callerLimits } from './plugins/caller-limits.ts';
-import { endConnections } from './plugins/end-connections.ts';
-import { errorAnswers } from './plugins/error-answers.ts';
-import { registerHealthRoutes } from './plugins/health.ts';
-import { jsonBodies } from './plugins/json-bodies.ts';
-import { registerOpenapiRoutes } from './plugins/openapi/openapi.ts';
-import { addressRules } from './plugins/guarded-calls/public-address.ts';
-import { networkOf } from './plugins/network-of.ts';
-import { metrics } from './plugins/metrics.ts';
-import { publicLimits } from './plugins/public-limit.ts';
-import { readProvidedVersions } from './plugins/provided-versions.ts';
-import { securityHeaders } from './plugins/security-headers.ts';
-import { identify, session } from './plugins/session.ts';
-import { servedVersions } from './plugins/served-versions.ts';
-import { shell } from './plugins/shell.ts';
-import { traceHeaders } from './plugins/trace-context.ts';
-import { traceRequests } from './plugins/trace-requests.ts';
-import { openUploadSlots } from './plugins/upload-slots.ts';
-import { serverOptions } from './server-options.ts';
+import { callerLimits } from './http/limits/caller-limits.ts';
+import { endConnections } from './http/end-connections.ts';
+import { errorAnswers } from './http/errors/error-answers.ts';
+import { registerHealthRoutes } from './http/monitoring/health.ts';
+import { jsonBodies } from './http/bodies/json-bodies.ts';
+import { registerOpenapiRoutes } from './http/openapi/openapi.ts';
+import { addressRules } from './http/guarded-calls/public-address.ts';
+import { networkOf } from './http/limits/network-of.ts';
+import { metrics } from './http/monitoring/metrics.ts';
+import { publicLimits } from './http/limits/public-limit.ts';
+import { readProvidedVersions } from './http/assets/provided-versions.ts';
+import { securityHeaders } from './http/security/security-headers.ts';
+import { servedVersions } from './http/endpoints/served-versions.ts';
+import { shell } from './http/assets/shell.ts';
+import { traceHeaders } from './http/tracing/trace-context.ts';
+import { traceRequests } from './http/tracing/trace-requests.ts';
+import { openUploadSlots } from './http/bodies/upload-slots.ts';
+import { serverOptions } from './http/server-options.ts';
 import {
   openProviderConnections,
   providerLogoutAddress,
@@ -88,7 +88,8 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   await app.register(endConnections);
   await app.register(jsonBodies);
   await app.register(errorAnswers);
-  await app.register(metrics, { database });
+  const queues = queueReaders(database);
+  await app.register(metrics, { database, queues });
   await app.register(securityHeaders);
   await app.register(compress, {
     globalDecompression: false,
@@ -99,7 +100,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   await app.register(session);
   await app.register(shell);
 
-  registerHealthRoutes(app);
+  registerHealthRoutes(app, queues);
   registerOpenapiRoutes(app);
   registerAuditRoutes(app);
   const connections = openProviderConnections(addressRules(config, config.privateSignInHosts));

@@ -1,13 +1,14 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from '@suite/database';
 import type { AppOptions } from './app.ts';
-import { endConnections } from './plugins/end-connections.ts';
-import { errorAnswers } from './plugins/error-answers.ts';
-import { registerHealthRoutes } from './plugins/health.ts';
-import { metrics } from './plugins/metrics.ts';
-import { traceHeaders } from './plugins/trace-context.ts';
-import { traceRequests } from './plugins/trace-requests.ts';
-import { serverOptions } from './server-options.ts';
+import { queueReaders } from './bootstrap/queue-readers.ts';
+import { endConnections } from './http/end-connections.ts';
+import { errorAnswers } from './http/errors/error-answers.ts';
+import { registerHealthRoutes } from './http/monitoring/health.ts';
+import { metrics } from './http/monitoring/metrics.ts';
+import { traceHeaders } from './http/tracing/trace-context.ts';
+import { traceRequests } from './http/tracing/trace-requests.ts';
+import { serverOptions } from './http/server-options.ts';
 import { openImageStore, openVerificationJobs } from './verification/verification.public.ts';
 
 /** The routes of a process that only checks photos: health and the state of the queue. */
@@ -24,7 +25,8 @@ export async function buildWorkerApp({ config, database, log }: AppOptions): Pro
   await app.register(traceRequests);
   await app.register(endConnections);
   await app.register(errorAnswers);
-  await app.register(metrics, { database });
-  registerHealthRoutes(app, { database: () => database.query(sql`select 1`) });
+  const queues = queueReaders(database);
+  await app.register(metrics, { database, queues });
+  registerHealthRoutes(app, queues, { database: () => database.query(sql`select 1`) });
   return app;
 }

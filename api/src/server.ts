@@ -1,6 +1,6 @@
-import { readConfig } from './config.ts';
-import { startServer } from './start-server.ts';
-import { describeStartError } from './describe-start-error.ts';
+import { readConfig } from './config/config.ts';
+import { startServer } from './bootstrap/start-server.ts';
+import { describeStartError } from './bootstrap/describe-start-error.ts';
 
 type Message =
   { type: 'progress'; text: string } | { type: 'ready'; url: string } | { type: 'failed'; message: string };

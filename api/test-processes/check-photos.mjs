@@ -6,7 +6,9 @@ import fastify from 'fastify';
 const require = createRequire(import.meta.url);
 require('@suite/database/typescript-hooks');
 const { openDatabase } = /** @type {typeof import('@suite/database')} */ (require('@suite/database'));
-const { readConfig } = /** @type {typeof import('../src/config.ts')} */ (require('../src/config.ts'));
+const { readConfig } = /** @type {typeof import('../src/config/config.ts')} */ (
+  require('../src/config/config.ts')
+);
 const { emptyDocumentData } = /** @type {typeof import('@suite/identity')} */ (require('@suite/identity'));
 const { openImageStore, openVerificationJobs, startVerificationWorker } =
   /** @type {typeof import('../src/verification/verification.public.ts')} */ (

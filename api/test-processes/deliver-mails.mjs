@@ -7,8 +7,8 @@ const { openDatabase } = /** @type {typeof import('@suite/database')} */ (requir
 const { startSmtpDelivery } = /** @type {typeof import('../src/mail/mail.public.ts')} */ (
   require('../src/mail/mail.public.ts')
 );
-const { readSmtpSettings } = /** @type {typeof import('../src/smtp-settings.ts')} */ (
-  require('../src/smtp-settings.ts')
+const { readSmtpSettings } = /** @type {typeof import('../src/config/smtp-settings.ts')} */ (
+  require('../src/config/smtp-settings.ts')
 );
 
 const [databaseUrl = '', smtpUrl = '', leaseInMs = ''] = process.argv.slice(2);

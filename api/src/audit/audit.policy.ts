@@ -1,6 +1,6 @@
 import { holdsAny, mayReadAudit } from '@suite/contracts/permissions';
-import type { Caller } from '../auth/auth.public.ts';
-import { ApiError } from '../plugins/errors.ts';
+import type { Caller } from '../access/caller.ts';
+import { ApiError } from '../http/errors/errors.ts';
 import type { AuditReach } from './domain/audit-reach.ts';
 
 /** The records a caller reaches. A hotel that is asked for narrows them and never widens them. */

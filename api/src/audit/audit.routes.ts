@@ -4,8 +4,8 @@ import {
   listAuditRecordsEndpoint,
 } from '@suite/contracts/audit';
 import type { FastifyInstance } from 'fastify';
-import { serveEndpoint } from '../plugins/serve-endpoint.ts';
-import { serveRawEndpoint } from '../plugins/serve-raw-endpoint.ts';
+import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
 import { requireAuditReach } from './audit.policy.ts';
 import { exportFileName } from '@suite/csv';
 import { cacheAuditChecks } from './cache-audit-checks.ts';

@@ -6,8 +6,8 @@ import {
   sendEmailVerificationEndpoint,
   updateUserProfileEndpoint,
 } from '@suite/contracts/auth';
-import { serveEndpoint } from '../plugins/serve-endpoint.ts';
-import { clearSessionCookies, setSessionCookies } from '../plugins/session-cookies.ts';
+import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { clearSessionCookies, setSessionCookies } from './session/session-cookies.ts';
 import { endOtherSessions } from './use-cases/end-other-sessions.ts';
 import { endSession } from './use-cases/end-session.ts';
 import { getUserProfile } from './use-cases/get-user-profile.ts';

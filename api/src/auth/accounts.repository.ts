@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { laterThan } from '../plugins/later-than.ts';
+import { laterThan } from '../optimistic-locking/later-than.ts';
 import { isEmailKept } from './email-changes.repository.ts';
 
 export interface AccountFields {

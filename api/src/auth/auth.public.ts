@@ -1,11 +1,13 @@
 export { findAccountOf, type SignInAccount } from './auth.repository.ts';
-export { endSessionsOf, wasJustRenewed } from './devices.repository.ts';
+export { endSessionsOf } from './devices.repository.ts';
 export { isEmailKept } from './email-changes.repository.ts';
-export type { Caller, HotelScope } from './domain/caller.ts';
 export { authenticatorApp, authenticatorSetup } from './domain/authenticator.ts';
 export { describeProviderSignIn, providerSignInLink } from './domain/provider-sign-in.ts';
 export { hashPassword, verifyPassword } from './domain/passwords.ts';
 export { createToken, hashToken, lifetimeInSeconds } from './domain/tokens.ts';
+export { deviceOf } from './session/device-of.ts';
+export { setSessionCookies } from './session/session-cookies.ts';
+export { identify, session } from './session/session.ts';
 export { findPerson } from './people.repository.ts';
 export {
   endLocalSessions,
@@ -13,8 +15,7 @@ export {
   forgetOneTimePassword,
 } from './required-providers.repository.ts';
 export { countSeenSessions } from './seen-sessions.repository.ts';
-export { findSessionProvider, touchSession } from './sessions.repository.ts';
-export { findCaller } from './use-cases/find-caller.ts';
+export { findSessionProvider } from './sessions.repository.ts';
 export { accountIsInactive } from './use-cases/login.ts';
 export { getUserProfile } from './use-cases/get-user-profile.ts';
 export { openAccount, type Device, type OpenedAccount } from './use-cases/open-account.ts';
@@ -22,9 +23,7 @@ export { listSessions } from './use-cases/list-sessions.ts';
 export { keepPasskeyHandles } from './use-cases/keep-passkey-handles.ts';
 export { readCaller } from './use-cases/read-caller.ts';
 export { refuseWeakPassword } from './use-cases/refuse-weak-password.ts';
-export { renewSession } from './use-cases/renew-session.ts';
 export { requireConfirmation } from './use-cases/require-confirmation.ts';
 export { runPasswordRulesCommand } from './use-cases/run-password-rules-command.ts';
-export { requireReadyAccount } from './use-cases/require-ready-account.ts';
 export { resetSecondFactor } from './use-cases/reset-second-factor.ts';
 export { signOut } from './use-cases/sign-out.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { getUserProfileEndpoint, loginEndpoint, logoutEndpoint } from '@suite/contracts/auth';
-import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
-import { clearSessionCookies, setSessionCookies } from '../plugins/session-cookies.ts';
+import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { clearSessionCookies, setSessionCookies } from './session/session-cookies.ts';
 import { registerAccountRoutes } from './account.routes.ts';
 import { registerConfirmationRoutes } from './confirmation.routes.ts';
 import { hashing } from './domain/hashing/hashing-pool.ts';
-import { deviceOf } from '../plugins/device-of.ts';
+import { deviceOf } from './session/device-of.ts';
 import { registerPhotoRoutes } from './photo.routes.ts';
 import { registerPasskeyRoutes } from './passkeys.routes.ts';
 import { registerRecoveryRoutes } from './recovery.routes.ts';

@@ -4,7 +4,7 @@ import {
   confirmPasskeyEndpoint,
   confirmPasskeyOptionsEndpoint,
 } from '@suite/contracts/auth';
-import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { passkeySiteOf } from './domain/passkey-site.ts';
 import { confirmIdentity } from './use-cases/confirm-identity.ts';
 import { confirmPasskeyOptions } from './use-cases/confirm-passkey-options.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { permissionNames } from '@suite/contracts/permissions';
-import { contractEndpoints } from '../plugins/contract-endpoints.ts';
-import { urlOf } from '../plugins/serve-endpoint.ts';
+import { contractEndpoints } from '../http/endpoints/contract-endpoints.ts';
+import { urlOf } from '../http/endpoints/serve-endpoint.ts';
 import { testPassword } from '../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../testing/insert-user.ts';
 import { openAccountTest, sessionOf, type AccountTest, type Headers } from '../testing/open-account-test.ts';

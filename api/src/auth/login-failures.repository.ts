@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { networkOf } from '../plugins/network-of.ts';
+import { networkOf } from '../http/limits/network-of.ts';
 
 export interface Attempt {
   account: string;

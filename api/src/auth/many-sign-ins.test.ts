@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { ApiError } from '../plugins/errors.ts';
+import { ApiError } from '../http/errors/errors.ts';
 import { testPassword } from '../testing/create-test-app.ts';
 import { insertUser } from '../testing/insert-user.ts';
 import { openAccountTest, type AccountTest } from '../testing/open-account-test.ts';

@@ -8,9 +8,9 @@ import {
   loginPasskeyOptionsEndpoint,
   renamePasskeyEndpoint,
 } from '@suite/contracts/auth';
-import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
-import { setSessionCookies } from '../plugins/session-cookies.ts';
-import { deviceOf } from '../plugins/device-of.ts';
+import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { setSessionCookies } from './session/session-cookies.ts';
+import { deviceOf } from './session/device-of.ts';
 import { describeDevice } from './domain/describe-device.ts';
 import { passkeySiteOf } from './domain/passkey-site.ts';
 import { selectPasskeys } from './passkeys.repository.ts';

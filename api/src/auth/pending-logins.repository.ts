@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { networkOf } from '../plugins/network-of.ts';
+import { networkOf } from '../http/limits/network-of.ts';
 import { mayBeUsed } from './auth.repository.ts';
 import { secondFactorMinutes } from './domain/authenticator.ts';
 import type { CodeFailures } from './domain/second-factor-limits.ts';

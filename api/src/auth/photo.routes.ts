@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getUserPhotoEndpoint } from '@suite/contracts/auth';
-import { addressRules } from '../plugins/guarded-calls/public-address.ts';
-import { serveRawEndpoint } from '../plugins/serve-raw-endpoint.ts';
+import { addressRules } from '../http/guarded-calls/public-address.ts';
+import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
 import type { Photos } from './photos/open-photos.ts';
 import { getUserPhoto } from './use-cases/get-user-photo.ts';
 

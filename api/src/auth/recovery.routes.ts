@@ -5,7 +5,7 @@ import {
   resetPasswordEndpoint,
   undoEmailChangeEndpoint,
 } from '@suite/contracts/auth';
-import { servePublicEndpoint } from '../plugins/serve-endpoint.ts';
+import { servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { registerResetRequests } from './settle-reset-requests.ts';
 import { forgotPassword } from './use-cases/forgot-password.ts';
 import { openPasswordReset } from './use-cases/open-password-reset.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { contractEndpoints } from '../plugins/contract-endpoints.ts';
+import { contractEndpoints } from '../http/endpoints/contract-endpoints.ts';
 import { testPassword } from '../testing/create-test-app.ts';
 import { insertHotel } from '../testing/insert-user.ts';
 import { sessionOf, type Headers } from '../testing/open-account-test.ts';

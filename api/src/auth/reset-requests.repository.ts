@@ -1,6 +1,6 @@
 import { sql, type Database } from '@suite/database';
-import { networkOf } from '../plugins/network-of.ts';
-import { currentTrace } from '../plugins/trace-context.ts';
+import { networkOf } from '../http/limits/network-of.ts';
+import { currentTrace } from '../http/tracing/trace-context.ts';
 import { mayBeUsed } from './auth.repository.ts';
 
 export interface ResetRequest {

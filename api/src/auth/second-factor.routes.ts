@@ -9,9 +9,9 @@ import {
   loginSecondFactorEndpoint,
   updateSignInRulesEndpoint,
 } from '@suite/contracts/auth';
-import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
-import { setSessionCookies } from '../plugins/session-cookies.ts';
-import { deviceOf } from '../plugins/device-of.ts';
+import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { setSessionCookies } from './session/session-cookies.ts';
+import { deviceOf } from './session/device-of.ts';
 import { findSignInRules } from './sign-in-rules.repository.ts';
 import { beginSecondFactor } from './use-cases/begin-second-factor.ts';
 import { createNewRecoveryCodes } from './use-cases/create-recovery-codes.ts';

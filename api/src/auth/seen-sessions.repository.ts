@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import type { HotelScope } from './domain/caller.ts';
+import type { HotelScope } from '../access/caller.ts';
 
 /** Active sessions seen since an instant: of all users, or of one hotel's staff. */
 export async function countSeenSessions(db: Database, scope: HotelScope, since: Date): Promise<number> {

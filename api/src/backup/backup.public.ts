@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backUpEmbedded, restoreEmbedded } from '@suite/database';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { requireWhole, writeManifest } from './manifest.ts';
 
 /** Copies the embedded database and, after it, the files of releases into a new folder, while a server runs or not. */

@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import type { HotelScope } from '../auth/auth.public.ts';
+import type { HotelScope } from '../access/caller.ts';
 import { bookingColumns, inScope, withHotelAndGuests, type BookingRow } from './bookings.repository.ts';
 
 export interface Arrivals {

@@ -1,7 +1,7 @@
 import type { GuestLanguage, UpdateBookingPayload } from '@suite/contracts/bookings';
 import { join, sql, type Database } from '@suite/database';
-import { laterThan } from '../plugins/later-than.ts';
-import type { HotelScope } from '../auth/auth.public.ts';
+import { laterThan } from '../optimistic-locking/later-than.ts';
+import type { HotelScope } from '../access/caller.ts';
 import { inScope, ofHotels, type GuestStay } from './bookings.repository.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 

@@ -1,6 +1,6 @@
 import type { BookingStats, SortDirection } from '@suite/contracts/bookings';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
-import type { HotelScope } from '../auth/auth.public.ts';
+import type { HotelScope } from '../access/caller.ts';
 import { filtersOn, type BookingSelection } from './booking-filters.ts';
 import { ofHotels } from './bookings.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import type { DailyBookings } from '@suite/contracts/dashboard';
 import { sql, type Database, type Sql } from '@suite/database';
-import type { HotelScope } from '../auth/auth.public.ts';
+import type { HotelScope } from '../access/caller.ts';
 import { inScope, ofHotels } from './bookings.repository.ts';
 
 /** Days, both included, as a clock in `timeZone` has them. */

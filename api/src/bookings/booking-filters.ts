@@ -1,6 +1,6 @@
 import type { BookingFilters } from '@suite/contracts/bookings';
 import { raw, sql, type Sql } from '@suite/database';
-import type { Caller, HotelScope } from '../auth/auth.public.ts';
+import type { Caller, HotelScope } from '../access/caller.ts';
 import { narrowScope } from './bookings.policy.ts';
 import { seesGuests } from './domain/guest-visibility.ts';
 

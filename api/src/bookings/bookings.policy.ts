@@ -1,6 +1,6 @@
 import { holdsAny, mayCreateBooking, mayEditBooking, mayManageBooking } from '@suite/contracts/permissions';
-import type { Caller, HotelScope } from '../auth/auth.public.ts';
-import { ApiError } from '../plugins/errors.ts';
+import type { Caller, HotelScope } from '../access/caller.ts';
+import { ApiError } from '../http/errors/errors.ts';
 
 /** The scope left when only `hotel_id` is asked for. It narrows what the caller reaches and never widens it. */
 export function narrowScope(scope: HotelScope, hotel_id: number | undefined): HotelScope {

@@ -1,7 +1,7 @@
 import type { Booking, GuestLanguage } from '@suite/contracts/bookings';
 import type { VerificationMethod } from '@suite/contracts/verification';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
-import type { HotelScope } from '../auth/auth.public.ts';
+import type { HotelScope } from '../access/caller.ts';
 import type { ConflictingStay } from './domain/describe-conflict.ts';
 import type { NewStay } from './domain/new-stay.ts';
 import type { SealedToken } from './domain/verification-token.ts';

@@ -12,8 +12,8 @@ import {
   updateBookingEndpoint,
 } from '@suite/contracts/bookings';
 import type { FastifyInstance } from 'fastify';
-import { serveEndpoint } from '../plugins/serve-endpoint.ts';
-import { serveRawEndpoint } from '../plugins/serve-raw-endpoint.ts';
+import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
 import { findOpenFlags, sweepImages } from '../verification/verification.public.ts';
 import { registerDueEmails } from './register-due-emails.ts';
 import { registerShortIds } from './register-short-ids.ts';

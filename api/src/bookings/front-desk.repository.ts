@@ -1,6 +1,6 @@
 import type { VerificationMethod } from '@suite/contracts/verification';
 import { raw, sql, type Database } from '@suite/database';
-import type { HotelScope } from '../auth/auth.public.ts';
+import type { HotelScope } from '../access/caller.ts';
 import { inScope } from './bookings.repository.ts';
 
 /** A booking as the front desk deals with it. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { repeatWhileListening } from '../plugins/repeat-while-listening.ts';
+import { repeatWhileListening } from '../http/repeat-while-listening.ts';
 import { sendDueEmails } from './use-cases/send-due-emails.ts';
 
 /** Mails invitations and reminders while the server listens, every half minute. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { repeatWhileListening } from '../plugins/repeat-while-listening.ts';
+import { repeatWhileListening } from '../http/repeat-while-listening.ts';
 import { fillShortIds } from './use-cases/fill-short-ids.ts';
 
 const hourInMs = 60 * 60_000;

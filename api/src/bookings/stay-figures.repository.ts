@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import { sql, type Database } from '@suite/database';
-import type { HotelScope } from '../auth/auth.public.ts';
+import type { HotelScope } from '../access/caller.ts';
 import { inScope, ofHotels } from './bookings.repository.ts';
 
 /** Stays that cover a night, and the number of their guests. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import type { GuestLanguage } from '@suite/contracts/bookings';
 import { sql, type Database } from '@suite/database';
-import type { HotelScope } from '../auth/auth.public.ts';
+import type { HotelScope } from '../access/caller.ts';
 import { inScope } from './bookings.repository.ts';
 import type { SealedToken } from './domain/verification-token.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
-import { schemaSources } from '../open-storage.ts';
+import { schemaSources } from '../bootstrap/open-storage.ts';
 import { describeSchema } from './describe-schema.ts';
 
 let scratch: TestDatabase;

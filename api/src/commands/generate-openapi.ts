@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { buildOpenapiDocument } from '../plugins/openapi/build-document.ts';
-import { openapiFile } from '../plugins/openapi/openapi.ts';
+import { buildOpenapiDocument } from '../http/openapi/build-document.ts';
+import { openapiFile } from '../http/openapi/openapi.ts';
 
 await writeFile(openapiFile, await buildOpenapiDocument());

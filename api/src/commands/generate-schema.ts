@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
-import { openStorage } from '../open-storage.ts';
+import { readConfig } from '../config/config.ts';
+import { openStorage } from '../bootstrap/open-storage.ts';
 import { describeSchema } from './describe-schema.ts';
 
 const file = new URL('../../schema.generated.md', import.meta.url);

@@ -1,5 +1,4 @@
-import { forgetKey, rotateKeys } from '../key-rotation/key-rotation.public.ts';
-import { sealedColumns } from '../sealed-columns.ts';
+import { forgetKey, rotateKeys, sealedColumns } from '../key-rotation/key-rotation.public.ts';
 import { openImageStore } from '../verification/verification.public.ts';
 import { runCommand } from './run-command.ts';
 

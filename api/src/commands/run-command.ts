@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
-import { readConfig, type Config } from '../config.ts';
-import { openStorage } from '../open-storage.ts';
-import { describeStartError } from '../describe-start-error.ts';
+import { readConfig, type Config } from '../config/config.ts';
+import { openStorage } from '../bootstrap/open-storage.ts';
+import { describeStartError } from '../bootstrap/describe-start-error.ts';
 
 /** Runs one task on the server's own storage and prints its answer; a failure is one sentence and exit code 1. */
 export async function runCommand(

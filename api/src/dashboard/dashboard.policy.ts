@@ -1,7 +1,7 @@
 import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
 import type { HousekeepingRoom } from '@suite/contracts/dashboard';
-import type { Caller, HotelScope } from '../auth/auth.public.ts';
-import { ApiError } from '../plugins/errors.ts';
+import type { Caller, HotelScope } from '../access/caller.ts';
+import { ApiError } from '../http/errors/errors.ts';
 
 function refuse(message: string): never {
   throw new ApiError(403, 'PERMISSION_DENIED', message);

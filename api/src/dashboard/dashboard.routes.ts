@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getDashboardEndpoint, getRealtimeEndpoint } from '@suite/contracts/dashboard';
-import { rememberHealth } from '../plugins/health.ts';
-import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { rememberHealth } from '../http/monitoring/health.ts';
+import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { registerHousekeepingRoutes } from './housekeeping.routes.ts';
 import { registerTaskMaking } from './register-task-making.ts';
 import { getDashboard } from './use-cases/get-dashboard.ts';

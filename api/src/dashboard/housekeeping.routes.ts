@@ -11,7 +11,7 @@ import {
   setDutyEndpoint,
   setRoomStateEndpoint,
 } from '@suite/contracts/dashboard';
-import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { assignRooms } from './use-cases/assign-rooms.ts';
 import { assignTask } from './use-cases/assign-task.ts';
 import { createTask } from './use-cases/create-task.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { repeatWhileListening } from '../plugins/repeat-while-listening.ts';
+import { repeatWhileListening } from '../http/repeat-while-listening.ts';
 import { makeTasks } from './use-cases/make-tasks.ts';
 
 const missedDays = 3;

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import type { SecretKey } from '../plugins/sealing/secret-key.ts';
+import type { SecretKey } from '../sealing/secret-key.ts';
 
 /** What every part of a demo load is given. */
 export interface DemoLoad {

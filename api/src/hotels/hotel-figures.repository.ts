@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import { sql, type Database, type Sql } from '@suite/database';
-import type { HotelScope } from '../auth/auth.public.ts';
+import type { HotelScope } from '../access/caller.ts';
 
 function inReach(scope: HotelScope): Sql {
   if (scope.kind === 'all') return sql`true`;

@@ -1,6 +1,6 @@
 import type { HotelProfile, HotelProfileForm } from '@suite/contracts/hotels';
 import { sql, type Database } from '@suite/database';
-import { laterThan } from '../plugins/later-than.ts';
+import { laterThan } from '../optimistic-locking/later-than.ts';
 
 /** A profile as it is read: instants are not yet text. */
 export type HotelProfileRow = Omit<HotelProfile, 'updated_at'> & { updated_at: Date };

@@ -9,7 +9,7 @@ import {
   updateRatesEndpoint,
   updateRoomEndpoint,
 } from '@suite/contracts/hotels';
-import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { createRooms } from './use-cases/create-rooms.ts';
 import { deleteRoom } from './use-cases/delete-room.ts';
 import { getHotelProfile } from './use-cases/get-hotel-profile.ts';

@@ -1,6 +1,6 @@
 import { holdsAny } from '@suite/contracts/permissions';
-import type { Caller } from '../auth/auth.public.ts';
-import { ApiError } from '../plugins/errors.ts';
+import type { Caller } from '../access/caller.ts';
+import { ApiError } from '../http/errors/errors.ts';
 
 /** Who may list hotels and decide about registrations. */
 export function requireReviewer(caller: Caller): void {

@@ -6,7 +6,7 @@ import {
   registerHotelEndpoint,
   rejectHotelEndpoint,
 } from '@suite/contracts/hotels';
-import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
+import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { approveHotel } from './use-cases/approve-hotel.ts';
 import { getHotel } from './use-cases/get-hotel.ts';
 import { guardRegistrations } from './use-cases/guard-registrations.ts';

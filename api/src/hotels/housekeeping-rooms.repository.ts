@@ -1,6 +1,6 @@
 import type { HousekeepingRoom } from '@suite/contracts/dashboard';
 import { join, sql, type Database, type Sql } from '@suite/database';
-import { laterThan } from '../plugins/later-than.ts';
+import { laterThan } from '../optimistic-locking/later-than.ts';
 
 const columns = sql`rooms.id, rooms.room_number, rooms.room_type, rooms.status, users.user_id, users.usr_firstname,
   users.usr_lastname`;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import type { Rates, RatesForm } from '@suite/contracts/hotels';
 import { sql, type Database } from '@suite/database';
-import { laterThan } from '../plugins/later-than.ts';
+import { laterThan } from '../optimistic-locking/later-than.ts';
 
 /** Rates as they are read: the instant is not yet text. */
 export type RatesRow = Omit<Rates, 'updated_at'> & { updated_at: Date };

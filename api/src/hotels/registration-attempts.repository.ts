@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { networkOf } from '../plugins/network-of.ts';
+import { networkOf } from '../http/limits/network-of.ts';
 
 /** Counts from the start, so that attempts at the same moment see each other; forgets the day before. */
 export async function insertRegistrationAttempt(db: Database, address: string): Promise<number> {

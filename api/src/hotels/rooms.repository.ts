@@ -1,6 +1,6 @@
 import type { Room, RoomFilters, RoomForm } from '@suite/contracts/hotels';
 import { join, sql, type Database, type Sql } from '@suite/database';
-import { laterThan } from '../plugins/later-than.ts';
+import { laterThan } from '../optimistic-locking/later-than.ts';
 
 /** A room as it is read: the instant is not yet text. */
 export type RoomRow = Omit<Room, 'updated_at'> & { updated_at: Date };

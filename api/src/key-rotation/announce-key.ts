@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { repeatWhileListening } from '../plugins/repeat-while-listening.ts';
-import { keyIdOf } from '../plugins/sealing/secret-key.ts';
+import { repeatWhileListening } from '../http/repeat-while-listening.ts';
+import { keyIdOf } from '../sealing/secret-key.ts';
 import { recordKeyUse } from './secret-keys.repository.ts';
 
 const halfMinuteMs = 30_000;

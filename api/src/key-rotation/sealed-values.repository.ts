@@ -1,5 +1,5 @@
 import { empty, raw, sql, type Database } from '@suite/database';
-import type { SealedColumn } from '../plugins/sealing/sealed-column.ts';
+import type { SealedColumn } from '../sealing/sealed-column.ts';
 
 export interface SealedValue {
   id: string;

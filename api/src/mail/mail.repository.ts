@@ -1,5 +1,5 @@
 import { empty, sql, type Database } from '@suite/database';
-import { currentTrace } from '../plugins/trace-context.ts';
+import { currentTrace } from '../http/tracing/trace-context.ts';
 import type { EscapedHtml } from './domain/compose-email.ts';
 
 export interface OutgoingEmail {

@@ -1,10 +1,10 @@
 import { listMailboxEndpoint, mailboxQuerySchema } from '@suite/contracts/mail';
 import type { FastifyInstance } from 'fastify';
 import { number, object, type InferType } from 'yup';
-import { ApiError } from '../plugins/errors.ts';
-import { parseFields } from '../plugins/request-values.ts';
-import { sendPage } from '../plugins/security-headers.ts';
-import { servePublicEndpoint } from '../plugins/serve-endpoint.ts';
+import { ApiError } from '../http/errors/errors.ts';
+import { parseFields } from '../http/endpoints/request-values.ts';
+import { sendPage } from '../http/security/security-headers.ts';
+import { servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { capturesMail, registerDelivery } from './delivery/register-delivery.ts';
 import { findEmail } from './mail.repository.ts';
 import { renderEmailDocument, renderMailboxPage } from './mailbox-page/mailbox-page.ts';

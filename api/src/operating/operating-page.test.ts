@@ -31,7 +31,7 @@ describe('docs/operating', () => {
 
   test('lists every setting that is read, and no other', () => {
     const schema =
-      /environmentSchema = object\(\{([\s\S]*?)^\}\);/m.exec(read('api/src/config.ts'))?.[1] ?? '';
+      /environmentSchema = object\(\{([\s\S]*?)^\}\);/m.exec(read('api/src/config/config.ts'))?.[1] ?? '';
     const settings = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
     expect(firstCells(sectionOf('Settings')).sort()).toEqual(settings.sort());
     expect(settings.length).toBeGreaterThan(10);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { raw, sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
-import { schemaSources } from '../open-storage.ts';
+import { schemaSources } from '../bootstrap/open-storage.ts';
 import { startServerProcess } from '../testing/start-process.ts';
 
 let home: string;

@@ -1,6 +1,6 @@
 import type { Configuration, ServerMetadata } from 'openid-client';
 import { LRUCache } from 'lru-cache';
-import { isAllowedUrl, type AddressRules } from '../plugins/guarded-calls/public-address.ts';
+import { isAllowedUrl, type AddressRules } from '../http/guarded-calls/public-address.ts';
 import { ProviderFailure } from './domain/provider-failure.ts';
 import type { ProviderFetch } from './open-provider-fetch.ts';
 import { hashToken } from '../auth/auth.public.ts';

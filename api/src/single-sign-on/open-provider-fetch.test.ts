@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { continueTrace, runInTrace } from '../plugins/trace-context.ts';
+import { continueTrace, runInTrace } from '../http/tracing/trace-context.ts';
 import { openProviderFetch } from './open-provider-fetch.ts';
 
 const options = { body: undefined, headers: {}, method: 'GET', redirect: 'manual' } as const;

@@ -1,8 +1,8 @@
 import type { RequestInit } from 'undici';
 import type { CustomFetch } from 'openid-client';
-import { openGuardedFetch } from '../plugins/guarded-calls/open-guarded-fetch.ts';
-import type { AddressRules } from '../plugins/guarded-calls/public-address.ts';
-import { traceHeaders } from '../plugins/trace-context.ts';
+import { openGuardedFetch } from '../http/guarded-calls/open-guarded-fetch.ts';
+import type { AddressRules } from '../http/guarded-calls/public-address.ts';
+import { traceHeaders } from '../http/tracing/trace-context.ts';
 
 /** A provider's own documents and keys are far smaller. */
 const limits = { milliseconds: 5_000, bytes: 1_000_000 };

@@ -1,6 +1,6 @@
-import { openBytes, sealBytes, sealingKeys } from '../plugins/sealing/sealed-bytes.ts';
-import { defineSealedColumn } from '../plugins/sealing/sealed-column.ts';
-import type { SecretKey } from '../plugins/sealing/secret-key.ts';
+import { openBytes, sealBytes, sealingKeys } from '../sealing/sealed-bytes.ts';
+import { defineSealedColumn } from '../sealing/sealed-column.ts';
+import type { SecretKey } from '../sealing/secret-key.ts';
 
 /** The secrets that the suite shows providers, bound to the hotel or the platform. */
 export const clientSecretColumn = defineSealedColumn({

@@ -1,5 +1,5 @@
 import { sql, type Database, type Sql } from '@suite/database';
-import { laterThan } from '../plugins/later-than.ts';
+import { laterThan } from '../optimistic-locking/later-than.ts';
 
 /** A provider as stored, with the roles that it gives. */
 export interface ProviderRow {

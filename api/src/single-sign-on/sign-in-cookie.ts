@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieName } from '../plugins/cookie-name.ts';
+import { cookieName } from '../http/security/cookie-name.ts';
 
 const name = 'suite_sign_in';
 const lifetimeInSeconds = 10 * 60;

@@ -1,4 +1,4 @@
-import { ApiError } from '../plugins/errors.ts';
+import { ApiError } from '../http/errors/errors.ts';
 
 const startAgain = 'Please start again from the sign-in page.';
 

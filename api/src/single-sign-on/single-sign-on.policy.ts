@@ -1,6 +1,6 @@
 import { holdsAny } from '@suite/contracts/permissions';
-import type { Caller } from '../auth/auth.public.ts';
-import { ApiError } from '../plugins/errors.ts';
+import type { Caller } from '../access/caller.ts';
+import { ApiError } from '../http/errors/errors.ts';
 
 /** Whose provider a caller may set: that of a hotel which they manage, or the platform's (null). */
 export function requireOwnerInReach(caller: Caller, hotelId: number | undefined): number | null {

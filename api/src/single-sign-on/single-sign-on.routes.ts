@@ -7,10 +7,8 @@ import {
   testSingleSignOnEndpoint,
   updateSingleSignOnEndpoint,
 } from '@suite/contracts/single-sign-on';
-import { getUserProfile, requireConfirmation } from '../auth/auth.public.ts';
-import { deviceOf } from '../plugins/device-of.ts';
-import { serveEndpoint, servePublicEndpoint } from '../plugins/serve-endpoint.ts';
-import { setSessionCookies } from '../plugins/session-cookies.ts';
+import { deviceOf, getUserProfile, requireConfirmation, setSessionCookies } from '../auth/auth.public.ts';
+import { serveEndpoint, servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { ownerOf } from './domain/provider-addresses.ts';
 import { findUsableProvider } from './providers.repository.ts';
 import { readSignInCookie, setSignInCookie } from './sign-in-cookie.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '@suite/contracts/staff-roles';
 import { sql, type Database, type Sql } from '@suite/database';
-import { laterThan } from '../plugins/later-than.ts';
+import { laterThan } from '../optimistic-locking/later-than.ts';
 
 /** An account of no hotel, as stored. */
 export interface AccountRow extends Omit<Account, 'last_login' | 'created_at' | 'updated_at'> {

@@ -9,7 +9,7 @@ import {
   updateAccountEndpoint,
 } from '@suite/contracts/staff-roles';
 import { requireConfirmation } from '../auth/auth.public.ts';
-import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { findAccounts } from './accounts.repository.ts';
 import { activateAccount } from './use-cases/activate-account.ts';
 import { createAccount } from './use-cases/create-account.ts';

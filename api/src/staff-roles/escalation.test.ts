@@ -24,7 +24,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { readCaller } from '../auth/auth.public.ts';
-import { schemaSources } from '../open-storage.ts';
+import { schemaSources } from '../bootstrap/open-storage.ts';
 import { andUndo, attempt, fromOneState } from '../testing/escalation/attempt.ts';
 import { everyMove } from '../testing/escalation/every-move.ts';
 import { randomFrom, randomMove } from '../testing/escalation/random-move.ts';

@@ -7,7 +7,7 @@ import {
   listAccountSessionsEndpoint,
   listStaffSessionsEndpoint,
 } from '@suite/contracts/staff-roles';
-import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { endAccountSessions } from './use-cases/end-account-sessions.ts';
 import { endStaffSessions } from './use-cases/end-staff-sessions.ts';
 import { listAccountSessions } from './use-cases/list-account-sessions.ts';

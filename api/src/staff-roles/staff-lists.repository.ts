@@ -1,6 +1,6 @@
 import type { Permission, Staff, StaffFilters } from '@suite/contracts/staff-roles';
 import { containsText, join, sql, type Database, type Sql } from '@suite/database';
-import { laterThan } from '../plugins/later-than.ts';
+import { laterThan } from '../optimistic-locking/later-than.ts';
 
 export interface StaffRow extends Omit<Staff, 'staff_joined_at' | 'last_login' | 'updated_at'> {
   staff_joined_at: Date;

@@ -6,8 +6,8 @@ import {
   mayReadStaff,
   type PermissionName,
 } from '@suite/contracts/permissions';
-import type { Caller } from '../auth/auth.public.ts';
-import { ApiError } from '../plugins/errors.ts';
+import type { Caller } from '../access/caller.ts';
+import { ApiError } from '../http/errors/errors.ts';
 
 function refuse(message: string): never {
   throw new ApiError(403, 'PERMISSION_DENIED', message);

@@ -17,7 +17,7 @@ import {
   updateStaffRolesEndpoint,
 } from '@suite/contracts/staff-roles';
 import { requireConfirmation } from '../auth/auth.public.ts';
-import { serveEndpoint } from '../plugins/serve-endpoint.ts';
+import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { registerAccountsRoutes } from './accounts.routes.ts';
 import { registerSessionsRoutes } from './sessions.routes.ts';
 import { activateStaff } from './use-cases/activate-staff.ts';

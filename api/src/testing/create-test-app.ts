@@ -6,8 +6,8 @@ import { createTestDatabase } from '@suite/database/test-database';
 import type { OpenDatabase } from '@suite/database';
 import type { IdentityEngine } from '@suite/identity';
 import { buildApp } from '../app.ts';
-import { readConfig, type Config } from '../config.ts';
-import { schemaSources } from '../open-storage.ts';
+import { readConfig, type Config } from '../config/config.ts';
+import { schemaSources } from '../bootstrap/open-storage.ts';
 import { startVerificationWorker } from '../verification/verification.public.ts';
 
 export interface TestApp {

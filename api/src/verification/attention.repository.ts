@@ -1,6 +1,6 @@
 import type { AttentionKind, GuestUserType } from '@suite/contracts/verification';
 import { sql, type Database, type Sql } from '@suite/database';
-import type { HotelScope } from '../auth/auth.public.ts';
+import type { HotelScope } from '../access/caller.ts';
 import { inScope } from '../bookings/bookings.public.ts';
 import { flagsOfPeople, peopleOf } from './person-flags.repository.ts';
 

@@ -1,7 +1,7 @@
 import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
 import type { GuestPerson } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import type { Caller } from '../auth/auth.public.ts';
+import type { Caller } from '../access/caller.ts';
 import {
   bookingNotFound,
   findDeskBooking,
@@ -9,7 +9,7 @@ import {
   type DeskBooking,
   type PartyMember,
 } from '../bookings/bookings.public.ts';
-import { ApiError } from '../plugins/errors.ts';
+import { ApiError } from '../http/errors/errors.ts';
 import { namePerson } from './domain/acting-for.ts';
 
 export function requireDesk(caller: Caller): void {

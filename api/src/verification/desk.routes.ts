@@ -11,8 +11,8 @@ import {
   verifyAtDeskEndpoint,
 } from '@suite/contracts/verification';
 import type { FastifyInstance } from 'fastify';
-import { serveEndpoint } from '../plugins/serve-endpoint.ts';
-import { serveRawEndpoint } from '../plugins/serve-raw-endpoint.ts';
+import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
 import { checkInBooking } from './use-cases/check-in-booking.ts';
 import { checkOutBooking } from './use-cases/check-out-booking.ts';
 import { findArrival } from './use-cases/find-arrival.ts';

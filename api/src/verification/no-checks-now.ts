@@ -1,4 +1,4 @@
-import { ApiError } from '../plugins/errors.ts';
+import { ApiError } from '../http/errors/errors.ts';
 
 /** What a guest is told while nothing can be compared or kept. */
 export function noChecksNow(): ApiError {

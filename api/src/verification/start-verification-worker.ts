@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '@suite/database';
 import type { IdentityEngine } from '@suite/identity';
-import type { SecretKey } from '../plugins/sealing/secret-key.ts';
+import type { SecretKey } from '../sealing/secret-key.ts';
 import type { ImageStore } from './image-store/open-image-store.ts';
 import type { VerificationJobs } from './queue/open-verification-jobs.ts';
 import { runJobs, type JobPace } from './queue/run-jobs.ts';

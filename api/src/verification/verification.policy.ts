@@ -1,6 +1,6 @@
 import type { GuestPerson } from '@suite/contracts/verification';
 import { isLinkAlive, type LinkedBooking } from '../bookings/bookings.public.ts';
-import { ApiError } from '../plugins/errors.ts';
+import { ApiError } from '../http/errors/errors.ts';
 import { actingFor, type ActingRefusal, type Person } from './domain/acting-for.ts';
 
 /** The holder of a valid link of a booking, and their address. */

@@ -5,7 +5,7 @@ export { expireImages } from './images.repository.ts';
 export { openImageStore, type ImageStore } from './image-store/open-image-store.ts';
 export { openLazyEngine } from './lazy-engine.ts';
 export { selectQueueStatus } from './queue/jobs.repository.ts';
-export { openVerificationJobs, type VerificationJobs } from './queue/open-verification-jobs.ts';
+export { openVerificationJobs } from './queue/open-verification-jobs.ts';
 export { queueSchema } from './queue/queue-schema.ts';
 export { startVerificationWorker } from './start-verification-worker.ts';
 export { sweepRegularly } from './sweep-regularly.ts';

@@ -16,9 +16,9 @@ import {
 } from '@suite/contracts/verification';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashVerificationToken } from '../bookings/bookings.public.ts';
-import { setGuestCookie } from '../plugins/guest-cookie.ts';
-import { servePublicEndpoint } from '../plugins/serve-endpoint.ts';
-import { serveGuestEndpoint, serveRawGuestEndpoint } from '../plugins/serve-guest-endpoint.ts';
+import { setGuestCookie } from './guest-session/guest-cookie.ts';
+import { servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { serveGuestEndpoint, serveRawGuestEndpoint } from './guest-session/serve-guest-endpoint.ts';
 import { checkSentence, selfieSentence } from './domain/check-sentence.ts';
 import { accompanyGuest } from './use-cases/accompany-guest.ts';
 import { checkSelfie } from './use-cases/check-selfie.ts';
@@ -37,6 +37,7 @@ import { undoAccompany } from './use-cases/undo-accompany.ts';
 import { verifyIdentity } from './use-cases/verify-identity.ts';
 
 export function registerVerificationRoutes(app: FastifyInstance): void {
+  app.decorateRequest('guest', null);
   const face_engine = app.config.identity.engine ?? 'local';
   servePublicEndpoint(app, getUserByTokenEndpoint, async ({ params: { token }, reply }) => {
     const result = await getUserByToken(app.database, token, app.config);

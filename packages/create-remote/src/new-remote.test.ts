@@ -67,7 +67,7 @@ function projectOf(files: string[]): string {
   const roots = files.filter((path) => /\.(tsx?|m?js)$/.test(path));
   const declarations = [
     '**/*.d.ts',
-    'api/src/plugins/fastify-types.ts',
+    'api/src/**/fastify-types.ts',
     'packages/testing/src/jest/browser-setup.ts',
   ];
   const file = join(copy, 'tsconfig.new-remote.json');
@@ -179,7 +179,7 @@ describe('what is written for housekeeping', () => {
       ...[tool('jest/bin/jest.js'), '-w', '1', '--json', '--projects', 'api', 'mf-housekeeping'],
       ...['packages/contracts', '--testTimeout', '30000', '--testNamePattern', exceptOtherCalls],
       ...['--testPathPatterns', '/(mf-|api/src/|contracts/src/)housekeeping/'],
-      ...['/contracts/src/hostile-values', '/api/src/plugins/permission-matrix'],
+      ...['/contracts/src/hostile-values', '/api/src/http/endpoints/permission-matrix'],
     );
     expect({ code, said: code === 0 ? '' : err }).toEqual({ code: 0, said: '' });
     const { testResults } = JSON.parse(out) as JestReport;

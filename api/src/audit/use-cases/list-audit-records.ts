@@ -1,7 +1,7 @@
 import { paginate, type QueryOf, type ResultOf } from '@suite/contracts/http';
 import type { listAuditRecordsEndpoint } from '@suite/contracts/audit';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { countEntries, findActions, findEntries } from '../audit-log.repository.ts';
 import { requireAuditReach } from '../audit.policy.ts';
 import { toAuditRecord } from '../to-audit-record.ts';

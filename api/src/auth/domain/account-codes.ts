@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { signaturesOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { signaturesOf, type SecretKey } from '../../sealing/secret-key.ts';
 
 /** The purpose of a mailed code. */
 export type CodePurpose = 'password' | 'email';

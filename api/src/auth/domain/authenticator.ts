@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { recoveryCodeIn, recoveryCodeLength } from '@suite/contracts/auth';
 import { Secret, TOTP } from 'otpauth';
-import { defineSealedColumn } from '../../plugins/sealing/sealed-column.ts';
+import { defineSealedColumn } from '../../sealing/sealed-column.ts';
 import { hashToken } from './tokens.ts';
 
 /** How long a shown secret waits for its first code, and a sign-in for its second step. */

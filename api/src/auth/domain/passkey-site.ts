@@ -1,4 +1,4 @@
-import { signaturesOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { signaturesOf, type SecretKey } from '../../sealing/secret-key.ts';
 
 /** How long a passkey question may be answered, and how many passkeys an account may have. */
 export const passkeyLimits = { minutes: 5, perAccount: 20 } as const;

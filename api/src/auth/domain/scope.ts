@@ -1,4 +1,4 @@
-import type { HotelScope } from './caller.ts';
+import type { HotelScope } from '../../access/caller.ts';
 
 /** A role with the permission for it reaches every hotel, other users their own; a global role alone reaches none. */
 export function scopeOf(

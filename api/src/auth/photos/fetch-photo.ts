@@ -1,5 +1,5 @@
-import { openGuardedFetch } from '../../plugins/guarded-calls/open-guarded-fetch.ts';
-import type { AddressRules } from '../../plugins/guarded-calls/public-address.ts';
+import { openGuardedFetch } from '../../http/guarded-calls/open-guarded-fetch.ts';
+import type { AddressRules } from '../../http/guarded-calls/public-address.ts';
 
 export interface PhotoLimits {
   milliseconds: number;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../../plugins/errors.ts';
-import type { AddressRules } from '../../plugins/guarded-calls/public-address.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { AddressRules } from '../../http/guarded-calls/public-address.ts';
 import { openPhotoFetch } from './fetch-photo.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 

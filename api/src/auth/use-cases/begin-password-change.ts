@@ -1,10 +1,10 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { codeLimits } from '../domain/account-codes.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller } from '../../access/caller.ts';
 import { hashPassword } from '../domain/passwords.ts';
 import { issueCode, refuseManyCodes } from './issue-code.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';

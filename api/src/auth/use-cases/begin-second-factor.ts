@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
-import { sealBytes, sealingKeys } from '../../plugins/sealing/sealed-bytes.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { sealBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findPassword } from '../accounts.repository.ts';
 import { replaceSetup } from '../authenticators.repository.ts';
 import {
@@ -9,7 +9,7 @@ import {
   createSecret,
   describeSecret,
 } from '../domain/authenticator.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller } from '../../access/caller.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
 /** Makes a secret for the caller's authenticator app. It counts once a code of it comes back. */

@@ -1,11 +1,11 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { closeCodes } from '../account-codes.repository.ts';
 import { isEmailTaken, lockAccount, updateEmail, type LockedAccount } from '../accounts.repository.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller } from '../../access/caller.ts';
 import { expireAccessTokens } from '../devices.repository.ts';
 import { createToken } from '../domain/tokens.ts';
 import { insertEmailChange } from '../email-changes.repository.ts';

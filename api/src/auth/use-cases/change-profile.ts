@@ -2,7 +2,7 @@ import type { ProfileChange } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { lockAccount, updateAccountFields, type AccountFields } from '../accounts.repository.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller } from '../../access/caller.ts';
 
 function changed(account: AccountFields, change: ProfileChange): AccountFields {
   const { usr_firstname, usr_lastname, usr_phone, usr_gender, usr_description, usr_photo } = change;

@@ -1,12 +1,12 @@
 import type { ConfirmIdentityForm } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findPassword } from '../accounts.repository.ts';
 import { findSecondFactors } from '../authenticators.repository.ts';
 import { markSignedIn } from '../devices.repository.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller } from '../../access/caller.ts';
 import { verifyPassword } from '../domain/passwords.ts';
 import { guardGuesses, type Guess } from './guard-guesses.ts';
 import { spendCode } from './spend-code.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
-import type { Caller } from '../domain/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { Caller } from '../../access/caller.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { findUsablePasskey, recordPasskeyUse } from '../passkeys.repository.ts';
 import { markConfirmed } from './confirm-identity.ts';

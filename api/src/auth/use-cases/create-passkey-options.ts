@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
-import type { Caller } from '../domain/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
+import type { Caller } from '../../access/caller.ts';
 import { passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { insertChallenge, selectPasskeys } from '../passkeys.repository.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { findSecondFactors } from '../authenticators.repository.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller } from '../../access/caller.ts';
 import { deleteOwnPasskey } from '../passkeys.repository.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { endOtherSessionsOf } from '../devices.repository.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller } from '../../access/caller.ts';
 
 /** Signs the caller out everywhere else; says how many devices that were. */
 export async function endOtherSessions(db: Database, caller: Caller): Promise<{ ended: number }> {

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller } from '../../access/caller.ts';
 import { findCallerRow } from '../auth.repository.ts';
 import { scopeOf } from '../domain/scope.ts';
 import { hashToken } from '../domain/tokens.ts';

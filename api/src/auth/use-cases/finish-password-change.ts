@@ -1,10 +1,10 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { closeCodes } from '../account-codes.repository.ts';
 import { lockAccount, updatePasswordHash } from '../accounts.repository.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller } from '../../access/caller.ts';
 import { describeProviderSignIn } from '../domain/provider-sign-in.ts';
 import { endOtherSessionsOf } from '../devices.repository.ts';
 import { closePasswordResets } from '../password-resets.repository.ts';

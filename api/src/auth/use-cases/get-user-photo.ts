@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { findPhotoAddress } from '../accounts.repository.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller } from '../../access/caller.ts';
 import type { Photo, Photos } from '../photos/open-photos.ts';
 
 /**

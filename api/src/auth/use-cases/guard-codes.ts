@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { lockAccount } from '../accounts.repository.ts';
 import { failuresPerNotice, isCodeThrottled } from '../domain/second-factor-limits.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import {
   countCodeFailures,
   deleteCodeAttempt,

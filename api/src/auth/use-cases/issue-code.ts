@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { countRecentCodes, insertCode } from '../account-codes.repository.ts';
 import { codeHashes, codeLimits, createCode, type CodePurpose } from '../domain/account-codes.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@suite/database';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { passkeyHandles } from '../domain/passkey-site.ts';
 import { findDerivedHandles, keepPasskeyHandle } from '../passkeys.repository.ts';
 

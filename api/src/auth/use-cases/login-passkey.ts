@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { findUsablePasskey, recordPasskeyUse } from '../passkeys.repository.ts';
 import { guardGuesses } from './guard-guesses.ts';

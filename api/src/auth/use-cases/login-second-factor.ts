@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { findPendingLogin, takePendingLogin } from '../pending-logins.repository.ts';
 import { openAccount, type Device, type OpenedAccount } from './open-account.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import type { LoginCredentials, SecondStep } from '@suite/contracts/auth';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { findAccountByEmail } from '../auth.repository.ts';
 import { verifyPassword } from '../domain/passwords.ts';
 import { createToken } from '../domain/tokens.ts';

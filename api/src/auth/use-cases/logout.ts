@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Caller } from '../../access/caller.ts';
 import { endSession } from '../sessions.repository.ts';
 
 /** Ends the session and all of its tokens. */

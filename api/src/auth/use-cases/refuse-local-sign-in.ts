@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
 
 /** Refuses passwords and passkeys of those whose hotel wants its provider used. Said only to who has proved who they are. */

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import type { Caller } from '../domain/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { Caller } from '../../access/caller.ts';
 import { updatePasskeyName, type PasskeyRow } from '../passkeys.repository.ts';
 
 /** Gives one of the caller's passkeys another name. */

@@ -1,5 +1,5 @@
-import { ApiError } from '../../plugins/errors.ts';
-import type { Caller } from '../domain/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { Caller } from '../../access/caller.ts';
 
 /** Refuses users who signed in with a one-time password and have not chosen a new one yet. */
 export function requireChosenPassword(caller: Caller): void {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@suite/contracts/http';
-import { ApiError } from '../../plugins/errors.ts';
-import type { Caller } from '../domain/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { Caller } from '../../access/caller.ts';
 import { requireChosenPassword } from './require-chosen-password.ts';
 
 /** Refuses a caller who has to choose a password, or then to set up a second factor, before anything else. */

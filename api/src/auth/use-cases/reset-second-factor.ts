@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { deleteAuthenticator } from '../authenticators.repository.ts';
 import { deletePasskeys } from '../passkeys.repository.ts';

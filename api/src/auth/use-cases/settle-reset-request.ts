@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import { continueTrace, runInTrace } from '../../plugins/trace-context.ts';
+import { continueTrace, runInTrace } from '../../http/tracing/trace-context.ts';
 import { describeProviderSignIn, providerSignInLink } from '../domain/provider-sign-in.ts';
 import { createToken } from '../domain/tokens.ts';
 import { insertPasswordReset, resetMinutes } from '../password-resets.repository.ts';

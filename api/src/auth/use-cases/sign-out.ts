@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { endSessionOf, endSessionsOf } from '../devices.repository.ts';
 
 /** Signs a person out on one device, or with null on all of them. The caller checks the permission. */

@@ -1,8 +1,8 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { openBytes, sealingKeys } from '../../plugins/sealing/sealed-bytes.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import { openBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { findAuthenticator, takeStep } from '../authenticators.repository.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
-import { isOneOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import { isOneOf, type SecretKey } from '../../sealing/secret-key.ts';
 import { closeCodes, countTry, lockOpenCode, type OpenCode } from '../account-codes.repository.ts';
 import { codeLimits, codeHashes, type CodePurpose } from '../domain/account-codes.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { isEmailTaken, lockAccount, updateEmail, updatePasswordHash } from '../accounts.repository.ts';
 import { hashPassword } from '../domain/passwords.ts';
 import { describeProviderSignIn } from '../domain/provider-sign-in.ts';

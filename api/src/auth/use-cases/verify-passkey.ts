@@ -1,7 +1,7 @@
 import type { BodyOf } from '@suite/contracts/http';
 import type { loginPasskeyEndpoint } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
-import { isOneOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { isOneOf, type SecretKey } from '../../sealing/secret-key.ts';
 import { passkeyHandles, type PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { takeChallenge, type UsablePasskey } from '../passkeys.repository.ts';

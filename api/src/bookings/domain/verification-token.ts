@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { openBytes, sealBytes, sealingKeys } from '../../plugins/sealing/sealed-bytes.ts';
-import { defineSealedColumn } from '../../plugins/sealing/sealed-column.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { openBytes, sealBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
+import { defineSealedColumn } from '../../sealing/sealed-column.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 
 const tokens = {
   purpose: 'bookings.verification_token',

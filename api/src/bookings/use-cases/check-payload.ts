@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import { newBookingRules, type NewBookingPayload } from '@suite/contracts/bookings';
 import { ValidationError } from 'yup';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 
 /** The payload, trimmed and with defaults, when it keeps every rule of its form on the hotel's `today`. */
 export function checkPayload(payload: object, today: CalendarDate): NewBookingPayload {

@@ -2,8 +2,8 @@ import { calendarDateIn } from '@suite/contracts/dates';
 import type { Booking, NewBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { hotelNotFound, hotelToBook, requireCreate, requireOverlapRight } from '../bookings.policy.ts';
 import {
   findBookableHotel,

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { expireImages } from '../../verification/verification.public.ts';
 import { bookingNotFound, requireManage } from '../bookings.policy.ts';
 import { lockBooking, markDeleted } from '../booking-changes.repository.ts';

@@ -7,7 +7,7 @@ import {
   secretKey,
   type BookingsTest,
 } from '../../testing/open-bookings-test.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { sealToken } from '../domain/verification-token.ts';
 import { fillShortIds } from './fill-short-ids.ts';
 

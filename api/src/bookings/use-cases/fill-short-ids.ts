@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { shortIdOf, decryptVerificationToken } from '../domain/verification-token.ts';
 import { findLinksWithoutShortId, writeShortId, type LinkTable } from '../short-ids.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { BookingStats } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { countStats } from '../booking-counts.repository.ts';
 
 /** The six figures above the list, over everything the caller reaches. */

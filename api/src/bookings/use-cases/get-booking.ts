@@ -1,6 +1,6 @@
 import type { Booking } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { bookingNotFound } from '../bookings.policy.ts';
 import { findBooking } from '../bookings.repository.ts';
 import { guestsSeenBy } from '../domain/guest-visibility.ts';

@@ -1,7 +1,7 @@
 import { paginate, type QueryOf, type ResultOf } from '@suite/contracts/http';
 import type { listArrivalsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { findDeskChoices, findOpenFlags } from '../../verification/verification.public.ts';
 import { findArrivals } from '../arrivals.repository.ts';
 import { narrowScope } from '../bookings.policy.ts';

@@ -2,7 +2,7 @@ import { paginate, type QueryOf, type ResultOf } from '@suite/contracts/http';
 import { roleLabelOf } from '@suite/contracts/permissions';
 import type { listBookingsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { selectionOf } from '../booking-filters.ts';
 import { guestsSeenBy, orderSeenBy } from '../domain/guest-visibility.ts';
 import { readSearchTerm } from '../domain/search-term.ts';

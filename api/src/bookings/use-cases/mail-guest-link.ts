@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { enqueueEmail } from '../../mail/mail.public.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import {
   createVerificationToken,
   decryptVerificationToken,

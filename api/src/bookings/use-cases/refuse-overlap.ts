@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { findOverlappingStay, isOverlap, type GuestStay } from '../bookings.repository.ts';
 import { describeConflict } from '../domain/describe-conflict.ts';
 

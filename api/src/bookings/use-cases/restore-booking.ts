@@ -1,7 +1,7 @@
 import type { Booking } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { findStay, unmarkDeleted } from '../booking-changes.repository.ts';
 import { bookingNotFound, requireManage } from '../bookings.policy.ts';
 import { findBooking, lockGuest } from '../bookings.repository.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { claimDueEmail, dropOldInvitations, findDueEmails, markEmailDone } from '../due-emails.repository.ts';
 import type { EmailKind } from '../domain/verification-email/verification-email-content.ts';
 import type { BookingToVerify } from '../verification-emails.repository.ts';

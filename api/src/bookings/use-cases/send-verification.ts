@@ -2,8 +2,8 @@ import type { ResultOf } from '@suite/contracts/http';
 import type { sendVerificationEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { bookingNotFound, requireManage } from '../bookings.policy.ts';
 import { isLinkAlive } from '../domain/link-expiry.ts';
 import {

@@ -1,10 +1,10 @@
 import type { Booking, UpdateBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { refuseStale } from '../../plugins/refuse-stale.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import {
   findStay,
   lockBooking,

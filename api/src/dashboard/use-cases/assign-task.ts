@@ -1,7 +1,7 @@
 import type { AssignTaskPayload, HousekeepingTask } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { lockColleague } from '../../staff-roles/staff-roles.public.ts';
 import { notFound, requirePlanner } from '../dashboard.policy.ts';
 import { updateAssignee } from '../tasks.repository.ts';

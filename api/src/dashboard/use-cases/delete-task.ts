@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { requirePlanner } from '../dashboard.policy.ts';
 import { deleteTaskRow } from '../tasks.repository.ts';
 import { lockOpenTask } from './lock-open-task.ts';

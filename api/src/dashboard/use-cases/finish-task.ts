@@ -1,7 +1,7 @@
 import type { FinishTaskPayload, HousekeepingTask } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { changeRoomStatus, findHousekeepingRoom } from '../../hotels/hotels.public.ts';
 import { notFound, requireFinish, requireOwnHotel } from '../dashboard.policy.ts';
 import { markDone, type TaskRow } from '../tasks.repository.ts';

@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardRange } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { viewOf } from '../domain/view-of.ts';
 import { getHotelDashboard } from './get-hotel-dashboard.ts';
 import { getPlatformDashboard } from './get-platform-dashboard.ts';

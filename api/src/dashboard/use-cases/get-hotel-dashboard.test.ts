@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DashboardRange, HotelAdminDashboard } from '@suite/contracts/dashboard';
 import { sql, type Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import {
   addPerson,
   addRoom,

@@ -1,7 +1,7 @@
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { DashboardRange, HotelAdminDashboard } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import {
   countBookingsByDay,
   countCheckinsByHour,

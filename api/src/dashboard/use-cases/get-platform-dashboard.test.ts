@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SuperAdminDashboard } from '@suite/contracts/dashboard';
 import { sql, type Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { addCaller } from '../../testing/open-bookings-test.ts';
 import {
   addStay,

@@ -1,7 +1,7 @@
 import { calendarDateIn } from '@suite/contracts/dates';
 import type { DashboardRange, SuperAdminDashboard } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import {
   countBookingsMade,
   countBookingStates,

@@ -1,6 +1,7 @@
 import type { RealTimeStats } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
-import { countSeenSessions, type Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
+import { countSeenSessions } from '../../auth/auth.public.ts';
 import { countBookingsMade } from '../../bookings/bookings.public.ts';
 
 const seenInMs = 5 * 60_000;

@@ -2,7 +2,7 @@ import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { DashboardRange, StaffDashboard } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import { findRecentRecords } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { countBookingsByDay, countStaying } from '../../bookings/bookings.public.ts';
 import { countRoomsByStatus, findHousekeepingRooms } from '../../hotels/hotels.public.ts';
 import { ownHotelScope } from '../dashboard.policy.ts';

@@ -1,7 +1,7 @@
 import { paginate, type Pagination } from '@suite/contracts/http';
 import type { Duty, DutyFilters } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { findDuties } from '../../staff-roles/staff-roles.public.ts';
 import { requirePlanner } from '../dashboard.policy.ts';
 import { toDuties } from './to-duty.ts';

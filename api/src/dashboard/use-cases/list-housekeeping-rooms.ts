@@ -1,7 +1,7 @@
 import { paginate, type Pagination } from '@suite/contracts/http';
 import type { HousekeepingRoom, HousekeepingRoomFilters } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { countRoomsByStatus, findHousekeepingRooms } from '../../hotels/hotels.public.ts';
 import { requireOwnHotel } from '../dashboard.policy.ts';
 

@@ -1,7 +1,7 @@
 import type { DashboardActivity } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import { findRecentRecords } from '../../audit/audit.public.ts';
-import type { HotelScope } from '../../auth/auth.public.ts';
+import type { HotelScope } from '../../access/caller.ts';
 import { findBookingSpikes } from '../../bookings/bookings.public.ts';
 import { findHotelNames } from '../../hotels/hotels.public.ts';
 import { platformKinds } from '../domain/activity-kinds.ts';

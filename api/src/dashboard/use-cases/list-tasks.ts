@@ -2,7 +2,7 @@ import type { Pagination } from '@suite/contracts/http';
 import type { HousekeepingTask, TaskFilters } from '@suite/contracts/dashboard';
 import { paginate } from '@suite/contracts/http';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { requireOwnHotel } from '../dashboard.policy.ts';
 import { countTasks, findTasks } from '../tasks.repository.ts';
 import { toTask } from './to-task.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { notFound } from '../dashboard.policy.ts';
 import { lockTask, type TaskRow } from '../tasks.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { HousekeepingRoom, SetRoomStatePayload } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { changeRoomStatus, findHousekeepingRoom, lockRoom } from '../../hotels/hotels.public.ts';
 import { notFound, requireOwnHotel, requireRoomState } from '../dashboard.policy.ts';
 

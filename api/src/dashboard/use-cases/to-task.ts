@@ -1,5 +1,5 @@
 import type { HousekeepingTask } from '@suite/contracts/dashboard';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { mayFinish } from '../dashboard.policy.ts';
 import type { TaskRow } from '../tasks.repository.ts';
 

@@ -1,6 +1,7 @@
 import type { HotelRegistration } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
-import { readCaller, type Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
+import { readCaller } from '../../auth/auth.public.ts';
 import { approveHotel, registerHotel } from '../../hotels/hotels.public.ts';
 import { choosePassword } from '../../staff-roles/staff-roles.public.ts';
 import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-load.ts';

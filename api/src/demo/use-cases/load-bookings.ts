@@ -1,7 +1,7 @@
 import { calendarDateIn } from '@suite/contracts/dates';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { createBooking, noteMoment, recordVerification } from '../../bookings/bookings.public.ts';
 import { demoAddress, type DemoLoad } from '../demo-load.ts';
 import { makeChoices } from '../domain/choices.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { assignRooms, setDuty } from '../../dashboard/dashboard.public.ts';
 import { findHousekeepingRooms } from '../../hotels/hotels.public.ts';
 import { findDuties } from '../../staff-roles/staff-roles.public.ts';

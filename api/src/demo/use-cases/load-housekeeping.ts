@@ -1,6 +1,7 @@
 import { calendarDateIn } from '@suite/contracts/dates';
 import type { Database } from '@suite/database';
-import { readCaller, type Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
+import { readCaller } from '../../auth/auth.public.ts';
 import {
   assignTask,
   createTask,

@@ -1,6 +1,6 @@
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { findStaysOf } from '../../bookings/bookings.public.ts';
 import { rateStay } from '../../dashboard/dashboard.public.ts';
 import { daysBefore, demoAddress, type DemoLoad } from '../demo-load.ts';

@@ -1,6 +1,6 @@
 import type { RatesForm, RoomForm } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { createRooms, updateRates } from '../../hotels/hotels.public.ts';
 
 /** A hotel's rates, and its rooms if there are any. */

@@ -1,6 +1,7 @@
 import type { AddStaffPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
-import { readCaller, type Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
+import { readCaller } from '../../auth/auth.public.ts';
 import {
   addStaff,
   choosePassword,

@@ -1,5 +1,6 @@
 import type { Database } from '@suite/database';
-import { hashPassword, type Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
+import { hashPassword } from '../../auth/auth.public.ts';
 import { findRoleId, staffRole, importStaff } from '../../staff-roles/staff-roles.public.ts';
 import { daysBefore, demoPassword, type DemoLoad } from '../demo-load.ts';
 import { makeChoices } from '../domain/choices.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
-import { readCaller, verifyPassword, type Caller } from '../../auth/auth.public.ts';
-import { schemaSources } from '../../open-storage.ts';
+import type { Caller } from '../../access/caller.ts';
+import { readCaller, verifyPassword } from '../../auth/auth.public.ts';
+import { schemaSources } from '../../bootstrap/open-storage.ts';
 import { hotelRegistration } from '../../testing/hotel-registration.factory.ts';
 import { insertHotel, insertUser } from '../../testing/insert-user.ts';
 import { approveHotel } from './approve-hotel.ts';

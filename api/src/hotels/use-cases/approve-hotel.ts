@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { createLogin, hotelAdminRole, seedHotelRoles } from '../../staff-roles/staff-roles.public.ts';
 import { splitName } from '../domain/split-name.ts';
 import { requireReviewer } from '../hotels.policy.ts';

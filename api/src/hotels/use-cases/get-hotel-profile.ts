@@ -1,6 +1,6 @@
 import type { HotelProfile } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { withInstant } from '../domain/with-instant.ts';
 import { findHotelProfile } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { findHotel, type HotelWithAdmin } from '../hotel-lists.repository.ts';
 import { hotelNotFound, requireReadable } from '../hotels.policy.ts';
 

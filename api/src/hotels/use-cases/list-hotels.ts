@@ -1,7 +1,7 @@
 import { paginate } from '@suite/contracts/http';
 import type { HotelFilters } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { countHotels, findHotels } from '../hotel-lists.repository.ts';
 import { requireReviewer } from '../hotels.policy.ts';
 

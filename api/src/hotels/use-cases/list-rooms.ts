@@ -1,7 +1,7 @@
 import { paginate } from '@suite/contracts/http';
 import type { RoomFilters } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { withInstant } from '../domain/with-instant.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 import { countRooms, findRooms } from '../rooms.repository.ts';

@@ -1,8 +1,8 @@
 import { hotelRegistrationSchema, type HotelRegistration } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { parseBody } from '../../plugins/request-values.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import { parseBody } from '../../http/endpoints/request-values.ts';
 import { defaultTimeZone } from '../domain/default-time-zone.ts';
 import { insertHotel, type HotelRow } from '../hotels.repository.ts';
 

@@ -1,9 +1,9 @@
 import { hotelRejectionSchema, type HotelRejection } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import { parseBody } from '../../plugins/request-values.ts';
+import { parseBody } from '../../http/endpoints/request-values.ts';
 import { requireReviewer } from '../hotels.policy.ts';
 import { markRejected, type HotelRow } from '../hotels.repository.ts';
 import { refuseDecision } from './refuse-decision.ts';

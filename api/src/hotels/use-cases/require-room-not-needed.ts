@@ -1,7 +1,7 @@
 import type { Room } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { findCrowdedNight, spokenDate } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { countOtherRooms } from '../rooms.repository.ts';
 
 /** Refuses to lose a room of a type that is booked out on a coming night. The caller has locked the hotel. */

@@ -1,9 +1,10 @@
 import type { HotelProfile, HotelProfileForm, UpdateHotelProfilePayload } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { requireConfirmation, type Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { refuseStale } from '../../plugins/refuse-stale.ts';
+import type { Caller } from '../../access/caller.ts';
+import { requireConfirmation } from '../../auth/auth.public.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { withInstant } from '../domain/with-instant.ts';
 import { findHotelProfile, knowsTimeZone, lockHotel, updateHotelRow } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';

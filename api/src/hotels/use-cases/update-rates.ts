@@ -1,8 +1,8 @@
 import type { Rates, UpdateRatesPayload } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
-import { refuseStale } from '../../plugins/refuse-stale.ts';
+import type { Caller } from '../../access/caller.ts';
+import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { withInstant } from '../domain/with-instant.ts';
 import { lockHotel } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';

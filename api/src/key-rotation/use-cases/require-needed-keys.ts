@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { keyIdOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { keyIdOf, type SecretKey } from '../../sealing/secret-key.ts';
 import { findNeededKeys } from '../secret-keys.repository.ts';
 
 /** @throws Error when values are stored that only a key that is not listed opens */

@@ -1,9 +1,9 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { keepPasskeyHandles } from '../../auth/auth.public.ts';
-import { newestHeader, openBytes, sealBytes, sealingKeys } from '../../plugins/sealing/sealed-bytes.ts';
-import type { SealedColumn } from '../../plugins/sealing/sealed-column.ts';
-import { keyIdOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { newestHeader, openBytes, sealBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
+import type { SealedColumn } from '../../sealing/sealed-column.ts';
+import { keyIdOf, type SecretKey } from '../../sealing/secret-key.ts';
 import { keepNumberKeys, resealImages, type ImageStore } from '../../verification/verification.public.ts';
 import { findOlderValues, replaceValue, type SealedValue } from '../sealed-values.repository.ts';
 import {

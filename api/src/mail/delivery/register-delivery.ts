@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { capturingSender } from './email-sender.ts';
 import { runDelivery } from './run-delivery.ts';
 import { startSmtpDelivery } from './start-smtp-delivery.ts';

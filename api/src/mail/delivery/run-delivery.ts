@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import type { FastifyBaseLogger } from 'fastify';
-import { continueTrace, runInTrace } from '../../plugins/trace-context.ts';
+import { continueTrace, runInTrace } from '../../http/tracing/trace-context.ts';
 import { claimEmails, deleteSentEmails, type ClaimedEmail } from '../outbox.repository.ts';
 import { deliverEmail, type Attempt } from '../use-cases/deliver-email.ts';
 import { createInterruptiblePause } from './interruptible-pause.ts';

@@ -6,7 +6,7 @@ import {
   type MailServerRules,
   type TestMailServer,
 } from '../../testing/test-mail-server.ts';
-import { continueTrace, runInTrace } from '../../plugins/trace-context.ts';
+import { continueTrace, runInTrace } from '../../http/tracing/trace-context.ts';
 import { composeEmail, enqueueEmail } from '../mail.public.ts';
 
 let outbox: MailTest;

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { SmtpSettings } from '../../smtp-settings.ts';
+import type { SmtpSettings } from '../../config/smtp-settings.ts';
 import { encodeSubject } from '../domain/encode-subject.ts';
 import type { EmailSender } from './email-sender.ts';
 

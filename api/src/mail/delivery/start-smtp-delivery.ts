@@ -1,4 +1,4 @@
-import type { SmtpSettings } from '../../smtp-settings.ts';
+import type { SmtpSettings } from '../../config/smtp-settings.ts';
 import { deliveryPace } from './delivery-pace.ts';
 import { runDelivery, type Delivery } from './run-delivery.ts';
 import { openSmtpSender } from './smtp-sender.ts';

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { readCaller, type Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
+import { readCaller } from '../../auth/auth.public.ts';
 import { approveHotel, registerHotel, rejectHotel } from '../../hotels/hotels.public.ts';
 import { addStaff } from '../../staff-roles/staff-roles.public.ts';
 import { headerAttacks } from '../../testing/header-attacks.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { insertEmail, type OutgoingEmail } from '../mail.repository.ts';
 
 // A line break in a header field starts a header of the attacker's choice. Forms refuse the same in every name.

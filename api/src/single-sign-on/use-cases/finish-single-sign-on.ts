@@ -8,7 +8,7 @@ import {
   type Device,
   type OpenedAccount,
 } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { takeAttempt, type Attempt } from '../attempts.repository.ts';
 import { addressesOf } from '../domain/provider-addresses.ts';
 import { sealProviderToken } from '../provider-key.ts';

@@ -1,8 +1,8 @@
 import type { SingleSignOn } from '@suite/contracts/single-sign-on';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { findHotelNames } from '../../hotels/hotels.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { listAssignableRoles } from '../../staff-roles/staff-roles.public.ts';
 import { addressesOf } from '../domain/provider-addresses.ts';
 import { hasManagerSignedIn } from '../identities.repository.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { findSessionProvider } from '../../auth/auth.public.ts';
-import { isAllowedUrl } from '../../plugins/guarded-calls/public-address.ts';
+import { isAllowedUrl } from '../../http/guarded-calls/public-address.ts';
 import { addressesOf } from '../domain/provider-addresses.ts';
 import { openProviderToken } from '../provider-key.ts';
 import { findProviderById } from '../providers.repository.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { createToken, hashToken } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { insertAttempt } from '../attempts.repository.ts';
 import type { ProviderConnections } from '../connect-provider.ts';
 import { addressesOf, ownerOf, returnPath } from '../domain/provider-addresses.ts';

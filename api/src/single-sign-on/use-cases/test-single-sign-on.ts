@@ -1,9 +1,9 @@
 import type { TestSingleSignOnPayload } from '@suite/contracts/single-sign-on';
 import type { Database } from '@suite/database';
 import type { Configuration } from 'openid-client';
-import type { Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { addressesOf } from '../domain/provider-addresses.ts';
 import { openClientSecret } from '../provider-key.ts';
 import { ProviderFailure } from '../domain/provider-failure.ts';

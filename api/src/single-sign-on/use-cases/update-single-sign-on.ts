@@ -1,10 +1,11 @@
 import type { SingleSignOn, UpdateSingleSignOnPayload } from '@suite/contracts/single-sign-on';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { endLocalSessions, type Caller } from '../../auth/auth.public.ts';
-import { refuseStale } from '../../plugins/refuse-stale.ts';
+import type { Caller } from '../../access/caller.ts';
+import { endLocalSessions } from '../../auth/auth.public.ts';
+import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { listAssignableRoles } from '../../staff-roles/staff-roles.public.ts';
-import { isAllowedUrl } from '../../plugins/guarded-calls/public-address.ts';
+import { isAllowedUrl } from '../../http/guarded-calls/public-address.ts';
 import { sealClientSecret } from '../provider-key.ts';
 import { ProviderFailure } from '../domain/provider-failure.ts';
 import { hasManagerSignedIn } from '../identities.repository.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import { updateStaffActive } from '../staff-lists.repository.ts';
 import { changeAccounts, requireAccount, type AccountActor } from './change-account.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { lockStaffRow, updateStaffActive } from '../staff-lists.repository.ts';
 import { requireGrantable, requireManager } from '../staff-roles.policy.ts';
 import { findCarriedPermissions } from '../staffing.repository.ts';

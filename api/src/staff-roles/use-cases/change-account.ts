@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import type { Actor } from '../../audit/audit.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import {
   countOtherActiveAccounts,
   findAccount,

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { findHeldPermissions, lockStaffing, type StaffedHotel } from '../staffing.repository.ts';
 
 /**

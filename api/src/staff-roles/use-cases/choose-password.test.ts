@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { readCaller, verifyPassword } from '../../auth/auth.public.ts';
-import { schemaSources } from '../../open-storage.ts';
+import { schemaSources } from '../../bootstrap/open-storage.ts';
 import { createOneTimePassword } from '../domain/one-time-password.ts';
 import { choosePassword } from './choose-password.ts';
 import { createSuperAdmin } from './create-super-admin.ts';

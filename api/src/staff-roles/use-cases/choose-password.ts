@@ -3,8 +3,8 @@ import type { Database } from '@suite/database';
 import { object } from 'yup';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
 import { hashPassword, refuseWeakPassword, verifyPassword } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { parseBody } from '../../plugins/request-values.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import { parseBody } from '../../http/endpoints/request-values.ts';
 import { lockOneTimePassword, replaceOneTimePassword } from '../staff-roles.repository.ts';
 
 const passwordSchema = object({ usr_password: newPasswordField });

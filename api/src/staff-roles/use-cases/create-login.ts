@@ -7,7 +7,7 @@ import {
   providerSignInLink,
 } from '../../auth/auth.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { createOneTimePassword, oneTimePasswordHours } from '../domain/one-time-password.ts';
 import { insertUser, insertUserRoles } from '../staff-roles.repository.ts';
 

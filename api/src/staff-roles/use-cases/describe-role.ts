@@ -1,4 +1,4 @@
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import type { RoleRow } from '../role-lists.repository.ts';
 
 /** A role as this caller sees it. */

@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { signOut, type Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
+import { signOut } from '../../auth/auth.public.ts';
 import { changeAccounts, refuseOwnAccount, requireAccount } from './change-account.ts';
 
 /** Signs the person of an account of the platform out on one device, or with null on all of them. */

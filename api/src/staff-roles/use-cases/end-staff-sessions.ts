@@ -1,7 +1,8 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { signOut, type Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import type { Caller } from '../../access/caller.ts';
+import { signOut } from '../../auth/auth.public.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { lockStaffRow } from '../staff-lists.repository.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
 import { findCarriedPermissions } from '../staffing.repository.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { hotelAdminRole } from '../domain/seeded-roles.ts';
 import type { RoleWithPermissions } from '../roles.repository.ts';
 import { countOthersWithRole } from '../staffing.repository.ts';

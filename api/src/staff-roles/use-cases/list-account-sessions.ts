@@ -1,6 +1,7 @@
 import type { Database } from '@suite/database';
-import { listSessions, type Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import type { Caller } from '../../access/caller.ts';
+import { listSessions } from '../../auth/auth.public.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { findAccount } from '../accounts.repository.ts';
 
 /** Where the person of an account of the platform is signed in. */

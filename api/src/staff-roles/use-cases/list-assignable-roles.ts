@@ -1,6 +1,6 @@
 import { accountRoles } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { findRoles } from '../role-lists.repository.ts';
 
 /** The roles that a caller may give to others: of a hotel those whose permissions they hold, of the platform (null) its own two. */

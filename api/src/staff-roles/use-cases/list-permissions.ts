@@ -1,6 +1,6 @@
 import type { Permission } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { findHotelPermissions } from '../role-lists.repository.ts';
 import { requireReader } from '../staff-roles.policy.ts';
 

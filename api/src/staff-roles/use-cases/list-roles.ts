@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { findRoles } from '../role-lists.repository.ts';
 import { hotelsInReach, requireReader } from '../staff-roles.policy.ts';
 import { describeRole } from './describe-role.ts';

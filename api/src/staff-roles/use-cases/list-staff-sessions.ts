@@ -1,5 +1,6 @@
 import type { Database } from '@suite/database';
-import { listSessions, type Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
+import { listSessions } from '../../auth/auth.public.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
 import { findCarriedPermissions } from '../staffing.repository.ts';
 import { getStaffMember } from './get-staff.ts';

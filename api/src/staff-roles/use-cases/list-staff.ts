@@ -1,7 +1,7 @@
 import { paginate } from '@suite/contracts/http';
 import type { StaffFilters } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { countStaff, findStaff } from '../staff-lists.repository.ts';
 import { hotelsInReach, requireReader } from '../staff-roles.policy.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 import type { StaffRow } from '../staff-lists.repository.ts';
 import { insertLogin, type NewLogin } from './create-login.ts';

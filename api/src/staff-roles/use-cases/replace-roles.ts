@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { roleChanges } from '../domain/role-changes.ts';
 import { lockHotelRoles, type RoleWithPermissions } from '../roles.repository.ts';
 import { requireGrantable } from '../staff-roles.policy.ts';

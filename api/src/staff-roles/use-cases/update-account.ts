@@ -1,7 +1,7 @@
 import type { UpdateAccountPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { refuseStale } from '../../plugins/refuse-stale.ts';
+import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { replaceAccountRole, updateAccountRow, type AccountRow } from '../accounts.repository.ts';
 import { selectGlobalRole } from '../roles.repository.ts';
 import {

@@ -1,9 +1,9 @@
 import type { UpdateRolePayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { refuseStale } from '../../plugins/refuse-stale.ts';
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { isReservedRoleName } from '../domain/reserved-role-names.ts';
 import { roleDifferences } from '../domain/role-differences.ts';
 import {

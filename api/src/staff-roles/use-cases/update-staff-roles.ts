@@ -1,8 +1,8 @@
 import type { StaffRolesPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
-import { refuseStale } from '../../plugins/refuse-stale.ts';
+import type { Caller } from '../../access/caller.ts';
+import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { lockStaffRow, markStaffChanged } from '../staff-lists.repository.ts';
 import { requireAssigner } from '../staff-roles.policy.ts';
 import { changeStaffing } from './change-staffing.ts';

@@ -1,9 +1,9 @@
 import type { UpdateStaffPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { refuseStale } from '../../plugins/refuse-stale.ts';
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { lockStaffRow, updateStaffRow } from '../staff-lists.repository.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
 import { findCarriedPermissions } from '../staffing.repository.ts';

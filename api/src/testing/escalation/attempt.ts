@@ -1,6 +1,6 @@
 import { sql, type Database, type Transaction } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import type { Move } from './staffing-moves.ts';
 
 const rolledBack = new Error('rolled back');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import {
   activateStaff,
   addStaff,

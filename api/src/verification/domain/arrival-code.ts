@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isOneOf, signaturesOf, type SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { isOneOf, signaturesOf, type SecretKey } from '../../sealing/secret-key.ts';
 
 // Without I, L, O and U: none is taken for another, and no word appears.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

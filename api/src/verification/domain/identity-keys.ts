@@ -1,5 +1,5 @@
-import { deriveKeys, type SecretKey } from '../../plugins/sealing/secret-key.ts';
-import { defineSealedColumn } from '../../plugins/sealing/sealed-column.ts';
+import { deriveKeys, type SecretKey } from '../../sealing/secret-key.ts';
+import { defineSealedColumn } from '../../sealing/sealed-column.ts';
 
 /** The faces of guests, bound to the booking and the person. */
 export const guestFace = defineSealedColumn({

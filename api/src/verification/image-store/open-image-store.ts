@@ -1,5 +1,5 @@
 import type { S3Settings } from '@suite/registry';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { openBucketObjects } from './bucket-objects.ts';
 import { openDiskObjects } from './disk-objects.ts';
 import { sealObjects, type SealedObjects } from './sealed-objects.ts';

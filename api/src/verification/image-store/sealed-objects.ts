@@ -1,11 +1,5 @@
-import {
-  keyIdIn,
-  openBytes,
-  sealBytes,
-  sealingKeys,
-  type SealedPlace,
-} from '../../plugins/sealing/sealed-bytes.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { keyIdIn, openBytes, sealBytes, sealingKeys, type SealedPlace } from '../../sealing/sealed-bytes.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** Photos are bound to their paths. */

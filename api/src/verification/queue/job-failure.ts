@@ -1,5 +1,5 @@
 import type { ErrorType, FieldError } from '@suite/contracts/http';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { noChecksNow } from '../no-checks-now.ts';
 
 /** A refusal as it travels from the process that checks to the one that answers. */

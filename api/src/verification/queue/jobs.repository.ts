@@ -1,6 +1,6 @@
 import type { ShownDocument } from '@suite/contracts/verification';
 import { sql, type Database } from '@suite/database';
-import { currentTrace } from '../../plugins/trace-context.ts';
+import { currentTrace } from '../../http/tracing/trace-context.ts';
 
 export interface NewJob {
   id: string;

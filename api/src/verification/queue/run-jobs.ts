@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteCheck } from '../attempts.repository.ts';
-import { continueTrace, runInTrace } from '../../plugins/trace-context.ts';
+import { continueTrace, runInTrace } from '../../http/tracing/trace-context.ts';
 import { failureOutput } from './job-failure.ts';
 import { announceOver, announceSent } from './job-signals.ts';
 import {

@@ -1,9 +1,9 @@
 import type { ResultOf } from '@suite/contracts/http';
 import type { checkOutBookingEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import type { Returned } from '../../plugins/serve-endpoint.ts';
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { noteAtDesk } from './note-at-desk.ts';
 
 /**

@@ -11,7 +11,7 @@ import type {
 import type { Database } from '@suite/database';
 import type { IdentityEngine, SelfieFrame } from '@suite/identity';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { lockDraws, returnChallenge, useChallenge } from '../challenges.repository.ts';
 import { namePerson, type Person } from '../domain/acting-for.ts';
 import { insertImages, type NewImage } from '../images.repository.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { IdentityError, ImageRefused } from '@suite/identity';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { limitConcurrency } from '../domain/limit-concurrency.ts';
 
 /** Photos that come together leave a processor to those who wait for a page. */

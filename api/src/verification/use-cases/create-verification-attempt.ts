@@ -6,8 +6,8 @@ import type {
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { recordVerification } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import type { Returned } from '../../plugins/serve-endpoint.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { lockCheck, markRecorded, type StoredCheck } from '../attempts.repository.ts';
 import { namePerson, type Person } from '../domain/acting-for.ts';
 import { imageIdIn } from '../domain/image-address.ts';

@@ -1,8 +1,8 @@
 import type { ResultOf } from '@suite/contracts/http';
 import type { deleteVerificationDataEndpoint } from '@suite/contracts/verification';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import type { Returned } from '../../plugins/serve-endpoint.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { eraseChecks, insertDeletion, isBeingChecked } from '../deletions.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
 import type { Guest } from '../verification.policy.ts';

@@ -9,7 +9,7 @@ import {
   type HeadPose,
 } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import type { Returned } from '../../plugins/serve-endpoint.ts';
+import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { findStandingPoses, insertChallenge, lockDraws } from '../challenges.repository.ts';
 import { announceExpected } from '../queue/job-signals.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';

@@ -1,8 +1,8 @@
 import type { DocumentData, IdentityCheckResult } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { finishCheck, type CheckOutcome } from '../attempts.repository.ts';
 import { namePerson, type Person } from '../domain/acting-for.ts';
 import type { DocumentFlag } from '../domain/flag-names.ts';

@@ -1,11 +1,11 @@
 import type { ResultOf } from '@suite/contracts/http';
 import type { findArrivalEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { findArrivalIds, findDeskBooking, findParty, isLinkAlive } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { countPublicCall } from '../../plugins/public-calls.repository.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import { countPublicCall } from '../../http/limits/public-calls.repository.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { isAllVerified, requireDesk } from '../desk.policy.ts';
 import { bookingInArrival, isSignedFor, keyInCode } from '../domain/arrival-code.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@suite/database';
-import { openBytes, sealBytes, sealingKeys } from '../../plugins/sealing/sealed-bytes.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { openBytes, sealBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { derivedNumberKey, numberKey } from '../domain/identity-keys.ts';
 import {
   findBookingsWithoutNumberKey,

@@ -1,7 +1,7 @@
 import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
 import type { OpenFlag } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { flagText } from '../domain/flag-texts.ts';
 import { findFlags } from '../person-flags.repository.ts';
 

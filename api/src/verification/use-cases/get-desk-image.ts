@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { requireParty, requirePhotos } from '../desk.policy.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 import { getVerificationImage } from './get-verification-image.ts';

@@ -6,7 +6,7 @@ import {
   type LinkedBooking,
 } from '../../bookings/bookings.public.ts';
 import { hasRating } from '../../dashboard/dashboard.public.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { findDeletion } from '../deletions.repository.ts';
 import { findDeskChoices } from '../desk-choices.repository.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { findKeptImage, type KeptImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 

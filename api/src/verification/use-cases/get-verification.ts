@@ -1,9 +1,9 @@
 import type { ResultOf } from '@suite/contracts/http';
 import type { getVerificationEndpoint, GuestPerson } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import type { PartyMember } from '../../bookings/bookings.public.ts';
-import type { Returned } from '../../plugins/serve-endpoint.ts';
+import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { findChecksOf, type DeskCheckRow } from '../desk-checks.repository.ts';
 import { findDeskChoices, type DeskChoice } from '../desk-choices.repository.ts';

@@ -3,8 +3,8 @@ import type { ConsentPayload, FaceEngine, giveConsentEndpoint } from '@suite/con
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { writeGuestLanguage } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import type { Returned } from '../../plugins/serve-endpoint.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { insertConsent } from '../consents.repository.ts';
 import { deleteDeskChoice } from '../desk-choices.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';

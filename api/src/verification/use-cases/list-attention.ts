@@ -1,7 +1,7 @@
 import { paginate, type QueryOf, type ResultOf } from '@suite/contracts/http';
 import type { listAttentionEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { narrowScope } from '../../bookings/bookings.public.ts';
 import { findAttention, type AttentionReason } from '../attention.repository.ts';
 import { requireDesk } from '../desk.policy.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { noteMoment } from '../../bookings/bookings.public.ts';
 import { requireParty, type DeskParty } from '../desk.policy.ts';
 

@@ -1,5 +1,5 @@
 import type { GuestPerson, GuestUserType } from '@suite/contracts/verification';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import type { Guest } from '../verification.policy.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ConsentTerms, DocumentSide, ShownDocument } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { findRunningCheck, insertCheck } from '../attempts.repository.ts';
 import type { Person } from '../domain/acting-for.ts';
 import { insertImages, type NewImage } from '../images.repository.ts';

@@ -1,7 +1,7 @@
 import type { RatingPayload } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { rateStay } from '../../dashboard/dashboard.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { isStayOver } from '../domain/is-stay-over.ts';
 import { requireVerifiedPrimary, type Guest } from '../verification.policy.ts';
 

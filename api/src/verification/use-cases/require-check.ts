@@ -1,6 +1,6 @@
 import type { ConsentTerms } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { findUses } from '../challenges.repository.ts';
 import { hasConsented } from '../consents.repository.ts';

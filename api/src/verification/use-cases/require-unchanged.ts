@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { actingFor, namePerson, type Person } from '../domain/acting-for.ts';
 import type { Guest } from '../verification.policy.ts';
 import { findGuest } from './find-guest.ts';

@@ -3,7 +3,7 @@ import type { sendVerificationEmailEndpoint } from '@suite/contracts/verificatio
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { mailGuestLink, type LinkSettings, type SentLinks } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { refuseVerified, requirePerson, requireSendingPrimary, type Guest } from '../verification.policy.ts';
 
 const hourInMs = 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
-import { openBytes, sealBytes, sealingKeys } from '../../plugins/sealing/sealed-bytes.ts';
-import type { SecretKey } from '../../plugins/sealing/secret-key.ts';
+import { openBytes, sealBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
+import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { Person } from '../domain/acting-for.ts';
 import type { DocumentFlag } from '../domain/flag-names.ts';
 import { guestFace } from '../domain/identity-keys.ts';

@@ -2,7 +2,7 @@ import type { AccompanyPayload } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { clearVerification, findDeskBooking, findParty } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { requirePerson, type Guest } from '../verification.policy.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { clearCheckIn } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { requireParty } from '../desk.policy.ts';
 import { reopenFlags } from '../person-flags.repository.ts';
 

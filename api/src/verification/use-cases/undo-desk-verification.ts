@@ -2,9 +2,9 @@ import type { BodyOf, ResultOf } from '@suite/contracts/http';
 import type { undoDeskVerificationEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import type { Caller } from '../../auth/auth.public.ts';
+import type { Caller } from '../../access/caller.ts';
 import { clearVerification } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { requireMember, requireParty } from '../desk.policy.ts';
 
 /**

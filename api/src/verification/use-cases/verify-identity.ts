@@ -1,6 +1,6 @@
 import type { BodyOf } from '@suite/contracts/http';
 import type { FaceEngine, IdentityCheckResult, verifyIdentityEndpoint } from '@suite/contracts/verification';
-import { ApiError } from '../../plugins/errors.ts';
+import { ApiError } from '../../http/errors/errors.ts';
 import { findRepeatedCheck } from '../attempts.repository.ts';
 import { nothingRead } from '../domain/nothing-read.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';

@@ -116,10 +116,10 @@ export const seededViolations: readonly SeededViolation[] = [
   ),
   seed('antd-in-ui-only', 'mf-beta/src/own-look.tsx', `import 'antd';`),
   seed('axios-in-api-client-only', 'shell/src/own-call.ts', `import type { AxiosError } from 'axios';`),
-  seed('postgresql-in-database-only', 'api/src/plugins/own-driver.ts', `import 'pg';`),
-  seed('sharp-in-identity-only', 'api/src/plugins/own-photos.ts', `import 'sharp';`),
+  seed('postgresql-in-database-only', 'api/src/http/own-driver.ts', `import 'pg';`),
+  seed('sharp-in-identity-only', 'api/src/http/own-photos.ts', `import 'sharp';`),
   seed('yup-in-schemas-and-forms', 'mf-beta/src/components/validate.ts', `import 'yup';`),
-  seed('server-imports-server-packages', 'api/src/plugins/look.ts', `import '@suite/session';`),
+  seed('server-imports-server-packages', 'api/src/http/look.ts', `import '@suite/session';`),
   seed(
     'contexts-meet-at-public',
     'api/src/rooms/use-cases/add-room.ts',
@@ -127,7 +127,7 @@ export const seededViolations: readonly SeededViolation[] = [
   ),
   seed(
     'contexts-meet-at-public',
-    'api/src/plugins/peek.ts',
+    'api/src/bootstrap/peek.ts',
     `import type { M } from '../meals/meals.repository.ts';`,
   ),
   seed('roots-enter-by-routes-or-public', 'api/src/server.ts', `import './meals/use-cases/list-meals.ts';`),
@@ -138,9 +138,10 @@ export const seededViolations: readonly SeededViolation[] = [
   ),
   seed(
     'cryptography-is-pure',
-    'api/src/plugins/sealing/impure.ts',
+    'api/src/sealing/impure.ts',
     `import type { Database } from '@suite/database';`,
   ),
+  seed('http-knows-no-context', 'api/src/http/endpoints/upwards.ts', `import '../../meals/meals.public.ts';`),
   seed(
     'repositories-know-no-rule',
     'api/src/meals/soup.repository.ts',

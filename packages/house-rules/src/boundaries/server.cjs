@@ -1,6 +1,12 @@
 const { npm, testing, tests } = require('./paths.cjs');
 
 const contexts = 'docs/decisions/0013-let-contexts-meet-at-one-file.md';
+const layers = 'docs/decisions/0151-serve-contexts-from-http.md';
+
+/** Folders that contexts stand on. They are no contexts, and have no public file. */
+const foundation = '(access|config|errors|http|optimistic-locking|sealing|testing)';
+/** Folders that put contexts together. */
+const composition = '(bootstrap|commands|operating|platform|testing)';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 module.exports = [
@@ -18,7 +24,7 @@ module.exports = [
     from: { path: '^api/src/([^/]+)/' },
     to: {
       path: '^api/src/[^/]+/',
-      pathNot: ['^api/src/$1/', '^api/src/(plugins|testing)/', '[.]public[.]ts$'],
+      pathNot: ['^api/src/$1/', `^api/src/${foundation}/`, '[.]public[.]ts$'],
     },
   },
   {
@@ -28,7 +34,7 @@ module.exports = [
     from: { path: '^api/src/[^/]+$', pathNot: tests },
     to: {
       path: '^api/src/[^/]+/',
-      pathNot: ['^api/src/(plugins|testing|commands|demo)/', '[.](public|routes)[.]ts$'],
+      pathNot: [`^api/src/(${foundation}|${composition})/`, '[.](public|routes)[.]ts$'],
     },
   },
   {
@@ -38,15 +44,22 @@ module.exports = [
     from: { path: '^api/src/([^/]+)/domain/', pathNot: tests },
     to: {
       path: ['^api/src/', '^packages/', npm('fastify|@fastify/[^/]+')],
-      pathNot: ['^api/src/$1/domain/', '^api/src/plugins/sealing/', '^packages/contracts/'],
+      pathNot: ['^api/src/$1/domain/', '^api/src/(access|errors|sealing)/', '^packages/contracts/'],
     },
   },
   {
     name: 'cryptography-is-pure',
     comment: `Rules of a context may import it: ${contexts}`,
     severity: 'error',
-    from: { path: '^api/src/plugins/sealing/', pathNot: tests },
-    to: { path: ['^api/src/', '^packages/', npm('.+')], pathNot: '^api/src/plugins/sealing/' },
+    from: { path: '^api/src/sealing/', pathNot: tests },
+    to: { path: ['^api/src/', '^packages/', npm('.+')], pathNot: '^api/src/sealing/' },
+  },
+  {
+    name: 'http-knows-no-context',
+    comment: `What serving needs from a context is passed in or registered by app.ts: ${layers}`,
+    severity: 'error',
+    from: { path: '^api/src/http/', pathNot: tests },
+    to: { path: '^api/src/', pathNot: '^api/src/(access|config|errors|http)/' },
   },
   {
     name: 'repositories-know-no-rule',

@@ -1,7 +1,7 @@
 import '../../../testing/real-password-hashes.ts';
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from '@jest/globals';
-import { apiErrorOf } from '../../../plugins/errors.ts';
+import { apiErrorOf } from '../../../http/errors/errors.ts';
 import { openHashingPool } from './hashing-pool.ts';
 
 const cost = { memoryCost: 65_536, timeCost: 2, parallelism: 1 };

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import { readSessionCookies } from './session-cookies.ts';
+import type { Device } from '../auth.public.ts';
+
+/** The device of a sign-in: its address, browser and presented session tokens. */
+export function deviceOf(request: FastifyRequest): Device {
+  const { access, refresh } = readSessionCookies(request);
+  return {
+    address: request.ip,
+    user_agent: request.headers['user-agent'] ?? '',
+    presented: [access, refresh].filter((token) => token !== undefined),
+  };
+}

@@ -1,0 +1,67 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { holdsAny } from '@suite/contracts/permissions';
+import type { Caller } from '../../access/caller.ts';
+import { wasJustRenewed } from '../devices.repository.ts';
+import { hashToken } from '../domain/tokens.ts';
+import { touchSession } from '../sessions.repository.ts';
+import { findCaller } from '../use-cases/find-caller.ts';
+import { renewSession } from '../use-cases/renew-session.ts';
+import { requireReadyAccount } from '../use-cases/require-ready-account.ts';
+import { ApiError } from '../../http/errors/errors.ts';
+import type { RequireCaller } from '../../http/endpoints/require-caller.ts';
+import { refuseForeignOrigin } from '../../http/security/origin.ts';
+import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.ts';
+
+/** Reads cookies, finds callers by their session, and refuses writes of other sites. */
+export const session = fastifyPlugin(async (app: FastifyInstance) => {
+  await app.register(cookie);
+  app.decorateRequest('caller', null);
+  app.decorate('requireCaller', requireCaller);
+  app.addHook('onRequest', refuseForeignOrigin);
+});
+
+const requireCaller: RequireCaller = async (request, reply, { access, ...endpoint }) => {
+  const caller = await identify(request, reply);
+  if (!caller) throw new ApiError(401, 'UNAUTHENTICATED', 'Please sign in to continue.');
+  request.caller = caller;
+  await request.server.limitCaller(request, reply);
+  requireReadyAccount(caller, endpoint);
+  if (access !== 'signed-in' && !holdsAny(caller.permissions, access.anyOf)) {
+    throw new ApiError(403, 'PERMISSION_DENIED', 'You do not have permission to do this.');
+  }
+  return caller;
+};
+
+/**
+ * The caller of a request; null without a session. An expired session that can be renewed is renewed, and the
+ * answer says so: the caller repeats the request once.
+ */
+export async function identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
+  const bearer = bearerOf(request);
+  const cookies = readSessionCookies(request);
+  const token = bearer ?? cookies.access;
+  const { database, log } = request.server;
+  const found = token ? await findCaller(database, token, request.ip) : undefined;
+  if (found?.state === 'valid') {
+    if (found.isSeenLongAgo) {
+      touchSession(database, found.caller.session_id).catch((error: unknown) => log.warn({ err: error }));
+    }
+    return found.caller;
+  }
+  const renewed = cookies.refresh ? await renewSession(database, cookies.refresh) : undefined;
+  if (renewed) setSessionCookies(reply, renewed);
+  // A tab that asked while another one changed the password: its repeat carries what that one was given.
+  const isRenewedElsewhere =
+    !renewed && cookies.refresh && (await wasJustRenewed(database, hashToken(cookies.refresh)));
+  if (renewed || isRenewedElsewhere || (bearer && found?.state === 'expired')) {
+    throw new ApiError(401, 'TOKEN_EXPIRED', 'Your session has expired. Please sign in again.');
+  }
+  if (cookies.access || cookies.refresh) clearSessionCookies(reply);
+  return null;
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}

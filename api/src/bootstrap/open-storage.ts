@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  migrate,
+  openDatabase,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type OpenDatabase,
+  type SchemaSource,
+} from '@suite/database';
+import { registryMigrations } from '@suite/registry/migrations';
+import type { Config } from '../config/config.ts';
+import { queueSchema } from '../verification/verification.public.ts';
+
+/** The schema, in the order it is applied. */
+export const schemaSources: SchemaSource[] = [
+  { name: 'registry', folder: registryMigrations },
+  { name: 'api', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) },
+  queueSchema,
+];
+
+export interface Storage {
+  database: OpenDatabase;
+  /** Undefined with `DATABASE_URL`. */
+  embedded: EmbeddedPostgres | undefined;
+  close(): Promise<void>;
+}
+
+/** Makes the folders and opens the database, of `DATABASE_URL` or the embedded one, with its schema up to date. */
+export async function openStorage(config: Config, say: (text: string) => void): Promise<Storage> {
+  await mkdir(config.releasesDir, { recursive: true });
+  say(config.databaseUrl ? 'Opening the database' : 'Starting the embedded database');
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
+  const stopEmbedded = async () => embedded?.stop();
+  try {
+    const database = await openDatabase(embedded?.url ?? config.databaseUrl ?? '');
+    try {
+      say('Bringing the schema up to date');
+      await migrate(database, schemaSources);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return {
+      database,
+      embedded,
+      async close() {
+        await database.close();
+        await stopEmbedded();
+      },
+    };
+  } catch (error) {
+    await stopEmbedded();
+    throw error;
+  }
+}

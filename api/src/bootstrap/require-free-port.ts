@@ -1,0 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Config } from '../config/config.ts';
+
+/**
+ * Refuses at once what listening would refuse only after the database is up.
+ * @throws the error of `listen`, for `describeStartError`
+ */
+export async function requireFreePort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+  const probe = createServer().listen({ port, host, exclusive: true });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createTestDatabase } from '@suite/database/test-database';
+import { readConfig } from '../config/config.ts';
+import { startServer } from './start-server.ts';
+import { describeStartError } from './describe-start-error.ts';
+
+let DATA_DIR: string;
+let other: Server;
+let PORT: string;
+
+beforeEach(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'suite-start-'));
+  other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  PORT = String((other.address() as AddressInfo).port);
+});
+afterEach(async () => {
+  await leavePort();
+  await rm(DATA_DIR, { recursive: true });
+});
+
+async function leavePort(): Promise<void> {
+  if (!other.listening) return;
+  other.close();
+  await once(other, 'close');
+}
+
+test('a port in use is said before anything else is done', async () => {
+  const config = readConfig({ DATA_DIR, PORT, HOST: '127.0.0.1' });
+  const said: string[] = [];
+  const error: unknown = await startServer(config, (text) => said.push(text)).catch(
+    (cause: unknown) => cause,
+  );
+  expect(describeStartError(error)).toBe(
+    `Port ${PORT} is in use by another program: stop it, or set PORT to a free one.`,
+  );
+  expect(said).toEqual([]);
+  expect(await readdir(DATA_DIR)).toEqual(['secret-key']);
+});
+
+test('a free port is listened on until the server is stopped', async () => {
+  await leavePort();
+  const { url: DATABASE_URL, drop } = await createTestDatabase({ migrations: [] });
+  const config = readConfig({ DATA_DIR, PORT, HOST: '127.0.0.1', DATABASE_URL });
+  const said: string[] = [];
+  const stop = await startServer(config, (text) => said.push(text));
+  const ready = `http://127.0.0.1:${PORT}/api/ready`;
+  expect((await fetch(ready)).status).toBe(200);
+  expect(said).toEqual(['Opening the database', 'Bringing the schema up to date']);
+  await stop();
+  await expect(fetch(ready)).rejects.toThrow();
+  await drop();
+});
+
+test('a key that was used may be listed last, and is missed when it is not listed', async () => {
+  await leavePort();
+  const { url: DATABASE_URL, database, drop } = await createTestDatabase({ migrations: [] });
+  const [older, newer] = [randomBytes(32), randomBytes(32)].map((key) => key.toString('base64'));
+  const start = async (SECRET_KEY = '') => {
+    const stop = await startServer(
+      readConfig({ DATA_DIR, PORT, HOST: '127.0.0.1', DATABASE_URL, SECRET_KEY }),
+      () => undefined,
+    );
+    await stop();
+  };
+  await start(older);
+  const isRecorded = await database.query({ text: 'select key_id from secret_keys', values: [] });
+  expect(isRecorded).toHaveLength(1);
+  await expect(start(newer)).rejects.toThrow(
+    /^SECRET_KEY does not list the key [0-9a-f]{8}, and stored values/,
+  );
+  await start(`${newer},${older}`);
+  await drop();
+});

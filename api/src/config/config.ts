@@ -1,0 +1,227 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { IdentitySettings } from '@suite/identity';
+import type { S3Settings } from '@suite/registry';
+import { number, object, string, ValidationError } from 'yup';
+import { loadSecretKey, parseSecretKey } from './load-secret-key.ts';
+import type { SecretKey } from '../sealing/secret-key.ts';
+import { readS3, type BucketUse, type S3Environment } from './s3-environment.ts';
+import { isSender, isSmtpUrl, readSmtpSettings, smtpUrlRule, type SmtpSettings } from './smtp-settings.ts';
+
+/** The role of a process: everything, all but the checks of guests' photos, or these only. */
+export type Role = 'all' | 'web' | 'worker';
+
+/** The settings of the environment, with defaults and every value checked. */
+export interface Config {
+  role: Role;
+  port: number;
+  /** The address to listen on; in demo mode, with its known passwords, only this machine. */
+  host: string;
+  dataDir: string;
+  /** Undefined: the embedded PostgreSQL below the data folder. */
+  databaseUrl: string | undefined;
+  publicUrl: string;
+  /** Undefined: mails wait in the outbox; in demo mode they are captured. */
+  smtp: SmtpSettings | undefined;
+  demo: boolean;
+  production: boolean;
+  /** Keys of 32 bytes, newest first; they seal what is stored but has to be read again, and sign. */
+  secretKey: SecretKey;
+  /** Where releases are kept, or received when they are kept in a bucket. */
+  releasesDir: string;
+  /** Undefined: releases stay in `releasesDir`. */
+  releasesS3: S3Settings | undefined;
+  /** Where guests' photos are kept, encrypted, for as long as they are. */
+  imagesDir: string;
+  /** Undefined: photos stay in `imagesDir`. */
+  imagesS3: S3Settings | undefined;
+  /** What compares guests' photos. */
+  identity: IdentitySettings;
+  /** Calls that a signed-in person may make in a minute, and all persons of a hotel together. */
+  callsPerPerson: number;
+  callsPerHotel: number;
+  /** Callers who send it may read `/metrics`; when undefined, `/metrics` does not exist. */
+  metricsToken: string | undefined;
+  /** Hosts of sign-in providers that may be called though their addresses are private. */
+  privateSignInHosts: readonly string[];
+  /** The folder of the built shell. */
+  shellDir: string;
+  /** Whose forwarded addresses are believed, as Fastify takes it. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+}
+
+/** An invalid setting; its message is for the operator. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const secretKeyRule =
+  'SECRET_KEY must be 32 bytes in base64, or several such keys with commas between them, newest first';
+const switchWords = ['', '0', '1', 'false', 'true'];
+const builtShell = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
+
+const environmentSchema = object({
+  ROLE: string<Role>().oneOf(['all', 'web', 'worker'], 'ROLE must be all, web or worker').default('all'),
+  PORT: number()
+    .typeError('PORT must be a number')
+    .integer('PORT must be a whole number')
+    .min(0, 'PORT must be between 0 and 65535')
+    .max(65_535, 'PORT must be between 0 and 65535')
+    .default(3000),
+  HOST: string(),
+  DATA_DIR: string().default('.data'),
+  DATABASE_URL: string()
+    .matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://')
+    .when('ROLE', {
+      is: (role: unknown) => role === 'web' || role === 'worker',
+      then: (url) => url.required('DATABASE_URL must be set with ROLE=web or ROLE=worker'),
+    }),
+  PUBLIC_URL: addressField('PUBLIC_URL'),
+  SMTP_URL: string().test('smtp', smtpUrlRule, isSmtpUrl),
+  MAIL_FROM: string()
+    .test('sender', 'MAIL_FROM must be an address, such as Suite <suite@example.com>', isSender)
+    .when('SMTP_URL', {
+      is: (url: unknown) => url !== undefined,
+      then: (from) => from.required('MAIL_FROM must be set with SMTP_URL: the address mails come from'),
+    }),
+  DEMO: string().oneOf(switchWords, 'DEMO must be true or false'),
+  NODE_ENV: string(),
+  SECRET_KEY: string().test('keys', secretKeyRule, isSecretKey),
+  CALLS_PER_PERSON: callsField('CALLS_PER_PERSON', 600),
+  CALLS_PER_HOTEL: callsField('CALLS_PER_HOTEL', 6_000),
+  PRIVATE_SIGN_IN_HOSTS: string()
+    .matches(/^[\w.:-]+(,[\w.:-]+)*$/, 'PRIVATE_SIGN_IN_HOSTS must be host names with commas between them')
+    .default(undefined),
+  METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have 16 characters or more'),
+  SHELL_DIR: string().default(builtShell),
+  TRUST_PROXY: string().default('false'),
+  RELEASES_S3_BUCKET: bucketField('RELEASES_S3_BUCKET'),
+  RELEASES_S3_ENDPOINT: addressField('RELEASES_S3_ENDPOINT'),
+  RELEASES_S3_REGION: string(),
+  RELEASES_S3_PREFIX: prefixField('RELEASES_S3_PREFIX'),
+  IDENTITY_ENGINE: string()
+    .oneOf(['local', 'rekognition'], 'IDENTITY_ENGINE must be local or rekognition')
+    .default('local'),
+  REKOGNITION_REGION: string().when('IDENTITY_ENGINE', {
+    is: 'rekognition',
+    then: (region) => region.required('REKOGNITION_REGION must be set with IDENTITY_ENGINE=rekognition'),
+  }),
+  REKOGNITION_ENDPOINT: addressField('REKOGNITION_ENDPOINT'),
+  IDENTITY_FACE_MODEL: string().when('IDENTITY_ENGINE', {
+    is: 'rekognition',
+    then: (folder) =>
+      folder.test(
+        'local',
+        'IDENTITY_FACE_MODEL cannot be set with IDENTITY_ENGINE=rekognition',
+        (given) => !given,
+      ),
+  }),
+  IMAGES_S3_BUCKET: bucketField('IMAGES_S3_BUCKET'),
+  IMAGES_S3_ENDPOINT: addressField('IMAGES_S3_ENDPOINT'),
+  IMAGES_S3_REGION: string(),
+  IMAGES_S3_PREFIX: prefixField('IMAGES_S3_PREFIX'),
+});
+
+function bucketField(name: string) {
+  return string().matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, `${name} must be the name of a bucket`);
+}
+
+function prefixField(name: string) {
+  return string().matches(/^[\w./-]*$/, `${name} may hold letters, digits and . _ - / alone`);
+}
+
+function callsField(name: string, usual: number) {
+  const sentence = `${name} must be a whole number above 0`;
+  return number().typeError(sentence).integer(sentence).min(1, sentence).default(usual);
+}
+
+function addressField(name: string) {
+  return string().test('url', `${name} must be an http or https address`, isHttpUrl);
+}
+
+function isHttpUrl(value: string | undefined): boolean {
+  return value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value));
+}
+
+function isSecretKey(value: string | undefined): boolean {
+  return value === undefined || secretKeyIn(value) !== undefined;
+}
+
+function secretKeyIn(value: string | undefined): SecretKey | undefined {
+  return value === undefined ? undefined : parseSecretKey(value.split(','));
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === '1' || value === 'true';
+}
+
+function trustProxyOf(value: string): Config['trustProxy'] {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+}
+
+/** Reads the environment once; a wrong value is a `ConfigError` of one sentence. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const production = given['NODE_ENV'] === 'production';
+  const settings = parse(given);
+  if (production && isOn(settings.DEMO)) {
+    throw new ConfigError(
+      'Demo mode is refused in production: unset DEMO, or do not set NODE_ENV=production.',
+    );
+  }
+  const dataDir = resolve(settings.DATA_DIR);
+  return {
+    role: settings.ROLE,
+    port: settings.PORT,
+    host: settings.HOST ?? (isOn(settings.DEMO) ? 'localhost' : '0.0.0.0'),
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    smtp: readSmtpSettings(settings.SMTP_URL, settings.MAIL_FROM),
+    demo: isOn(settings.DEMO),
+    production,
+    secretKey: secretKeyIn(settings.SECRET_KEY) ?? loadSecretKey(dataDir),
+    releasesDir: resolve(dataDir, 'releases'),
+    releasesS3: s3Of('RELEASES', settings, given),
+    imagesDir: resolve(dataDir, 'images'),
+    imagesS3: s3Of('IMAGES', settings, given),
+    identity: identityOf(settings),
+    callsPerPerson: settings.CALLS_PER_PERSON,
+    callsPerHotel: settings.CALLS_PER_HOTEL,
+    privateSignInHosts: settings.PRIVATE_SIGN_IN_HOSTS?.toLowerCase().split(',') ?? [],
+    metricsToken: settings.METRICS_TOKEN,
+    shellDir: resolve(settings.SHELL_DIR),
+    trustProxy: trustProxyOf(settings.TRUST_PROXY),
+  };
+}
+
+function identityOf(settings: ReturnType<typeof parse>): IdentitySettings {
+  const { IDENTITY_ENGINE, REKOGNITION_REGION: region, REKOGNITION_ENDPOINT: endpoint } = settings;
+  if (IDENTITY_ENGINE !== 'rekognition' || region === undefined) {
+    const folder = settings.IDENTITY_FACE_MODEL;
+    return { engine: 'local', ...(folder ? { faceModel: resolve(folder) } : {}) };
+  }
+  return { engine: 'rekognition', rekognition: { region, ...(endpoint !== undefined && { endpoint }) } };
+}
+
+function s3Of(
+  use: BucketUse,
+  settings: S3Environment,
+  environment: NodeJS.ProcessEnv,
+): S3Settings | undefined {
+  try {
+    return readS3(use, settings, environment);
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
+}
+
+function parse(environment: Record<string, unknown>) {
+  try {
+    return environmentSchema.validateSync(environment, { disableStackTrace: true });
+  } catch (error) {
+    if (error instanceof ValidationError) throw new ConfigError(`${error.message}.`);
+    throw error;
+  }
+}

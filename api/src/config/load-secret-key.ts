@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SecretKey } from '../sealing/secret-key.ts';
+
+/** The keys kept in the data folder, one a line, newest first; made on first use, readable by its owner alone. */
+export function loadSecretKey(dataDir: string): SecretKey {
+  const file = join(dataDir, 'secret-key');
+  return readKeys(file) ?? createKey(dataDir, file);
+}
+
+/** The keys in a list, newest first; undefined when one of them is not 32 bytes in base64, or there is none. */
+export function parseSecretKey(list: readonly string[]): SecretKey | undefined {
+  const [newest, ...older] = list.map((one) => Buffer.from(one.trim(), 'base64'));
+  if (!newest || [newest, ...older].some(({ length }) => length !== 32)) return undefined;
+  return [newest, ...older];
+}
+
+function readKeys(file: string): SecretKey | undefined {
+  try {
+    const keys = parseSecretKey(readFileSync(file, 'utf8').trim().split('\n'));
+    if (!keys) throw new Error(`${file} does not hold a key of 32 bytes in base64, or several, one a line`);
+    return keys;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+// Linked into place, so that of two servers starting at once both end up with the same whole key.
+function createKey(dataDir: string, file: string): SecretKey {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const keys = readKeys(file);
+  if (!keys) throw new Error(`${file} could not be written`);
+  return keys;
+}

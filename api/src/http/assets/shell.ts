@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { acceptedSuffixes, isSourceMap, createPageFinder, overrideOrigins } from '@suite/registry';
+import { readDeveloperPage, serveDeveloperEdition } from './developer-edition.ts';
+import { answerError } from '../errors/error-answers.ts';
+import { ApiError } from '../errors/errors.ts';
+import { openFileMemory } from './file-memory.ts';
+import { sendGuestAwayPage } from '../guest-page/guest-away-page.ts';
+import { openGuestDocuments, type GuestDocument } from '../guest-page/guest-documents.ts';
+import { firstCallOf, isGuestPage } from '../guest-page/guest-pages.ts';
+import { sendPage } from '../security/security-headers.ts';
+import { serveShellAssets } from './shell-assets.ts';
+import { openStoredAssets } from './stored-assets.ts';
+
+// Below these, a missing address is an error and never the application's page.
+const ownedByOthers = /^\/(api|platform|assets)(\/|$)|^\/releases\//;
+
+const assetAddress = /^\/assets\/(.+)$/;
+
+/**
+ * Serves the built shell: its files by name, and its page for every address a person can open. Assets that it lacks come
+ * from the storage, where every server puts its own.
+ */
+export const shell = fastifyPlugin(async (app: FastifyInstance) => {
+  const root = app.config.shellDir;
+  const memory = openFileMemory();
+  const sendShell = (request: FastifyRequest, reply: FastifyReply) => sendPageOfShell(request, reply, memory);
+  const findPage = createPageFinder(app.database);
+  const documentOf = openGuestDocuments(app.releaseStorage);
+  const sendStoredAsset = openStoredAssets(app);
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    allowedPath: (path) => !path.endsWith('/') && !isSourceMap(path),
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  });
+  serveShellAssets(app, root, memory);
+  if (app.config.demo) serveDeveloperEdition(app);
+  app.get('/index.html', sendShell);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isNavigation(request)) {
+      const path = pathOf(request);
+      if (!isGuestPage(path)) return sendShell(request, reply);
+      try {
+        const page = await findPage(path);
+        if (!page) return await sendShell(request, reply);
+        return await sendGuestPage(request, reply, await documentOf(page));
+      } catch (error) {
+        request.log.error({ err: error }, 'The page of a guest could not be shown');
+        return sendGuestAwayPage(request, reply);
+      }
+    }
+    const [, asset] = (isRead(request) && assetAddress.exec(pathOf(request))) || [];
+    if (asset !== undefined && (await sendStoredAsset(request, reply, asset))) return reply;
+    return answerError(new ApiError(404, 'NOT_FOUND', 'There is nothing at this address.'), request, reply);
+  });
+});
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '';
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function isNavigation(request: FastifyRequest): boolean {
+  if (!isRead(request)) return false;
+  const path = pathOf(request);
+  if (ownedByOthers.test(path)) return false;
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+}
+
+/** Makes the browser fetch the booking while it parses the page. */
+function sendGuestPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, brotli, scripts, styles }: GuestDocument,
+): FastifyReply {
+  const firstCall = firstCallOf(pathOf(request));
+  if (firstCall !== null)
+    reply.header('link', `<${firstCall}>; rel=preload; as=fetch; crossorigin=anonymous`);
+  const isBrotli = acceptedSuffixes(request.headers['accept-encoding'])[0] === '.br';
+  if (isBrotli) reply.header('content-encoding', 'br');
+  reply.header('vary', 'accept-encoding');
+  return sendPage(reply, isBrotli ? brotli : html, { scripts, styles, secret: true });
+}
+
+async function sendPageOfShell(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  memory: ReturnType<typeof openFileMemory>,
+): Promise<FastifyReply> {
+  const root = request.server.config.shellDir;
+  const page = (await memory.readCurrent(join(root, 'index.html')))?.content.toString();
+  if (page === undefined) return sendPage(reply.code(503), notBuilt);
+  const { secretKey, demo: freeOverrides } = request.server.config;
+  const origins = overrideOrigins(request.headers.cookie, { secretKey, freeOverrides });
+  const developed = freeOverrides && origins.length > 0 ? await readDeveloperPage(root, page) : undefined;
+  const secret = isGuestPage(request.url);
+  return sendPage(reply, developed ?? page, { origins, secret });
+}
+
+const notBuilt = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>Not built yet</title></head>
+  <body>
+    <h1>The application is not built yet</h1>
+    <p>The server runs, but the shell's files are missing. Run <code>npm run build</code> and reload this page.</p>
+  </body>
+</html>
+`;

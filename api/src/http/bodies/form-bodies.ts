@@ -1,0 +1,131 @@
+import type { IncomingMessage } from 'node:http';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, FileRule } from '@suite/contracts/http';
+import { ApiError } from '../errors/errors.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { beforeDeadline } from './receive-deadline.ts';
+import type { UploadLimits, UploadSlot } from './upload-slots.ts';
+
+const megabyte = 1024 * 1024;
+/** A selfie, and both sides of a card as large as stored photos may be. */
+const maxFormBytes = 32 * megabyte;
+const maxParts = 24;
+/** How much of a refused form is read before its connection is closed. */
+const maxDiscardedBytes = 64 * megabyte;
+
+/** Lets an encapsulated part of the server take multipart forms. Nothing of them is ever written to the disk. */
+export async function takeForms(scope: FastifyInstance): Promise<void> {
+  scope.decorateRequest('formFiles');
+  await scope.register(multipart, {
+    limits: { fieldNameSize: 100, fieldSize: 200, headerPairs: 50, parts: maxParts, fileSize: maxFormBytes },
+    throwFileSizeLimit: true,
+  });
+}
+
+/**
+ * Reads a whole form of a guest into memory, or refuses it: its text fields become the body, its files `formFiles`.
+ * @param link names the link of the guest, whose uploads are counted together
+ * @throws ApiError BAD_REQUEST for another kind of body, VALIDATION_ERROR, TOO_LARGE, CONFLICT and UNAVAILABLE from the
+ * limits of uploads, UNAVAILABLE with status 408 when the form did not arrive in time
+ */
+export async function readForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files = {}, body }: Endpoint,
+  link: string,
+): Promise<void> {
+  if (!request.isMultipart())
+    throw new ApiError(415, 'BAD_REQUEST', 'Send the request as multipart/form-data.');
+  const { raw, server } = request;
+  const { limits } = server.uploads;
+  let slot: UploadSlot | undefined;
+  try {
+    slot = server.uploads.take({ link, address: networkOf(request.ip) });
+    // Until the answer is out: what was read is held as long.
+    reply.raw.once('close', slot.release);
+    const form = readParts(request, files, Object.keys(body?.fields ?? {}), slot);
+    const read = await beforeDeadline(form, raw, limits);
+    request.body = read.fields;
+    request.formFiles = read.files;
+  } catch (error) {
+    slot?.release();
+    if (!(await discardRest(raw, error, limits))) {
+      reply.header('connection', 'close');
+      reply.raw.once('finish', () => raw.destroy());
+    }
+    throw error;
+  }
+}
+
+/**
+ * Takes in the rest of a refused form: a sender that is cut off meanwhile never reads why. False for one that stopped,
+ * goes on too long, or has gone.
+ */
+async function discardRest(raw: IncomingMessage, refusal: unknown, limits: UploadLimits): Promise<boolean> {
+  if (refusal instanceof ApiError && refusal.status === 408) return false;
+  raw.unpipe();
+  const discard = async () => {
+    let discarded = 0;
+    for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+      discarded += (chunk as Buffer).length;
+      if (discarded > maxDiscardedBytes) return false;
+    }
+    return true;
+  };
+  return beforeDeadline(discard(), raw, limits).catch(() => false);
+}
+
+async function readParts(
+  request: FastifyRequest,
+  rules: Record<string, FileRule>,
+  names: string[],
+  slot: UploadSlot,
+) {
+  const fields: Record<string, string> = {};
+  const files: Record<string, Buffer[]> = Object.fromEntries(Object.keys(rules).map((name) => [name, []]));
+  let bytes = 0;
+  for await (const part of request.parts()) {
+    const { fieldname } = part;
+    if (part.type === 'field') {
+      if (!names.includes(fieldname) || Object.hasOwn(fields, fieldname)) throw unexpected(fieldname);
+      if (part.valueTruncated) throw refusedPart(fieldname, `${fieldname} is too long`);
+      fields[fieldname] = String(part.value);
+      continue;
+    }
+    const rule = Object.hasOwn(rules, fieldname) ? rules[fieldname] : undefined;
+    const kept = files[fieldname];
+    if (!rule || !kept || kept.length >= rule.count) throw unexpected(fieldname);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      bytes += chunk.length;
+      if (size > rule.size || bytes > maxFormBytes)
+        throw tooLarge(fieldname, Math.min(rule.size, maxFormBytes));
+      slot.hold(chunk.length);
+      chunks.push(chunk);
+    }
+    kept.push(Buffer.concat(chunks));
+  }
+  for (const [name, { required }] of Object.entries(rules)) {
+    if (files[name]?.some((file) => file.length === 0)) throw refusedPart(name, `The ${name} is empty`);
+    if (required && files[name]?.length === 0) throw refusedPart(name, 'Please capture both photos');
+  }
+  return { fields, files };
+}
+
+function unexpected(name: string): ApiError {
+  return refusedPart(name, `The form has an unexpected part: ${name}`);
+}
+
+function refusedPart(name: string, message: string): ApiError {
+  const field = name.slice(0, 100);
+  return new ApiError(400, 'VALIDATION_ERROR', message.slice(0, 200), [
+    { field, message: message.slice(0, 200) },
+  ]);
+}
+
+function tooLarge(name: string, size: number): ApiError {
+  return new ApiError(413, 'TOO_LARGE', `The ${name} may be at most ${size / megabyte} MB.`);
+}

@@ -1,0 +1,101 @@
+import { ApiError } from '../errors/errors.ts';
+import type { ReceiveTimeouts } from './receive-deadline.ts';
+
+const megabyte = 1024 * 1024;
+
+export interface UploadLimits extends ReceiveTimeouts {
+  uploadsPerLink: number;
+  uploadsPerAddress: number;
+  bytesPerAddress: number;
+  /** Of all forms that this process holds in memory at one time. */
+  bytesPerProcess: number;
+}
+
+/** Guests of one hotel often share an address: its limits leave room for a family in the lobby. */
+export const uploadLimits: UploadLimits = {
+  uploadsPerLink: 2,
+  uploadsPerAddress: 12,
+  bytesPerAddress: 96 * megabyte,
+  bytesPerProcess: 512 * megabyte,
+  idleTimeoutMs: 20_000,
+  totalTimeoutMs: 180_000,
+};
+
+export interface Uploader {
+  /** Names the link of the guest. */
+  link: string;
+  address: string;
+}
+
+/** A form that is being read, or waits in memory for its answer. */
+export interface UploadSlot {
+  /**
+   * Counts bytes before they are kept.
+   * @throws ApiError UNAVAILABLE when the address or the process holds too many
+   */
+  hold(bytes: number): void;
+  /** May be called twice. */
+  release: () => void;
+}
+
+export interface UploadSlots {
+  limits: UploadLimits;
+  /** @throws ApiError CONFLICT when the link, UNAVAILABLE when the address sends too many forms at once */
+  take(uploader: Uploader): UploadSlot;
+}
+
+/**
+ * Limits what guests send at one time, per link and per address before per process. Only bytes count against the
+ * process: a sender that opens connections and sends nothing takes nothing from others.
+ */
+export function openUploadSlots(limits: UploadLimits = uploadLimits): UploadSlots {
+  const uploadsOfLinks = new Map<string, number>();
+  const uploadsOfAddresses = new Map<string, number>();
+  const bytesOfAddresses = new Map<string, number>();
+  let heldBytes = 0;
+
+  return {
+    limits,
+    take({ link, address }) {
+      if (count(uploadsOfLinks, link) >= limits.uploadsPerLink)
+        throw new ApiError(409, 'CONFLICT', 'Your photos are being sent already. Please wait.');
+      if (count(uploadsOfAddresses, address) >= limits.uploadsPerAddress) throw busy();
+      add(uploadsOfLinks, link, 1);
+      add(uploadsOfAddresses, address, 1);
+      let ownBytes = 0;
+      let isReleased = false;
+      return {
+        hold(bytes) {
+          if (
+            count(bytesOfAddresses, address) + bytes > limits.bytesPerAddress ||
+            heldBytes + bytes > limits.bytesPerProcess
+          )
+            throw busy();
+          add(bytesOfAddresses, address, bytes);
+          heldBytes += bytes;
+          ownBytes += bytes;
+        },
+        release() {
+          if (isReleased) return;
+          isReleased = true;
+          add(uploadsOfLinks, link, -1);
+          add(uploadsOfAddresses, address, -1);
+          add(bytesOfAddresses, address, -ownBytes);
+          heldBytes -= ownBytes;
+        },
+      };
+    },
+  };
+}
+
+const count = (counts: Map<string, number>, key: string) => counts.get(key) ?? 0;
+
+function add(counts: Map<string, number>, key: string, change: number): void {
+  const changed = count(counts, key) + change;
+  if (changed > 0) counts.set(key, changed);
+  else counts.delete(key);
+}
+
+function busy(): ApiError {
+  return new ApiError(503, 'UNAVAILABLE', 'Many guests are being verified right now. Please try again soon.');
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Schema } from 'yup';
+import { errorTypes, type Endpoint } from '@suite/contracts/http';
+import { permissionNames } from '@suite/contracts/permissions';
+import { sql } from '@suite/database';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { insertHotel, insertUser } from '../../testing/insert-user.ts';
+import { addBooking } from '../../testing/open-bookings-test.ts';
+import { startPhotoServer } from '../../testing/start-photo-server.ts';
+import { contractEndpoints } from './contract-endpoints.ts';
+import { urlOf } from './serve-endpoint.ts';
+
+const huge = 'x'.repeat(100_000);
+const deep = Array.from({ length: 2_000 }).reduce<unknown>((inner) => [{ inner }], 'deep');
+const inBodies: [string, unknown][] = [
+  ['array', []],
+  ['object', {}],
+  ['number', 7],
+  ['boolean', true],
+  ['null', null],
+  ['object', { toString: 1 }],
+  ['object', { constructor: { prototype: 1 }, length: 1 }],
+  ['array', deep],
+  ['string', huge],
+  ['array', Array.from({ length: 5_000 }, () => 'x')],
+  ['number', Number.MAX_VALUE],
+  ['string', 'a\0b'],
+];
+const inAddresses = [
+  '[]',
+  '{}',
+  'true',
+  'null',
+  '7e400',
+  '-1',
+  '9'.repeat(400),
+  huge,
+  '%00',
+  '%E0%A4',
+  '%F0%9F%92%A9',
+];
+
+let server: TestApp;
+let headers: { cookie: string; origin: string; 'x-verification-token': string };
+
+beforeAll(async () => {
+  server = await createTestApp({ DEMO: 'true' });
+  const hotel_id = await insertHotel(server.database, 'Seaview');
+  await insertUser(server.database, { usr_email: 'a@suite.test', hotel_id, permissions: permissionNames });
+  const photos = await startPhotoServer();
+  await server.database.query(sql`update users set usr_photo = ${photos.url}`);
+  const verification_token = randomUUID();
+  await addBooking(server.database, { hotel_id, checkin_date: '2999-01-01', verification_token });
+  // Staff who try a guest's link: each call takes of the two what it asks for.
+  headers = { ...(await server.signIn('a@suite.test')), 'x-verification-token': verification_token };
+});
+afterAll(() => server.close());
+
+type Place = (value: unknown) => unknown;
+
+/** Each field below a schema: its path, its type, and what holds a value in its place. */
+function fieldsOf(schema: Schema, path = '', place: Place = (value) => value): [string, Schema, Place][] {
+  const { fields = {}, innerType } = schema as unknown as {
+    fields?: Record<string, Schema>;
+    innerType?: Schema;
+  };
+  const children = Object.entries(fields).flatMap(([key, child]) =>
+    fieldsOf(child, path ? `${path}.${key}` : key, (value) => place({ [key]: value })),
+  );
+  const items = innerType ? fieldsOf(innerType, `${path}[0]`, (value) => place([value])) : [];
+  return [[path, schema, place], ...children, ...items];
+}
+
+const isEmpty = (value: unknown) => JSON.stringify(value) === '{}';
+
+let callers = 0;
+
+/** Sends from an address of its own, so that no limit answers in place of the call. */
+async function send({ method }: Endpoint, url: string, body?: unknown) {
+  callers += 1;
+  const remoteAddress = `10.0.${Math.floor(callers / 250)}.${1 + (callers % 250)}`;
+  const options: InjectOptions = { method, url, headers, remoteAddress };
+  if (body !== undefined) {
+    options.headers = { ...headers, 'content-type': 'application/json' };
+    options.payload = JSON.stringify(body);
+  }
+  const answer = await server.app.inject(options);
+  if (answer.statusCode >= 400) {
+    expect(answer.json()).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/^.{5,300}$/),
+      errorType: expect.stringMatching(new RegExp(`^(${errorTypes.join('|')})$`)),
+    });
+  }
+  return answer;
+}
+
+/** An address whose own values are in order, so that the body alone is refused. */
+function addressOf({ path, params }: Endpoint): string {
+  return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const isNumbered = params?.isValidSync({ [name]: '1' }) ?? true;
+    return isNumbered ? '1' : '3f0c9a52-7d1e-4b8a-9c55-0a1b2c3d4e5f';
+  })}`;
+}
+const named = (endpoints: Endpoint[]) => endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
+const all = contractEndpoints();
+/** Some are promised, and not served yet. */
+const isServed = (endpoint: Endpoint) =>
+  server.app.hasRoute({ method: endpoint.method, url: urlOf(endpoint) });
+
+// Forms have tests of their own.
+test.each(named(all.filter(({ body, files }) => body && !files)))(
+  'the body of %s: every field',
+  async (_name, endpoint) => {
+    if (!isServed(endpoint)) return;
+    for (const [path, field, place] of endpoint.body ? fieldsOf(endpoint.body) : []) {
+      for (const [kind, value] of inBodies) {
+        const { nullable } = field.spec;
+        if (kind === 'null' && nullable && path !== '') continue;
+        // A body whose every field may be left out.
+        if (path === '' && isEmpty(value) && field.isValidSync({})) continue;
+        // A wrong value alone in its body: what is required besides is missing.
+        const answer = await send(endpoint, addressOf(endpoint), place(value));
+        // What has the right form may still name nothing that is there, or be in no state for the call; a yes may be
+        // all that is asked for.
+        const isNowhere = kind === field.type && [404, 409].includes(answer.statusCode);
+        const isEnough = kind === 'boolean' && field.type === 'boolean' && answer.statusCode === 200;
+        const wanted = isNowhere || isEnough ? answer.statusCode : 400;
+        expect([path, kind, answer.statusCode]).toEqual([path, kind, wanted]);
+        if (kind === field.type || path === '') continue;
+        const refused = answer.json<{ errors?: { field: string }[] }>().errors?.map(({ field }) => field);
+        expect(refused?.filter((field) => field.startsWith(path) || path.startsWith(field))).not.toEqual([]);
+      }
+    }
+  },
+);
+
+const queriesOf = (path: string) => [
+  ...inAddresses.map((value) => `${path}=${value}`),
+  ...[`${path}=a&${path}=b`, `${path}[]=a`, `${path}[toString]=1`, '__proto__=1', '='],
+];
+
+test.each(named(all.filter(({ query }) => query)))(
+  'the query of %s: every field',
+  async (_name, endpoint) => {
+    for (const [path] of endpoint.query ? fieldsOf(endpoint.query) : []) {
+      if (path === '') continue;
+      for (const query of queriesOf(path)) {
+        const { statusCode } = await send(endpoint, `${addressOf(endpoint)}?${query}`);
+        expect([200, 400, 414]).toContain(statusCode);
+      }
+      expect((await send(endpoint, `${addressOf(endpoint)}?${path}=${huge}`)).statusCode).toBe(400);
+      expect((await send(endpoint, `${addressOf(endpoint)}?${path}=a&${path}=b`)).statusCode).toBe(400);
+      expect((await send(endpoint, `${addressOf(endpoint)}?${path}=a%00b`)).statusCode).toBe(400);
+    }
+  },
+);
+
+const cookies = [
+  '',
+  ';',
+  'suite_access',
+  'suite_access=%E0%A4%A',
+  `suite_access=${huge}`,
+  'suite_refresh=\u00ff',
+  'suite_guest=a.9999999999.b',
+  `suite_guest=${huge}`,
+];
+const tokens = ['', 'Bearer', 'Bearer \u00ff', `Bearer ${huge}`, 'Basic YTpi', '[object Object]'];
+
+test.each(named(all))('%s with cookies and tokens that are none', async (_name, endpoint) => {
+  if (!isServed(endpoint)) return;
+  for (const [index, cookie] of cookies.entries()) {
+    for (const authorization of tokens) {
+      const answer = await server.app.inject({
+        method: endpoint.method,
+        url: addressOf(endpoint),
+        headers: { origin: headers.origin, cookie, authorization },
+        remoteAddress: `10.1.0.${1 + index}`,
+        ...(endpoint.body && { payload: {} }),
+      });
+      // Calls without session may be answered 404, as the values name no record.
+      const nowhere = endpoint.access === 'public' && endpoint.params ? [404] : [];
+      expect([200, 400, 401, ...nowhere]).toContain(answer.statusCode);
+      expect(answer.json()).toMatchObject({ success: answer.statusCode === 200 });
+    }
+  }
+});

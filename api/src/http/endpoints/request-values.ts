@@ -1,0 +1,93 @@
+import { ValidationError, type AnyObject, type ObjectSchema, type ValidateOptions } from 'yup';
+import type { FieldError } from '@suite/contracts/http';
+import { ApiError } from '../errors/errors.ts';
+import { findMisplaced, findTypeErrors, findUnstorable, wrongType } from './value-types.ts';
+
+// A refusal never grows with what was sent.
+const mostNames = 20;
+const longestName = 100;
+
+type FieldSchema = ObjectSchema<AnyObject>;
+
+/** Path and query values: text that is cast to what the schema names; unknown fields are left out. */
+export function parseFields(schema: FieldSchema, values: unknown): AnyObject {
+  const given = Object.entries((values ?? {}) as Record<string, unknown>).filter(
+    ([name, value]) => value !== '' && Object.hasOwn(schema.fields, name),
+  );
+  const fields = Object.fromEntries(given);
+  refuseUnstorable(fields);
+  const found = validate(schema, fields, { stripUnknown: true });
+  return found.errors.length > 0 ? refuse(firstOfEachField(found.errors)) : found.value;
+}
+
+/** A JSON body: types must be right as sent; the schema's own transforms and defaults are applied. */
+export function parseBody(schema: FieldSchema, body: unknown): AnyObject {
+  if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
+    throw new ApiError(400, 'VALIDATION_ERROR', 'The request body must be a JSON object.', []);
+  }
+  const given = body ?? {};
+  refuseUnstorable(given);
+  const cast: unknown = whole(schema, given, () =>
+    schema.cast(given, { assert: false, stripUnknown: false }),
+  );
+  // A second cast would hide unknown fields from `noUnknown`.
+  const found = validate(schema, cast, { strict: true });
+  const errors = [...found.errors, ...findTypeErrors(given, cast)];
+  return errors.length > 0 ? refuse(firstOfEachField(errors)) : (cast as AnyObject);
+}
+
+type Validated = { value: AnyObject; errors: FieldError[] };
+
+function validate(schema: FieldSchema, values: unknown, options: ValidateOptions): Validated {
+  try {
+    const check = () =>
+      schema.validateSync(values, { abortEarly: false, disableStackTrace: true, ...options });
+    return { value: whole(schema, values, check), errors: [] };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors = (error.inner.length > 0 ? error.inner : [error]).flatMap(fieldErrorsOf);
+    return { value: {}, errors };
+  }
+}
+
+// A transform such as trim() stumbles over a list where text belongs, and yup lets its TypeError out.
+function whole<T>(schema: FieldSchema, values: unknown, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const misplaced = error instanceof TypeError ? findMisplaced(schema.describe(), values) : [];
+    if (misplaced.length === 0) throw error;
+    return refuse(misplaced);
+  }
+}
+
+function firstOfEachField(errors: FieldError[]): FieldError[] {
+  const first = new Map<string, FieldError>();
+  for (const error of errors) if (!first.has(error.field)) first.set(error.field, error);
+  return [...first.values()];
+}
+
+function fieldErrorsOf({ path = '', type, params, message }: ValidationError): FieldError[] {
+  if (type === 'noUnknown' || type === 'exact') {
+    const { unknown, properties } = params as { unknown?: string; properties?: string };
+    const names = (unknown ?? properties ?? '')
+      .split(', ', mostNames)
+      .map((name) => name.slice(0, longestName));
+    return names.map((name) => ({
+      field: path ? `${path}.${name}` : name,
+      message: `Unknown field: ${name}`,
+    }));
+  }
+  const isDefaultTypeMessage = type === 'typeError' && message.includes(' type, but the final value was: ');
+  if (isDefaultTypeMessage) return [wrongType(path, String(params?.['type']))];
+  return [{ field: path || 'body', message }];
+}
+
+function refuseUnstorable(values: unknown): void {
+  const unstorable = findUnstorable(values);
+  if (unstorable) refuse([unstorable]);
+}
+
+function refuse(errors: FieldError[]): never {
+  throw new ApiError(400, 'VALIDATION_ERROR', errors[0]?.message ?? 'The request is not valid.', errors);
+}

@@ -1,0 +1,127 @@
+import fastJsonStringify, { type Schema as StringifySchema } from 'fast-json-stringify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contracts/http';
+import type { Caller } from '../../access/caller.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { publicLimit, publicLimitOfAdmitted } from '../limits/public-limit.ts';
+import { parseBody, parseFields } from './request-values.ts';
+
+/** A result as a handler may return it: an instant may still be a `Date`, it travels as ISO 8601 text. */
+export type Returned<T> = T extends string
+  ? T | Date
+  : T extends readonly (infer Item)[]
+    ? readonly Returned<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Returned<T[Key]> }
+      : T;
+
+type Given<T> = [NonNullable<T>] extends [never] ? undefined : NonNullable<T>;
+
+/** The input of a handler. `caller` is a guest for endpoints of guests, and null for public ones. */
+export interface EndpointCall<E extends Endpoint, C> {
+  params: Given<ParamsOf<E>>;
+  query: Given<QueryOf<E>>;
+  body: Given<BodyOf<E>>;
+  caller: C;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** The result of a handler. `success` is false for a refusal that the contract counts among the results. */
+export interface Answered<E extends Endpoint> {
+  success?: boolean;
+  message: string;
+  result: Returned<ResultOf<E>>;
+}
+
+export type EndpointHandler<E extends Endpoint, C> = (call: EndpointCall<E, C>) => Promise<Answered<E>>;
+
+/** Registers an endpoint that needs a signed-in caller; the endpoint's `access` says who. */
+export function serveEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: EndpointHandler<E, Caller>,
+): void {
+  const { access } = endpoint;
+  if (access === 'public' || access === 'guest') throw new Error(`${endpoint.name} requires no session`);
+  app.route({
+    method: endpoint.method,
+    url: urlOf(endpoint),
+    onRequest: async (request, reply) => {
+      await app.requireCaller(request, reply, { ...endpoint, access });
+    },
+    handler: answering(endpoint, handler, (request) => {
+      if (!request.caller) throw new Error(`${endpoint.name} was reached without a caller`);
+      return request.caller;
+    }),
+  });
+}
+
+/**
+ * Registers a public endpoint; calls are limited per address.
+ * @param admit may refuse a call whose body is here before it is counted
+ */
+export function servePublicEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: EndpointHandler<E, null>,
+  admit?: preHandlerAsyncHookHandler,
+): void {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.name} is not public: use serveEndpoint`);
+  app.route({
+    method: endpoint.method,
+    url: urlOf(endpoint),
+    ...(admit ? { config: publicLimitOfAdmitted, preHandler: admit } : { config: publicLimit }),
+    handler: answering(endpoint, handler, () => null),
+  });
+}
+
+/** Where an endpoint is answered, as the router writes it. */
+export function urlOf(endpoint: Endpoint): string {
+  return `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
+
+/** Runs a handler on what was sent, and answers in the envelope. */
+export function answering<E extends Endpoint, C>(
+  endpoint: E,
+  handler: EndpointHandler<E, C>,
+  callerOf: (request: FastifyRequest) => C,
+) {
+  // Compiled at the first call: for all endpoints at once it is most of a server's start.
+  let stringify: ReturnType<typeof compileSerializer> | undefined;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const call = readCall(endpoint, request, reply, callerOf(request));
+    const { success = true, message, result } = await handler(call);
+    reply.header('content-type', 'application/json; charset=utf-8');
+    stringify ??= compileSerializer(endpoint);
+    return stringify({ success, message, result });
+  };
+}
+
+function compileSerializer({ result }: Endpoint) {
+  return fastJsonStringify({
+    type: 'object',
+    properties: {
+      success: { type: 'boolean' },
+      message: { type: 'string' },
+      result: jsonSchemaOf(result),
+    },
+  } as StringifySchema);
+}
+
+/** What was sent, as the endpoint's schemas read it. */
+export function readCall<E extends Endpoint, C>(
+  { params, query, body, files }: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: C,
+): EndpointCall<E, C> {
+  return {
+    params: params && parseFields(params, request.params),
+    query: query && parseFields(query, request.query),
+    body: body && (files ? parseFields(body, request.body) : parseBody(body, request.body)),
+    caller,
+    request,
+    reply,
+  } as EndpointCall<E, C>;
+}

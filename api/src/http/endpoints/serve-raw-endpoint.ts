@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '@suite/contracts/http';
+import type { Caller } from '../../access/caller.ts';
+import { parseFields } from './request-values.ts';
+import { urlOf, type EndpointCall } from './serve-endpoint.ts';
+
+/** What travels, and the name under which it is kept. */
+export interface RawAnswer {
+  body: Readable | Buffer;
+  fileName?: string;
+  /** The caller's own browser may keep it; without this nothing keeps it. */
+  kept?: { seconds: number; etag: string };
+}
+
+/** Registers an endpoint that is read and answers raw; a refusal comes in the envelope, as everywhere. */
+export function serveRawEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: EndpointCall<E, Caller>) => Promise<RawAnswer>,
+): void {
+  const { access, name, params, query, raw } = endpoint;
+  if (access === 'public' || access === 'guest') throw new Error(`${name} requires no session`);
+  if (raw === undefined) throw new Error(`${name} answers in the envelope: use serveEndpoint`);
+  app.route({
+    method: endpoint.method,
+    url: urlOf(endpoint),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const caller = await app.requireCaller(request, reply, { ...endpoint, access });
+      const { body, fileName, kept } = await handler({
+        params: params && parseFields(params, request.params),
+        query: query && parseFields(query, request.query),
+        caller,
+        request,
+        reply,
+      } as EndpointCall<E, Caller>);
+      reply.type(raw).header('cache-control', kept ? `private, max-age=${kept.seconds}` : 'no-store');
+      if (kept) reply.header('etag', kept.etag);
+      if (kept && request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
+      if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`);
+      return reply.send(body);
+    },
+  });
+}

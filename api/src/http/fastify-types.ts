@@ -1,0 +1,32 @@
+import type { Database } from '@suite/database';
+import type { RegistryOptions, ReleaseStorage } from '@suite/registry';
+import type { Caller } from '../access/caller.ts';
+import type { Config } from '../config/config.ts';
+import type { RequireCaller } from './endpoints/require-caller.ts';
+import type { LimitCaller } from './limits/caller-limits.ts';
+import type { FullDisk } from './errors/full-disk.ts';
+import type { UploadSlots } from './bodies/upload-slots.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    database: Database;
+    config: Config;
+    releaseStorage: ReleaseStorage;
+    /** Finds the caller of a request, or refuses it; registered by the context that knows sessions. */
+    requireCaller: RequireCaller;
+    /** Counts a call of `request.caller`, and refuses one too many. */
+    limitCaller: LimitCaller;
+    /** Whether there is space to write. */
+    fullDisk: FullDisk;
+    /** Counts a use of an override; undefined without metrics. */
+    countOverride: RegistryOptions['onOverride'];
+    /** Limits what guests send at one time. */
+    uploads: UploadSlots;
+  }
+  interface FastifyRequest {
+    /** Set once the route has asked for it; null until then and for public calls. */
+    caller: Caller | null;
+    /** The files of a form, by the names of their parts; none until it was read. */
+    formFiles: Readonly<Record<string, readonly Buffer[]>>;
+  }
+}

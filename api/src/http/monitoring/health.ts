@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from '@suite/database';
+import { ApiError } from '../errors/errors.ts';
+import type { QueueReaders } from './queue-status.ts';
+
+const waitTimeoutMs = 2_000;
+const rememberedInMs = 5_000;
+
+/** What has to answer, by its name in a sentence. */
+type Parts = Record<string, () => Promise<unknown>>;
+
+/** The parts of a server that answers guests and staff. */
+const partsOf = ({ database, releaseStorage }: FastifyInstance): Parts => ({
+  database: () => database.query(sql`select 1`),
+  storage: () => releaseStorage.check(),
+});
+
+/**
+ * `GET /api/health`: the process lives. `GET /api/ready`: its parts answer too, and how mail and the checks of photos
+ * stand.
+ */
+export function registerHealthRoutes(
+  app: FastifyInstance,
+  { readMailQueue, readCheckQueue }: QueueReaders,
+  parts: Parts = partsOf(app),
+): void {
+  app.get('/api/health', async () => ({ success: true, message: 'Alive', result: { status: 'ok' } }));
+
+  app.get('/api/ready', async () => {
+    const silent = await findSilentPart(app, parts);
+    if (silent) throw new ApiError(503, 'UNAVAILABLE', `The ${silent} does not answer.`);
+    if (await app.fullDisk.isFull()) throw new ApiError(503, 'UNAVAILABLE', 'The disk is full.');
+    const [mail, checks] = await Promise.all([readMailQueue(), readCheckQueue()]);
+    const answering = Object.fromEntries(Object.keys(parts).map((name) => [name, 'ok']));
+    return { success: true, message: 'Ready', result: { ...answering, mail, checks } };
+  });
+}
+
+/** Whether every part answers; asked again when the last answer is older than some seconds. */
+export function rememberHealth(app: FastifyInstance): () => Promise<boolean> {
+  let asked: { at: number; answer: Promise<boolean> } | undefined;
+  return async () => {
+    if (!asked || Date.now() - asked.at > rememberedInMs) {
+      asked = { at: Date.now(), answer: findSilentPart(app, partsOf(app)).then((silent) => silent === null) };
+    }
+    return asked.answer;
+  };
+}
+
+/** The first part that does not answer in time; null when all do. */
+async function findSilentPart({ log }: Pick<FastifyInstance, 'log'>, parts: Parts): Promise<string | null> {
+  const names = Object.keys(parts);
+  const answers = await Promise.allSettled(Object.values(parts).map((check) => inTime(check())));
+  for (const [index, answer] of answers.entries()) {
+    if (answer.status === 'fulfilled') continue;
+    log.warn({ err: answer.reason }, `The ${names[index]} does not answer`);
+    return names[index] ?? null;
+  }
+  return null;
+}
+
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  const late = AbortSignal.timeout(waitTimeoutMs);
+  await Promise.race([
+    answer,
+    new Promise((_resolve, reject) => {
+      late.addEventListener('abort', () => reject(new Error(`No answer within ${waitTimeoutMs} ms`)));
+    }),
+  ]);
+}

@@ -1,0 +1,35 @@
+import { contractEndpoints } from '../endpoints/contract-endpoints.ts';
+import { describeEndpoints, failureSchema } from './describe-endpoints.ts';
+import { platformPaths } from './platform-paths.ts';
+import { readEndpointTexts } from './read-endpoint-texts.ts';
+import { documentTags } from './tags.ts';
+
+const hostPrefix = 'With the prefix __Host- under https';
+
+/** The calls of the contracts, of the registry and of operators, as OpenAPI 3.1: JSON text that ends in a newline. */
+export async function buildOpenapiDocument(): Promise<string> {
+  const endpoints = describeEndpoints(contractEndpoints(), await readEndpointTexts());
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Management Suite',
+      version: '1.0.0',
+      description:
+        'Sign-in, hotels, bookings, identity checks and releases of one suite. Answers come in an envelope of `success`, `message` and `result`.',
+    },
+    servers: [{ url: '/', description: 'The server that gave this document' }],
+    tags: documentTags,
+    paths: { ...endpoints, ...platformPaths },
+    components: {
+      schemas: { Failure: failureSchema },
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'suite_access', description: hostPrefix },
+        bearer: { type: 'http', scheme: 'bearer' },
+        guestCookie: { type: 'apiKey', in: 'cookie', name: 'suite_guest', description: hostPrefix },
+        guestToken: { type: 'apiKey', in: 'header', name: 'X-Verification-Token' },
+        releaseToken: { type: 'http', scheme: 'bearer', description: 'A release token of a team' },
+      },
+    },
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

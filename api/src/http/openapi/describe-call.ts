@@ -1,0 +1,57 @@
+import type { JsonSchema } from '../endpoints/json-schema.ts';
+import { jsonContent, refTo, successSchema } from './describe-endpoints.ts';
+import { tagOf } from './tags.ts';
+
+/** Who may call: any caller, a release token of the remote, or such a token or a session that may move releases. */
+type Access = 'public' | 'token' | 'mover';
+
+/** A call without a contract. */
+export interface Call {
+  summary: string;
+  access: Access;
+  /** Names of query parameters. */
+  query?: readonly string[];
+  body?: { schema: JsonSchema; example?: object; type?: string };
+  /** The content of a success; an envelope around any object where it is left out. */
+  content?: object;
+  /** Statuses of refusals besides 500 and 503. */
+  refusals?: readonly number[];
+}
+
+const securities = {
+  public: [],
+  token: [{ releaseToken: [] }],
+  mover: [{ releaseToken: [] }, { cookie: [] }],
+};
+
+/** The operation of a call. */
+export function describeCall(name: string, path: string, call: Call) {
+  const { summary, access, query = [], body, content, refusals = [] } = call;
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) =>
+    parameterIn('path', parameter ?? ''),
+  );
+  const parameters = [...inPath, ...query.map((parameter) => parameterIn('query', parameter))];
+  const statuses = [...(access === 'public' ? [] : [401, 403]), ...refusals, 500, 503].sort();
+  return {
+    operationId: name,
+    summary,
+    tags: [tagOf(path.startsWith('/api/') ? 'operations' : 'platform')],
+    security: securities[access],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: requestContent(body) } }),
+    responses: {
+      '2XX': { description: 'Done', content: content ?? jsonContent(successSchema({ type: 'object' })) },
+      ...Object.fromEntries(statuses.map((status) => [String(status), failure])),
+    },
+  };
+}
+
+const failure = { description: 'Refused or failed', content: jsonContent(refTo('schemas', 'Failure')) };
+
+function requestContent({ schema, example, type }: NonNullable<Call['body']>) {
+  return type === undefined ? jsonContent(schema, example) : { [type]: { schema } };
+}
+
+function parameterIn(place: 'path' | 'query', name: string) {
+  return { name, in: place, required: true, schema: { type: 'string' } };
+}

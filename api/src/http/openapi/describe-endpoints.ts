@@ -1,0 +1,136 @@
+import { errorTypes, type Endpoint } from '@suite/contracts/http';
+import { jsonSchemaOf, type JsonSchema } from '../endpoints/json-schema.ts';
+import { errorsByStatus } from './error-statuses.ts';
+import { exampleBodies } from './examples.ts';
+import { firstSentence, type EndpointText } from './read-endpoint-texts.ts';
+import { tagOf } from './tags.ts';
+
+type FieldSchema = NonNullable<Endpoint['query']>;
+
+/** Operations by path and method. */
+export type Paths = Record<string, Record<string, unknown>>;
+
+/** The operations of these endpoints, with the texts that their names have. */
+export function describeEndpoints(
+  endpoints: readonly Endpoint[],
+  texts: ReadonlyMap<string, EndpointText>,
+): Paths {
+  const paths: Paths = {};
+  for (const endpoint of endpoints) {
+    const path = (paths[`/api${endpoint.path}`] ??= {});
+    path[endpoint.method.toLowerCase()] = describeEndpoint(endpoint, texts.get(endpoint.name));
+  }
+  return paths;
+}
+
+function describeEndpoint(endpoint: Endpoint, { text, context }: EndpointText = { text: '', context: '' }) {
+  const { access, body, name, params, query, version } = endpoint;
+  const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
+  return {
+    operationId: version === 1 ? name : `${name}-v${version}`,
+    summary: firstSentence(text),
+    description: `${text} ${accessSentence(access)}`,
+    tags: [tagOf(context)],
+    security: securityOf(access),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: bodyOf(endpoint, body) } }),
+    responses: { '2XX': { description: 'Done', content: contentOf(endpoint) }, ...failuresOf(endpoint) },
+  };
+}
+
+function bodyOf({ name, files, forms }: Endpoint, body: FieldSchema) {
+  const example = exampleBodies[name];
+  if (files) return { 'multipart/form-data': { schema: multipartSchema(body, files) } };
+  const schema = forms ? { oneOf: forms.map(strictSchema) } : strictSchema(body);
+  return jsonContent(schema, example);
+}
+
+function strictSchema(body: FieldSchema): JsonSchema {
+  return { ...jsonSchemaOf(body), additionalProperties: false };
+}
+
+function multipartSchema(body: FieldSchema, files: NonNullable<Endpoint['files']>): JsonSchema {
+  const fields = strictSchema(body);
+  const parts = Object.entries(files).map(([name, { count }]): [string, JsonSchema] => {
+    const file = { type: 'string', contentMediaType: 'image/jpeg' };
+    return [name, count === 1 ? file : { type: 'array', maxItems: count, items: file }];
+  });
+  const properties = { ...(fields['properties'] as JsonSchema), ...Object.fromEntries(parts) };
+  const required = Object.keys(files).filter((name) => files[name]?.required);
+  return { ...fields, properties, required };
+}
+
+function contentOf({ raw, result }: Endpoint) {
+  const schema = jsonSchemaOf(result);
+  return raw === undefined ? jsonContent(successSchema(schema)) : { [raw]: { schema } };
+}
+
+/** One answer for each status, which lists its error types. */
+function failuresOf(endpoint: Endpoint) {
+  return Object.fromEntries(
+    [...errorsByStatus(endpoint)].map(([status, types]) => [
+      String(status),
+      { description: types.join(', '), content: jsonContent(refTo('schemas', 'Failure')) },
+    ]),
+  );
+}
+
+function securityOf(access: Endpoint['access']) {
+  if (access === 'public') return [];
+  return access === 'guest' ? [{ guestCookie: [] }, { guestToken: [] }] : [{ cookie: [] }, { bearer: [] }];
+}
+
+function accessSentence(access: Endpoint['access']): string {
+  if (access === 'public') return 'Needs no session.';
+  if (access === 'guest') return 'Needs the link of a booking.';
+  if (access === 'signed-in') return 'Needs a session.';
+  return `Needs one of the permissions ${access.anyOf.join(', ')}.`;
+}
+
+function parametersOf(place: 'path' | 'query', fields: FieldSchema | undefined) {
+  if (!fields) return [];
+  const schema = jsonSchemaOf(fields);
+  const required = (schema['required'] ?? []) as string[];
+  return Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: field,
+  }));
+}
+
+/** The envelope of an answer. */
+export function successSchema(result: JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    properties: { success: { const: true }, message: { type: 'string' }, result },
+    required: ['success', 'message', 'result'],
+  };
+}
+
+export const failureSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    success: { const: false },
+    message: { type: 'string' },
+    errorType: { enum: errorTypes },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+        required: ['field', 'message'],
+      },
+    },
+    tokenExpired: { const: true },
+  },
+  required: ['success', 'message', 'errorType'],
+};
+
+export function jsonContent(schema: JsonSchema, example?: object) {
+  return { 'application/json': { schema, ...(example && { example }) } };
+}
+
+export function refTo(kind: 'schemas', name: string): JsonSchema {
+  return { $ref: `#/components/${kind}/${name}` };
+}

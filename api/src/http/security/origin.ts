@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors/errors.ts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a write that another site makes a browser send. A browser always says where a write comes from;
+ * a caller with cookies that says nothing is not believed.
+ */
+export function refuseForeignOrigin(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  done: (error?: Error) => void,
+): void {
+  if (isTrusted(request)) done();
+  else done(new ApiError(403, 'ORIGIN_REFUSED', 'This request did not come from the application itself.'));
+}
+
+function isTrusted(request: FastifyRequest): boolean {
+  if (reading.has(request.method)) return true;
+  const { origin, cookie } = request.headers;
+  return origin === undefined ? !cookie || isOwnFetch(request) : isOwnOrigin(request, origin);
+}
+
+function isOwnFetch(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-site'] === 'same-origin';
+}
+
+function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host } = new URL(origin);
+  const known = new URL(request.server.config.publicUrl);
+  // Of the public address the scheme is known too: the same address over http may be an attacker on the network.
+  return host === known.host ? origin === known.origin : host === request.host;
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { guestHeaders, isGuestAddress } from '../guest-page/guest-pages.ts';
+
+/** What stands in a page wherever the nonce of its answer belongs. */
+const placeholder = '__CSP_NONCE__';
+
+/** Guests and the front desk use the camera; no page uses any of the rest. */
+const permissionsPolicy = [
+  'camera=(self)',
+  ...['accelerometer', 'bluetooth', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'].map(
+    off,
+  ),
+  ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'].map(off),
+].join(', ');
+
+function off(feature: string): string {
+  return `${feature}=()`;
+}
+
+const ofEveryAnswer = {
+  // What may be kept says so itself.
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** Headers for every answer. Answers that are not pages may load nothing. */
+export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
+  const headers = app.config.publicUrl.startsWith('https:')
+    ? { ...ofEveryAnswer, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : ofEveryAnswer;
+  const ofGuests = { ...headers, ...guestHeaders };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isGuestAddress(request.url) ? ofGuests : headers);
+    done();
+  });
+});
+
+/** Further sources that a page may load from. */
+export interface PageSources {
+  /** The origins that this visitor's page may load from. */
+  origins?: readonly string[];
+  /** Whether its address is a guest's secret, of which no copy is kept. */
+  secret?: boolean;
+  /** The hashes of the scripts and styles that stand in the page. */
+  scripts?: readonly string[];
+  styles?: readonly string[];
+}
+
+function pagePolicy(nonce: string, sources: PageSources): string {
+  const { origins = [], scripts = [], styles = [] } = sources;
+  const hashed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+  const more = origins.map((origin) => ` ${origin}`).join('');
+  const sockets = origins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${hashed(scripts)}${more}`,
+    `style-src 'self' 'nonce-${nonce}'${hashed(styles)}${more}`,
+    `img-src 'self' data: blob:${more}`,
+    `font-src 'self' data:${more}`,
+    `connect-src 'self'${more}${sockets}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * Sends a page under a policy of its own: only scripts and styles with this answer's nonce, of the given hashes, or of
+ * this origin. A page that is compressed already has no place for the nonce.
+ */
+export function sendPage(
+  reply: FastifyReply,
+  html: string | Buffer,
+  sources: PageSources = {},
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .headers({
+      'content-security-policy': pagePolicy(nonce, sources),
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': permissionsPolicy,
+      'origin-agent-cluster': '?1',
+    })
+    .header('cache-control', sources.secret ? 'no-store' : 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(typeof html === 'string' ? html.replaceAll(placeholder, nonce) : html);
+}

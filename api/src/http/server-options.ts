@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { LogController, type FastifyServerOptions } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { answerClientError } from './errors/client-errors.ts';
+import { answerError } from './errors/error-answers.ts';
+import { childLoggerFactory, logMixin } from './tracing/trace-requests.ts';
+
+/** How Fastify itself is set up. */
+export function serverOptions(config: Config, log?: { write(line: string): void }) {
+  return {
+    trustProxy: config.trustProxy,
+    // Guests' routes answer invented tokens of any length themselves.
+    routerOptions: { maxParamLength: 20_000 },
+    // Node's own default, which Fastify turns off: a request that never ends does not stay open.
+    requestTimeout: 300_000,
+    // What came before a stop is answered, not refused; new connections are refused, and go to another server.
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    // Addresses of guest links are secrets: only failures are logged, under the request's id.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { ...(log && { stream: log }), serializers: { err: serializeError }, mixin: logMixin },
+    childLoggerFactory,
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket),
+  } satisfies FastifyServerOptions;
+}
+
+// The driver's errors carry the row they are about; the log gets what helps to find the line, and no values.
+function serializeError(error: Error & { code?: unknown }) {
+  return { type: error.name, message: error.message, stack: error.stack ?? '', code: error.code };
+}

@@ -1,0 +1,17 @@
+import { authenticatorApp, authenticatorSetup } from '../auth/auth.public.ts';
+import { bookingLink, guestLink } from '../bookings/bookings.public.ts';
+import type { SealedColumn } from '../sealing/sealed-column.ts';
+import { clientSecretColumn, providerTokenColumn } from '../single-sign-on/single-sign-on.public.ts';
+import { guestFace, numberKey } from '../verification/verification.public.ts';
+
+/** Every column whose values are sealed: what `npm run rotate-keys` seals anew. */
+export const sealedColumns: readonly SealedColumn[] = [
+  authenticatorApp,
+  authenticatorSetup,
+  bookingLink,
+  guestLink,
+  guestFace,
+  numberKey,
+  clientSecretColumn,
+  providerTokenColumn,
+];

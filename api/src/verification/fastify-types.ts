@@ -1,0 +1,16 @@
+import type { ImageStore } from './image-store/open-image-store.ts';
+import type { VerificationJobs } from './queue/open-verification-jobs.ts';
+import type { Guest } from './verification.policy.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Guests' photos. */
+    images: ImageStore;
+    /** Checks of guests' photos are sent there. */
+    verificationJobs: VerificationJobs;
+  }
+  interface FastifyRequest {
+    /** Set on calls of guests alone. */
+    guest: Guest | null;
+  }
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Endpoint } from '@suite/contracts/http';
+import type { Guest } from '../verification.public.ts';
+import { readForm, takeForms } from '../../http/bodies/form-bodies.ts';
+import { requireGuest } from './guest-session.ts';
+import { publicLimit } from '../../http/limits/public-limit.ts';
+import {
+  answering,
+  readCall,
+  urlOf,
+  type EndpointCall,
+  type EndpointHandler,
+} from '../../http/endpoints/serve-endpoint.ts';
+
+/** Registers an endpoint of guests, who show a living link in place of a session; calls are limited per address. */
+export function serveGuestEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: EndpointHandler<E, Guest>,
+): void {
+  const route = guestRoute(endpoint, answering(endpoint, handler, guestOf));
+  if (!endpoint.files) {
+    app.route(route);
+    return;
+  }
+  // Encapsulated, so that no other endpoint accepts forms.
+  void app.register(async (room) => {
+    await takeForms(room);
+    room.route({
+      ...route,
+      preValidation: (request, reply) =>
+        readForm(request, reply, endpoint, guestOf(request).token_hash.toString('base64')),
+    });
+  });
+}
+
+/** Registers an endpoint of guests that is read and answers raw; a refusal comes in the envelope, as everywhere. */
+export function serveRawGuestEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: EndpointCall<E, Guest>) => Promise<Buffer>,
+): void {
+  const { name, raw } = endpoint;
+  if (raw === undefined) throw new Error(`${name} answers in the envelope: use serveGuestEndpoint`);
+  app.route(
+    guestRoute(endpoint, async (request, reply) => {
+      const body = await handler(readCall(endpoint, request, reply, guestOf(request)));
+      return reply.type(raw).send(body);
+    }),
+  );
+}
+
+function guestRoute(endpoint: Endpoint, handler: RouteOptions['handler']): RouteOptions {
+  if (endpoint.access !== 'guest') throw new Error(`${endpoint.name} is not for guests`);
+  return {
+    method: endpoint.method,
+    url: urlOf(endpoint),
+    config: publicLimit,
+    // After the limit has counted the call, and before any of its body is read.
+    preParsing: async (request) => {
+      request.guest = await requireGuest(request);
+    },
+    handler,
+  };
+}
+
+function guestOf({ guest, routeOptions }: FastifyRequest): Guest {
+  if (!guest) throw new Error(`${routeOptions.url} was reached without a guest`);
+  return guest;
+}
