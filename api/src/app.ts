@@ -39,7 +39,7 @@ import {
   registerSingleSignOnRoutes,
 } from './single-sign-on/single-sign-on.public.ts';
 import { registerStaffRolesRoutes } from './staff-roles/staff-roles.routes.ts';
-import { openImageStore, openVerificationJobs } from './verification/verification.public.ts';
+import { guestChecks, openImageStore, openVerificationJobs } from './verification/verification.public.ts';
 import { registerDeskRoutes } from './verification/desk.routes.ts';
 import { registerVerificationRoutes } from './verification/verification.routes.ts';
 
@@ -108,7 +108,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   const signIn = { connections, secretKey: config.secretKey, publicUrl: config.publicUrl };
   registerAuthRoutes(app, (session_id) => providerLogoutAddress(database, session_id, signIn));
   registerSingleSignOnRoutes(app, signIn);
-  registerBookingsRoutes(app);
+  registerBookingsRoutes(app, guestChecks(app));
   registerDashboardRoutes(app);
   registerHotelProfileRoutes(app);
   registerHotelsRoutes(app);

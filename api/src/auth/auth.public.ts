@@ -8,6 +8,7 @@ export { createToken, hashToken, lifetimeInSeconds } from './domain/tokens.ts';
 export { deviceOf } from './session/device-of.ts';
 export { setSessionCookies } from './session/session-cookies.ts';
 export { identify, session } from './session/session.ts';
+export { replaceOneTimePassword } from './one-time-passwords.repository.ts';
 export { findPerson } from './people.repository.ts';
 export {
   endLocalSessions,
@@ -18,6 +19,7 @@ export { countSeenSessions } from './seen-sessions.repository.ts';
 export { findSessionProvider } from './sessions.repository.ts';
 export { accountIsInactive } from './use-cases/login.ts';
 export { getUserProfile } from './use-cases/get-user-profile.ts';
+export { choosePassword } from './use-cases/choose-password.ts';
 export { openAccount, type Device, type OpenedAccount } from './use-cases/open-account.ts';
 export { listSessions } from './use-cases/list-sessions.ts';
 export { keepPasskeyHandles } from './use-cases/keep-passkey-handles.ts';

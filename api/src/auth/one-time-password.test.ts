@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { choosePassword } from '../staff-roles/staff-roles.public.ts';
+import { choosePassword } from './use-cases/choose-password.ts';
 import { createTestApp, testPassword, type TestApp } from '../testing/create-test-app.ts';
 import { insertUser } from '../testing/insert-user.ts';
 

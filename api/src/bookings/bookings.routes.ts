@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { serveRawEndpoint } from '../http/endpoints/serve-raw-endpoint.ts';
-import { findOpenFlags, sweepImages } from '../verification/verification.public.ts';
+import type { GuestChecks } from './guest-checks.ts';
 import { registerDueEmails } from './register-due-emails.ts';
 import { registerShortIds } from './register-short-ids.ts';
 import { createBooking } from './use-cases/create-booking.ts';
@@ -28,11 +28,11 @@ import { restoreBooking } from './use-cases/restore-booking.ts';
 import { sendVerification } from './use-cases/send-verification.ts';
 import { updateBooking } from './use-cases/update-booking.ts';
 
-export function registerBookingsRoutes(app: FastifyInstance): void {
+export function registerBookingsRoutes(app: FastifyInstance, checks: GuestChecks): void {
   serveEndpoint(app, listBookingsEndpoint, async ({ query, caller }) => {
     const list = await listBookings(app.database, caller, query);
     const ids = list.bookings.map(({ id }) => id);
-    const flags = await findOpenFlags(app.database, caller, ids);
+    const flags = await checks.findOpenFlags(app.database, caller, ids);
     return { message: 'Bookings fetched successfully', result: { ...list, flags } };
   });
   serveEndpoint(app, getBookingStatsEndpoint, async ({ caller }) => ({
@@ -41,7 +41,7 @@ export function registerBookingsRoutes(app: FastifyInstance): void {
   }));
   serveEndpoint(app, listArrivalsEndpoint, async ({ query, caller }) => ({
     message: "Today's check-ins fetched successfully",
-    result: await listArrivals(app.database, caller, query),
+    result: await listArrivals(app.database, caller, query, checks),
   }));
   serveRawEndpoint(app, exportBookingsEndpoint, async ({ query, caller }) => ({
     body: await exportBookings(app.database, caller, query),
@@ -61,8 +61,8 @@ export function registerBookingsRoutes(app: FastifyInstance): void {
     result: await updateBooking(app.database, caller, params.id, body, app.config.secretKey),
   }));
   serveEndpoint(app, deleteBookingEndpoint, async ({ params, caller, request }) => {
-    await deleteBooking(app.database, caller, params.id);
-    await sweepImages(app, params.id).catch((error: unknown) => {
+    await deleteBooking(app.database, caller, params.id, checks);
+    await checks.sweepImages(params.id).catch((error: unknown) => {
       request.log.error({ err: error }, "A deleted booking's photos wait for the next sweep");
     });
     return { message: 'Booking deleted successfully', result: {} };

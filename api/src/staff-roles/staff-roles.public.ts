@@ -4,7 +4,6 @@ export { findPermissionIds, findRoleId } from './roles.repository.ts';
 export { findUserId } from './staff-roles.repository.ts';
 export { activateStaff } from './use-cases/activate-staff.ts';
 export { addStaff } from './use-cases/add-staff.ts';
-export { choosePassword } from './use-cases/choose-password.ts';
 export { createLogin } from './use-cases/create-login.ts';
 export { createOperator } from './use-cases/create-operator.ts';
 export { createProviderAccount } from './use-cases/create-provider-account.ts';

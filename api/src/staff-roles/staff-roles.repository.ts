@@ -48,31 +48,6 @@ export async function lockAndCountUsers(tx: Database): Promise<number> {
   return row?.total ?? 0;
 }
 
-export interface StoredPassword {
-  usr_password_hash: string;
-  hotel_id: number | null;
-  usr_email: string;
-  usr_firstname: string;
-  usr_lastname: string;
-}
-
-export async function lockOneTimePassword(tx: Database, user_id: number): Promise<StoredPassword | null> {
-  const [row] = await tx.query<StoredPassword>(sql`
-    select usr_password_hash, hotel_id, usr_email, usr_firstname, usr_lastname from users
-    where user_id = ${user_id} and (must_change_password or password_is_short) and removed_at is null
-    for update
-  `);
-  return row ?? null;
-}
-
-export async function replaceOneTimePassword(tx: Database, user_id: number, hash: string): Promise<void> {
-  await tx.query(sql`
-    update users
-    set usr_password_hash = ${hash}, must_change_password = false, one_time_password_expires_at = null
-    where user_id = ${user_id}
-  `);
-}
-
 /** Inserts a staff member with an account; without a sign-in before, they must choose a password. */
 export async function markUsedBefore(
   tx: Database,

@@ -1,7 +1,6 @@
-export { findDeskChoices } from './desk-choices.repository.ts';
+export { guestChecks } from './guest-checks.ts';
 export { arrivalCode } from './domain/arrival-code.ts';
 export { guestFace, numberKey } from './domain/identity-keys.ts';
-export { expireImages } from './images.repository.ts';
 export { openImageStore, type ImageStore } from './image-store/open-image-store.ts';
 export { openLazyEngine } from './lazy-engine.ts';
 export { selectQueueStatus } from './queue/jobs.repository.ts';
@@ -10,8 +9,6 @@ export { queueSchema } from './queue/queue-schema.ts';
 export { startVerificationWorker } from './start-verification-worker.ts';
 export { sweepRegularly } from './sweep-regularly.ts';
 export { findGuest } from './use-cases/find-guest.ts';
-export { findOpenFlags } from './use-cases/find-open-flags.ts';
 export { keepNumberKeys } from './use-cases/find-number-key.ts';
 export { resealImages } from './use-cases/reseal-images.ts';
-export { sweepImages } from './use-cases/sweep-images.ts';
 export type { Guest } from './verification.policy.ts';

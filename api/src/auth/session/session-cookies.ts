@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { lifetimeInSeconds } from '../auth.public.ts';
+import { lifetimeInSeconds } from '../domain/tokens.ts';
 import { cookieName } from '../../http/security/cookie-name.ts';
 
 export interface CookieTokens {

@@ -1,8 +1,8 @@
 import type { ProfileChange } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
-import { choosePassword } from '../../staff-roles/staff-roles.public.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { Caller } from '../../access/caller.ts';
+import { choosePassword } from './choose-password.ts';
 import { endOtherSessionsOf } from '../devices.repository.ts';
 import { beginPasswordChange } from './begin-password-change.ts';
 import { changeEmail } from './change-email.ts';

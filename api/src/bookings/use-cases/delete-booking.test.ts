@@ -17,7 +17,9 @@ afterAll(() => fixture.drop());
 
 const book = (fields: Parameters<typeof payload>[0] = {}) =>
   createBooking(fixture.database, fixture.people.seaviewAdmin, payload(fields), { secretKey });
-const remove = (who: keyof People, id: number) => deleteBooking(fixture.database, fixture.people[who], id);
+const checks = { expireImages: async () => undefined };
+const remove = (who: keyof People, id: number) =>
+  deleteBooking(fixture.database, fixture.people[who], id, checks);
 const restore = (who: keyof People, id: number) => restoreBooking(fixture.database, fixture.people[who], id);
 const notFound = { status: 404, errorType: 'BOOKING_NOT_FOUND' };
 

@@ -1,17 +1,22 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { expireImages } from '../../verification/verification.public.ts';
 import { bookingNotFound, requireManage } from '../bookings.policy.ts';
 import { lockBooking, markDeleted } from '../booking-changes.repository.ts';
+import type { GuestChecks } from '../guest-checks.ts';
 
 /** Deletes a booking the caller reaches. Its rows stay for the audit and are ignored otherwise; its guests' photos are due for deletion at once. */
-export async function deleteBooking(db: Database, caller: Caller, id: number): Promise<void> {
+export async function deleteBooking(
+  db: Database,
+  caller: Caller,
+  id: number,
+  checks: Pick<GuestChecks, 'expireImages'>,
+): Promise<void> {
   requireManage(caller, 'delete bookings');
   await db.transaction(async (tx) => {
     const before = await lockBooking(tx, caller.scope, id);
     if (!before || !(await markDeleted(tx, caller.scope, id))) throw bookingNotFound();
-    await expireImages(tx, id);
+    await checks.expireImages(tx, id);
     await recordAudit(tx, {
       actor: { user_id: caller.user_id, address: caller.address },
       hotel_id: before.hotel_id,

@@ -36,8 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.drop());
 
+const checks = { findDeskChoices: async () => [], findOpenFlags: async () => [] };
 const list = (who: keyof People, query: { page?: number; limit?: number; hotelId?: number } = {}) =>
-  listArrivals(fixture.database, fixture.people[who], { page: 1, limit: 10, ...query });
+  listArrivals(fixture.database, fixture.people[who], { page: 1, limit: 10, ...query }, checks);
 const short = (name: string) => name.replace(/:.*/, '');
 
 const atSeaview = ['Bea', 'eli', 'Émile', 'Ada', 'zoe'];

@@ -2,10 +2,10 @@ import { paginate, type QueryOf, type ResultOf } from '@suite/contracts/http';
 import type { listArrivalsEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { findDeskChoices, findOpenFlags } from '../../verification/verification.public.ts';
 import { findArrivals } from '../arrivals.repository.ts';
 import { narrowScope } from '../bookings.policy.ts';
 import { guestsSeenBy, seesGuests } from '../domain/guest-visibility.ts';
+import type { GuestChecks } from '../guest-checks.ts';
 import { toBooking } from './to-booking.ts';
 
 type Query = NonNullable<QueryOf<typeof listArrivalsEndpoint>>;
@@ -15,6 +15,7 @@ export async function listArrivals(
   db: Database,
   caller: Caller,
   { page, limit, hotelId }: Query,
+  checks: Pick<GuestChecks, 'findDeskChoices' | 'findOpenFlags'>,
 ): Promise<ResultOf<typeof listArrivalsEndpoint>> {
   const scope = narrowScope(caller.scope, hotelId);
   const { rows, total, unverified } = await findArrivals(db, scope, {
@@ -26,8 +27,8 @@ export async function listArrivals(
   return {
     arrivals: rows.map(guestsSeenBy(caller)).map(toBooking),
     unverified,
-    desk_choices: await findDeskChoices(db, ids),
-    flags: await findOpenFlags(db, caller, ids),
+    desk_choices: await checks.findDeskChoices(db, ids),
+    flags: await checks.findOpenFlags(db, caller, ids),
     pagination: paginate(page, limit, total),
   };
 }

@@ -1,9 +1,8 @@
 import type { HotelRegistration } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { readCaller } from '../../auth/auth.public.ts';
+import { choosePassword, readCaller } from '../../auth/auth.public.ts';
 import { approveHotel, registerHotel } from '../../hotels/hotels.public.ts';
-import { choosePassword } from '../../staff-roles/staff-roles.public.ts';
 import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-load.ts';
 
 /** Registers a hotel, has it approved two days later and lets its admin choose the demo password. */

@@ -1,4 +1,5 @@
-import { choosePassword, createOperator, findUserId } from '../../staff-roles/staff-roles.public.ts';
+import { createOperator, findUserId } from '../../staff-roles/staff-roles.public.ts';
+import { choosePassword } from '../../auth/auth.public.ts';
 import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-load.ts';
 
 const operator = { usr_email: 'operator@demo.test', usr_firstname: 'Oskar', usr_lastname: 'Lindqvist' };

@@ -1,10 +1,9 @@
 import type { AddStaffPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { readCaller } from '../../auth/auth.public.ts';
+import { choosePassword, readCaller } from '../../auth/auth.public.ts';
 import {
   addStaff,
-  choosePassword,
   createLogin,
   createRole,
   findPermissionIds,

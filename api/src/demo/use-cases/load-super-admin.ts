@@ -1,4 +1,5 @@
-import { choosePassword, createSuperAdmin, findUserId } from '../../staff-roles/staff-roles.public.ts';
+import { createSuperAdmin, findUserId } from '../../staff-roles/staff-roles.public.ts';
+import { choosePassword } from '../../auth/auth.public.ts';
 import { daysBefore, demoAddress, demoPassword, type DemoLoad } from '../demo-load.ts';
 
 const superAdmin = { usr_email: 'superadmin@demo.test', usr_firstname: 'Helena', usr_lastname: 'Novak' };

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { readCaller } from '../../auth/auth.public.ts';
+import { choosePassword, readCaller } from '../../auth/auth.public.ts';
 import { createTestApp, testPassword, type TestApp } from '../../testing/create-test-app.ts';
 import { insertHotel, insertUser } from '../../testing/insert-user.ts';
 import { addBooking } from '../../testing/open-bookings-test.ts';
 import { addStaff } from './add-staff.ts';
-import { choosePassword } from './choose-password.ts';
 import { createOperator } from './create-operator.ts';
 import { createRole } from './create-role.ts';
 

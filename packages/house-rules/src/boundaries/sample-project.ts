@@ -54,7 +54,7 @@ export const sampleProject: Record<string, string> = {
   'api/src/demo/load-demo.ts': `import '../rooms/rooms.public.ts';`,
   'api/src/rooms/rooms.routes.ts': `import './use-cases/list-rooms.ts'; import 'fastify'; import '../http/errors/errors.ts';`,
   'api/src/rooms/rooms.public.ts': `import './use-cases/list-rooms.ts';`,
-  'api/src/rooms/rooms.policy.ts': `import '../meals/meals.public.ts';`,
+  'api/src/rooms/rooms.policy.ts': `import '../hotels/hotels.public.ts';`,
   'api/src/rooms/rooms.repository.ts': `import { sql } from '@suite/database'; export const query = sql;`,
   'api/src/rooms/use-cases/list-rooms.ts': `
     import { type Database } from '@suite/database';
@@ -62,8 +62,8 @@ export const sampleProject: Record<string, string> = {
     import '../domain/free-rooms.ts';`,
   'api/src/rooms/use-cases/list-rooms.test.ts': `import './list-rooms.ts'; import '@suite/testing'; import '@suite/database';`,
   'api/src/rooms/domain/free-rooms.ts': `import '@suite/contracts/rooms';`,
-  'api/src/meals/meals.public.ts': `export type Meal = string;`,
-  'api/src/meals/meals.repository.ts': `import '@suite/database';`,
-  'api/src/meals/use-cases/list-meals.ts': `import '../meals.repository.ts';`,
+  'api/src/hotels/hotels.public.ts': `export type Meal = string;`,
+  'api/src/hotels/hotels.repository.ts': `import '@suite/database';`,
+  'api/src/hotels/use-cases/list-meals.ts': `import '../hotels.repository.ts';`,
   'e2e/rooms/list-rooms.spec.ts': `import '@suite/contracts/rooms';`,
 };

@@ -1,3 +1,5 @@
+import { contexts, foundation } from './server-order.cjs';
+
 /** One broken rule: a file added to the sample project, and the rule that must report it. */
 export interface SeededViolation {
   rule: string;
@@ -7,7 +9,16 @@ export interface SeededViolation {
 
 const seed = (rule: string, file: string, source: string): SeededViolation => ({ rule, file, source });
 
+const upwards = [...foundation.slice(1), ...contexts].map((folder) =>
+  seed(
+    `api-${folder}-imports-no-later-context`,
+    `api/src/${folder}/upwards.ts`,
+    `import '../rooms/rooms.public.ts';`,
+  ),
+);
+
 export const seededViolations: readonly SeededViolation[] = [
+  ...upwards,
   seed(
     'remotes-declare-their-contexts',
     'mf-beta/src/domain/free-rooms.ts',
@@ -18,7 +29,7 @@ export const seededViolations: readonly SeededViolation[] = [
   seed(
     'browser-imports-no-server',
     'shell/src/server.ts',
-    `import type { Meal } from '../../api/src/meals/meals.public.ts';`,
+    `import type { Meal } from '../../api/src/hotels/hotels.public.ts';`,
   ),
   seed(
     'screens-import-downwards',
@@ -123,14 +134,14 @@ export const seededViolations: readonly SeededViolation[] = [
   seed(
     'contexts-meet-at-public',
     'api/src/rooms/use-cases/add-room.ts',
-    `import '../../meals/use-cases/list-meals.ts';`,
+    `import '../../hotels/use-cases/list-meals.ts';`,
   ),
   seed(
     'contexts-meet-at-public',
     'api/src/bootstrap/peek.ts',
-    `import type { M } from '../meals/meals.repository.ts';`,
+    `import type { M } from '../hotels/hotels.repository.ts';`,
   ),
-  seed('roots-enter-by-routes-or-public', 'api/src/server.ts', `import './meals/use-cases/list-meals.ts';`),
+  seed('roots-enter-by-routes-or-public', 'api/src/server.ts', `import './hotels/use-cases/list-meals.ts';`),
   seed(
     'server-domain-is-pure',
     'api/src/rooms/domain/impure.ts',
@@ -141,20 +152,24 @@ export const seededViolations: readonly SeededViolation[] = [
     'api/src/sealing/impure.ts',
     `import type { Database } from '@suite/database';`,
   ),
-  seed('http-knows-no-context', 'api/src/http/endpoints/upwards.ts', `import '../../meals/meals.public.ts';`),
+  seed(
+    'new-contexts-import-ordered-ones',
+    'api/src/breakfasts/unordered.ts',
+    `import '../rooms/rooms.public.ts';`,
+  ),
   seed(
     'repositories-know-no-rule',
-    'api/src/meals/soup.repository.ts',
+    'api/src/hotels/soup.repository.ts',
     `import './use-cases/list-meals.ts';`,
   ),
   seed(
     'use-cases-know-no-http',
-    'api/src/meals/use-cases/reply.ts',
+    'api/src/hotels/use-cases/reply.ts',
     `import type { FastifyReply } from 'fastify';`,
   ),
   seed(
     'sql-lives-in-repositories',
-    'api/src/meals/use-cases/cook.ts',
+    'api/src/hotels/use-cases/cook.ts',
     `import { sql } from '@suite/database'; export const q = sql;`,
   ),
   seed('no-cycles', 'mf-beta/src/egg.ts', `import type { Hen } from './hen.ts'; export type Egg = Hen;`),

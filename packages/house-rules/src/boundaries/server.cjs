@@ -1,45 +1,55 @@
 const { npm, testing, tests } = require('./paths.cjs');
+const { composition, contexts, foundation } = require('./server-order.cjs');
 
-const contexts = 'docs/decisions/0013-let-contexts-meet-at-one-file.md';
-const layers = 'docs/decisions/0151-serve-contexts-from-http.md';
+const publicFiles = 'docs/decisions/0013-let-contexts-meet-at-one-file.md';
+const graph = 'docs/decisions/0152-order-the-contexts.md';
 
-/** Folders that contexts stand on. They are no contexts, and have no public file. */
-const foundation = '(access|config|errors|http|optimistic-locking|sealing|testing)';
-/** Folders that put contexts together. */
-const composition = '(bootstrap|commands|operating|platform|testing)';
+const order = [...foundation, ...contexts];
+/** @type {(folders: readonly string[]) => string} */
+const below = (folders) => `^api/src/(${folders.join('|')})/`;
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const upwards = order.slice(1).map((folder, index) => ({
+  name: `api-${folder}-imports-no-later-context`,
+  comment: `What must travel upwards is a hook that the later context fills, and app.ts passes on: ${graph}`,
+  severity: 'error',
+  from: { path: below([folder]), pathNot: tests },
+  to: { path: '^api/src/[^/]+/', pathNot: below(order.slice(0, index + 2)) },
+}));
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 module.exports = [
+  ...upwards,
   {
     name: 'server-imports-server-packages',
-    comment: `The server imports contracts, csv, registry, database and identity, and testing in its tests: ${contexts}`,
+    comment: `The server imports contracts, csv, registry, database and identity, and testing in its tests: ${publicFiles}`,
     severity: 'error',
     from: { path: '^api/src/', pathNot: [tests, testing] },
     to: { path: '^packages/', pathNot: '^packages/(contracts|csv|registry|database|identity)/' },
   },
   {
     name: 'contexts-meet-at-public',
-    comment: `Another context is entered by its .public.ts alone: ${contexts}`,
+    comment: `Another context is entered by its .public.ts alone: ${publicFiles}`,
     severity: 'error',
-    from: { path: '^api/src/([^/]+)/' },
+    from: { path: '^api/src/([^/]+)/', pathNot: '^api/src/operating/' },
     to: {
       path: '^api/src/[^/]+/',
-      pathNot: ['^api/src/$1/', `^api/src/${foundation}/`, '[.]public[.]ts$'],
+      pathNot: ['^api/src/$1/', below([...foundation, ...composition]), '[.]public[.]ts$'],
     },
   },
   {
     name: 'roots-enter-by-routes-or-public',
-    comment: `The files that assemble the server import two files of each context: ${contexts}`,
+    comment: `The files that assemble the server import two files of each context: ${publicFiles}`,
     severity: 'error',
     from: { path: '^api/src/[^/]+$', pathNot: tests },
     to: {
       path: '^api/src/[^/]+/',
-      pathNot: [`^api/src/(${foundation}|${composition})/`, '[.](public|routes)[.]ts$'],
+      pathNot: [below([...foundation, ...composition]), '[.](public|routes)[.]ts$'],
     },
   },
   {
     name: 'server-domain-is-pure',
-    comment: `Rules of a context know no SQL, no Fastify and no file around them but the cryptography: ${contexts}`,
+    comment: `Rules of a context know no SQL, no Fastify and no file around them but the cryptography: ${publicFiles}`,
     severity: 'error',
     from: { path: '^api/src/([^/]+)/domain/', pathNot: tests },
     to: {
@@ -49,35 +59,35 @@ module.exports = [
   },
   {
     name: 'cryptography-is-pure',
-    comment: `Rules of a context may import it: ${contexts}`,
+    comment: `Rules of a context may import it: ${publicFiles}`,
     severity: 'error',
     from: { path: '^api/src/sealing/', pathNot: tests },
     to: { path: ['^api/src/', '^packages/', npm('.+')], pathNot: '^api/src/sealing/' },
   },
   {
-    name: 'http-knows-no-context',
-    comment: `What serving needs from a context is passed in or registered by app.ts: ${layers}`,
+    name: 'new-contexts-import-ordered-ones',
+    comment: `A context that another one imports has a place in server-order.cjs: ${graph}`,
     severity: 'error',
-    from: { path: '^api/src/http/', pathNot: tests },
-    to: { path: '^api/src/', pathNot: '^api/src/(access|config|errors|http)/' },
+    from: { path: '^api/src/([^/]+)/', pathNot: [tests, below([...order, ...composition])] },
+    to: { path: '^api/src/[^/]+/', pathNot: ['^api/src/$1/', below(order)] },
   },
   {
     name: 'repositories-know-no-rule',
-    comment: `SQL serves use cases and never calls one: ${contexts}`,
+    comment: `SQL serves use cases and never calls one: ${publicFiles}`,
     severity: 'error',
     from: { path: '[.]repository[.]ts$' },
     to: { path: '(/use-cases/|[.](routes|policy)[.]ts$|/node_modules/fastify/)' },
   },
   {
     name: 'use-cases-know-no-http',
-    comment: `A use case runs from a route, a command or a test alike: ${contexts}`,
+    comment: `A use case runs from a route, a command or a test alike: ${publicFiles}`,
     severity: 'error',
     from: { path: '^api/src/[^/]+/use-cases/', pathNot: tests },
     to: { path: `[.]routes[.]ts$|${npm('fastify|@fastify/[^/]+')}` },
   },
   {
     name: 'sql-lives-in-repositories',
-    comment: `All the SQL of a context is in one file; others handle the database as a type: ${contexts}`,
+    comment: `All the SQL of a context is in one file; others handle the database as a type: ${publicFiles}`,
     severity: 'error',
     from: { path: '^api/src/[^/]+/(use-cases/|[^/]+[.](routes|policy)[.]ts$)', pathNot: tests },
     to: { path: '^packages/database/', dependencyTypesNot: ['type-only'] },

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
-import { readCaller, verifyPassword } from '../../auth/auth.public.ts';
+import { createSuperAdmin } from '../../staff-roles/staff-roles.public.ts';
 import { schemaSources } from '../../bootstrap/open-storage.ts';
-import { createOneTimePassword } from '../domain/one-time-password.ts';
 import { choosePassword } from './choose-password.ts';
-import { createSuperAdmin } from './create-super-admin.ts';
+import { verifyPassword } from '../domain/passwords.ts';
+import { readCaller } from './read-caller.ts';
 
 let test_database: TestDatabase;
 
@@ -13,12 +13,6 @@ beforeAll(async () => {
   test_database = await createTestDatabase({ migrations: schemaSources });
 });
 afterAll(() => test_database.drop());
-
-test('one-time passwords differ and keep the password rule', () => {
-  const passwords = Array.from({ length: 500 }, createOneTimePassword);
-  expect(new Set(passwords).size).toBe(500);
-  for (const password of passwords) expect(password).toMatch(/^(?=.*[a-zA-Z])(?=.*[2-9])[a-zA-Z2-9]{14}$/);
-});
 
 describe('the first account', () => {
   test('is made once on an empty database, and its password is replaced by a chosen one', async () => {

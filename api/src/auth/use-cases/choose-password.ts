@@ -2,10 +2,11 @@ import { newPasswordField } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { object } from 'yup';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
-import { hashPassword, refuseWeakPassword, verifyPassword } from '../../auth/auth.public.ts';
 import { ApiError } from '../../http/errors/errors.ts';
 import { parseBody } from '../../http/endpoints/request-values.ts';
-import { lockOneTimePassword, replaceOneTimePassword } from '../staff-roles.repository.ts';
+import { hashPassword, verifyPassword } from '../domain/passwords.ts';
+import { lockOneTimePassword, replaceOneTimePassword } from '../one-time-passwords.repository.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 const passwordSchema = object({ usr_password: newPasswordField });
 

@@ -1,0 +1,13 @@
+/** Folders that contexts stand on. They are no contexts, and have no public file. A folder imports those before it. */
+const foundation = ['sealing', 'config', 'access', 'http', 'optimistic-locking'];
+
+/** A context imports those before it. */
+const contexts = [
+  ...['audit', 'mail', 'auth', 'staff-roles', 'bookings', 'hotels', 'dashboard', 'verification'],
+  ...['single-sign-on', 'key-rotation', 'backup'],
+];
+
+/** Folders that put contexts together. No context imports them. */
+const composition = ['bootstrap', 'commands', 'demo', 'operating', 'platform', 'testing'];
+
+module.exports = { composition, contexts, foundation };
