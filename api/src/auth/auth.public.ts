@@ -4,7 +4,7 @@ export { isEmailKept } from './email-changes.repository.ts';
 export { authenticatorApp, authenticatorSetup } from './domain/authenticator.ts';
 export { describeProviderSignIn, providerSignInLink } from './domain/provider-sign-in.ts';
 export { hashPassword, verifyPassword } from './domain/passwords.ts';
-export { createToken, hashToken, lifetimeInSeconds } from './domain/tokens.ts';
+export { createToken, hashToken } from './domain/tokens.ts';
 export { deviceOf } from './session/device-of.ts';
 export { setSessionCookies } from './session/session-cookies.ts';
 export { identify, session } from './session/session.ts';
@@ -24,7 +24,6 @@ export { openAccount, type Device, type OpenedAccount } from './use-cases/open-a
 export { listSessions } from './use-cases/list-sessions.ts';
 export { keepPasskeyHandles } from './use-cases/keep-passkey-handles.ts';
 export { readCaller } from './use-cases/read-caller.ts';
-export { refuseWeakPassword } from './use-cases/refuse-weak-password.ts';
 export { requireConfirmation } from './use-cases/require-confirmation.ts';
 export { runPasswordRulesCommand } from './use-cases/run-password-rules-command.ts';
 export { resetSecondFactor } from './use-cases/reset-second-factor.ts';
