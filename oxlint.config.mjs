@@ -43,6 +43,11 @@ export default defineConfig({
       rules: { 'no-console': 'error' },
     },
     {
+      files: ['api/src/*/{use-cases,domain}/**', 'api/src/*/*.policy.ts'],
+      excludeFiles: tests,
+      rules: { 'house/no-status-code': 'error' },
+    },
+    {
       files: ['mf-*/src/**'],
       rules: {
         'typescript/no-restricted-imports': [

@@ -1,12 +1,12 @@
 import { holdsAny, mayReadAudit } from '@suite/contracts/permissions';
 import type { Caller } from '../access/caller.ts';
-import { ApiError } from '../http/errors/errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { AuditReach } from './domain/audit-reach.ts';
 
 /** The records a caller reaches. A hotel that is asked for narrows them and never widens them. */
 export function requireAuditReach({ permissions, scope }: Caller, hotelId: number | undefined): AuditReach {
   if (!holdsAny(permissions, mayReadAudit)) {
-    throw new ApiError(403, 'PERMISSION_DENIED', 'You may not read the audit log.');
+    throw new DomainError('PERMISSION_DENIED', 'You may not read the audit log.');
   }
   if (scope.kind === 'all') return hotelId ?? 'all';
   if (scope.kind === 'none' || (hotelId !== undefined && hotelId !== scope.hotel_id)) return 'none';

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from '@suite/database';
+import { BusyError } from '../errors/busy-error.ts';
 import { createTestApp, testPassword, type TestApp } from '../testing/create-test-app.ts';
 import { insertUser } from '../testing/insert-user.ts';
 import { hashing } from './domain/hashing/hashing-pool.ts';
@@ -27,7 +28,7 @@ async function countedCalls(address: string): Promise<number> {
 
 test('a sign-in above the limits of password hashing is answered 503 without a query', async () => {
   jest.spyOn(hashing, 'reserve').mockImplementation(() => {
-    throw Object.assign(new Error('full'), { statusCode: 503, retryAfter: 3 });
+    throw new BusyError('full', 3);
   });
   await server.app.ready();
   const queries = jest.spyOn(server.database, 'query');

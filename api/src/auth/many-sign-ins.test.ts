@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { ApiError } from '../http/errors/errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { toApiError } from '../http/errors/to-api-error.ts';
 import { testPassword } from '../testing/create-test-app.ts';
 import { insertUser } from '../testing/insert-user.ts';
 import { openAccountTest, type AccountTest } from '../testing/open-account-test.ts';
@@ -31,7 +32,7 @@ async function guessWithoutHttp(address: string): Promise<{ statusCode: number }
     await loginWithoutHttp(server.database, { usr_email, usr_password: 'Wrong-password-1' }, device);
     return { statusCode: 200 };
   } catch (error) {
-    if (error instanceof ApiError) return { statusCode: error.status };
+    if (error instanceof DomainError) return { statusCode: toApiError(error).status };
     throw error;
   }
 }

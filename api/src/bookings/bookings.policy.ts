@@ -1,6 +1,6 @@
 import { holdsAny, mayCreateBooking, mayEditBooking, mayManageBooking } from '@suite/contracts/permissions';
 import type { Caller, HotelScope } from '../access/caller.ts';
-import { ApiError } from '../http/errors/errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 /** The scope left when only `hotel_id` is asked for. It narrows what the caller reaches and never widens it. */
 export function narrowScope(scope: HotelScope, hotel_id: number | undefined): HotelScope {
@@ -11,27 +11,27 @@ export function narrowScope(scope: HotelScope, hotel_id: number | undefined): Ho
 
 export function requireCreate(caller: Caller): void {
   if (!holdsAny(caller.permissions, mayCreateBooking)) {
-    throw new ApiError(403, 'PERMISSION_DENIED', 'You may not create bookings.');
+    throw new DomainError('PERMISSION_DENIED', 'You may not create bookings.');
   }
 }
 
 export function requireEdit(caller: Caller): void {
   if (!holdsAny(caller.permissions, mayEditBooking)) {
-    throw new ApiError(403, 'PERMISSION_DENIED', 'Permission denied to update this booking');
+    throw new DomainError('PERMISSION_DENIED', 'Permission denied to update this booking');
   }
 }
 
 /** @param what completes 'You may not …' */
 export function requireManage(caller: Caller, what: string): void {
   if (!holdsAny(caller.permissions, mayManageBooking)) {
-    throw new ApiError(403, 'PERMISSION_DENIED', `You may not ${what}.`);
+    throw new DomainError('PERMISSION_DENIED', `You may not ${what}.`);
   }
 }
 
 /** Two stays of one guest at a time are for those who run the hotel to allow. */
 export function requireOverlapRight(caller: Caller): void {
   if (!holdsAny(caller.permissions, ['manage_hotel'])) {
-    throw new ApiError(403, 'PERMISSION_DENIED', 'You may not allow overlapping bookings.');
+    throw new DomainError('PERMISSION_DENIED', 'You may not allow overlapping bookings.');
   }
 }
 
@@ -41,17 +41,17 @@ export function hotelToBook({ scope }: Caller, hotel_id: number | undefined): nu
     return scope.hotel_id;
   if (hotel_id === undefined) {
     const message = 'Hotel ID is required';
-    throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'hotel_id', message }]);
+    throw new DomainError('VALIDATION_ERROR', message, [{ field: 'hotel_id', message }]);
   }
   if (scope.kind !== 'all') throw hotelNotFound();
   return hotel_id;
 }
 
-export function hotelNotFound(): ApiError {
-  return new ApiError(404, 'HOTEL_NOT_FOUND', 'Hotel not found');
+export function hotelNotFound(): DomainError {
+  return new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
 }
 
 /** A booking of another hotel is not there either. */
-export function bookingNotFound(): ApiError {
-  return new ApiError(404, 'BOOKING_NOT_FOUND', 'Booking not found');
+export function bookingNotFound(): DomainError {
+  return new DomainError('BOOKING_NOT_FOUND', 'Booking not found');
 }

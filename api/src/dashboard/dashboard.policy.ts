@@ -1,10 +1,10 @@
 import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
 import type { HousekeepingRoom } from '@suite/contracts/dashboard';
 import type { Caller, HotelScope } from '../access/caller.ts';
-import { ApiError } from '../http/errors/errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 function refuse(message: string): never {
-  throw new ApiError(403, 'PERMISSION_DENIED', message);
+  throw new DomainError('PERMISSION_DENIED', message);
 }
 
 const runsHotel = ['manage_hotel'] as const;
@@ -56,6 +56,6 @@ export function requireRoomState(
   }
 }
 
-export function notFound(thing: 'Task' | 'Room' | 'Staff member'): ApiError {
-  return new ApiError(404, 'NOT_FOUND', `${thing} not found`);
+export function notFound(thing: 'Task' | 'Room' | 'Staff member'): DomainError {
+  return new DomainError('NOT_FOUND', `${thing} not found`);
 }

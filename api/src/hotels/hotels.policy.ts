@@ -1,11 +1,11 @@
 import { holdsAny } from '@suite/contracts/permissions';
 import type { Caller } from '../access/caller.ts';
-import { ApiError } from '../http/errors/errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 /** Who may list hotels and decide about registrations. */
 export function requireReviewer(caller: Caller): void {
   if (!holdsAny(caller.permissions, ['approve_hotels'])) {
-    throw new ApiError(403, 'PERMISSION_DENIED', 'You may not decide about hotel registrations.');
+    throw new DomainError('PERMISSION_DENIED', 'You may not decide about hotel registrations.');
   }
 }
 
@@ -18,14 +18,14 @@ export function requireReadable(caller: Caller, hotel_id: number): void {
 /** The hotel whose profile, rates and rooms the caller keeps: always the own one. */
 export function requireRunHotel(caller: Caller): number {
   if (!holdsAny(caller.permissions, ['manage_hotel'])) {
-    throw new ApiError(403, 'PERMISSION_DENIED', 'You may not manage the hotel.');
+    throw new DomainError('PERMISSION_DENIED', 'You may not manage the hotel.');
   }
   if (caller.hotel_id === null) {
-    throw new ApiError(403, 'PERMISSION_DENIED', 'Your account does not belong to a hotel.');
+    throw new DomainError('PERMISSION_DENIED', 'Your account does not belong to a hotel.');
   }
   return caller.hotel_id;
 }
 
-export function hotelNotFound(): ApiError {
-  return new ApiError(404, 'HOTEL_NOT_FOUND', 'Hotel not found');
+export function hotelNotFound(): DomainError {
+  return new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
 }

@@ -1,8 +1,8 @@
 import { listMailboxEndpoint, mailboxQuerySchema } from '@suite/contracts/mail';
 import type { FastifyInstance } from 'fastify';
 import { number, object, type InferType } from 'yup';
-import { ApiError } from '../http/errors/errors.ts';
-import { parseFields } from '../http/endpoints/request-values.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { parseFields } from '../validation/request-values.ts';
 import { sendPage } from '../http/security/security-headers.ts';
 import { servePublicEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { capturesMail, registerDelivery } from './delivery/register-delivery.ts';
@@ -41,7 +41,7 @@ export function registerMailRoutes(app: FastifyInstance): void {
   app.get('/mailbox/:id', async (request, reply) => {
     const { id } = parseFields(frameParams, request.params) as InferType<typeof frameParams>;
     const email = await findEmail(app.database, id);
-    if (!email) throw new ApiError(404, 'NOT_FOUND', 'Mail not found');
+    if (!email) throw new DomainError('NOT_FOUND', 'Mail not found');
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     reply.header('content-security-policy', framePolicy).header('x-frame-options', 'SAMEORIGIN');
     return renderEmailDocument(email);

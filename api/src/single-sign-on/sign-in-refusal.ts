@@ -1,41 +1,41 @@
-import { ApiError } from '../http/errors/errors.ts';
+import { DomainError, type DomainErrorCode } from '../errors/domain-error.ts';
 
 const startAgain = 'Please start again from the sign-in page.';
 
 const refusals = {
   'other-browser': [
-    401,
+    'INVALID_CREDENTIALS',
     `This sign-in was not begun in this browser, was used already, or took too long. ${startAgain}`,
   ],
-  cancelled: [401, 'The sign-in was not completed at the provider. You can try again.'],
+  cancelled: ['INVALID_CREDENTIALS', 'The sign-in was not completed at the provider. You can try again.'],
   'refused-answer': [
-    401,
+    'INVALID_CREDENTIALS',
     `The answer of the provider could not be trusted, so you were not signed in. ${startAgain}`,
   ],
   'unverified-email': [
-    403,
+    'PERMISSION_DENIED',
     'Your provider has not confirmed your e-mail address. Confirm it there, or ask your administrator.',
   ],
   'other-domain': [
-    403,
+    'PERMISSION_DENIED',
     'E-mail addresses of this domain cannot sign in here. Use your work account, or ask your administrator.',
   ],
-  'no-account': [403, 'You have no account here yet. Ask your administrator to add you.'],
+  'no-account': ['PERMISSION_DENIED', 'You have no account here yet. Ask your administrator to add you.'],
   // Also for accounts of other hotels: who runs a provider must not learn of them.
-  'not-opened': [403, 'No account could be opened for you here. Ask your administrator.'],
+  'not-opened': ['PERMISSION_DENIED', 'No account could be opened for you here. Ask your administrator.'],
   'other-person': [
-    403,
+    'PERMISSION_DENIED',
     'Your account here is linked to another person at the provider. Ask your administrator to add you anew.',
   ],
-} as const satisfies Record<string, readonly [401 | 403, string]>;
+} as const satisfies Record<string, readonly [DomainErrorCode, string]>;
 
 /** A sign-in with a provider that is refused, with the reason for the audit log. */
-export class SignInRefusal extends ApiError {
+export class SignInRefusal extends DomainError {
   readonly reason: keyof typeof refusals;
 
   constructor(reason: keyof typeof refusals) {
-    const [status, message] = refusals[reason];
-    super(status, status === 401 ? 'INVALID_CREDENTIALS' : 'PERMISSION_DENIED', message);
+    const [code, message] = refusals[reason];
+    super(code, message);
     this.reason = reason;
   }
 }
@@ -44,7 +44,7 @@ export class SignInRefusal extends ApiError {
  * A provider that does not answer. The way in with a password is named, as it may be the only one now. No 503: this server
  * itself is there, and browsers must not take it for lost.
  */
-export function providerUnavailable(provider_name: string): ApiError {
+export function providerUnavailable(provider_name: string): DomainError {
   const message = `${provider_name} cannot be reached right now. Please try again in a few minutes; if you have a password, sign in with it.`;
-  return new ApiError(409, 'CONFLICT', message);
+  return new DomainError('CONFLICT', message);
 }

@@ -1,6 +1,6 @@
 import { holdsAny } from '@suite/contracts/permissions';
 import type { Caller } from '../access/caller.ts';
-import { ApiError } from '../http/errors/errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 /** Whose provider a caller may set: that of a hotel which they manage, or the platform's (null). */
 export function requireOwnerInReach(caller: Caller, hotelId: number | undefined): number | null {
@@ -12,9 +12,9 @@ export function requireOwnerInReach(caller: Caller, hotelId: number | undefined)
   if (!holdsAny(permissions, ['manage_hotel'])) return refuse();
   const hotel_id = hotelId ?? caller.hotel_id;
   if (hotel_id !== null && (scope.kind === 'all' || hotel_id === caller.hotel_id)) return hotel_id;
-  throw new ApiError(404, 'HOTEL_NOT_FOUND', 'Hotel not found');
+  throw new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
 }
 
 function refuse(): never {
-  throw new ApiError(403, 'PERMISSION_DENIED', 'You may not set how people sign in here.');
+  throw new DomainError('PERMISSION_DENIED', 'You may not set how people sign in here.');
 }

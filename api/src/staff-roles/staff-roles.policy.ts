@@ -7,10 +7,10 @@ import {
   type PermissionName,
 } from '@suite/contracts/permissions';
 import type { Caller } from '../access/caller.ts';
-import { ApiError } from '../http/errors/errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 function refuse(message: string): never {
-  throw new ApiError(403, 'PERMISSION_DENIED', message);
+  throw new DomainError('PERMISSION_DENIED', message);
 }
 
 export function requireReader(caller: Caller): void {
@@ -42,10 +42,10 @@ export function hotelToStaff(caller: Caller, hotel_id: number | undefined): numb
   const reached = hotelsInReach(caller, hotel_id);
   if (reached === 'all') {
     const message = 'Hotel ID is required';
-    throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'hotel_id', message }]);
+    throw new DomainError('VALIDATION_ERROR', message, [{ field: 'hotel_id', message }]);
   }
   if (reached !== null) return reached;
-  if (hotel_id !== undefined) throw new ApiError(404, 'HOTEL_NOT_FOUND', 'Hotel not found');
+  if (hotel_id !== undefined) throw new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
   return refuse('Staff and roles belong to a hotel, and your account has none.');
 }
 

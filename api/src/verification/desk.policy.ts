@@ -9,12 +9,12 @@ import {
   type DeskBooking,
   type PartyMember,
 } from '../bookings/bookings.public.ts';
-import { ApiError } from '../http/errors/errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { namePerson } from './domain/acting-for.ts';
 
 export function requireDesk(caller: Caller): void {
   if (!holdsAny(caller.permissions, mayManageBooking)) {
-    throw new ApiError(403, 'PERMISSION_DENIED', 'You may not verify guests.');
+    throw new DomainError('PERMISSION_DENIED', 'You may not verify guests.');
   }
 }
 
@@ -23,11 +23,10 @@ export function maySeePhotos({ scope }: Caller): boolean {
   return scope.kind === 'hotel';
 }
 
-/** @throws ApiError PERMISSION_DENIED */
+/** @throws DomainError PERMISSION_DENIED */
 export function requirePhotos(caller: Caller): void {
   if (!maySeePhotos(caller)) {
-    throw new ApiError(
-      403,
+    throw new DomainError(
       'PERMISSION_DENIED',
       "Only the hotel's own front desk may look at photos of guests.",
     );
@@ -40,7 +39,7 @@ export interface DeskParty {
   people: PartyMember[];
 }
 
-/** @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND also for a booking that is deleted or of another hotel */
+/** @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND also for a booking that is deleted or of another hotel */
 export async function requireParty(
   db: Database,
   caller: Caller,
@@ -59,7 +58,7 @@ export function requireMember({ people }: DeskParty, { user_type, item_id }: Gue
     const named = namePerson(member);
     return named.user_type === user_type && named.item_id === item_id;
   });
-  if (!found) throw new ApiError(404, 'NOT_FOUND', 'There is no such guest in this booking.');
+  if (!found) throw new DomainError('NOT_FOUND', 'There is no such guest in this booking.');
   return found;
 }
 

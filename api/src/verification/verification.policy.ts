@@ -1,6 +1,6 @@
 import type { GuestPerson } from '@suite/contracts/verification';
 import { isLinkAlive, type LinkedBooking } from '../bookings/bookings.public.ts';
-import { ApiError } from '../http/errors/errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { actingFor, type ActingRefusal, type Person } from './domain/acting-for.ts';
 
 /** The holder of a valid link of a booking, and their address. */
@@ -14,21 +14,21 @@ export interface Guest {
 /** The booking a link may open now. A caller who guesses learns nothing of earlier links. */
 export function requireLiveLink(booking: LinkedBooking | null, now: Date): LinkedBooking {
   if (!booking || !isLinkAlive(booking, now)) {
-    throw new ApiError(404, 'NOT_FOUND', 'The verification link is invalid or expired.');
+    throw new DomainError('NOT_FOUND', 'The verification link is invalid or expired.');
   }
   return booking;
 }
 
-const refusals: Record<ActingRefusal, () => ApiError> = {
+const refusals: Record<ActingRefusal, () => DomainError> = {
   unknown: () =>
-    new ApiError(404, 'NOT_FOUND', 'The guest ID in the link does not match any guest in this booking.'),
+    new DomainError('NOT_FOUND', 'The guest ID in the link does not match any guest in this booking.'),
   'only-primary': () => refused('Only the primary guest can verify other guests'),
   'primary-first': () => refused('Complete your verification first to manage guest verifications.'),
   'wait-for-primary': () => refused('The primary guest must complete verification before you can proceed.'),
 };
 
-function refused(message: string): ApiError {
-  return new ApiError(403, 'PERMISSION_DENIED', message);
+function refused(message: string): DomainError {
+  return new DomainError('PERMISSION_DENIED', message);
 }
 
 /** The person whom the guest may verify by this call: themselves, or for a verified primary guest one of the others. */
@@ -52,5 +52,5 @@ export function requireVerifiedPrimary({ booking }: Guest): void {
 
 /** A verified guest is not compared again. */
 export function refuseVerified({ is_verified }: Person): void {
-  if (is_verified) throw new ApiError(409, 'CONFLICT', 'This guest is verified already.');
+  if (is_verified) throw new DomainError('CONFLICT', 'This guest is verified already.');
 }

@@ -4,7 +4,7 @@ import type { exportAuditRecordsEndpoint } from '@suite/contracts/audit';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { byteOrderMark } from '@suite/csv';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { streamText } from '../../http/endpoints/stream-text.ts';
 import { findEntries, type AuditEntryRow } from '../audit-log.repository.ts';
 import { requireAuditReach } from '../audit.policy.ts';
@@ -25,7 +25,7 @@ export async function exportAuditRecords(
   const reach = requireAuditReach(caller, hotelId);
   if (running >= maxExportsAtOnce) {
     const message = 'Too many exports are running. Please try again in a minute.';
-    throw new ApiError(429, 'TOO_MANY_REQUESTS', message);
+    throw new DomainError('TOO_MANY_REQUESTS', message);
   }
   running += 1;
   return streamText(async (send) => {

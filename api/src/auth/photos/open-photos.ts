@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { AddressRules } from '../../http/guarded-calls/public-address.ts';
 import { openPhotoFetch } from './fetch-photo.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
@@ -13,7 +13,7 @@ export interface Photo {
 export interface Photos {
   /**
    * The photo of a person; undefined when there is none at the address.
-   * @throws ApiError UNAVAILABLE while too many others are fetched
+   * @throws DomainError UNAVAILABLE while too many others are fetched
    */
   find(user_id: number, address: string): Promise<Photo | undefined>;
   close(): Promise<void>;
@@ -71,6 +71,6 @@ export function openPhotos(rules: AddressRules): Photos {
   };
 }
 
-function busy(): ApiError {
-  return new ApiError(503, 'UNAVAILABLE', 'Many photos are being fetched right now. Please try again soon.');
+function busy(): DomainError {
+  return new DomainError('UNAVAILABLE', 'Many photos are being fetched right now. Please try again soon.');
 }

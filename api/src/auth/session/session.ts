@@ -9,7 +9,7 @@ import { touchSession } from '../sessions.repository.ts';
 import { findCaller } from '../use-cases/find-caller.ts';
 import { renewSession } from '../use-cases/renew-session.ts';
 import { requireReadyAccount } from '../use-cases/require-ready-account.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { RequireCaller } from '../../http/endpoints/require-caller.ts';
 import { refuseForeignOrigin } from '../../http/security/origin.ts';
 import { clearSessionCookies, readSessionCookies, setSessionCookies } from './session-cookies.ts';
@@ -24,12 +24,12 @@ export const session = fastifyPlugin(async (app: FastifyInstance) => {
 
 const requireCaller: RequireCaller = async (request, reply, { access, ...endpoint }) => {
   const caller = await identify(request, reply);
-  if (!caller) throw new ApiError(401, 'UNAUTHENTICATED', 'Please sign in to continue.');
+  if (!caller) throw new DomainError('UNAUTHENTICATED', 'Please sign in to continue.');
   request.caller = caller;
   await request.server.limitCaller(request, reply);
   requireReadyAccount(caller, endpoint);
   if (access !== 'signed-in' && !holdsAny(caller.permissions, access.anyOf)) {
-    throw new ApiError(403, 'PERMISSION_DENIED', 'You do not have permission to do this.');
+    throw new DomainError('PERMISSION_DENIED', 'You do not have permission to do this.');
   }
   return caller;
 };
@@ -56,7 +56,7 @@ export async function identify(request: FastifyRequest, reply: FastifyReply): Pr
   const isRenewedElsewhere =
     !renewed && cookies.refresh && (await wasJustRenewed(database, hashToken(cookies.refresh)));
   if (renewed || isRenewedElsewhere || (bearer && found?.state === 'expired')) {
-    throw new ApiError(401, 'TOKEN_EXPIRED', 'Your session has expired. Please sign in again.');
+    throw new DomainError('TOKEN_EXPIRED', 'Your session has expired. Please sign in again.');
   }
   if (cookies.access || cookies.refresh) clearSessionCookies(reply);
   return null;

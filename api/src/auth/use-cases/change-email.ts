@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { closeCodes } from '../account-codes.repository.ts';
 import { isEmailTaken, lockAccount, updateEmail, type LockedAccount } from '../accounts.repository.ts';
@@ -29,8 +29,8 @@ function changedMail({ usr_email, usr_firstname }: LockedAccount, new_email: str
   };
 }
 
-function taken(): ApiError {
-  return new ApiError(409, 'CONFLICT', 'This email address cannot be used. Please enter a different one.');
+function taken(): DomainError {
+  return new DomainError('CONFLICT', 'This email address cannot be used. Please enter a different one.');
 }
 
 // When two accounts confirm one address at the same moment, the unique index accepts one of them.

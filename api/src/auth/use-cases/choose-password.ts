@@ -2,8 +2,8 @@ import { newPasswordField } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { object } from 'yup';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
-import { parseBody } from '../../http/endpoints/request-values.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { parseBody } from '../../validation/request-values.ts';
 import { hashPassword, verifyPassword } from '../domain/passwords.ts';
 import { lockOneTimePassword, replaceOneTimePassword } from '../one-time-passwords.repository.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
@@ -20,11 +20,11 @@ export async function choosePassword(
   parseBody(passwordSchema, { usr_password });
   await db.transaction(async (tx) => {
     const stored = await lockOneTimePassword(tx, actor.user_id);
-    if (!stored) throw new ApiError(409, 'CONFLICT', 'This account has a chosen password already.');
+    if (!stored) throw new DomainError('CONFLICT', 'This account has a chosen password already.');
     await refuseWeakPassword(tx, usr_password, { ...stored, user_id: actor.user_id });
     if (await verifyPassword(stored.usr_password_hash, usr_password)) {
       const message = 'Choose a password other than the one-time password';
-      throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);
+      throw new DomainError('VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);
     }
     await replaceOneTimePassword(tx, actor.user_id, await hashPassword(usr_password));
     await recordAudit(tx, {

@@ -1,7 +1,7 @@
 import type { ConfirmIdentityForm } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { findPassword } from '../accounts.repository.ts';
 import { findSecondFactors } from '../authenticators.repository.ts';
@@ -25,7 +25,7 @@ export async function confirmIdentity(
   const guess = await guardGuesses(db, { account: usr_email.toLowerCase(), address: caller.address });
   if (!(await verifyPassword(usr_password_hash, usr_password))) {
     const message = 'The password is not correct';
-    throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);
+    throw new DomainError('VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);
   }
   const { has_app } = await findSecondFactors(db, caller.user_id);
   const confirm = (tx: Database) => markConfirmed(tx, caller, guess, 'confirm-identity');
@@ -33,7 +33,7 @@ export async function confirmIdentity(
   if (!code) {
     await guess.forgive(db);
     const message = 'Enter the code of your authenticator app';
-    throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'code', message }]);
+    throw new DomainError('VALIDATION_ERROR', message, [{ field: 'code', message }]);
   }
   const { user_id, address } = caller;
   return spendCode(db, { user_id, address, code, secretKey }, confirm);

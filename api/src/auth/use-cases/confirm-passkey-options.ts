@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Caller } from '../../access/caller.ts';
 import { passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
 import { hashToken } from '../domain/tokens.ts';
@@ -9,7 +9,7 @@ import { insertChallenge, selectPasskeys } from '../passkeys.repository.ts';
 export async function confirmPasskeyOptions(db: Database, caller: Caller, { rpID }: PasskeySite) {
   const known = await selectPasskeys(db, caller.user_id);
   if (known.length === 0) {
-    throw new ApiError(409, 'CONFLICT', 'Your account has no passkey yet. Please enter your password.');
+    throw new DomainError('CONFLICT', 'Your account has no passkey yet. Please enter your password.');
   }
   const allowCredentials = known.map(({ credential_id, transports }) => ({
     id: credential_id,

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { findUsablePasskey, recordPasskeyUse } from '../passkeys.repository.ts';
@@ -23,7 +23,7 @@ export async function confirmPasskey(
       ? await verifyPasskey(db, credential, passkey, { ...settings, session_id })
       : undefined;
   if (!passkey || count === undefined) {
-    throw new ApiError(400, 'VALIDATION_ERROR', 'This passkey could not confirm that it is you.');
+    throw new DomainError('VALIDATION_ERROR', 'This passkey could not confirm that it is you.');
   }
   await db.transaction(async (tx) => {
     await recordPasskeyUse(tx, passkey.id, count);

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import type { Caller } from '../../access/caller.ts';
 import { passkeyLimits, type PasskeySite } from '../domain/passkey-site.ts';
@@ -26,7 +26,7 @@ export async function createPasskeyOptions(
   const known = await selectPasskeys(db, caller.user_id);
   if (known.length >= passkeyLimits.perAccount) {
     const message = `You have ${known.length} passkeys already. Please remove one you no longer use.`;
-    throw new ApiError(409, 'CONFLICT', message);
+    throw new DomainError('CONFLICT', message);
   }
   const handle = await handleOf(db, secretKey, caller.user_id, known.length > 0);
   const { usr_email, usr_firstname, usr_lastname } = await getUserProfile(db, caller);

@@ -3,7 +3,7 @@ import type { createPasskeyEndpoint } from '@suite/contracts/auth';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { releaseSession } from '../authenticators.repository.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -41,7 +41,7 @@ export async function createPasskey(
   // The library throws for every kind of invalid answer.
   const made = await verify(db, caller, credential, site).catch(() => undefined);
   if (!made) {
-    throw new ApiError(400, 'VALIDATION_ERROR', 'The passkey could not be verified. Please try again.');
+    throw new DomainError('VALIDATION_ERROR', 'The passkey could not be verified. Please try again.');
   }
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, caller.user_id);
@@ -53,7 +53,7 @@ export async function createPasskey(
       transports: credential.response.transports ?? [],
       passkey_name,
     });
-    if (!passkey) throw new ApiError(409, 'CONFLICT', 'This passkey is registered already.');
+    if (!passkey) throw new DomainError('CONFLICT', 'This passkey is registered already.');
     await releaseSession(tx, caller.user_id, caller.session_id);
     await enqueueEmail(tx, {
       recipient: account.usr_email,

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { findSecondFactors } from '../authenticators.repository.ts';
 import { createRecoveryCodes, hashRecoveryCode } from '../domain/authenticator.ts';
@@ -18,7 +18,7 @@ export async function createNewRecoveryCodes(db: Database, caller: Caller): Prom
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, user_id);
     if (!(await findSecondFactors(tx, user_id)).has_app) {
-      throw new ApiError(409, 'CONFLICT', 'Set up two-step verification first.');
+      throw new DomainError('CONFLICT', 'Set up two-step verification first.');
     }
     const codes = createRecoveryCodes();
     await replaceRecoveryCodes(tx, user_id, codes.map(hashRecoveryCode));

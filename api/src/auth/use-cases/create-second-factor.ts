@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { openBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { lockAccount } from '../accounts.repository.ts';
@@ -25,8 +25,8 @@ import { findRequiredProvider } from '../required-providers.repository.ts';
 import { mailSecurityNotice } from './mail-security-notice.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
-function refuse(message: string): ApiError {
-  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'code', message }]);
+function refuse(message: string): DomainError {
+  return new DomainError('VALIDATION_ERROR', message, [{ field: 'code', message }]);
 }
 
 /** Turns two-step verification on with the first code of the app; gives the recovery codes, this once. */

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { findSecondFactors } from '../authenticators.repository.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -13,11 +13,11 @@ export async function deletePasskey(db: Database, caller: Caller, id: string): P
   await db.transaction(async (tx) => {
     await lockAccount(tx, caller.user_id);
     const passkey_name = await deleteOwnPasskey(tx, caller.user_id, id);
-    if (passkey_name === null) throw new ApiError(404, 'NOT_FOUND', 'This passkey was removed already.');
+    if (passkey_name === null) throw new DomainError('NOT_FOUND', 'This passkey was removed already.');
     const { is_required, has_app, has_passkey } = await findSecondFactors(tx, caller.user_id);
     if (is_required && !has_app && !has_passkey) {
       const message = 'A second factor is required for your account, and this passkey is the only one.';
-      throw new ApiError(409, 'CONFLICT', message);
+      throw new DomainError('CONFLICT', message);
     }
     await recordAudit(tx, {
       actor: caller,

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { deleteAuthenticator, findSecondFactors } from '../authenticators.repository.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -20,10 +20,10 @@ export async function deleteSecondFactor(db: Database, caller: Caller): Promise<
     if (is_required && !has_passkey) {
       const message =
         'Two-step verification is required for your account. You can set up another app instead.';
-      throw new ApiError(409, 'CONFLICT', message);
+      throw new DomainError('CONFLICT', message);
     }
     if (!(await deleteAuthenticator(tx, user_id))) {
-      throw new ApiError(409, 'CONFLICT', 'Two-step verification is off already.');
+      throw new DomainError('CONFLICT', 'Two-step verification is off already.');
     }
     await deleteRecoveryCodes(tx, user_id);
     await mailSecurityNotice(tx, account, {

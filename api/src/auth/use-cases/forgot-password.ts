@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import {
   countResetRequestsFrom,
   insertResetRequest,
@@ -11,11 +11,7 @@ const maxRequestsPerHour = 20;
 /** Notes that a link is wanted. No account is looked up here: a known address takes the same work as an unknown one. */
 export async function forgotPassword(db: Database, request: ResetRequest): Promise<void> {
   if ((await countResetRequestsFrom(db, request.address)) >= maxRequestsPerHour) {
-    throw new ApiError(
-      429,
-      'TOO_MANY_REQUESTS',
-      'Too many links were requested. Please try again in an hour.',
-    );
+    throw new DomainError('TOO_MANY_REQUESTS', 'Too many links were requested. Please try again in an hour.');
   }
   await insertResetRequest(db, request);
 }

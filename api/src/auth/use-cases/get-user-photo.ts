@@ -1,16 +1,16 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { findPhotoAddress } from '../accounts.repository.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Photo, Photos } from '../photos/open-photos.ts';
 
 /**
  * The caller's own photo, from the address in the profile.
- * @throws ApiError NOT_FOUND without an address, and when no photo can be had there
+ * @throws DomainError NOT_FOUND without an address, and when no photo can be had there
  */
 export async function getUserPhoto(database: Database, photos: Photos, caller: Caller): Promise<Photo> {
   const address = await findPhotoAddress(database, caller.user_id);
   const photo = address ? await photos.find(caller.user_id, address) : undefined;
-  if (!photo) throw new ApiError(404, 'NOT_FOUND', 'There is no photo at the address in the profile.');
+  if (!photo) throw new DomainError('NOT_FOUND', 'There is no photo at the address in the profile.');
   return photo;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { findProfileRow } from '../auth.repository.ts';
 import { photoVersion } from '../domain/photo-version.ts';
 
@@ -9,7 +9,7 @@ export async function getUserProfile(
   { user_id, must_set_up_second_factor }: { user_id: number; must_set_up_second_factor: boolean },
 ) {
   const row = await findProfileRow(database, user_id);
-  if (!row) throw new ApiError(404, 'NOT_FOUND', 'User profile not found');
+  if (!row) throw new DomainError('NOT_FOUND', 'User profile not found');
   const { hotel_id, permissions, ...profile } = row;
   return {
     ...profile,

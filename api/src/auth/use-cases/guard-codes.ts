@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { lockAccount } from '../accounts.repository.ts';
 import { failuresPerNotice, isCodeThrottled } from '../domain/second-factor-limits.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import {
   countCodeFailures,
   deleteCodeAttempt,
@@ -26,8 +26,7 @@ export async function guardCodes(
   const failures = await countCodeFailures(db, attempt, id);
   if (isCodeThrottled(failures)) {
     await deleteCodeAttempt(db, id);
-    throw new ApiError(
-      429,
+    throw new DomainError(
       'TOO_MANY_REQUESTS',
       'Too many wrong codes. Please try again in 15 minutes, or use a recovery code or a passkey.',
     );

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { isThrottled } from '../domain/login-limits.ts';
 import {
   countFailures,
@@ -19,8 +19,7 @@ export async function guardGuesses(db: Database, attempt: Attempt): Promise<Gues
   const id = await insertAttempt(db, attempt);
   if (isThrottled(await countFailures(db, attempt, id))) {
     await deleteAttempt(db, id);
-    throw new ApiError(
-      429,
+    throw new DomainError(
       'TOO_MANY_REQUESTS',
       'Too many failed sign-in attempts. Please try again in a few minutes.',
     );

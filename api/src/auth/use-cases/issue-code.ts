@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { countRecentCodes, insertCode } from '../account-codes.repository.ts';
 import { codeHashes, codeLimits, createCode, type CodePurpose } from '../domain/account-codes.ts';
@@ -7,8 +7,7 @@ import { codeHashes, codeLimits, createCode, type CodePurpose } from '../domain/
 /** Refuses when an account has had its codes of this hour; ask before doing anything that costs. */
 export async function refuseManyCodes(tx: Database, user_id: number): Promise<void> {
   if ((await countRecentCodes(tx, user_id)) < codeLimits.perHour) return;
-  throw new ApiError(
-    429,
+  throw new DomainError(
     'TOO_MANY_REQUESTS',
     'Too many verification codes were requested. Please try again in an hour.',
   );

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { findUsablePasskey, recordPasskeyUse } from '../passkeys.repository.ts';
 import { guardGuesses } from './guard-guesses.ts';
@@ -18,7 +18,7 @@ export async function loginPasskey(
   const passkey = await findUsablePasskey(db, credential.id);
   const count = passkey && (await verifyPasskey(db, credential, passkey, { ...settings, session_id: null }));
   if (!passkey || count === undefined) {
-    throw new ApiError(401, 'INVALID_CREDENTIALS', 'This passkey could not sign you in.');
+    throw new DomainError('INVALID_CREDENTIALS', 'This passkey could not sign you in.');
   }
   return db.transaction(async (tx) => {
     await guess.forgive(tx);

@@ -1,13 +1,13 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { hashToken } from '../domain/tokens.ts';
 import { findPendingLogin, takePendingLogin } from '../pending-logins.repository.ts';
 import { openAccount, type Device, type OpenedAccount } from './open-account.ts';
 import { spendCode } from './spend-code.ts';
 
-function isOver(): ApiError {
-  return new ApiError(401, 'INVALID_CREDENTIALS', 'This sign-in took too long. Please sign in again.');
+function isOver(): DomainError {
+  return new DomainError('INVALID_CREDENTIALS', 'This sign-in took too long. Please sign in again.');
 }
 
 /** Ends a sign-in whose password was right with a code of the app, or a recovery code. */

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import type { LoginCredentials, SecondStep } from '@suite/contracts/auth';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { findAccountByEmail } from '../auth.repository.ts';
 import { verifyPassword } from '../domain/passwords.ts';
 import { createToken } from '../domain/tokens.ts';
@@ -31,7 +31,7 @@ export async function login(
   const guess = await guardGuesses(db, attempt);
   const account = await findAccountByEmail(db, usr_email);
   const isRight = await verifyPassword(account?.usr_password_hash, usr_password);
-  if (!account || !isRight) throw new ApiError(401, 'INVALID_CREDENTIALS', 'Invalid email or password');
+  if (!account || !isRight) throw new DomainError('INVALID_CREDENTIALS', 'Invalid email or password');
   if (!account.is_active) throw accountIsInactive();
   return db.transaction(async (tx) => {
     await guess.forgive(tx);
@@ -47,9 +47,9 @@ export async function login(
   });
 }
 
-export function accountIsInactive(): ApiError {
+export function accountIsInactive(): DomainError {
   const message = 'Your account is inactive. Please contact your administrator.';
-  return new ApiError(403, 'ACCOUNT_INACTIVE', message);
+  return new DomainError('ACCOUNT_INACTIVE', message);
 }
 
 // Where no second factor is required, a passkey is an alternative to the password.

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { findRequiredProvider } from '../required-providers.repository.ts';
 
 /** Refuses passwords and passkeys of those whose hotel wants its provider used. Said only to who has proved who they are. */
@@ -8,5 +8,5 @@ export async function refuseLocalSignIn(tx: Database, user_id: number): Promise<
   if (!required) return;
   const { provider_name, hotel_id } = required;
   const message = `Your hotel uses ${provider_name} to sign in. Continue with ${provider_name}.`;
-  throw new ApiError(403, 'PERMISSION_DENIED', message, [{ field: 'provider', message: String(hotel_id) }]);
+  throw new DomainError('PERMISSION_DENIED', message, [{ field: 'provider', message: String(hotel_id) }]);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { passwordWeakness, type PasswordOwner } from '../domain/password-weakness.ts';
 import { findMinPasswordLength } from '../password-rules.repository.ts';
 
@@ -14,5 +14,5 @@ export async function refuseWeakPassword(
   const message = isShort
     ? `Password must be at least ${min_length} characters`
     : passwordWeakness(usr_password, owner);
-  if (message) throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);
+  if (message) throw new DomainError('VALIDATION_ERROR', message, [{ field: 'usr_password', message }]);
 }

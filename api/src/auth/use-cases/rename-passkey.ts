@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Caller } from '../../access/caller.ts';
 import { updatePasskeyName, type PasskeyRow } from '../passkeys.repository.ts';
 
@@ -12,7 +12,7 @@ export async function renamePasskey(
 ): Promise<PasskeyRow> {
   return db.transaction(async (tx) => {
     const passkey = await updatePasskeyName(tx, caller.user_id, named);
-    if (!passkey) throw new ApiError(404, 'NOT_FOUND', 'This passkey was removed already.');
+    if (!passkey) throw new DomainError('NOT_FOUND', 'This passkey was removed already.');
     await recordAudit(tx, {
       actor: caller,
       hotel_id: caller.hotel_id,

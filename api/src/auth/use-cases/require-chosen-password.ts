@@ -1,8 +1,8 @@
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Caller } from '../../access/caller.ts';
 
 /** Refuses users who signed in with a one-time password and have not chosen a new one yet. */
 export function requireChosenPassword(caller: Caller): void {
   if (!caller.must_change_password) return;
-  throw new ApiError(403, 'PASSWORD_CHANGE_REQUIRED', 'Please choose a password of your own first.');
+  throw new DomainError('PASSWORD_CHANGE_REQUIRED', 'Please choose a password of your own first.');
 }

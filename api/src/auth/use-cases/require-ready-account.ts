@@ -1,5 +1,5 @@
 import type { Endpoint } from '@suite/contracts/http';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Caller } from '../../access/caller.ts';
 import { requireChosenPassword } from './require-chosen-password.ts';
 
@@ -11,6 +11,6 @@ export function requireReadyAccount(
   if (caller.must_change_password) {
     if (!endpoint.withOneTimePassword) requireChosenPassword(caller);
   } else if (caller.must_set_up_second_factor && !endpoint.withoutSecondFactor) {
-    throw new ApiError(403, 'SECOND_FACTOR_REQUIRED', 'Please set up two-step verification first.');
+    throw new DomainError('SECOND_FACTOR_REQUIRED', 'Please set up two-step verification first.');
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { hashPassword } from '../domain/passwords.ts';
 import { describeProviderSignIn } from '../domain/provider-sign-in.ts';
@@ -16,9 +16,9 @@ import { endAllAccess } from './end-all-access.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /** The refusal of a mailed link, whatever is wrong with it. */
-export function linkIsOver(): ApiError {
+export function linkIsOver(): DomainError {
   const message = 'This link is no longer valid. It may have been used already, or be too old.';
-  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'token', message }]);
+  return new DomainError('VALIDATION_ERROR', message, [{ field: 'token', message }]);
 }
 
 /** Puts a new password in place for who holds a mailed link, and signs the account out everywhere. */

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { deleteAuthenticator } from '../authenticators.repository.ts';
 import { deletePasskeys } from '../passkeys.repository.ts';
@@ -14,7 +14,7 @@ export async function resetSecondFactor(tx: Database, user_id: number): Promise<
   const passkeys = await deletePasskeys(tx, user_id);
   await deleteRecoveryCodes(tx, user_id);
   if (!hadApp && passkeys.length === 0) {
-    throw new ApiError(409, 'CONFLICT', 'This account has neither an authenticator app nor a passkey.');
+    throw new DomainError('CONFLICT', 'This account has neither an authenticator app nor a passkey.');
   }
   await endAllAccess(tx, user_id, 'second factor reset');
   await mailSecurityNotice(tx, account, {

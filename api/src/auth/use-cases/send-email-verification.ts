@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { isEmailTaken, lockAccount, type LockedAccount } from '../accounts.repository.ts';
 import { codeLimits } from '../domain/account-codes.ts';
@@ -64,7 +64,7 @@ export async function sendEmailVerification(
     const account = await lockAccount(tx, caller.user_id);
     if (new_email.toLowerCase() === account.usr_email.toLowerCase()) {
       const message = 'Please enter a different email address';
-      throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'new_email', message }]);
+      throw new DomainError('VALIDATION_ERROR', message, [{ field: 'new_email', message }]);
     }
     await refuseManyCodes(tx, caller.user_id);
     const code = await issueCode(tx, secretKey, { user_id: caller.user_id, purpose: 'email', new_email });

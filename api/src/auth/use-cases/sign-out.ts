@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { endSessionOf, endSessionsOf } from '../devices.repository.ts';
 
 /** Signs a person out on one device, or with null on all of them. The caller checks the permission. */
@@ -11,5 +11,5 @@ export async function signOut(
 ): Promise<void> {
   if (session_id === null) return endSessionsOf(tx, user_id, because);
   const isEnded = await endSessionOf(tx, user_id, session_id, because);
-  if (!isEnded) throw new ApiError(404, 'NOT_FOUND', 'This device is not signed in any more.');
+  if (!isEnded) throw new DomainError('NOT_FOUND', 'This device is not signed in any more.');
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { openBytes, sealingKeys } from '../../sealing/sealed-bytes.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { lockAccount } from '../accounts.repository.ts';
@@ -82,6 +82,6 @@ async function spendRecoveryCode(tx: Database, { user_id, address, code }: Given
   });
 }
 
-function wrongCode(message: string): ApiError {
-  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'code', message }]);
+function wrongCode(message: string): DomainError {
+  return new DomainError('VALIDATION_ERROR', message, [{ field: 'code', message }]);
 }

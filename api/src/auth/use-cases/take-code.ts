@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { isOneOf, type SecretKey } from '../../sealing/secret-key.ts';
 import { closeCodes, countTry, lockOpenCode, type OpenCode } from '../account-codes.repository.ts';
 import { codeLimits, codeHashes, type CodePurpose } from '../domain/account-codes.ts';
@@ -36,10 +36,10 @@ export async function takeCode(
 }
 
 /** The refusal of a code that did not open anything. */
-export function codeRefusal(state: 'wrong' | 'over'): ApiError {
+export function codeRefusal(state: 'wrong' | 'over'): DomainError {
   const message =
     state === 'wrong'
       ? 'The verification code is not correct. Please check it and try again.'
       : 'This verification code is no longer valid. Please request a new one.';
-  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'verification_code', message }]);
+  return new DomainError('VALIDATION_ERROR', message, [{ field: 'verification_code', message }]);
 }

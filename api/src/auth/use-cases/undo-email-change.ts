@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { isEmailTaken, lockAccount, updateEmail, updatePasswordHash } from '../accounts.repository.ts';
 import { hashPassword } from '../domain/passwords.ts';
 import { describeProviderSignIn } from '../domain/provider-sign-in.ts';
@@ -34,7 +34,7 @@ export async function undoEmailChange(
     if (!(await closeEmailChanges(tx, change))) throw linkIsOver();
     const isOwn = account.usr_email.toLowerCase() === old_email.toLowerCase();
     if (!isOwn && (await isEmailTaken(tx, old_email, user_id))) {
-      throw new ApiError(409, 'CONFLICT', 'Another account uses this address now. Ask your administrator.');
+      throw new DomainError('CONFLICT', 'Another account uses this address now. Ask your administrator.');
     }
     await updateEmail(tx, user_id, old_email);
     await updatePasswordHash(tx, user_id, await hashPassword(createToken().token));

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@suite/contracts/dates';
 import { newBookingRules, type NewBookingPayload } from '@suite/contracts/bookings';
 import { ValidationError } from 'yup';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 
 /** The payload, trimmed and with defaults, when it keeps every rule of its form on the hotel's `today`. */
 export function checkPayload(payload: object, today: CalendarDate): NewBookingPayload {
@@ -15,6 +15,6 @@ export function checkPayload(payload: object, today: CalendarDate): NewBookingPa
     if (!(error instanceof ValidationError)) throw error;
     const faults = error.inner.length > 0 ? error.inner : [error];
     const errors = faults.map(({ path, message }) => ({ field: path || 'body', message }));
-    throw new ApiError(400, 'VALIDATION_ERROR', errors[0]?.message ?? error.message, errors);
+    throw new DomainError('VALIDATION_ERROR', errors[0]?.message ?? error.message, errors);
   }
 }

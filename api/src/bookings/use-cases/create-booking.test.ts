@@ -139,7 +139,7 @@ describe('who may, and where', () => {
     await expect(create('superAdmin', {})).rejects.toMatchObject({
       ...refusal(400, 'VALIDATION_ERROR'),
       message: 'Hotel ID is required',
-      errors: [{ field: 'hotel_id', message: 'Hotel ID is required' }],
+      fields: [{ field: 'hotel_id', message: 'Hotel ID is required' }],
     });
     expect(await create('superAdmin', { hotel_id: fixture.alpine })).toMatchObject({
       hotel_id: fixture.alpine,
@@ -194,10 +194,9 @@ describe('the rules of the create dialog', () => {
   ])('%s: nothing is written and the message says why', async (field, fields, message) => {
     const before = await countAll();
     await expect(create('seaviewStaff', fields)).rejects.toMatchObject({
-      status: 400,
-      errorType: 'VALIDATION_ERROR',
+      code: 'VALIDATION_ERROR',
       message,
-      errors: [{ field, message }],
+      fields: [{ field, message }],
     });
     expect(await countAll()).toEqual(before);
   });

@@ -30,7 +30,7 @@ export interface CreateBookingOptions {
 /**
  * Creates a booking in the caller's hotel, or in the one a global role names by its id or, with the legacy form, by
  * its name.
- * @throws ApiError VALIDATION_ERROR, PERMISSION_DENIED, HOTEL_NOT_FOUND, DATE_RANGE_CONFLICT
+ * @throws DomainError VALIDATION_ERROR, PERMISSION_DENIED, HOTEL_NOT_FOUND, DATE_RANGE_CONFLICT
  */
 export async function createBooking(
   db: Database,

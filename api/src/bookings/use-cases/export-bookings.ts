@@ -4,7 +4,7 @@ import { mayExportBookings, readIds, type exportBookingsEndpoint } from '@suite/
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { streamText } from '../../http/endpoints/stream-text.ts';
 import { readBookings } from '../booking-exports.repository.ts';
 import { selectionOf } from '../booking-filters.ts';
@@ -25,11 +25,11 @@ let running = 0;
  */
 export async function exportBookings(db: Database, caller: Caller, query: Query): Promise<Readable> {
   if (!mayExportBookings(caller.permissions, caller.roles)) {
-    throw new ApiError(403, 'PERMISSION_DENIED', 'You may not export bookings.');
+    throw new DomainError('PERMISSION_DENIED', 'You may not export bookings.');
   }
   if (running >= mostAtOnce) {
     const message = 'Too many exports are running. Please try again in a minute.';
-    throw new ApiError(429, 'TOO_MANY_REQUESTS', message);
+    throw new DomainError('TOO_MANY_REQUESTS', message);
   }
   running += 1;
   return streamText(async (send) => {

@@ -32,7 +32,7 @@ export interface GuestLinkOrder {
 /**
  * Puts the mail with another guest's own link into the outbox. A link that went to another address before dies: it may
  * have been typed wrong. Null when there is no such guest any more.
- * @throws ApiError VALIDATION_ERROR for an invalid address
+ * @throws DomainError VALIDATION_ERROR for an invalid address
  */
 export async function mailGuestLink(
   tx: Database,

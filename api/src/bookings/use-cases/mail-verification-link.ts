@@ -20,7 +20,7 @@ export interface LinkSettings {
 /**
  * Puts the mail with the primary guest's link into the outbox. A kept token that no longer opens, because the key is
  * another by now, gives way to a new one: the guest then has a link again. Tells whether that happened.
- * @throws ApiError VALIDATION_ERROR for an invalid address
+ * @throws DomainError VALIDATION_ERROR for an invalid address
  */
 export async function mailVerificationLink(
   tx: Database,

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { findOverlappingStay, isOverlap, type GuestStay } from '../bookings.repository.ts';
 import { describeConflict } from '../domain/describe-conflict.ts';
 
@@ -13,6 +13,6 @@ export async function refuseOverlap<Result>(
     return await work();
   } catch (error) {
     if (!isOverlap(error)) throw error;
-    throw new ApiError(409, 'DATE_RANGE_CONFLICT', describeConflict(await findOverlappingStay(db, stay)));
+    throw new DomainError('DATE_RANGE_CONFLICT', describeConflict(await findOverlappingStay(db, stay)));
   }
 }

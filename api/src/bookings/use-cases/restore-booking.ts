@@ -12,7 +12,7 @@ const undoSeconds = 60;
 
 /**
  * Undoes a deletion of the last minute.
- * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, DATE_RANGE_CONFLICT when the guest has another stay by now
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, DATE_RANGE_CONFLICT when the guest has another stay by now
  */
 export async function restoreBooking(db: Database, caller: Caller, id: number): Promise<Booking> {
   requireManage(caller, 'restore bookings');

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { claimDueEmail, dropOldInvitations, findDueEmails, markEmailDone } from '../due-emails.repository.ts';
 import type { EmailKind } from '../domain/verification-email/verification-email-content.ts';
 import type { BookingToVerify } from '../verification-emails.repository.ts';
@@ -58,7 +58,7 @@ async function sendDueEmail(
     await attempt((tx, booking) => mailVerificationLink(tx, booking, kind, settings));
   } catch (error) {
     // Retrying an invalid address every minute is useless.
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     await attempt(async () => ({ refused: error.message }));
   }
 }

@@ -3,7 +3,7 @@ import type { sendVerificationEndpoint } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { bookingNotFound, requireManage } from '../bookings.policy.ts';
 import { isLinkAlive } from '../domain/link-expiry.ts';
 import {
@@ -19,7 +19,7 @@ const hourMs = 60 * 60 * 1000;
 
 /**
  * Mails the primary guest of a booking the link when staff ask for it, five times an hour at most.
- * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT when all guests are verified or the link has
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT when all guests are verified or the link has
  * expired, TOO_MANY_REQUESTS, VALIDATION_ERROR for an invalid address
  */
 export async function sendVerification(
@@ -51,17 +51,17 @@ export async function sendVerification(
 
 function refuseUseless(booking: BookingToVerify, now: Date): void {
   if (booking.is_verified && booking.others_verified) {
-    throw new ApiError(409, 'CONFLICT', 'All guests of this booking are verified already.');
+    throw new DomainError('CONFLICT', 'All guests of this booking are verified already.');
   }
   if (!isLinkAlive(booking, now)) {
-    throw new ApiError(409, 'CONFLICT', 'The stay is over, so the verification link has expired.');
+    throw new DomainError('CONFLICT', 'The stay is over, so the verification link has expired.');
   }
 }
 
 function refuseMany({ earlier, oldest_at }: { earlier: number; oldest_at: Date | null }, now: Date): void {
   if (earlier < perHour || !oldest_at) return;
   const sentence = 'The link was sent five times within an hour. Please wait before you send it again.';
-  const error = new ApiError(429, 'TOO_MANY_REQUESTS', sentence);
-  error.retryAfter = Math.ceil((oldest_at.getTime() + hourMs - now.getTime()) / 1000);
+  const error = new DomainError('TOO_MANY_REQUESTS', sentence);
+  error.retryAfterSeconds = Math.ceil((oldest_at.getTime() + hourMs - now.getTime()) / 1000);
   throw error;
 }

@@ -2,7 +2,7 @@ import type { Booking, UpdateBookingPayload } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import {
@@ -22,7 +22,7 @@ import { toBooking } from './to-booking.ts';
 /**
  * Changes a booking the caller reaches.
  * @param secretKey encrypts the new link's secret, when the e-mail address changes
- * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, VALIDATION_ERROR, STALE, DATE_RANGE_CONFLICT
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, VALIDATION_ERROR, STALE, DATE_RANGE_CONFLICT
  */
 export async function updateBooking(
   db: Database,
@@ -114,6 +114,6 @@ function isSameText(before: string, after: string): boolean {
   return before.toLowerCase() === after.toLowerCase();
 }
 
-function refusedField(field: string, message: string): ApiError {
-  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field, message }]);
+function refusedField(field: string, message: string): DomainError {
+  return new DomainError('VALIDATION_ERROR', message, [{ field, message }]);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { requirePlanner } from '../dashboard.policy.ts';
 import { deleteTaskRow } from '../tasks.repository.ts';
 import { lockOpenTask } from './lock-open-task.ts';
@@ -12,7 +12,7 @@ export async function deleteTask(db: Database, caller: Caller, id: number): Prom
   await db.transaction(async (tx) => {
     const { task, kind, booking_id } = await lockOpenTask(tx, hotel_id, id);
     if (booking_id !== null) {
-      throw new ApiError(409, 'CONFLICT', 'This task belongs to a stay: finish it, or change the booking.');
+      throw new DomainError('CONFLICT', 'This task belongs to a stay: finish it, or change the booking.');
     }
     await deleteTaskRow(tx, id);
     await recordAudit(tx, {

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { notFound } from '../dashboard.policy.ts';
 import { lockTask, type TaskRow } from '../tasks.repository.ts';
 
@@ -7,6 +7,6 @@ import { lockTask, type TaskRow } from '../tasks.repository.ts';
 export async function lockOpenTask(tx: Database, hotel_id: number, id: number): Promise<TaskRow> {
   const task = await lockTask(tx, hotel_id, id);
   if (!task) throw notFound('Task');
-  if (task.done_at) throw new ApiError(409, 'CONFLICT', 'This task is done already.');
+  if (task.done_at) throw new DomainError('CONFLICT', 'This task is done already.');
   return task;
 }

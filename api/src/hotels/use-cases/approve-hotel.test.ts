@@ -142,8 +142,7 @@ describe('approve-hotel', () => {
     const registration = hotelRegistration({ contact_person_email: 'known@Miramar.test' });
     const { id } = await registerHotel(database, registration, from);
     await expect(approveHotel(database, reviewer, id, settings)).rejects.toMatchObject({
-      status: 409,
-      errorType: 'CONFLICT',
+      code: 'CONFLICT',
       message: 'known@Miramar.test has an account already.',
     });
     const [hotel] = await database.query(sql`select is_approved, is_active from hotels where id = ${id}`);
@@ -156,14 +155,15 @@ describe('approve-hotel', () => {
     const { database } = test_database;
     const { id } = await registerHotel(database, hotelRegistration(), from);
     const outsider = { ...reviewer, permissions: ['manage_users' as const] };
-    await expect(approveHotel(database, outsider, id, settings)).rejects.toMatchObject({ status: 403 });
+    await expect(approveHotel(database, outsider, id, settings)).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
     await expect(approveHotel(database, reviewer, 0, settings)).rejects.toMatchObject({
-      status: 404,
-      errorType: 'HOTEL_NOT_FOUND',
+      code: 'HOTEL_NOT_FOUND',
     });
     await rejectHotel(database, reviewer, id, { rejection_reason: 'No licence' });
     await expect(approveHotel(database, reviewer, id, settings)).rejects.toMatchObject({
-      status: 409,
+      code: 'CONFLICT',
       message: 'This hotel has been rejected already.',
     });
   });
@@ -185,7 +185,7 @@ describe('reject-hotel', () => {
     expect(mail?.body_text).toContain(reason);
     expect(mail?.body_html).toContain('The licence &lt;2024&gt; has ended.<br>');
     expect(await loginsOf(registration.contact_person_email)).toEqual([]);
-    await expect(rejectHotel(database, reviewer, id, rejection)).rejects.toMatchObject({ status: 409 });
+    await expect(rejectHotel(database, reviewer, id, rejection)).rejects.toMatchObject({ code: 'CONFLICT' });
 
     const again = await registerHotel(database, registration, from);
     expect(again.is_approved).toBeNull();
@@ -195,8 +195,8 @@ describe('reject-hotel', () => {
     const { database } = test_database;
     const { id } = await registerHotel(database, hotelRegistration(), from);
     await expect(rejectHotel(database, reviewer, id, { rejection_reason })).rejects.toMatchObject({
-      status: 400,
-      errors: [{ field: 'rejection_reason', message: 'Rejection reason is required' }],
+      code: 'VALIDATION_ERROR',
+      fields: [{ field: 'rejection_reason', message: 'Rejection reason is required' }],
     });
   });
 });

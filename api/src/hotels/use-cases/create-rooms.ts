@@ -2,7 +2,7 @@ import type { CreateRoomsPayload, Room } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { withInstant } from '../domain/with-instant.ts';
 import { lockHotel } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
@@ -28,7 +28,7 @@ export async function createRooms(
         taken.length === 1
           ? `There is a room ${named} already. No room was added.`
           : `There are rooms with these numbers already: ${named}. No room was added.`;
-      throw new ApiError(409, 'CONFLICT', message, [{ field: 'rooms', message }]);
+      throw new DomainError('CONFLICT', message, [{ field: 'rooms', message }]);
     }
     await recordAudit(tx, {
       actor: caller,

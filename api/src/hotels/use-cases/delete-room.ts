@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { lockHotel } from '../hotel-profile.repository.ts';
 import { requireRunHotel } from '../hotels.policy.ts';
 import { deleteRoomRow, lockRoom } from '../rooms.repository.ts';
@@ -13,11 +13,11 @@ export async function deleteRoom(db: Database, caller: Caller, room_id: number):
   await db.transaction(async (tx) => {
     await lockHotel(tx, hotel_id);
     const room = await lockRoom(tx, hotel_id, room_id);
-    if (!room) throw new ApiError(404, 'NOT_FOUND', 'Room not found');
+    if (!room) throw new DomainError('NOT_FOUND', 'Room not found');
     await requireRoomNotNeeded(tx, hotel_id, room);
     if (!(await deleteRoomRow(tx, room_id))) {
       const message = `Room ${room.room_number} has work that is recorded for it. Set it to Out of Order instead.`;
-      throw new ApiError(409, 'CONFLICT', message);
+      throw new DomainError('CONFLICT', message);
     }
     await recordAudit(tx, {
       actor: caller,

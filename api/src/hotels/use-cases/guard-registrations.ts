@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import {
   countRegistrations,
   deleteRegistrationAttempt,
@@ -15,8 +15,7 @@ export async function guardRegistrations(db: Database, address: string): Promise
   const before = await countRegistrations(db, address, id);
   if (before.of_address < registrationLimits.of_address && before.of_all < registrationLimits.of_all) return;
   await deleteRegistrationAttempt(db, id);
-  throw new ApiError(
-    429,
+  throw new DomainError(
     'TOO_MANY_REQUESTS',
     'Too many hotels were registered just now. Please try again in an hour.',
   );

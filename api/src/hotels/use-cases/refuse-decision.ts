@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { hotelNotFound } from '../hotels.policy.ts';
 import { findDecision } from '../hotels.repository.ts';
 
@@ -8,5 +8,5 @@ export async function refuseDecision(tx: Database, hotel_id: number): Promise<ne
   const decision = await findDecision(tx, hotel_id);
   if (!decision) throw hotelNotFound();
   const word = decision.is_approved ? 'approved' : 'rejected';
-  throw new ApiError(409, 'CONFLICT', `This hotel has been ${word} already.`);
+  throw new DomainError('CONFLICT', `This hotel has been ${word} already.`);
 }

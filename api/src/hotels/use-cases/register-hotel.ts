@@ -1,8 +1,8 @@
 import { hotelRegistrationSchema, type HotelRegistration } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
-import { parseBody } from '../../http/endpoints/request-values.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { parseBody } from '../../validation/request-values.ts';
 import { defaultTimeZone } from '../domain/default-time-zone.ts';
 import { insertHotel, type HotelRow } from '../hotels.repository.ts';
 
@@ -21,7 +21,7 @@ export async function registerHotel(
     });
     if (!hotel) {
       const message = 'A hotel with this registration number is registered already';
-      throw new ApiError(409, 'CONFLICT', message, [{ field: 'registration_number', message }]);
+      throw new DomainError('CONFLICT', message, [{ field: 'registration_number', message }]);
     }
     await recordAudit(tx, {
       actor: { user_id: null, address },

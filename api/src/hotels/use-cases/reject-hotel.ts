@@ -3,7 +3,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import { parseBody } from '../../http/endpoints/request-values.ts';
+import { parseBody } from '../../validation/request-values.ts';
 import { requireReviewer } from '../hotels.policy.ts';
 import { markRejected, type HotelRow } from '../hotels.repository.ts';
 import { refuseDecision } from './refuse-decision.ts';

@@ -1,7 +1,7 @@
 import type { Room } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { findCrowdedNight, spokenDate } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { countOtherRooms } from '../rooms.repository.ts';
 
 /** Refuses to lose a room of a type that is booked out on a coming night. The caller has locked the hotel. */
@@ -16,8 +16,7 @@ export async function requireRoomNotNeeded(
   const day = spokenDate(crowded.night);
   const booked = crowded.bookings === 1 ? 'one booking' : `${crowded.bookings} bookings`;
   const left = rooms === 0 ? 'no room' : rooms === 1 ? 'one room' : `${rooms} rooms`;
-  throw new ApiError(
-    409,
+  throw new DomainError(
     'CONFLICT',
     `Room ${room_number} is still needed: on ${day} there would be ${booked} and ${left} of type ${room_type}. ` +
       'Change the bookings first, or set the room to Out of Order.',

@@ -3,7 +3,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { requireConfirmation } from '../../auth/auth.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { withInstant } from '../domain/with-instant.ts';
 import { findHotelProfile, knowsTimeZone, lockHotel, updateHotelRow } from '../hotel-profile.repository.ts';
@@ -18,7 +18,7 @@ export async function updateHotelProfile(
   const hotel_id = requireRunHotel(caller);
   if (!(await knowsTimeZone(db, change.time_zone))) {
     const message = 'Please select a valid time zone';
-    throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'time_zone', message }]);
+    throw new DomainError('VALIDATION_ERROR', message, [{ field: 'time_zone', message }]);
   }
   return db.transaction(async (tx) => {
     await lockHotel(tx, hotel_id);

@@ -2,7 +2,7 @@ import type { Room, UpdateRoomPayload } from '@suite/contracts/hotels';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { withInstant } from '../domain/with-instant.ts';
 import { lockHotel } from '../hotel-profile.repository.ts';
@@ -21,11 +21,11 @@ export async function updateRoom(
   return db.transaction(async (tx) => {
     await lockHotel(tx, hotel_id);
     const before = await lockRoom(tx, hotel_id, room_id);
-    if (!before) throw new ApiError(404, 'NOT_FOUND', 'Room not found');
+    if (!before) throw new DomainError('NOT_FOUND', 'Room not found');
     refuseStale(`room ${before.room_number}`, before.updated_at, updated_at);
     if (await isNumberTaken(tx, hotel_id, room_id, form.room_number)) {
       const message = `There is a room ${form.room_number} already.`;
-      throw new ApiError(409, 'CONFLICT', message, [{ field: 'room_number', message }]);
+      throw new DomainError('CONFLICT', message, [{ field: 'room_number', message }]);
     }
     if (form.room_type !== before.room_type) await requireRoomNotNeeded(tx, hotel_id, before);
     const after = withInstant(await updateRoomRow(tx, room_id, form));

@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { acceptedSuffixes, isSourceMap, createPageFinder, overrideOrigins } from '@suite/registry';
 import { readDeveloperPage, serveDeveloperEdition } from './developer-edition.ts';
 import { answerError } from '../errors/error-answers.ts';
-import { ApiError } from '../errors/errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { openFileMemory } from './file-memory.ts';
 import { sendGuestAwayPage } from '../guest-page/guest-away-page.ts';
 import { openGuestDocuments, type GuestDocument } from '../guest-page/guest-documents.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openShellAssets } from '@suite/registry';
-import { ApiError } from '../errors/errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** How long browsers and caches keep a file whose name carries the hash of its content. */
 export const immutable = 'public, max-age=31536000, immutable';

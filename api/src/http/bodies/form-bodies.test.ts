@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { verifyIdentityEndpoint } from '@suite/contracts/verification';
 import fastify, { type FastifyInstance } from 'fastify';
-import { ApiError } from '../errors/errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { readForm, takeForms } from './form-bodies.ts';
 import { openUploadSlots, uploadLimits, type UploadLimits } from './upload-slots.ts';
 

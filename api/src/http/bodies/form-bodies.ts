@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, FileRule } from '@suite/contracts/http';
-import { ApiError } from '../errors/errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { beforeDeadline } from './receive-deadline.ts';
 import type { UploadLimits, UploadSlot } from './upload-slots.ts';

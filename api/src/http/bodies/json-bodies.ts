@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { ApiError } from '../errors/errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** From the head of a request to the last byte of its body, which has 1 MB at most. */
 const deadlineMs = 20_000;

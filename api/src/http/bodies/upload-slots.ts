@@ -1,4 +1,4 @@
-import { ApiError } from '../errors/errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { ReceiveTimeouts } from './receive-deadline.ts';
 
 const megabyte = 1024 * 1024;

@@ -4,7 +4,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@suite/contr
 import type { Caller } from '../../access/caller.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { publicLimit, publicLimitOfAdmitted } from '../limits/public-limit.ts';
-import { parseBody, parseFields } from './request-values.ts';
+import { parseBody, parseFields } from '../../validation/request-values.ts';
 
 /** A result as a handler may return it: an instant may still be a `Date`, it travels as ISO 8601 text. */
 export type Returned<T> = T extends string

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@suite/contracts/http';
 import type { Caller } from '../../access/caller.ts';
-import { parseFields } from './request-values.ts';
+import { parseFields } from '../../validation/request-values.ts';
 import { urlOf, type EndpointCall } from './serve-endpoint.ts';
 
 /** What travels, and the name under which it is kept. */

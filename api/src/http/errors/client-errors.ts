@@ -1,7 +1,7 @@
 import type { ConnectionError } from 'fastify';
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import { ApiError, failureOf } from './errors.ts';
+import { ApiError, failureOf } from './api-error.ts';
 
 /** Answers malformed HTTP and oversized headers, which Fastify never sees. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {

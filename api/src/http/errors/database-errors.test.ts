@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openDatabase, sql, type Database } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
-import { apiErrorOf } from './errors.ts';
+import { toApiError } from './to-api-error.ts';
 
 let scratch: TestDatabase;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function answerOf(work: (database: Database) => Promise<unknown>, url = sc
   const database = await openDatabase(url, { max: 1 });
   try {
     const error: unknown = await work(database).catch((cause: unknown) => cause);
-    const { status, errorType } = apiErrorOf(error);
+    const { status, errorType } = toApiError(error);
     return { status, errorType, message: (error as Error).message };
   } finally {
     await database.close();
@@ -83,7 +83,7 @@ describe('a lost database is answered 503', () => {
       (cause: unknown) => cause,
     );
     server.close();
-    expect(apiErrorOf(error).status).toBe(503);
+    expect(toApiError(error).status).toBe(503);
   });
 });
 

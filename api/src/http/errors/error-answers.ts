@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { watchDisk } from './full-disk.ts';
-import { apiErrorOf, failureOf } from './errors.ts';
+import { toApiError } from './to-api-error.ts';
+import { failureOf } from './api-error.ts';
 
 /** Answers every failure with the error envelope. */
 export const errorAnswers = fastifyPlugin(async (app: FastifyInstance) => {
@@ -11,9 +12,9 @@ export const errorAnswers = fastifyPlugin(async (app: FastifyInstance) => {
 
 /** Answers with what the caller may know, and logs the rest with the request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = apiErrorOf(error);
+  const refusal = toApiError(error);
   if (refusal.status === 507) request.server.fullDisk.note();
   if (refusal.status >= 500) request.log.error({ err: error }, 'The request failed');
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply.code(refusal.status).header('cache-control', 'no-store').send(failureOf(refusal));
 }

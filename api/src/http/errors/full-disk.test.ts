@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { apiErrorOf } from './errors.ts';
+import { toApiError } from './to-api-error.ts';
 import { watchDisk } from './full-disk.ts';
 
 test.each(['ENOSPC', 'EDQUOT', '53100'])(
@@ -7,7 +7,7 @@ test.each(['ENOSPC', 'EDQUOT', '53100'])(
   (code) => {
     const full = Object.assign(new Error('No space left'), { code });
     for (const error of [full, new Error('The photo could not be stored', { cause: full })]) {
-      expect(apiErrorOf(error)).toMatchObject({ status: 507, errorType: 'UNAVAILABLE' });
+      expect(toApiError(error)).toMatchObject({ status: 507, errorType: 'UNAVAILABLE' });
     }
   },
 );

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { ApiError } from '../errors/errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 export type LimitCaller = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -44,6 +44,6 @@ export const callerLimits = fastifyPlugin(async (app: FastifyInstance) => {
 
 function tooManyCalls(seconds: number): ApiError {
   const error = new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many requests. Please try again soon.');
-  error.retryAfter = seconds;
+  error.retryAfterSeconds = seconds;
   return error;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from '@suite/database';
-import { ApiError } from '../errors/errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { QueueReaders } from './queue-status.ts';
 
 const waitTimeoutMs = 2_000;

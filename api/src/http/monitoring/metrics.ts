@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { OpenDatabase } from '@suite/database';
 import { collectDefaultMetrics, Gauge, Histogram, Registry, type OpenMetricsContentType } from 'prom-client';
-import { ApiError } from '../errors/errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { QueueReaders } from './queue-status.ts';
 import { measureRegistry } from './registry-metrics.ts';
 import { shareReading } from './share-reading.ts';

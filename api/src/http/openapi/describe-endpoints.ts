@@ -1,6 +1,6 @@
 import { errorTypes, type Endpoint } from '@suite/contracts/http';
 import { jsonSchemaOf, type JsonSchema } from '../endpoints/json-schema.ts';
-import { errorsByStatus } from './error-statuses.ts';
+import { errorsByStatus } from './errors-by-status.ts';
 import { exampleBodies } from './examples.ts';
 import { firstSentence, type EndpointText } from './read-endpoint-texts.ts';
 import { tagOf } from './tags.ts';

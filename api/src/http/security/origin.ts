@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors/errors.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { insertEmail, type OutgoingEmail } from '../mail.repository.ts';
 
 // A line break in a header field starts a header of the attacker's choice. Forms refuse the same in every name.
@@ -14,10 +14,10 @@ function isOneAddress(recipient: string): boolean {
 /** Puts an e-mail into the outbox, in the transaction of the change it speaks of. */
 export async function enqueueEmail(tx: Database, email: OutgoingEmail): Promise<void> {
   if (!isOneAddress(email.recipient)) {
-    throw new ApiError(400, 'VALIDATION_ERROR', 'The e-mail address cannot be written to.');
+    throw new DomainError('VALIDATION_ERROR', 'The e-mail address cannot be written to.');
   }
   if (email.subject.trim() === '' || controlCharacter.test(email.subject)) {
-    throw new ApiError(400, 'VALIDATION_ERROR', 'The subject of an e-mail must be one line of text.');
+    throw new DomainError('VALIDATION_ERROR', 'The subject of an e-mail must be one line of text.');
   }
   await insertEmail(tx, email);
 }

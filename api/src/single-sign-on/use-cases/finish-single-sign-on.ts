@@ -8,7 +8,7 @@ import {
   type Device,
   type OpenedAccount,
 } from '../../auth/auth.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { takeAttempt, type Attempt } from '../attempts.repository.ts';
 import { addressesOf } from '../domain/provider-addresses.ts';
 import { sealProviderToken } from '../provider-key.ts';
@@ -46,7 +46,7 @@ export async function finishSingleSignOn(
     const opened = await db.transaction((tx) => open(tx, { provider, fetched, device }, context));
     return { ...opened, return_to: attempt.return_to };
   } catch (error) {
-    if (error instanceof ApiError) await recordRefusal(db, provider, error, device.address);
+    if (error instanceof DomainError) await recordRefusal(db, provider, error, device.address);
     throw error;
   }
 }
@@ -79,10 +79,10 @@ async function askProvider(
 function recordRefusal(
   db: Database,
   { id, hotel_id, provider_name }: ProviderRow,
-  error: ApiError,
+  error: DomainError,
   address: string,
 ): Promise<void> {
-  const reason = error instanceof SignInRefusal ? error.reason : error.errorType;
+  const reason = error instanceof SignInRefusal ? error.reason : error.code;
   return db.transaction((tx) =>
     recordAudit(tx, {
       actor: { user_id: null, address },

@@ -2,7 +2,7 @@ import type { SingleSignOn } from '@suite/contracts/single-sign-on';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { findHotelNames } from '../../hotels/hotels.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { listAssignableRoles } from '../../staff-roles/staff-roles.public.ts';
 import { addressesOf } from '../domain/provider-addresses.ts';
 import { hasManagerSignedIn } from '../identities.repository.ts';
@@ -36,7 +36,7 @@ export async function requireOwner(
 ): Promise<number | null> {
   const hotel_id = requireOwnerInReach(caller, hotelId);
   if (hotel_id === null || (await findHotelNames(db, [hotel_id])).has(hotel_id)) return hotel_id;
-  throw new ApiError(404, 'HOTEL_NOT_FOUND', 'Hotel not found');
+  throw new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
 }
 
 function describeProvider(row: ProviderRow): NonNullable<SingleSignOn['provider']> {

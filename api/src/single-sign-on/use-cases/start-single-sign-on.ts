@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { createToken, hashToken } from '../../auth/auth.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { insertAttempt } from '../attempts.repository.ts';
 import type { ProviderConnections } from '../connect-provider.ts';
@@ -62,7 +62,7 @@ export async function startSingleSignOn(
 export async function requireProvider(db: Database, named: string): Promise<ProviderRow> {
   const provider = await findUsableProvider(db, ownerOf(named));
   if (provider) return provider;
-  throw new ApiError(404, 'NOT_FOUND', 'Single sign-on is not in use here. Sign in with your password.');
+  throw new DomainError('NOT_FOUND', 'Single sign-on is not in use here. Sign in with your password.');
 }
 
 /** The connection to a stored provider; one that does not answer is said to be unavailable. */

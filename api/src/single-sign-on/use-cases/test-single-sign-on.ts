@@ -2,7 +2,7 @@ import type { TestSingleSignOnPayload } from '@suite/contracts/single-sign-on';
 import type { Database } from '@suite/database';
 import type { Configuration } from 'openid-client';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { addressesOf } from '../domain/provider-addresses.ts';
 import { openClientSecret } from '../provider-key.ts';
@@ -50,8 +50,8 @@ export function requireSecret(
   throw refused('client_secret', stored ? 'Enter the client secret again' : 'Client secret is required');
 }
 
-export function refused(field: string, message: string): ApiError {
-  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field, message }]);
+export function refused(field: string, message: string): DomainError {
+  return new DomainError('VALIDATION_ERROR', message, [{ field, message }]);
 }
 
 /** Redeems a code that does not exist: a provider that knows the client calls the code wrong, any other the client. */

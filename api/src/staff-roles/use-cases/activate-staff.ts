@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { lockStaffRow, updateStaffActive } from '../staff-lists.repository.ts';
 import { requireGrantable, requireManager } from '../staff-roles.policy.ts';
 import { findCarriedPermissions } from '../staffing.repository.ts';
@@ -18,7 +18,7 @@ export async function activateStaff(db: Database, caller: Caller, user_id: numbe
     await lockStaffRow(tx, user_id);
     const staff = await getStaffMember(tx, actor, user_id);
     requireGrantable(actor, await findCarriedPermissions(tx, user_id));
-    if (staff.is_active) throw new ApiError(409, 'CONFLICT', 'This person is active already.');
+    if (staff.is_active) throw new DomainError('CONFLICT', 'This person is active already.');
     await updateStaffActive(tx, user_id, true);
     await recordAudit(tx, {
       actor,

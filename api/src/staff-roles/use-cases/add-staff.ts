@@ -3,7 +3,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hashPassword, isEmailKept } from '../../auth/auth.public.ts';
-import { parseBody } from '../../http/endpoints/request-values.ts';
+import { parseBody } from '../../validation/request-values.ts';
 import { createOneTimePassword } from '../domain/one-time-password.ts';
 import type { StaffRow } from '../staff-lists.repository.ts';
 import { hotelToStaff, requireGrantable, requireManager } from '../staff-roles.policy.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import type { Actor } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import {
   countOtherActiveAccounts,
   findAccount,
@@ -29,7 +29,7 @@ export async function changeAccounts<T>(
     if (actor.user_id !== null) {
       const held = await findHeldPermissions(tx, actor.user_id);
       if (!held.includes('manage_users')) {
-        throw new ApiError(403, 'PERMISSION_DENIED', 'You may not manage the accounts of the platform.');
+        throw new DomainError('PERMISSION_DENIED', 'You may not manage the accounts of the platform.');
       }
     }
     return work(tx);
@@ -40,7 +40,7 @@ export async function changeAccounts<T>(
 export async function requireAccount(tx: Database, user_id: number): Promise<AccountRow> {
   await lockStaffRow(tx, user_id);
   const account = await findAccount(tx, user_id);
-  if (!account) throw new ApiError(404, 'NOT_FOUND', 'Account not found');
+  if (!account) throw new DomainError('NOT_FOUND', 'Account not found');
   return account;
 }
 
@@ -48,9 +48,9 @@ export async function requireAccount(tx: Database, user_id: number): Promise<Acc
 export async function keepSuperAdmin(tx: Database, account: AccountRow): Promise<void> {
   if (account.role_name !== superAdmin || !account.is_active) return;
   if ((await countOtherActiveAccounts(tx, superAdmin, account.user_id)) > 0) return;
-  throw new ApiError(409, 'CONFLICT', 'This is the last active Super Admin.');
+  throw new DomainError('CONFLICT', 'This is the last active Super Admin.');
 }
 
 export function refuseOwnAccount(actor: AccountActor, user_id: number, verb: string): void {
-  if (actor.user_id === user_id) throw new ApiError(409, 'CONFLICT', `You cannot ${verb} yourself.`);
+  if (actor.user_id === user_id) throw new DomainError('CONFLICT', `You cannot ${verb} yourself.`);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { findHeldPermissions, lockStaffing, type StaffedHotel } from '../staffing.repository.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function changeStaffing<T>(
 ): Promise<T> {
   return db.transaction(async (tx) => {
     const hotel = await lockStaffing(tx, hotel_id);
-    if (!hotel) throw new ApiError(404, 'HOTEL_NOT_FOUND', 'Hotel not found');
+    if (!hotel) throw new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
     const held = await findHeldPermissions(tx, caller.user_id);
     const permissions = caller.permissions.filter((name) => held.includes(name));
     return work(tx, { ...caller, permissions }, hotel);

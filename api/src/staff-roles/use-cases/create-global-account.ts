@@ -2,8 +2,8 @@ import type { Database } from '@suite/database';
 import { object, string, type InferType } from 'yup';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
 import { hashPassword, isEmailKept } from '../../auth/auth.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
-import { parseBody } from '../../http/endpoints/request-values.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { parseBody } from '../../validation/request-values.ts';
 import { createOneTimePassword } from '../domain/one-time-password.ts';
 import { selectGlobalRole } from '../roles.repository.ts';
 import { insertUser, insertUserRoles } from '../staff-roles.repository.ts';
@@ -68,7 +68,7 @@ export async function createGlobalAccount(
     created_at: now,
   };
   const user_id = isKept ? null : await insertUser(tx, newcomer);
-  if (user_id === null) throw new ApiError(409, 'CONFLICT', `${account.usr_email} has an account already.`);
+  if (user_id === null) throw new DomainError('CONFLICT', `${account.usr_email} has an account already.`);
   await insertUserRoles(tx, user_id, [await selectGlobalRole(tx, role_name)]);
   await recordAudit(tx, {
     actor,

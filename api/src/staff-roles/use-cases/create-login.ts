@@ -7,7 +7,7 @@ import {
   providerSignInLink,
 } from '../../auth/auth.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { createOneTimePassword, oneTimePasswordHours } from '../domain/one-time-password.ts';
 import { insertUser, insertUserRoles } from '../staff-roles.repository.ts';
 
@@ -38,9 +38,9 @@ export async function createLogin(tx: Database, login: NewLogin): Promise<{ user
   return { user_id };
 }
 
-export function emailIsTaken(usr_email: string): ApiError {
+export function emailIsTaken(usr_email: string): DomainError {
   const message = `${usr_email} has an account already.`;
-  return new ApiError(409, 'CONFLICT', message, [{ field: 'usr_email', message }]);
+  return new DomainError('CONFLICT', message, [{ field: 'usr_email', message }]);
 }
 
 /** The new account's id, or null when its address has an account. */

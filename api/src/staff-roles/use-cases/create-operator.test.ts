@@ -60,7 +60,7 @@ describe('a Platform Operator', () => {
     await expect(
       createOperator(server.database, { usr_email: usr_email.toUpperCase() }),
     ).rejects.toMatchObject({
-      status: 409,
+      code: 'CONFLICT',
     });
   });
 
@@ -83,8 +83,10 @@ describe('a Platform Operator', () => {
       role_ids: [role_id],
     };
     const { publicUrl } = server.config;
-    await expect(addStaff(database, admin, staff, { publicUrl })).rejects.toMatchObject({ status: 404 });
+    await expect(addStaff(database, admin, staff, { publicUrl })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
     const role = { role_name: 'Movers', role_description: '', permission_ids: [permission_id] };
-    await expect(createRole(database, admin, role)).rejects.toMatchObject({ status: 403 });
+    await expect(createRole(database, admin, role)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
   });
 });

@@ -2,7 +2,7 @@ import { createRoleSchema, type CreateRolePayload } from '@suite/contracts/staff
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { parseBody } from '../../http/endpoints/request-values.ts';
+import { parseBody } from '../../validation/request-values.ts';
 import { isReservedRoleName } from '../domain/reserved-role-names.ts';
 import { insertRole, insertRolePermissions } from '../roles.repository.ts';
 import { hotelToStaff, requireManager } from '../staff-roles.policy.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { lockAndCountUsers } from '../staff-roles.repository.ts';
 import { createGlobalAccount, type CreatedAccount, type NewGlobalAccount } from './create-global-account.ts';
 
@@ -11,8 +11,7 @@ export async function createSuperAdmin(
 ): Promise<CreatedAccount> {
   return db.transaction(async (tx) => {
     if ((await lockAndCountUsers(tx)) > 0) {
-      throw new ApiError(
-        409,
+      throw new DomainError(
         'CONFLICT',
         'There are accounts already; only an empty database gets a first one.',
       );

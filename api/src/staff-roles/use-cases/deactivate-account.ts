@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { endSessionsOf } from '../../auth/auth.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import { updateStaffActive } from '../staff-lists.repository.ts';
 import {
@@ -22,7 +22,7 @@ export async function deactivateAccount(
   return changeAccounts(db, actor, async (tx) => {
     const account = await requireAccount(tx, user_id);
     if (!account.is_active) {
-      throw new ApiError(409, 'CONFLICT', 'This account is inactive already.');
+      throw new DomainError('CONFLICT', 'This account is inactive already.');
     }
     await keepSuperAdmin(tx, account);
     await updateStaffActive(tx, user_id, false);

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { endSessionsOf } from '../../auth/auth.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { lockHotelRoles } from '../roles.repository.ts';
 import { lockStaffRow, updateStaffActive } from '../staff-lists.repository.ts';
 import { requireGrantable, requireManager } from '../staff-roles.policy.ts';
@@ -16,13 +16,13 @@ import { keepHotelAdmin } from './keep-hotel-admin.ts';
 export async function deactivateStaff(db: Database, caller: Caller, user_id: number): Promise<void> {
   requireManager(caller);
   const hotel_id = await findColleague(db, caller, user_id);
-  if (user_id === caller.user_id) throw new ApiError(409, 'CONFLICT', 'You cannot deactivate yourself.');
+  if (user_id === caller.user_id) throw new DomainError('CONFLICT', 'You cannot deactivate yourself.');
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);
     await lockStaffRow(tx, user_id);
     const staff = await getStaffMember(tx, actor, user_id);
     requireGrantable(actor, await findCarriedPermissions(tx, user_id));
-    if (!staff.is_active) throw new ApiError(409, 'CONFLICT', 'This person is inactive already.');
+    if (!staff.is_active) throw new DomainError('CONFLICT', 'This person is inactive already.');
     const role_ids = await findRoleIdsOf(tx, hotel_id, user_id);
     await keepHotelAdmin(tx, user_id, await lockHotelRoles(tx, hotel_id, role_ids));
     await updateStaffActive(tx, user_id, false);

@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { deleteRoleRow, findRole } from '../role-lists.repository.ts';
 import { requireGrantable, requireManager } from '../staff-roles.policy.ts';
 import { changeStaffing } from './change-staffing.ts';
@@ -16,10 +16,10 @@ export async function deleteRole(db: Database, caller: Caller, role_id: number):
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);
     const row = await findRole(tx, role_id, actor.user_id);
-    if (!row) throw new ApiError(404, 'NOT_FOUND', 'Role not found');
+    if (!row) throw new DomainError('NOT_FOUND', 'Role not found');
     if (row.staff_count > 0) {
       const people = row.staff_count === 1 ? '1 person has' : `${row.staff_count} people have`;
-      throw new ApiError(409, 'CONFLICT', `This role is in use: ${people} it.`);
+      throw new DomainError('CONFLICT', `This role is in use: ${people} it.`);
     }
     requireUnlocked(describeRole(actor, row));
     const permissions = row.permissions.map(({ permission_name }) => permission_name);

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { isInReach } from '../staff-roles.policy.ts';
 import { findHotelOfRole, findHotelOfUser } from '../staffing.repository.ts';
 
@@ -8,7 +8,7 @@ import { findHotelOfRole, findHotelOfUser } from '../staffing.repository.ts';
 export async function findColleague(db: Database, caller: Caller, user_id: number): Promise<number> {
   const hotel_id = await findHotelOfUser(db, user_id);
   if (typeof hotel_id !== 'number' || !isInReach(caller, hotel_id)) {
-    throw new ApiError(404, 'NOT_FOUND', 'Staff member not found');
+    throw new DomainError('NOT_FOUND', 'Staff member not found');
   }
   return hotel_id;
 }
@@ -17,7 +17,7 @@ export async function findColleague(db: Database, caller: Caller, user_id: numbe
 export async function findReachedRole(db: Database, caller: Caller, role_id: number): Promise<number> {
   const hotel_id = await findHotelOfRole(db, role_id);
   if (typeof hotel_id !== 'number' || !isInReach(caller, hotel_id)) {
-    throw new ApiError(404, 'NOT_FOUND', 'Role not found');
+    throw new DomainError('NOT_FOUND', 'Role not found');
   }
   return hotel_id;
 }

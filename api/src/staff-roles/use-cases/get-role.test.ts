@@ -18,7 +18,6 @@ test('a role that was deleted right after it was changed is not found, which is 
   const user_id = await insertUser(server.database, { usr_email, hotel_id, permissions: ['create_staff'] });
   const caller = await readCaller(server.database, user_id, 'test');
   await expect(getRole(server.database, caller, noRole)).rejects.toMatchObject({
-    status: 404,
-    errorType: 'NOT_FOUND',
+    code: 'NOT_FOUND',
   });
 });

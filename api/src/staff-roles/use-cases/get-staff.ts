@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { findStaffMember, findStaffRights, type StaffRow } from '../staff-lists.repository.ts';
 import { isInReach, requireReader } from '../staff-roles.policy.ts';
 
@@ -15,7 +15,7 @@ export async function getStaff(db: Database, caller: Caller, user_id: number) {
 export async function getStaffMember(db: Database, caller: Caller, user_id: number): Promise<StaffRow> {
   const staff = await findStaffMember(db, user_id);
   if (!staff || !isInReach(caller, staff.hotel_id)) {
-    throw new ApiError(404, 'NOT_FOUND', 'Staff member not found');
+    throw new DomainError('NOT_FOUND', 'Staff member not found');
   }
   return staff;
 }

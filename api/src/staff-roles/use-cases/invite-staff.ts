@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { endSessionsOf, hashPassword } from '../../auth/auth.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { createOneTimePassword } from '../domain/one-time-password.ts';
 import { lockStaffRow } from '../staff-lists.repository.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
@@ -30,10 +30,10 @@ export async function inviteStaff(
     if (!staff.must_change_password) {
       const message =
         'This person has chosen a password already. "Forgot password?" on the sign-in page helps them.';
-      throw new ApiError(409, 'CONFLICT', message);
+      throw new DomainError('CONFLICT', message);
     }
     if (!staff.is_active)
-      throw new ApiError(409, 'CONFLICT', 'Activate this person before you invite them again.');
+      throw new DomainError('CONFLICT', 'Activate this person before you invite them again.');
     const password = createOneTimePassword();
     await updateOneTimePassword(tx, user_id, await hashPassword(password), expiryOf(now));
     await endSessionsOf(tx, user_id, 'invited again');

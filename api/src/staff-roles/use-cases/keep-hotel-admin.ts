@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { hotelAdminRole } from '../domain/seeded-roles.ts';
 import type { RoleWithPermissions } from '../roles.repository.ts';
 import { countOthersWithRole } from '../staffing.repository.ts';
@@ -12,5 +12,5 @@ export async function keepHotelAdmin(
 ): Promise<void> {
   const admin = taken.find((role) => role.is_seeded && role.role_name === hotelAdminRole.role_name);
   if (!admin || (await countOthersWithRole(tx, admin.id, user_id)) > 0) return;
-  throw new ApiError(409, 'CONFLICT', "This is the hotel's last Hotel Admin.");
+  throw new DomainError('CONFLICT', "This is the hotel's last Hotel Admin.");
 }

@@ -1,11 +1,11 @@
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { listSessions } from '../../auth/auth.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { findAccount } from '../accounts.repository.ts';
 
 /** Where the person of an account of the platform is signed in. */
 export async function listAccountSessions(db: Database, caller: Caller, user_id: number) {
-  if (!(await findAccount(db, user_id))) throw new ApiError(404, 'NOT_FOUND', 'Account not found');
+  if (!(await findAccount(db, user_id))) throw new DomainError('NOT_FOUND', 'Account not found');
   return listSessions(db, user_id, caller.session_id);
 }

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { endSessionsOf } from '../../auth/auth.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { lockHotelRoles } from '../roles.repository.ts';
 import { markRemoved } from '../staff-lists.repository.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
@@ -16,7 +16,7 @@ import { keepHotelAdmin } from './keep-hotel-admin.ts';
 export async function removeStaff(db: Database, caller: Caller, user_id: number): Promise<void> {
   requireManager(caller);
   const hotel_id = await findColleague(db, caller, user_id);
-  if (user_id === caller.user_id) throw new ApiError(409, 'CONFLICT', 'You cannot remove yourself.');
+  if (user_id === caller.user_id) throw new DomainError('CONFLICT', 'You cannot remove yourself.');
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);
     const staff = await getStaffMember(tx, actor, user_id);

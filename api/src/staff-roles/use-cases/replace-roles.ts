@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { roleChanges } from '../domain/role-changes.ts';
 import { lockHotelRoles, type RoleWithPermissions } from '../roles.repository.ts';
 import { requireGrantable } from '../staff-roles.policy.ts';
@@ -15,7 +15,7 @@ export async function requireRoles(
   role_ids: readonly number[],
 ): Promise<RoleWithPermissions[]> {
   const roles = await lockHotelRoles(tx, hotel_id, role_ids);
-  if (roles.length < new Set(role_ids).size) throw new ApiError(404, 'NOT_FOUND', 'Role not found');
+  if (roles.length < new Set(role_ids).size) throw new DomainError('NOT_FOUND', 'Role not found');
   return roles;
 }
 

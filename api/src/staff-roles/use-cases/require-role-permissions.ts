@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { selectPermissions } from '../roles.repository.ts';
 import { requireGrantable } from '../staff-roles.policy.ts';
 
@@ -13,16 +13,16 @@ export async function requireRolePermissions(
   const permissions = await selectPermissions(tx, permission_ids);
   if (permissions.length < new Set(permission_ids).size) {
     const errors = [{ field: 'permission_ids', message: 'Unknown permission' }];
-    throw new ApiError(400, 'VALIDATION_ERROR', 'Unknown permission', errors);
+    throw new DomainError('VALIDATION_ERROR', 'Unknown permission', errors);
   }
   const names = permissions.map(({ permission_name }) => permission_name);
   requireGrantable(caller, names);
   if (permissions.some(({ is_global }) => is_global)) {
-    throw new ApiError(403, 'PERMISSION_DENIED', 'Platform permissions cannot be part of a hotel role.');
+    throw new DomainError('PERMISSION_DENIED', 'Platform permissions cannot be part of a hotel role.');
   }
   return names;
 }
 
-export function nameIsTaken(role_name: string): ApiError {
-  return new ApiError(409, 'CONFLICT', `There is a role named ${role_name} already.`);
+export function nameIsTaken(role_name: string): DomainError {
+  return new DomainError('CONFLICT', `There is a role named ${role_name} already.`);
 }

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { resetSecondFactor } from '../../auth/auth.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { lockStaffRow } from '../staff-lists.repository.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
 import { findCarriedPermissions } from '../staffing.repository.ts';
@@ -15,7 +15,7 @@ export async function resetStaffSecondFactor(db: Database, caller: Caller, user_
   requireManager(caller);
   const hotel_id = await findColleague(db, caller, user_id);
   if (user_id === caller.user_id) {
-    throw new ApiError(409, 'CONFLICT', 'You cannot reset two-step verification for yourself.');
+    throw new DomainError('CONFLICT', 'You cannot reset two-step verification for yourself.');
   }
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);

@@ -2,7 +2,7 @@ import type { UpdateRolePayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { isReservedRoleName } from '../domain/reserved-role-names.ts';
 import { roleDifferences } from '../domain/role-differences.ts';
@@ -33,7 +33,7 @@ export async function updateRole(
   await changeStaffing(db, caller, hotel_id, async (tx, actor) => {
     requireManager(actor);
     const row = await findRole(tx, role_id, actor.user_id);
-    if (!row) throw new ApiError(404, 'NOT_FOUND', 'Role not found');
+    if (!row) throw new DomainError('NOT_FOUND', 'Role not found');
     const names = await requireRolePermissions(tx, actor, form.permission_ids);
     const permissions = row.permissions.map(({ permission_name }) => permission_name);
     requireGrantable(actor, permissions);
@@ -61,5 +61,5 @@ export function requireUnlocked(role: { is_locked: boolean; is_seeded: boolean }
   const message = role.is_seeded
     ? 'This role came with the hotel and cannot be changed.'
     : 'You have this role yourself and cannot change it.';
-  throw new ApiError(409, 'CONFLICT', message);
+  throw new DomainError('CONFLICT', message);
 }

@@ -2,7 +2,7 @@ import type { UpdateStaffPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
 import { lockStaffRow, updateStaffRow } from '../staff-lists.repository.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
@@ -32,7 +32,7 @@ export async function updateStaff(
     refuseStale("this person's entry", before.updated_at, payload.updated_at);
     if (payload.usr_email && payload.usr_email.toLowerCase() !== before.usr_email.toLowerCase()) {
       const message = 'Email cannot be changed';
-      throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'usr_email', message }]);
+      throw new DomainError('VALIDATION_ERROR', message, [{ field: 'usr_email', message }]);
     }
     const after = {
       usr_firstname: payload.usr_firstname,

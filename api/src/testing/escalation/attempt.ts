@@ -1,6 +1,6 @@
 import { sql, type Database, type Transaction } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError, type DomainErrorCode } from '../../errors/domain-error.ts';
 import type { Move } from './staffing-moves.ts';
 
 const rolledBack = new Error('rolled back');
@@ -17,17 +17,17 @@ export async function andUndo(db: Database, work: (tx: Database) => Promise<void
     });
 }
 
-/** What the server answers to a call: `made`, or the status of its refusal. */
+/** What the server answers to a call: `made`, or the code of its refusal. */
 export async function attempt(
   tx: Database,
   caller: Caller,
   { make }: Pick<Move, 'make'>,
-): Promise<'made' | number> {
+): Promise<'made' | DomainErrorCode> {
   try {
     await make(tx, caller);
     return 'made';
   } catch (error) {
-    if (error instanceof ApiError) return error.status;
+    if (error instanceof DomainError) return error.code;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { hashVerificationToken } from '../../bookings/bookings.public.ts';
 import { findGuest, type Guest } from '../verification.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { readGuestCookie } from './guest-cookie.ts';
 
 const tokenHeader = 'x-verification-token';
@@ -12,9 +12,9 @@ const tokenHeader = 'x-verification-token';
  */
 export async function requireGuest(request: FastifyRequest): Promise<Guest> {
   const token_hash = presentedHash(request);
-  if (!token_hash) throw new ApiError(401, 'UNAUTHENTICATED', 'Please open the link of your booking again.');
+  if (!token_hash) throw new DomainError('UNAUTHENTICATED', 'Please open the link of your booking again.');
   const guest = await findGuest(request.server.database, token_hash, request.ip);
-  if (!guest) throw new ApiError(401, 'UNAUTHENTICATED', 'The verification link is invalid or expired.');
+  if (!guest) throw new DomainError('UNAUTHENTICATED', 'The verification link is invalid or expired.');
   return guest;
 }
 

@@ -1,22 +1,20 @@
-import type { ErrorType, FieldError } from '@suite/contracts/http';
-import { ApiError } from '../../http/errors/errors.ts';
+import type { FieldError } from '@suite/contracts/http';
+import { DomainError, type DomainErrorCode } from '../../errors/domain-error.ts';
 import { noChecksNow } from '../no-checks-now.ts';
 
 /** A refusal as it travels from the process that checks to the one that answers. */
 export interface JobFailure {
-  failure: { status: number; errorType: ErrorType; message: string; errors: readonly FieldError[] | null };
+  failure: { errorType: DomainErrorCode; message: string; errors: readonly FieldError[] | null };
 }
 
 /** An unexpected error is for the log alone. */
 export function failureOutput(error: unknown): JobFailure {
-  const { status, errorType, message, errors = null } = error instanceof ApiError ? error : noChecksNow();
-  return { failure: { status, errorType, message, errors } };
+  const { code, message, fields = null } = error instanceof DomainError ? error : noChecksNow();
+  return { failure: { errorType: code, message, errors: fields } };
 }
 
 /** The refusal in an output; undefined for an output without one. */
-export function failureIn(output: object): ApiError | undefined {
+export function failureIn(output: object): DomainError | undefined {
   const { failure } = output as Partial<JobFailure>;
-  return (
-    failure && new ApiError(failure.status, failure.errorType, failure.message, failure.errors ?? undefined)
-  );
+  return failure && new DomainError(failure.errorType, failure.message, failure.errors ?? undefined);
 }

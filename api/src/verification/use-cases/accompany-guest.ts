@@ -2,12 +2,12 @@ import type { AccompanyPayload } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { recordVerification } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
 
 /**
  * Verifies a child or infant by the word of the verified primary guest they come with.
- * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT for an adult or a verified guest
+ * @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT for an adult or a verified guest
  */
 export async function accompanyGuest(
   db: Database,
@@ -18,11 +18,11 @@ export async function accompanyGuest(
   const { booking, address } = guest;
   const person = requirePerson(guest, { user_type: 'guest', item_id: guest_id });
   if (booking.passenger_id !== null) {
-    throw new ApiError(403, 'PERMISSION_DENIED', 'Only the primary guest can verify other guests');
+    throw new DomainError('PERMISSION_DENIED', 'Only the primary guest can verify other guests');
   }
   refuseVerified(person);
   if (booking.passengers.find(({ id }) => id === guest_id)?.type === 'Adult') {
-    throw new ApiError(409, 'CONFLICT', 'An adult verifies with a document of their own.');
+    throw new DomainError('CONFLICT', 'An adult verifies with a document of their own.');
   }
   await db.transaction(async (tx) => {
     await recordVerification(tx, {

@@ -16,7 +16,7 @@ interface AwaitingPlace {
 
 /**
  * Waits until a check has ended, in whatever process; gives the result as the guest is told.
- * @throws ApiError that ended it without a result, or UNAVAILABLE when this server stops first
+ * @throws DomainError that ended it without a result, or UNAVAILABLE when this server stops first
  */
 export async function awaitCheck(
   { database, jobs: { queue, signals } }: AwaitingPlace,

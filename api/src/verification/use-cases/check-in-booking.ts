@@ -4,7 +4,7 @@ import type { checkInBookingEndpoint, CheckInPayload } from '@suite/contracts/ve
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { spokenDate, type DeskBooking } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { isAllVerified } from '../desk.policy.ts';
 import { flagText } from '../domain/flag-texts.ts';
@@ -14,7 +14,7 @@ import { noteAtDesk } from './note-at-desk.ts';
 
 /**
  * Records that the guests of a booking have arrived, and who acknowledged the flags of their checks.
- * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT while a guest is not verified or a flag is not
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT while a guest is not verified or a flag is not
  * acknowledged, before the arrival day unless `early` says that staff were asked, or when it was recorded
  */
 export async function checkInBooking(
@@ -69,6 +69,6 @@ function refuseUnacknowledged(
   throw conflict(`Please look at this before the guests check in: ${[...sentences].join(' ')}`);
 }
 
-function conflict(message: string): ApiError {
-  return new ApiError(409, 'CONFLICT', message);
+function conflict(message: string): DomainError {
+  return new DomainError('CONFLICT', message);
 }

@@ -2,13 +2,13 @@ import type { ResultOf } from '@suite/contracts/http';
 import type { checkOutBookingEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { noteAtDesk } from './note-at-desk.ts';
 
 /**
  * Notes that the guests of a booking have left.
- * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT before they came or when it was noted
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT before they came or when it was noted
  */
 export async function checkOutBooking(
   db: Database,
@@ -19,10 +19,10 @@ export async function checkOutBooking(
   const note = { action: 'check-out-booking', moment: 'checked_out', at: now } as const;
   await noteAtDesk(db, caller, id, note, async ({ booking }) => {
     if (booking.checked_out_at) {
-      throw new ApiError(409, 'CONFLICT', 'This booking is checked out already.');
+      throw new DomainError('CONFLICT', 'This booking is checked out already.');
     }
     if (!booking.checked_in_at) {
-      throw new ApiError(409, 'CONFLICT', 'These guests have not checked in yet.');
+      throw new DomainError('CONFLICT', 'These guests have not checked in yet.');
     }
     return {};
   });

@@ -28,7 +28,7 @@ export interface CheckedDocument {
 
 /**
  * Has photos of ours compared.
- * @throws ApiError VALIDATION_ERROR for a file that is no photo, UNAVAILABLE when nothing can be compared now
+ * @throws DomainError VALIDATION_ERROR for a file that is no photo, UNAVAILABLE when nothing can be compared now
  */
 export async function checkPhotos(
   { identity, onFailure }: PhotoCheck,

@@ -11,7 +11,7 @@ import type {
 import type { Database } from '@suite/database';
 import type { IdentityEngine, SelfieFrame } from '@suite/identity';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { lockDraws, returnChallenge, useChallenge } from '../challenges.repository.ts';
 import { namePerson, type Person } from '../domain/acting-for.ts';
 import { insertImages, type NewImage } from '../images.repository.ts';
@@ -43,7 +43,7 @@ const digestSeconds = 3600;
 
 /**
  * Decides whether a selfie may be compared, and keeps it when it may. A refusal counts as no attempt.
- * @throws ApiError VALIDATION_ERROR, PERMISSION_DENIED, CONSENT_REQUIRED, NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS, UNAVAILABLE
+ * @throws DomainError VALIDATION_ERROR, PERMISSION_DENIED, CONSENT_REQUIRED, NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function checkSelfie(
   place: SelfiePlace & { face_engine: FaceEngine },
@@ -87,7 +87,7 @@ function placesOf(frame_times = '', frame_poses = '', frames: number): FramePlac
   if (isRising(times) && isRising(poses))
     return (times ?? []).map((time, index) => ({ time, pose: poses?.[index] ?? 0 }));
   const message = 'Frame times and poses must be one for each frame, in their order';
-  throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'frame_times', message }]);
+  throw new DomainError('VALIDATION_ERROR', message, [{ field: 'frame_times', message }]);
 }
 
 const refusedFor = (reason: CheckReason): SelfieCheckResult => ({ success: false, reason });

@@ -9,7 +9,7 @@ import { refuseVerified, requirePerson, type Guest } from '../verification.polic
 
 /**
  * Stores that a person would rather show an ID at the front desk; once, however often they say so.
- * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT for a verified guest
+ * @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT for a verified guest
  */
 export async function chooseDesk(
   db: Database,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { IdentityError, ImageRefused } from '@suite/identity';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { limitConcurrency } from '../domain/limit-concurrency.ts';
 
 /** Photos that come together leave a processor to those who wait for a page. */
@@ -8,7 +8,7 @@ const runLimited = limitConcurrency(Math.max(1, availableParallelism() - 1));
 
 /**
  * Makes a photo of ours from a file that a guest sent.
- * @throws ApiError VALIDATION_ERROR for a file that is no photo
+ * @throws DomainError VALIDATION_ERROR for a file that is no photo
  */
 export async function cleanPhoto(field: string, file: Buffer): Promise<Buffer> {
   // With the first photo: a server starts without what reads images.
@@ -20,8 +20,8 @@ export async function cleanPhoto(field: string, file: Buffer): Promise<Buffer> {
 }
 
 /** The refusal of a file that is no photo, which is for the guest to replace; undefined for any other failure. */
-export function unreadPhoto(field: string, error: unknown): ApiError | undefined {
+export function unreadPhoto(field: string, error: unknown): DomainError | undefined {
   const { name, code, message } = error as ImageRefused | IdentityError;
   const isUnread = name === 'ImageRefused' || (name === 'IdentityError' && code === 'UNREADABLE');
-  return isUnread ? new ApiError(400, 'VALIDATION_ERROR', message, [{ field, message }]) : undefined;
+  return isUnread ? new DomainError('VALIDATION_ERROR', message, [{ field, message }]) : undefined;
 }

@@ -6,7 +6,7 @@ import type {
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { recordVerification } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { lockCheck, markRecorded, type StoredCheck } from '../attempts.repository.ts';
 import { namePerson, type Person } from '../domain/acting-for.ts';
@@ -16,7 +16,7 @@ import { requirePerson, type Guest } from '../verification.policy.ts';
 /**
  * Records that a stored check verified a person. What was sent names the check; the score and the match are the stored
  * ones. Sent again it answers the same.
- * @throws ApiError PERMISSION_DENIED, NOT_FOUND for a check that is not this person's, CONFLICT for one that did not
+ * @throws DomainError PERMISSION_DENIED, NOT_FOUND for a check that is not this person's, CONFLICT for one that did not
  * match or was of another name
  */
 export async function createVerificationAttempt(
@@ -64,16 +64,16 @@ export async function createVerificationAttempt(
 
 function requireMatch({ state, person_name, recorded_at }: StoredCheck, person: Person): void {
   if (state !== 'matched') {
-    throw new ApiError(409, 'CONFLICT', 'This check did not match, so nobody is verified by it.');
+    throw new DomainError('CONFLICT', 'This check did not match, so nobody is verified by it.');
   }
   const isSamePerson = person_name.toLowerCase() === person.name.toLowerCase();
   // Recorded once and not verified any more: it was taken back.
   if (!isSamePerson || (recorded_at && !person.is_verified)) {
-    throw new ApiError(409, 'CONFLICT', 'The booking was changed meanwhile. Please verify again.');
+    throw new DomainError('CONFLICT', 'The booking was changed meanwhile. Please verify again.');
   }
 }
 
 /** The answer never tells whose check it is instead, or whether there is one. */
-function checkNotFound(): ApiError {
-  return new ApiError(404, 'NOT_FOUND', 'There is no such check of this guest.');
+function checkNotFound(): DomainError {
+  return new DomainError('NOT_FOUND', 'There is no such check of this guest.');
 }

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@suite/contracts/http';
 import type { deleteVerificationDataEndpoint } from '@suite/contracts/verification';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { eraseChecks, insertDeletion, isBeingChecked } from '../deletions.repository.ts';
 import { namePerson } from '../domain/acting-for.ts';
@@ -10,7 +10,7 @@ import { sweepImages, type SweptPlace } from './sweep-images.ts';
 
 /**
  * Deletes what is kept of a guest's verification, the photos at once, and leaves the proof.
- * @throws ApiError CONFLICT while photos of them are compared
+ * @throws DomainError CONFLICT while photos of them are compared
  */
 export async function deleteVerificationData(
   place: SweptPlace,
@@ -21,7 +21,7 @@ export async function deleteVerificationData(
   const person = { booking_id: booking.id, passenger_id: booking.passenger_id };
   const deleted = await place.database.transaction(async (tx) => {
     if (await isBeingChecked(tx, guest)) {
-      throw new ApiError(409, 'CONFLICT', 'Your photos are being checked. Please try again in a moment.');
+      throw new DomainError('CONFLICT', 'Your photos are being checked. Please try again in a moment.');
     }
     const counts = await eraseChecks(tx, guest, now);
     await insertDeletion(tx, guest, { deleted_at: now, ...counts });

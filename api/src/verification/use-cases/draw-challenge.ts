@@ -19,7 +19,7 @@ const minutes = 10;
 
 /**
  * Draws the poses of a person's head for one selfie. They stay the same until a selfie used them up or their time is over.
- * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT, CONSENT_REQUIRED, TOO_MANY_REQUESTS while checks are paused
+ * @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT, CONSENT_REQUIRED, TOO_MANY_REQUESTS while checks are paused
  */
 export async function drawChallenge(
   db: Database,

@@ -1,7 +1,7 @@
 import type { DocumentData, IdentityCheckResult } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { finishCheck, type CheckOutcome } from '../attempts.repository.ts';
 import { namePerson, type Person } from '../domain/acting-for.ts';
@@ -55,7 +55,7 @@ interface Ending {
 
 /**
  * Stores how a check ended: its row, for how long its photos are kept, its audit record.
- * @throws ApiError CONFLICT when the booking is not what it was when the check began
+ * @throws DomainError CONFLICT when the booking is not what it was when the check began
  */
 export async function endCheck(
   { database, images, secretKey }: CheckPlace,
@@ -110,6 +110,6 @@ async function removePhotos(tx: Database, images: ImageStore, attempt_id: number
   );
 }
 
-function given(person: Person): ApiError {
-  return new ApiError(409, 'CONFLICT', `The check of ${person.name} took too long. Please try again.`);
+function given(person: Person): DomainError {
+  return new DomainError('CONFLICT', `The check of ${person.name} took too long. Please try again.`);
 }

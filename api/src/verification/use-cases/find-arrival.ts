@@ -3,7 +3,7 @@ import type { findArrivalEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { findArrivalIds, findDeskBooking, findParty, isLinkAlive } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { countPublicCall } from '../../http/limits/public-calls.repository.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { isAllVerified, requireDesk } from '../desk.policy.ts';
@@ -13,7 +13,7 @@ const mostInAMinute = 30;
 
 /**
  * The booking in reach that an arrival code is of, while its link works and all its people are verified.
- * @throws ApiError PERMISSION_DENIED, NOT_FOUND for any other code, TOO_MANY_REQUESTS for a caller who tries many
+ * @throws DomainError PERMISSION_DENIED, NOT_FOUND for any other code, TOO_MANY_REQUESTS for a caller who tries many
  */
 export async function findArrival(
   db: Database,
@@ -48,11 +48,11 @@ async function refuseTooMany(db: Database, { user_id }: Caller): Promise<void> {
   const { calls, left_ms } = await countPublicCall(db, counted);
   if (calls <= mostInAMinute) return;
   const message = 'Too many codes were tried. Please wait a minute.';
-  const refusal = new ApiError(429, 'TOO_MANY_REQUESTS', message);
-  refusal.retryAfter = Math.ceil(left_ms / 1000);
+  const refusal = new DomainError('TOO_MANY_REQUESTS', message);
+  refusal.retryAfterSeconds = Math.ceil(left_ms / 1000);
   throw refusal;
 }
 
-function arrivalNotFound(): ApiError {
-  return new ApiError(404, 'NOT_FOUND', 'No booking of your hotel has this arrival code.');
+function arrivalNotFound(): DomainError {
+  return new DomainError('NOT_FOUND', 'No booking of your hotel has this arrival code.');
 }

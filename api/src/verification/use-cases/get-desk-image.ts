@@ -6,7 +6,7 @@ import { getVerificationImage } from './get-verification-image.ts';
 
 /**
  * A photo of a check of the booking, for the hotel's own staff, as long as it is kept.
- * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND also for a photo of another booking
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND also for a photo of another booking
  */
 export async function getDeskImage(
   place: { database: Database; images: ImageStore },

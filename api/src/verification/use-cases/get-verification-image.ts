@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { findKeptImage, type KeptImage } from '../images.repository.ts';
 import type { ImageStore } from '../image-store/open-image-store.ts';
 
@@ -12,7 +12,7 @@ export interface ImageViewer {
 
 /**
  * A photo of a check, as long as it is kept. Every look is recorded.
- * @throws ApiError NOT_FOUND, also for a photo that others may see
+ * @throws DomainError NOT_FOUND, also for a photo that others may see
  */
 export async function getVerificationImage(
   { database, images }: { database: Database; images: ImageStore },
@@ -21,7 +21,7 @@ export async function getVerificationImage(
 ): Promise<Buffer> {
   const image = await findKeptImage(database, id);
   const photo = image && maySee(image) ? await images.get(image.path) : undefined;
-  if (!image || !photo) throw new ApiError(404, 'NOT_FOUND', 'This photo is not there, or not any more.');
+  if (!image || !photo) throw new DomainError('NOT_FOUND', 'This photo is not there, or not any more.');
   await recordAudit(database, {
     actor,
     hotel_id: image.hotel_id,

@@ -19,7 +19,7 @@ type Result = Returned<ResultOf<typeof getVerificationEndpoint>>;
 
 /**
  * How far all people of a booking are, with what staff need to decide.
- * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND
  */
 export async function getVerification(
   db: Database,

@@ -3,7 +3,7 @@ import type { ConsentPayload, FaceEngine, giveConsentEndpoint } from '@suite/con
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { writeGuestLanguage } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
 import { insertConsent } from '../consents.repository.ts';
 import { deleteDeskChoice } from '../desk-choices.repository.ts';
@@ -13,7 +13,7 @@ import { requirePerson, type Guest } from '../verification.policy.ts';
 
 /**
  * Stores that a person agreed to the text shown to them, and so to a check in place of the front desk.
- * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT when the text is another by now
+ * @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT when the text is another by now
  */
 export async function giveConsent(
   db: Database,
@@ -25,8 +25,7 @@ export async function giveConsent(
   const { booking, address } = guest;
   const { retention_hours } = booking;
   if (!versionsCovering({ face_engine, retention_hours }).includes(version)) {
-    throw new ApiError(
-      409,
+    throw new DomainError(
       'CONFLICT',
       'The consent has a newer text. Please reload the page and read it again.',
     );

@@ -11,7 +11,7 @@ type Query = NonNullable<QueryOf<typeof listAttentionEndpoint>>;
 
 /**
  * A page of the people in the caller's scope whom staff should look at before they check in.
- * @throws ApiError PERMISSION_DENIED
+ * @throws DomainError PERMISSION_DENIED
  */
 export async function listAttention(
   db: Database,

@@ -1,10 +1,10 @@
 import type { GuestPerson, GuestUserType } from '@suite/contracts/verification';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Guest } from '../verification.policy.ts';
 
 /**
  * The person whom a form names: it has two fields where other calls have one object.
- * @throws ApiError VALIDATION_ERROR when one of the two is missing
+ * @throws DomainError VALIDATION_ERROR when one of the two is missing
  */
 export function personInForm(
   { user_type, item_id }: { user_type?: GuestUserType | undefined; item_id?: number | undefined },
@@ -15,7 +15,7 @@ export function personInForm(
   const message = 'Name the guest by user_type and item_id';
   if (user_type === undefined || item_id === undefined) {
     const field = user_type === undefined ? 'user_type' : 'item_id';
-    throw new ApiError(400, 'VALIDATION_ERROR', message, [{ field, message }]);
+    throw new DomainError('VALIDATION_ERROR', message, [{ field, message }]);
   }
   return { user_type, item_id };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ConsentTerms, DocumentSide, ShownDocument } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { findRunningCheck, insertCheck } from '../attempts.repository.ts';
 import type { Person } from '../domain/acting-for.ts';
 import { insertImages, type NewImage } from '../images.repository.ts';
@@ -57,7 +57,7 @@ export interface QueuedCheck {
 /**
  * Stores the photos of a check and sends it as a job. What can be refused without looking at photos is refused first.
  * Null when there is no accepted selfie to compare with; then nothing is counted.
- * @throws ApiError VALIDATION_ERROR for a file that is no photo, TOO_MANY_REQUESTS while paused, CONFLICT while another
+ * @throws DomainError VALIDATION_ERROR for a file that is no photo, TOO_MANY_REQUESTS while paused, CONFLICT while another
  * check runs, UNAVAILABLE while too many wait
  */
 export async function queueCheck(place: QueuePlace, check: NewCheck): Promise<QueuedCheck | null> {
@@ -156,11 +156,11 @@ function digestOf(file: Buffer): Buffer {
   return createHash('sha256').update(file).digest();
 }
 
-function sideGone(field: DocumentSide): ApiError {
+function sideGone(field: DocumentSide): DomainError {
   const message = 'This side of the card is not kept any more. Please photograph it again.';
-  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field, message }]);
+  return new DomainError('VALIDATION_ERROR', message, [{ field, message }]);
 }
 
-function alreadyChecking(): ApiError {
-  return new ApiError(409, 'CONFLICT', 'Your photos are being checked already. Please wait.');
+function alreadyChecking(): DomainError {
+  return new DomainError('CONFLICT', 'Your photos are being checked already. Please wait.');
 }

@@ -1,13 +1,13 @@
 import type { RatingPayload } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { rateStay } from '../../dashboard/dashboard.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { isStayOver } from '../domain/is-stay-over.ts';
 import { requireVerifiedPrimary, type Guest } from '../verification.policy.ts';
 
 /**
  * Keeps how a guest liked the stay their link is of.
- * @throws ApiError PERMISSION_DENIED, CONFLICT before the guests have left, and when it was rated before
+ * @throws DomainError PERMISSION_DENIED, CONFLICT before the guests have left, and when it was rated before
  */
 export async function rateOwnStay(
   db: Database,
@@ -18,10 +18,10 @@ export async function rateOwnStay(
   requireVerifiedPrimary(guest);
   const { booking, address } = guest;
   if (!isStayOver(booking, now)) {
-    throw new ApiError(409, 'CONFLICT', 'You can rate your stay once you have checked out.');
+    throw new DomainError('CONFLICT', 'You can rate your stay once you have checked out.');
   }
   const rating = { booking_id: booking.id, stars, ...(comment && { comment }) };
   if (!(await rateStay(db, { user_id: null, address }, rating))) {
-    throw new ApiError(409, 'CONFLICT', 'This stay was rated already.');
+    throw new DomainError('CONFLICT', 'This stay was rated already.');
   }
 }

@@ -1,6 +1,6 @@
 import type { ConsentTerms } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { findFinishedChecks } from '../attempts.repository.ts';
 import { findUses } from '../challenges.repository.ts';
 import { hasConsented } from '../consents.repository.ts';
@@ -11,8 +11,7 @@ import { versionsCovering } from '../domain/versions-covering.ts';
 /** A face is compared only after its owner agreed to it, as it is done now. */
 export async function requireConsent(db: Database, person: Person, terms: ConsentTerms): Promise<void> {
   if (await hasConsented(db, person, versionsCovering(terms))) return;
-  throw new ApiError(
-    403,
+  throw new DomainError(
     'CONSENT_REQUIRED',
     'Please agree to the data processing before your photos are checked.',
   );
@@ -22,8 +21,8 @@ export async function requireConsent(db: Database, person: Person, terms: Consen
 export async function refusePaused(db: Database, person: Person, now: Date): Promise<void> {
   const left = attemptsLeft(await findFinishedChecks(db, person), now);
   if (!left.paused_until) return;
-  const refusal = new ApiError(429, 'TOO_MANY_REQUESTS', describePause(left, now));
-  refusal.retryAfter = Math.ceil((left.paused_until.getTime() - now.getTime()) / 1000);
+  const refusal = new DomainError('TOO_MANY_REQUESTS', describePause(left, now));
+  refusal.retryAfterSeconds = Math.ceil((left.paused_until.getTime() - now.getTime()) / 1000);
   throw refusal;
 }
 
@@ -37,7 +36,7 @@ export async function refuseSelfieFlood(tx: Database, person: Person, now: Date)
   const end = earliest.getTime() + selfieLimit.minutes * 60_000;
   const message =
     'Too many selfies in a short time. Please try again in a few minutes, or show your ID at the front desk.';
-  const refusal = new ApiError(429, 'TOO_MANY_REQUESTS', message);
-  refusal.retryAfter = Math.max(1, Math.ceil((end - now.getTime()) / 1000));
+  const refusal = new DomainError('TOO_MANY_REQUESTS', message);
+  refusal.retryAfterSeconds = Math.max(1, Math.ceil((end - now.getTime()) / 1000));
   throw refusal;
 }

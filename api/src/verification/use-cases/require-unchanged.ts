@@ -1,5 +1,5 @@
 import type { Database } from '@suite/database';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { actingFor, namePerson, type Person } from '../domain/acting-for.ts';
 import type { Guest } from '../verification.policy.ts';
 import { findGuest } from './find-guest.ts';
@@ -19,6 +19,6 @@ export async function requireUnchanged(
   return { guest, person: found.person };
 }
 
-export function bookingChanged(): ApiError {
-  return new ApiError(409, 'CONFLICT', 'The booking was changed meanwhile. Please open the link again.');
+export function bookingChanged(): DomainError {
+  return new DomainError('CONFLICT', 'The booking was changed meanwhile. Please open the link again.');
 }

@@ -4,7 +4,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { recordVerification, type PartyMember } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { expireImagesOf, lockDeskCheck, writeReview, type DeskCheckRow } from '../desk-checks.repository.ts';
 import { requireParty, requirePhotos } from '../desk.policy.ts';
 import { namePerson } from '../domain/acting-for.ts';
@@ -12,7 +12,7 @@ import { refuseVerified } from '../verification.policy.ts';
 
 /**
  * Keeps what staff decided about a check that was close; approving verifies the person by their photos.
- * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND for a check of another booking, CONFLICT when there
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND for a check of another booking, CONFLICT when there
  * is nothing to decide, it was decided otherwise, or the photos are gone
  */
 export async function reviewCheck(
@@ -29,7 +29,7 @@ export async function reviewCheck(
     const check = await lockDeskCheck(tx, id, attempt_id);
     const { booking, people } = check ? await requireParty(tx, caller, id, { locked: true }) : party;
     const person = people.find(({ passenger_id }) => passenger_id === check?.passenger_id);
-    if (!check || !person) throw new ApiError(404, 'NOT_FOUND', 'There is no such check in this booking.');
+    if (!check || !person) throw new DomainError('NOT_FOUND', 'There is no such check in this booking.');
     if (check.review === decision) return { name: person.name, decision, is_verified: person.is_verified };
     refuseUndecidable(check, person);
     await writeReview(tx, attempt_id, { decision, user_id: caller.user_id, at: now });
@@ -70,6 +70,6 @@ function refuseUndecidable(check: DeskCheckRow, person: PartyMember): void {
   }
 }
 
-function conflict(message: string): ApiError {
-  return new ApiError(409, 'CONFLICT', message);
+function conflict(message: string): DomainError {
+  return new DomainError('CONFLICT', message);
 }

@@ -3,7 +3,7 @@ import type { sendVerificationEmailEndpoint } from '@suite/contracts/verificatio
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { mailGuestLink, type LinkSettings, type SentLinks } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { refuseVerified, requirePerson, requireSendingPrimary, type Guest } from '../verification.policy.ts';
 
 const hourInMs = 60 * 60_000;
@@ -12,7 +12,7 @@ const mostToGuest = 3;
 
 /**
  * Mails another guest of a booking their own link, for its verified primary guest.
- * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT when that guest is verified, TOO_MANY_REQUESTS within an hour
+ * @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT when that guest is verified, TOO_MANY_REQUESTS within an hour
  */
 export async function sendVerificationEmail(
   db: Database,
@@ -51,18 +51,17 @@ export async function sendVerificationEmail(
   });
 }
 
-function unknownGuest(): ApiError {
-  return new ApiError(404, 'NOT_FOUND', 'The guest ID in the link does not match any guest in this booking.');
+function unknownGuest(): DomainError {
+  return new DomainError('NOT_FOUND', 'The guest ID in the link does not match any guest in this booking.');
 }
 
 function refuseTooMany({ for_booking, to_guest, oldest_at }: SentLinks, now: Date): void {
   if (for_booking < mostForBooking && to_guest < mostToGuest) return;
   const waitInMs = (oldest_at?.getTime() ?? now.getTime()) + hourInMs - now.getTime();
-  const refusal = new ApiError(
-    429,
+  const refusal = new DomainError(
     'TOO_MANY_REQUESTS',
     `Enough e-mails went out for now. Please try again in ${Math.ceil(waitInMs / 60_000)} minutes, or let the guest verify on this device.`,
   );
-  refusal.retryAfter = Math.ceil(waitInMs / 1000);
+  refusal.retryAfterSeconds = Math.ceil(waitInMs / 1000);
   throw refusal;
 }

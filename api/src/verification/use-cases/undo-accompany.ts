@@ -2,12 +2,12 @@ import type { AccompanyPayload } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { clearVerification, findDeskBooking, findParty } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { requirePerson, type Guest } from '../verification.policy.ts';
 
 /**
  * Takes back that a child or infant comes with the primary guest.
- * @throws ApiError PERMISSION_DENIED, NOT_FOUND, CONFLICT for a guest who was verified in another way, and once the
+ * @throws DomainError PERMISSION_DENIED, NOT_FOUND, CONFLICT for a guest who was verified in another way, and once the
  * guests have checked in
  */
 export async function undoAccompany(
@@ -19,14 +19,14 @@ export async function undoAccompany(
   const { booking, address } = guest;
   requirePerson(guest, { user_type: 'guest', item_id: guest_id });
   if (booking.passenger_id !== null) {
-    throw new ApiError(403, 'PERMISSION_DENIED', 'Only the primary guest can verify other guests');
+    throw new DomainError('PERMISSION_DENIED', 'Only the primary guest can verify other guests');
   }
   await db.transaction(async (tx) => {
     const { hotel_id, id: booking_id } = booking;
     const stay = await findDeskBooking(tx, { kind: 'hotel', hotel_id }, booking_id, { locked: true });
     const person = (await findParty(tx, booking_id)).find(({ passenger_id }) => passenger_id === guest_id);
     if (stay?.checked_in_at || person?.verified_method !== 'guardian' || person.verified_by !== null) {
-      throw new ApiError(409, 'CONFLICT', 'Only the front desk can change this now.');
+      throw new DomainError('CONFLICT', 'Only the front desk can change this now.');
     }
     await clearVerification(tx, { booking_id, passenger_id: guest_id });
     await recordAudit(tx, {

@@ -2,19 +2,19 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { clearCheckIn } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { requireParty } from '../desk.policy.ts';
 import { reopenFlags } from '../person-flags.repository.ts';
 
 /**
  * Takes a check-in back; the next one asks for the flags again.
- * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT for guests who are not checked in, or checked out
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, CONFLICT for guests who are not checked in, or checked out
  */
 export async function undoCheckIn(db: Database, caller: Caller, id: number, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     const { booking } = await requireParty(tx, caller, id, { locked: true });
-    if (!booking.checked_in_at) throw new ApiError(409, 'CONFLICT', 'These guests are not checked in.');
-    if (booking.checked_out_at) throw new ApiError(409, 'CONFLICT', 'These guests have checked out already.');
+    if (!booking.checked_in_at) throw new DomainError('CONFLICT', 'These guests are not checked in.');
+    if (booking.checked_out_at) throw new DomainError('CONFLICT', 'These guests have checked out already.');
     await clearCheckIn(tx, id);
     await reopenFlags(tx, id);
     await recordAudit(tx, {

@@ -4,12 +4,12 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { clearVerification } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { requireMember, requireParty } from '../desk.policy.ts';
 
 /**
  * Takes back what staff recorded at the desk of a person, or that a child is accompanied.
- * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND for a person of another booking, CONFLICT for one who
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND for a person of another booking, CONFLICT for one who
  * was not verified at the desk, and while the guests are checked in
  */
 export async function undoDeskVerification(
@@ -24,10 +24,10 @@ export async function undoDeskVerification(
     const person = requireMember(party, user_type);
     const { verified_method: method, verified_document: document } = person;
     if (method !== 'desk' && method !== 'guardian') {
-      throw new ApiError(409, 'CONFLICT', 'This guest was not verified at the desk.');
+      throw new DomainError('CONFLICT', 'This guest was not verified at the desk.');
     }
     if (party.booking.checked_in_at) {
-      throw new ApiError(409, 'CONFLICT', 'Please undo the check-in of this booking first.');
+      throw new DomainError('CONFLICT', 'Please undo the check-in of this booking first.');
     }
     await clearVerification(tx, person);
     await recordAudit(tx, {

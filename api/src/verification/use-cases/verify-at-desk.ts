@@ -4,14 +4,14 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
 import { recordVerification } from '../../bookings/bookings.public.ts';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { expireImagesOf } from '../desk-checks.repository.ts';
 import { requireMember, requireParty } from '../desk.policy.ts';
 import { refuseVerified } from '../verification.policy.ts';
 
 /**
  * Records that staff saw who a person of a booking is, or that a child comes with another guest.
- * @throws ApiError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND for a person of another booking, CONFLICT for one
+ * @throws DomainError PERMISSION_DENIED, BOOKING_NOT_FOUND, NOT_FOUND for a person of another booking, CONFLICT for one
  * who is verified or an adult who would only be accompanied
  */
 export async function verifyAtDesk(
@@ -26,7 +26,7 @@ export async function verifyAtDesk(
     const person = requireMember(party, user_type);
     refuseVerified(person);
     if (shown === 'guardian' && person.type === 'Adult') {
-      throw new ApiError(409, 'CONFLICT', 'An adult verifies with a document of their own.');
+      throw new DomainError('CONFLICT', 'An adult verifies with a document of their own.');
     }
     const method = shown === 'guardian' ? 'guardian' : 'desk';
     await recordVerification(tx, {

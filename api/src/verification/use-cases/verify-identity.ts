@@ -1,6 +1,6 @@
 import type { BodyOf } from '@suite/contracts/http';
 import type { FaceEngine, IdentityCheckResult, verifyIdentityEndpoint } from '@suite/contracts/verification';
-import { ApiError } from '../../http/errors/errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { findRepeatedCheck } from '../attempts.repository.ts';
 import { nothingRead } from '../domain/nothing-read.ts';
 import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
@@ -27,7 +27,7 @@ const selfieMissing: IdentityCheckResult = {
  * Has a person's accepted selfie compared with the photo of their document, and waits for what was found. Refusals that a
  * guest can do something about are results; whatever is no check is thrown, and then nothing is counted and nothing
  * stored. A document that is sent again, because its answer never came, gets the answer of the check it was sent for.
- * @throws ApiError VALIDATION_ERROR, PERMISSION_DENIED, CONSENT_REQUIRED, NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS, UNAVAILABLE
+ * @throws DomainError VALIDATION_ERROR, PERMISSION_DENIED, CONSENT_REQUIRED, NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export async function verifyIdentity(
   place: QueuePlace & { face_engine: FaceEngine },
@@ -53,12 +53,12 @@ export async function verifyIdentity(
   return check ? awaitCheck(place, check) : selfieMissing;
 }
 
-function photosMissing(): ApiError {
+function photosMissing(): DomainError {
   const message = 'Please capture both photos';
-  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'document', message }]);
+  return new DomainError('VALIDATION_ERROR', message, [{ field: 'document', message }]);
 }
 
-function filesRefused(): ApiError {
+function filesRefused(): DomainError {
   const message = 'This hotel accepts no stored photos. Please photograph your document.';
-  return new ApiError(400, 'VALIDATION_ERROR', message, [{ field: 'document_source', message }]);
+  return new DomainError('VALIDATION_ERROR', message, [{ field: 'document_source', message }]);
 }

@@ -49,12 +49,14 @@ export const sampleProject: Record<string, string> = {
   'packages/testing/src/index.ts': `import '@suite/api-client'; import 'react';`,
   'packages/launcher/src/start.mjs': `import 'node:fs'; import './ports.mjs';`,
   'packages/launcher/src/ports.mjs': `import 'node:net';`,
-  'api/src/app.ts': `import './rooms/rooms.routes.ts'; import './http/errors/errors.ts'; import '@suite/registry'; import '@suite/identity';`,
-  'api/src/http/errors/errors.ts': `import 'fastify'; import '@suite/contracts/rooms';`,
+  'api/src/app.ts': `import './rooms/rooms.routes.ts'; import './http/errors/api-error.ts'; import '@suite/registry'; import '@suite/identity';`,
+  'api/src/http/errors/api-error.ts': `import 'fastify'; import '@suite/contracts/rooms';`,
+  'api/src/http/endpoints/serve-endpoint.ts': `import '../errors/api-error.ts'; import '../../errors/domain-error.ts';`,
+  'api/src/errors/domain-error.ts': `import '@suite/contracts/rooms';`,
   'api/src/demo/load-demo.ts': `import '../rooms/rooms.public.ts';`,
-  'api/src/rooms/rooms.routes.ts': `import './use-cases/list-rooms.ts'; import 'fastify'; import '../http/errors/errors.ts';`,
+  'api/src/rooms/rooms.routes.ts': `import './use-cases/list-rooms.ts'; import 'fastify'; import '../http/endpoints/serve-endpoint.ts';`,
   'api/src/rooms/rooms.public.ts': `import './use-cases/list-rooms.ts';`,
-  'api/src/rooms/rooms.policy.ts': `import '../hotels/hotels.public.ts';`,
+  'api/src/rooms/rooms.policy.ts': `import '../errors/domain-error.ts'; import '../hotels/hotels.public.ts';`,
   'api/src/rooms/rooms.repository.ts': `import { sql } from '@suite/database'; export const query = sql;`,
   'api/src/rooms/use-cases/list-rooms.ts': `
     import { type Database } from '@suite/database';

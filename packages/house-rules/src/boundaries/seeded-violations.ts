@@ -158,6 +158,11 @@ export const seededViolations: readonly SeededViolation[] = [
     `import '../rooms/rooms.public.ts';`,
   ),
   seed(
+    'contexts-know-no-status',
+    'api/src/rooms/use-cases/refuse.ts',
+    `import '../../http/errors/api-error.ts';`,
+  ),
+  seed(
     'repositories-know-no-rule',
     'api/src/hotels/soup.repository.ts',
     `import './use-cases/list-meals.ts';`,

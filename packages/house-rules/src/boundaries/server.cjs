@@ -2,6 +2,7 @@ const { npm, testing, tests } = require('./paths.cjs');
 const { composition, contexts, foundation } = require('./server-order.cjs');
 
 const publicFiles = 'docs/decisions/0013-let-contexts-meet-at-one-file.md';
+const errors = 'docs/decisions/0153-throw-domain-errors.md';
 const graph = 'docs/decisions/0152-order-the-contexts.md';
 
 const order = [...foundation, ...contexts];
@@ -70,6 +71,13 @@ module.exports = [
     severity: 'error',
     from: { path: '^api/src/([^/]+)/', pathNot: [tests, below([...order, ...composition])] },
     to: { path: '^api/src/[^/]+/', pathNot: ['^api/src/$1/', below(order)] },
+  },
+  {
+    name: 'contexts-know-no-status',
+    comment: `A context refuses with a DomainError; http gives its code a status: ${errors}`,
+    severity: 'error',
+    from: { path: '^api/src/[^/]+/', pathNot: [tests, below(['http', ...composition])] },
+    to: { path: '^api/src/http/errors/' },
   },
   {
     name: 'repositories-know-no-rule',

@@ -1,6 +1,12 @@
 import { disableReason } from './disable-reason.mjs';
 import { fileName } from './file-name.mjs';
-import { noBarrel, noDefaultExport, noDuplicateParameter, noSkippedTest } from './restricted-syntax.mjs';
+import {
+  noBarrel,
+  noDefaultExport,
+  noDuplicateParameter,
+  noSkippedTest,
+  noStatusCode,
+} from './restricted-syntax.mjs';
 
 // oxlint-disable-next-line house/no-default-export -- oxlint takes a plugin by its default export
 export { housePlugin as default };
@@ -15,5 +21,6 @@ const housePlugin = {
     'no-default-export': noDefaultExport,
     'no-duplicate-parameter': noDuplicateParameter,
     'no-skipped-test': noSkippedTest,
+    'no-status-code': noStatusCode,
   },
 };

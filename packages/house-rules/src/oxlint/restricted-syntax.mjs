@@ -1,5 +1,6 @@
 /** @import { LintRule } from './lint-rule.ts' */
 
+const errors = 'docs/decisions/0153-throw-domain-errors.md';
 const record = 'docs/decisions/0015-name-files-after-use-cases.md';
 
 export const noBarrel = refuse('ExportAllDeclaration', `List the names a module exports (${record}).`);
@@ -12,6 +13,11 @@ export const noDefaultExport = refuse(
 export const noSkippedTest = refuse(
   'CallExpression[callee.object.name=/^(test|it|describe)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
   'A test runs or does not exist.',
+);
+
+export const noStatusCode = refuse(
+  ':matches(Property, PropertyDefinition)[key.name=/^status(Code)?$/] > Literal[value>=400], NewExpression[callee.name=/(Error|Refusal)$/] > Literal[value>=400]',
+  `A rule refuses with the code of a DomainError; http gives it a status (${errors}).`,
 );
 
 /**

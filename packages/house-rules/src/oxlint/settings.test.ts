@@ -35,6 +35,15 @@ const renders = `import { useId } from 'react';
 export const useA = () => [useId(), Math.random()];
 `;
 
+const statusField = 'export class LateError extends Error {\n  statusCode = 503;\n}\n';
+const statusArgument = `class LateError extends Error {
+  constructor(readonly reply: number) {
+    super();
+  }
+}
+throw new LateError(404);
+`;
+
 /** What holds in one place and not in another: path, text, the broken rules. */
 const places: [string, string, string[]][] = [
   ['packages/seeds/src/list-seeds.ts', 'export const a = 1;\n', []],
@@ -52,6 +61,9 @@ const places: [string, string, string[]][] = [
   ['shell/src/log.ts', log, ['no-console']],
   ['api/src/log.ts', log, ['no-console']],
   ['api/src/commands/log.ts', log, []],
+  ['api/src/seeds/use-cases/refuse.ts', statusField, ['house/no-status-code']],
+  ['api/src/seeds/seeds.policy.ts', statusArgument, ['house/no-status-code']],
+  ['api/src/http/errors/refuse.ts', statusArgument, []],
   ['e2e/log.ts', log, []],
   [
     'packages/seeds/src/unsafe.ts',

@@ -1,7 +1,7 @@
 import '../../../testing/real-password-hashes.ts';
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from '@jest/globals';
-import { apiErrorOf } from '../../../http/errors/errors.ts';
+import { toApiError } from '../../../http/errors/to-api-error.ts';
 import { openHashingPool } from './hashing-pool.ts';
 
 const cost = { memoryCost: 65_536, timeCost: 2, parallelism: 1 };
@@ -39,11 +39,11 @@ test('a caller above the limit is refused with a retry time, and the others are 
   );
   const refused = answers
     .filter((answer) => answer.status === 'rejected')
-    .map(({ reason }) => apiErrorOf(reason));
+    .map(({ reason }) => toApiError(reason));
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(3);
   expect(refused.length).toBeGreaterThanOrEqual(5);
   for (const error of refused)
-    expect(error).toMatchObject({ status: 503, errorType: 'UNAVAILABLE', retryAfter: 3 });
+    expect(error).toMatchObject({ status: 503, errorType: 'UNAVAILABLE', retryAfterSeconds: 3 });
   expect(await pool.hash('after the flood', cost)).toMatch(/^\$argon2id/);
 });
 

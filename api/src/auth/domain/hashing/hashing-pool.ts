@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Options } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
+import { BusyError } from '../../../errors/busy-error.ts';
 
 /** Limits of password hashing. */
 export interface HashingBounds {
@@ -14,7 +15,7 @@ const bounds: HashingBounds = {
   threads: Math.max(1, Math.floor(availableParallelism() / 2)),
   maxWaiting: 40,
 };
-const retryAfterS = 3;
+const retryAfterSeconds = 3;
 const idleMs = 60_000;
 
 /** Hashes in threads of its own, a few at a time. */
@@ -30,17 +31,19 @@ export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
       concurrentTasksPerWorker: 1,
       idleTimeout: idleMs,
     });
-    if (pool.queueSize >= maxWaiting) throw new HashingBusyError('Too many passwords wait to be hashed.');
+    if (pool.queueSize >= maxWaiting)
+      throw new BusyError('Too many passwords wait to be hashed.', retryAfterSeconds);
     return (await pool.run(task, { name })) as Answer;
   };
   return {
     /**
      * Keeps room for a caller whose password will be hashed, so that callers above the bounds cost no query.
      * @returns what gives the room back
-     * @throws HashingBusyError, answered 503
+     * @throws BusyError
      */
     reserve(): () => void {
-      if (reserved >= threads + maxWaiting) throw new HashingBusyError('Too many callers wait for a hash.');
+      if (reserved >= threads + maxWaiting)
+        throw new BusyError('Too many callers wait for a hash.', retryAfterSeconds);
       reserved += 1;
       return () => void (reserved -= 1);
     },
@@ -48,13 +51,6 @@ export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
     verify: (stored: string, password: string) => run<boolean>('verify', { stored, password }),
     close: async () => pool?.destroy(),
   };
-}
-
-/** Too many hashes are waiting. */
-class HashingBusyError extends Error {
-  override name = 'HashingBusyError';
-  readonly statusCode = 503;
-  readonly retryAfter = retryAfterS;
 }
 
 /** The pool of this process. */

@@ -1,34 +1,9 @@
+import { BusyError } from '../../errors/busy-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { ApiError } from './api-error.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
+import { errorStatuses } from './error-statuses.ts';
 import { isDiskFull } from './full-disk.ts';
-import type { ErrorType, Failure, FieldError } from '@suite/contracts/http';
-
-/** A refusal for the caller: HTTP status, error type and a message. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly errorType: ErrorType;
-  readonly errors: readonly FieldError[] | undefined;
-  /** After how many seconds it may be asked again, where that is known. */
-  retryAfter: number | undefined;
-
-  constructor(status: number, errorType: ErrorType, message: string, errors?: readonly FieldError[]) {
-    super(message);
-    this.name = 'ApiError';
-    this.status = status;
-    this.errorType = errorType;
-    this.errors = errors;
-  }
-}
-
-/** The refusal in the envelope. `tokenExpired` tells the client to repeat the same request once. */
-export function failureOf(error: ApiError): Failure {
-  return {
-    success: false,
-    message: error.message,
-    errorType: error.errorType,
-    ...(error.errors ? { errors: [...error.errors] } : {}),
-    ...(error.errorType === 'TOKEN_EXPIRED' ? { tokenExpired: true } : {}),
-  };
-}
 
 /** A refusal of Fastify itself, or of a plugin, in the words of this API. */
 function refusalOf(status: number): ApiError {
@@ -40,13 +15,21 @@ function refusalOf(status: number): ApiError {
   return new ApiError(status, 'BAD_REQUEST', 'The request could not be understood.');
 }
 
+function refusalOfRule({ code, message, fields, retryAfterSeconds }: DomainError): ApiError {
+  const [status] = errorStatuses[code];
+  const refusal = new ApiError(status, code, message, fields);
+  refusal.retryAfterSeconds = retryAfterSeconds;
+  return refusal;
+}
+
 // A number beyond its column's range, text that is no value of it, and text with a NUL character.
 const refusedValues = new Set<unknown>(['22003', '22P02', '22021']);
 
 /** Turns any error into a refusal that the caller may know; unexpected ones become internal errors. */
-export function apiErrorOf(error: unknown): ApiError {
+export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const { code, statusCode, retryAfter } = error as Record<string, unknown>;
+  if (error instanceof DomainError) return refusalOfRule(error);
+  const { code, statusCode } = error as Record<string, unknown>;
   if (isDiskFull(error)) {
     return new ApiError(
       507,
@@ -54,10 +37,10 @@ export function apiErrorOf(error: unknown): ApiError {
       'Nothing was saved, as the server has no space left. Please try again later.',
     );
   }
-  if (isDatabaseUnavailable(error) || statusCode === 503) {
+  if (isDatabaseUnavailable(error) || error instanceof BusyError || statusCode === 503) {
     const sentence = 'The service is not available right now. Please try again soon.';
     const unavailable = new ApiError(503, 'UNAVAILABLE', sentence);
-    if (typeof retryAfter === 'number') unavailable.retryAfter = retryAfter;
+    if (error instanceof BusyError) unavailable.retryAfterSeconds = error.retryAfterSeconds;
     return unavailable;
   }
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return refusalOf(statusCode);

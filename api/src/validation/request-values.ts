@@ -1,6 +1,6 @@
 import { ValidationError, type AnyObject, type ObjectSchema, type ValidateOptions } from 'yup';
 import type { FieldError } from '@suite/contracts/http';
-import { ApiError } from '../errors/errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { findMisplaced, findTypeErrors, findUnstorable, wrongType } from './value-types.ts';
 
 // A refusal never grows with what was sent.
@@ -23,7 +23,7 @@ export function parseFields(schema: FieldSchema, values: unknown): AnyObject {
 /** A JSON body: types must be right as sent; the schema's own transforms and defaults are applied. */
 export function parseBody(schema: FieldSchema, body: unknown): AnyObject {
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
-    throw new ApiError(400, 'VALIDATION_ERROR', 'The request body must be a JSON object.', []);
+    throw new DomainError('VALIDATION_ERROR', 'The request body must be a JSON object.', []);
   }
   const given = body ?? {};
   refuseUnstorable(given);
@@ -89,5 +89,5 @@ function refuseUnstorable(values: unknown): void {
 }
 
 function refuse(errors: FieldError[]): never {
-  throw new ApiError(400, 'VALIDATION_ERROR', errors[0]?.message ?? 'The request is not valid.', errors);
+  throw new DomainError('VALIDATION_ERROR', errors[0]?.message ?? 'The request is not valid.', errors);
 }

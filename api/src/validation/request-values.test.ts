@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { array, boolean, number, object, string } from 'yup';
 import { createBookingSchema, listBookingsEndpoint } from '@suite/contracts/bookings';
-import { ApiError } from '../errors/errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { parseBody, parseFields } from './request-values.ts';
 
 const bodySchema = object({
@@ -17,11 +17,11 @@ const querySchema = object({
   search: string().trim(),
 });
 
-function refusal(work: () => unknown): ApiError {
+function refusal(work: () => unknown): DomainError {
   try {
     work();
   } catch (error) {
-    if (error instanceof ApiError) return error;
+    if (error instanceof DomainError) return error;
     throw error;
   }
   throw new Error('Nothing was refused');
@@ -56,8 +56,8 @@ describe('a body', () => {
     [undefined, 'name', 'Name is required'],
   ])('%j is refused for %s: %s', (body, field, message) => {
     const error = refusal(() => parseBody(bodySchema, body));
-    expect(error).toMatchObject({ status: 400, errorType: 'VALIDATION_ERROR', message });
-    expect(error.errors).toEqual([{ field, message }]);
+    expect(error).toMatchObject({ code: 'VALIDATION_ERROR', message });
+    expect(error.fields).toEqual([{ field, message }]);
   });
 
   test.each([null, [], 'text', 5])('%j is refused as a whole', (body) => {
@@ -68,8 +68,8 @@ describe('a body', () => {
 
   test('names every wrong field once, and leads with the first', () => {
     const error = refusal(() => parseBody(bodySchema, { name: '', count: 1.5, one: 1, two: 2 }));
-    expect(error.message).toBe(error.errors?.[0]?.message);
-    expect(error.errors?.map(({ field }) => field).sort()).toEqual(['count', 'name', 'one', 'two']);
+    expect(error.message).toBe(error.fields?.[0]?.message);
+    expect(error.fields?.map(({ field }) => field).sort()).toEqual(['count', 'name', 'one', 'two']);
   });
 
   test('nested without end is refused, not followed', () => {
@@ -82,8 +82,8 @@ describe('a body', () => {
 
   test('keeps the words of the contract for a booking', () => {
     const error = refusal(() => parseBody(createBookingSchema, { name: 'Ana', colour: 'red' }));
-    expect(error.errors).toContainEqual({ field: 'email', message: 'Email is required' });
-    expect(error.errors).toContainEqual({ field: 'colour', message: 'Unknown field: colour' });
+    expect(error.fields).toContainEqual({ field: 'email', message: 'Email is required' });
+    expect(error.fields).toContainEqual({ field: 'colour', message: 'Unknown field: colour' });
   });
 });
 
