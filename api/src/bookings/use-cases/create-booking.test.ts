@@ -128,16 +128,14 @@ describe('what is written', () => {
 });
 
 describe('who may, and where', () => {
-  const refusal = (status: number, errorType: string) => ({ status, errorType });
-
   test.each<[keyof People]>([['seaviewRolesOnly'], ['seaviewTrainee']])('%s may not', async (who) => {
     const before = await countAll();
-    await expect(create(who, {})).rejects.toMatchObject(refusal(403, 'PERMISSION_DENIED'));
+    await expect(create(who, {})).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
     expect(await countAll()).toEqual(before);
   });
   test('a global role has to name the hotel', async () => {
     await expect(create('superAdmin', {})).rejects.toMatchObject({
-      ...refusal(400, 'VALIDATION_ERROR'),
+      code: 'VALIDATION_ERROR',
       message: 'Hotel ID is required',
       fields: [{ field: 'hotel_id', message: 'Hotel ID is required' }],
     });
@@ -151,14 +149,14 @@ describe('who may, and where', () => {
     });
     const before = await countAll();
     for (const who of ['seaviewAdmin', 'seaviewStaff', 'withoutHotel'] as const) {
-      await expect(create(who, { hotel_id: fixture.alpine })).rejects.toMatchObject(
-        refusal(404, 'HOTEL_NOT_FOUND'),
-      );
+      await expect(create(who, { hotel_id: fixture.alpine })).rejects.toMatchObject({
+        code: 'HOTEL_NOT_FOUND',
+      });
     }
     expect(await countAll()).toEqual(before);
   });
   test('who has no hotel never books into a default one', async () => {
-    await expect(create('withoutHotel', {})).rejects.toMatchObject(refusal(400, 'VALIDATION_ERROR'));
+    await expect(create('withoutHotel', {})).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   });
   test.each([
     ['unknown', null],
@@ -167,7 +165,7 @@ describe('who may, and where', () => {
     ['inactive', { is_approved: true, is_active: false }],
   ])('a hotel that is %s is not found', async (name, fields) => {
     const hotel_id = fields ? await addHotel(fixture.database, name, fields) : 999_999;
-    await expect(create('superAdmin', { hotel_id })).rejects.toMatchObject(refusal(404, 'HOTEL_NOT_FOUND'));
+    await expect(create('superAdmin', { hotel_id })).rejects.toMatchObject({ code: 'HOTEL_NOT_FOUND' });
   });
 });
 

@@ -176,7 +176,7 @@ describe('a refused edit writes nothing', () => {
     const again = { ...clash, updated_at: kept.updated_at };
     const { updated_at } = await update(booking.id, again);
     const longer = { ...clash, updated_at, checkout_date: '2099-01-01' };
-    await expect(update(booking.id, longer)).rejects.toMatchObject({ errorType: 'DATE_RANGE_CONFLICT' });
+    await expect(update(booking.id, longer)).rejects.toMatchObject({ code: 'DATE_RANGE_CONFLICT' });
   });
 
   test('never conflicts with itself, and of two at once from one state one passes', async () => {
@@ -185,7 +185,7 @@ describe('a refused edit writes nothing', () => {
     const outcomes = await Promise.allSettled(both);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { errorType: 'STALE' },
+      reason: { code: 'STALE' },
     });
   });
 });
