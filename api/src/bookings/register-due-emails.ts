@@ -6,7 +6,7 @@ import { sendDueEmails } from './use-cases/send-due-emails.ts';
 export function registerDueEmails(app: FastifyInstance): void {
   repeatWhileListening(app, {
     work: ({ signal }) => sendDueEmails(app.database, { ...app.config, signal }),
-    pauseInMs: 30_000,
-    complaint: 'E-mails to guests could not be sent',
+    pauseMs: 30_000,
+    failureMessage: 'E-mails to guests could not be sent',
   });
 }

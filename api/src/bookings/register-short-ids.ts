@@ -8,7 +8,7 @@ const hourInMs = 60 * 60_000;
 export function registerShortIds(app: FastifyInstance): void {
   repeatWhileListening(app, {
     work: ({ signal }) => fillShortIds(app.database, { secretKey: app.config.secretKey, signal }),
-    pauseInMs: hourInMs,
-    complaint: 'Short IDs of links could not be stored',
+    pauseMs: hourInMs,
+    failureMessage: 'Short IDs of links could not be stored',
   });
 }

@@ -1,6 +1,6 @@
 import type { Supervision } from '@suite/database';
-import { collectPeriodically } from '@suite/registry';
 import type { FastifyInstance } from 'fastify';
+import { collectPeriodically } from './collect-periodically.ts';
 import { announceShellBuild } from './announce-shell-build.ts';
 import { buildApp } from '../app.ts';
 import { buildWorkerApp } from '../build-worker-app.ts';

@@ -8,7 +8,7 @@ const missedDays = 3;
 export function registerTaskMaking(app: FastifyInstance): void {
   repeatWhileListening(app, {
     work: ({ isFirst }) => makeTasks(app.database, new Date(), isFirst ? missedDays : 0),
-    pauseInMs: 60_000,
-    complaint: 'The tasks of the day could not be made',
+    pauseMs: 60_000,
+    failureMessage: 'The tasks of the day could not be made',
   });
 }

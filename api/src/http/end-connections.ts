@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { repeatUntilStopped } from './repeat-until-stopped.ts';
 
-const againMs = 50;
+const pauseMs = 50;
 /** How long connections that ask for nothing may stay after the last answer. */
 const graceMs = 500;
 
@@ -14,7 +15,7 @@ export const endConnections = fastifyPlugin(async (app: FastifyInstance) => {
   const { server } = app;
   const answers = new Set<ServerResponse>();
   let isStopping = false;
-  let timer: NodeJS.Timeout | undefined;
+  let stopEnding: (() => Promise<void>) | undefined;
 
   server.on('request', (_request, response: ServerResponse) => {
     answers.add(response);
@@ -26,11 +27,15 @@ export const endConnections = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('preClose', async () => {
     isStopping = true;
     let quietSince = performance.now();
-    timer = setInterval(() => {
-      server.closeIdleConnections();
-      if (answers.size > 0) quietSince = performance.now();
-      else if (performance.now() - quietSince > graceMs) server.closeAllConnections();
-    }, againMs);
+    stopEnding = repeatUntilStopped(app.log, {
+      async work() {
+        server.closeIdleConnections();
+        if (answers.size > 0) quietSince = performance.now();
+        else if (performance.now() - quietSince > graceMs) server.closeAllConnections();
+      },
+      pauseMs,
+      failureMessage: 'Idle connections could not be closed',
+    });
   });
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => stopEnding?.());
 });

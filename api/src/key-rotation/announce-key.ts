@@ -10,7 +10,7 @@ export function announceKey(app: FastifyInstance): void {
   const key_id = keyIdOf(app.config.secretKey[0]);
   repeatWhileListening(app, {
     work: () => recordKeyUse(app.database, key_id),
-    pauseInMs: halfMinuteMs,
-    complaint: 'The key in use could not be recorded; it is tried again',
+    pauseMs: halfMinuteMs,
+    failureMessage: 'The key in use could not be recorded; it is tried again',
   });
 }

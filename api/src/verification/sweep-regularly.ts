@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { repeatUntilStopped } from '../http/repeat-until-stopped.ts';
 import { sweepImages, sweepStrays, type SweptPlace } from './use-cases/sweep-images.ts';
 
 const everyTenSeconds = 10_000;
@@ -11,26 +12,17 @@ const sweepsBetweenStrays = 60;
 export function sweepRegularly(
   place: SweptPlace,
   log: FastifyBaseLogger,
-  everyMs = everyTenSeconds,
+  pauseMs = everyTenSeconds,
 ): () => Promise<void> {
   let sweeps = 0;
-  const sweep = async () => {
-    try {
+  return repeatUntilStopped(log, {
+    async work() {
       await sweepImages(place);
       const strays = sweeps % sweepsBetweenStrays === 0 ? await sweepStrays(place) : 0;
       sweeps += 1;
       if (strays > 0) log.warn({ strays }, 'Photos that no check knows were deleted');
-    } catch (error) {
-      log.error({ err: error }, 'Photos whose time is over could not be deleted; it is tried again soon');
-    }
-  };
-  let running = sweep();
-  const timer = setInterval(() => {
-    running = running.then(sweep);
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+    },
+    pauseMs,
+    failureMessage: 'Photos whose time is over could not be deleted; it is tried again soon',
+  });
 }

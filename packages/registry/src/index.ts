@@ -4,7 +4,6 @@ export {
   type Collection,
   type GarbageStore,
 } from './garbage/collect-garbage.ts';
-export { collectPeriodically } from './garbage/collect-periodically.ts';
 export { createPageFinder, type PageFile, type RemotePage } from './document/find-page.ts';
 export { overrideOrigins } from './grants/override-origins.ts';
 export { readFigures, type RegistryFigures } from './figures/read-figures.ts';

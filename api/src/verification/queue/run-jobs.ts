@@ -2,6 +2,7 @@ import type { Database } from '@suite/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteCheck } from '../attempts.repository.ts';
 import { continueTrace, runInTrace } from '../../http/tracing/trace-context.ts';
+import { repeatUntilStopped } from '../../http/repeat-until-stopped.ts';
 import { failureOutput } from './job-failure.ts';
 import { announceOver, announceSent } from './job-signals.ts';
 import {
@@ -23,6 +24,7 @@ export interface JobPace {
 /** Three renewals of a lease may fail. */
 const usualPace: JobPace = { tickMs: 1_000, leaseMs: 4_000 };
 const ticksBetweenMaintenance = 60;
+const failureMessage = 'The queue of checks cannot be read';
 
 export interface JobRunner {
   database: Database;
@@ -70,11 +72,10 @@ export function runJobs({
       start(job);
     }
   };
-  const onFailure = (error: unknown) => log.error({ err: error }, 'The queue of checks cannot be read');
   // One after the other, so that no two count the same free lane.
   let filling = Promise.resolve();
   const fill = () => {
-    filling = filling.then(takeAll).catch(onFailure);
+    filling = filling.then(takeAll).catch((error: unknown) => log.error({ err: error }, failureMessage));
   };
   const tick = async () => {
     if (running.size > 0) await renewLeases(database, [...running.keys()], pace.leaseMs);
@@ -86,17 +87,13 @@ export function runJobs({
     }
     fill();
   };
-  let ticking = tick().catch(onFailure);
-  const timer = setInterval(() => {
-    ticking = ticking.then(tick).catch(onFailure);
-  }, pace.tickMs).unref();
+  const stopTicking = repeatUntilStopped(log, { work: tick, pauseMs: pace.tickMs, failureMessage });
   jobs.signals.onSent(fill);
 
   return async () => {
     isStopped = true;
     await Promise.all([filling, ...running.values()]);
-    clearInterval(timer);
-    await ticking;
+    await stopTicking();
   };
 }
 
