@@ -39,7 +39,7 @@ test.each([
   ['mf-spa', undefined, /without mf-, such as spa/],
   ['bookings', undefined, /There is mf-bookings already/],
   ['auth', undefined, /There is \S+ already/],
-  ['http', undefined, /api\/src\/http already/],
+  ['commands', undefined, /api\/src\/commands already/],
   ['spa', '../x', /not the name of what it lists/],
   ['spa', 'b'.repeat(33), /at most 32 letters/],
   ['spa', 'booking', /another "listBookingsEndpoint"/],
