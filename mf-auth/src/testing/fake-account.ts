@@ -54,8 +54,6 @@ const made = ['ABCD-EFGH-JKLM-NPQR', 'STUV-WXYZ-2345-6789'];
 export function answerAccount(api: FakeApi, user: UserProfile): void {
   let profile = user;
   let open = sessions;
-  let keys = passkeys;
-  let hasApp = user.has_second_factor === true;
   api
     .on(getUserProfileEndpoint, () => profile)
     .on(updateUserProfileEndpoint, ({ body }) => {
@@ -79,7 +77,14 @@ export function answerAccount(api: FakeApi, user: UserProfile): void {
       const ended = open.length - 1;
       open = open.filter(({ is_current }) => is_current);
       return { ended };
-    })
+    });
+  answerSecondFactor(api, user.has_second_factor === true);
+  answerPasskeys(api);
+}
+
+function answerSecondFactor(api: FakeApi, isOn: boolean): void {
+  let hasApp = isOn;
+  api
     .on(getSecondFactorEndpoint, () => ({
       is_on: hasApp,
       is_required: false,
@@ -102,7 +107,12 @@ export function answerAccount(api: FakeApi, user: UserProfile): void {
     .on(deleteSecondFactorEndpoint, () => {
       hasApp = false;
       return {};
-    })
+    });
+}
+
+function answerPasskeys(api: FakeApi): void {
+  let keys = passkeys;
+  api
     .on(listPasskeysEndpoint, () => ({ passkeys: keys }))
     .on(renamePasskeyEndpoint, ({ url, body }) => {
       keys = keys.map((key) => (url.endsWith(key.id) ? { ...key, ...(body as Partial<Passkey>) } : key));

@@ -45,16 +45,17 @@ const work = {
 const idOf = ({ url }: RecordedCall) => Number(/\d+/.exec(url)?.[0]);
 const pageOf = (total: number) => paginationFactory.build({ total, limit });
 
+function found<Row>(row: Row | undefined): Row {
+  if (!row) throw new Error('The test asks for what is not there');
+  return row;
+}
+
 /** Answers this remote's calls from memory; actions change the day's work and the staff view made of it. */
 export function answerDashboard(api: FakeApi, dashboard: Dashboard): void {
   let { rooms, tasks, staff } = work;
   let shown = dashboard;
   const change = <Row, Key extends keyof Row>(rows: Row[], key: Key, id: Row[Key], fields: Partial<Row>) =>
     rows.map((row) => (row[key] === id ? { ...row, ...fields } : row));
-  const found = <Row>(row: Row | undefined): Row => {
-    if (!row) throw new Error('The test asks for what is not there');
-    return row;
-  };
   api
     .on(getDashboardEndpoint, () => shown)
     .on(getRealtimeEndpoint, () => ({

@@ -103,7 +103,12 @@ export function answerStaff(api: FakeApi, world: Partial<StaffWorld> = {}): void
       stored = stored.filter(({ user_id }) => user_id !== idIn(url));
       return {};
     })
-    .on(listRolesEndpoint, () => ({ roles: [...roles] }))
+    .on(listRolesEndpoint, () => ({ roles: [...roles] }));
+  answerHotels(api, hotels);
+}
+
+function answerHotels(api: FakeApi, hotels: readonly Hotel[]): void {
+  api
     .on(getHotelEndpoint, ({ url }) => hotels.find(({ id }) => id === idIn(url)) ?? hotelFactory.build())
     .on(listHotelsEndpoint, ({ query }) => {
       const { search = '' } = query as { search?: string };

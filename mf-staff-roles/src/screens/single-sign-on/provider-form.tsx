@@ -42,6 +42,14 @@ function Outcome({ tone, sentences, isStale = false, onReload }: Said & { onRelo
   );
 }
 
+function TestButton({ busy, onTest }: { busy: boolean; onTest: () => void }) {
+  return (
+    <Button busy={busy} busyLabel="Testing..." onClick={() => busy || onTest()}>
+      Test the Connection
+    </Button>
+  );
+}
+
 /** The settings of a provider. Give each stored state a key of its own. */
 export function ProviderForm({ stored, hotelId, isPlatform, onReload }: ProviderFormProps) {
   const { provider, roles, can_be_required } = stored;
@@ -96,13 +104,7 @@ export function ProviderForm({ stored, hotelId, isPlatform, onReload }: Provider
         >
           Save
         </Button>
-        <Button
-          busy={test.isPending}
-          busyLabel="Testing..."
-          onClick={() => test.isPending || tryConnection()}
-        >
-          Test the Connection
-        </Button>
+        <TestButton busy={test.isPending} onTest={tryConnection} />
       </div>
     </form>
   );

@@ -1,5 +1,14 @@
 import type { SecondFactor } from '@suite/contracts/auth';
-import { Badge, Banner, Button, ConfirmDialog, Panel, Spinner, toast } from '@suite/ui';
+import {
+  Badge,
+  Banner,
+  Button,
+  ConfirmDialog,
+  Panel,
+  Spinner,
+  toast,
+  type ConfirmDialogProps,
+} from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDate } from '../../../domain/display-date.ts';
@@ -64,13 +73,8 @@ export function AccountSecondFactor() {
         onConfirm={() => void renew.mutateAsync().then(showCodes, refuse)}
         onCancel={close}
       />
-      <ConfirmDialog
+      <TurnOffDialog
         open={shown === 'remove'}
-        danger
-        title="Turn Off Two-Step Verification"
-        text="Your password alone will open your account, and your recovery codes will no longer work."
-        confirmLabel="Turn off"
-        busyLabel="Turning off..."
         busy={remove.isPending}
         onConfirm={() => void confirmRemoval()}
         onCancel={close}
@@ -124,5 +128,20 @@ function SecondFactorRows({ factor, onSetUp, onRenewCodes, onRemove }: SecondFac
         </SettingsRow>
       ) : null}
     </div>
+  );
+}
+
+type TurnOffDialogProps = Pick<ConfirmDialogProps, 'open' | 'busy' | 'onConfirm' | 'onCancel'>;
+
+function TurnOffDialog(props: TurnOffDialogProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      danger
+      title="Turn Off Two-Step Verification"
+      text="Your password alone will open your account, and your recovery codes will no longer work."
+      confirmLabel="Turn off"
+      busyLabel="Turning off..."
+    />
   );
 }
