@@ -1,8 +1,8 @@
-import { Banner, Button, Skeleton } from '@suite/ui';
+import { Banner, Button } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FailureCard } from '../remotes/view/failure/failure-card.tsx';
+import { ReleasesPending } from './components/releases-pending.tsx';
 import { getReleasesOverviewQuery } from './queries/get-releases-overview.query.ts';
 import { ReleasesList } from './list-releases/releases-list.tsx';
 import styles from './components/releases.module.css';
@@ -20,22 +20,14 @@ export function ReleasesScreen() {
     };
   }, []);
 
-  const retry = () => void overview.refetch();
-  if (overview.isPending) return <Skeleton lines={8} text="Loading releases..." />;
-  if (!overview.data) {
-    return (
-      <FailureCard title="The releases could not be read" busy={overview.isFetching} onRetry={retry}>
-        {overview.error.message}
-      </FailureCard>
-    );
-  }
+  if (!overview.data) return <ReleasesPending query={overview} />;
   const { remotes, stranded } = overview.data;
   return (
     <div className={styles.screen}>
       {overview.error && (
         <Banner tone="error" title="What is shown may be old">
           {overview.error.message}{' '}
-          <Button size="small" busy={overview.isFetching} onClick={retry}>
+          <Button size="small" busy={overview.isFetching} onClick={() => void overview.refetch()}>
             Retry
           </Button>
         </Banner>

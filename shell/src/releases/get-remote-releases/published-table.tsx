@@ -26,11 +26,7 @@ export function PublishedTable({ remote, onPromote }: PublishedTableProps) {
     {
       key: 'published',
       title: 'Published',
-      render: ({ published_at, published_by }) => (
-        <>
-          <Since at={published_at} /> <span className={styles.muted}>by {published_by}</span>
-        </>
-      ),
+      render: (release) => <Publication {...release} />,
     },
     { key: 'size', title: 'Size', align: 'right', render: ({ bytes }) => sizeText(bytes) },
     {
@@ -111,4 +107,12 @@ function SmokeRun({ outcome }: { outcome: keyof typeof smokeStates | undefined }
   if (!outcome) return <span className={styles.muted}>Not made</span>;
   const { word, tone } = smokeStates[outcome];
   return <Badge tone={tone}>{word}</Badge>;
+}
+
+function Publication({ published_at, published_by }: PublishedRelease) {
+  return (
+    <>
+      <Since at={published_at} /> <span className={styles.muted}>by {published_by}</span>
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 import type { RemoteOverview, IncompatibleRelease } from '@suite/descriptor';
-import { Button, PageHeader, Panel, Skeleton } from '@suite/ui';
+import { Button, PageHeader, Panel } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FailureCard } from '../../remotes/view/failure/failure-card.tsx';
+import { ReleasesPending } from '../components/releases-pending.tsx';
 import { ReleaseActionDialog, type ReleaseAction } from '../release-actions/release-action-dialog.tsx';
 import { servingReleases } from '../domain/serving-releases.ts';
 import { FailuresTable } from './failures-table.tsx';
@@ -30,18 +30,7 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
   const query = useQuery(getRemoteReleasesQuery(name));
   const [asked, setAsked] = useState<ReleaseAction | null>(null);
   const remote = query.data ?? known;
-  if (!remote) {
-    if (query.isPending) return <Skeleton lines={8} text="Loading releases..." />;
-    return (
-      <FailureCard
-        title="The releases could not be read"
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        {query.error?.message}
-      </FailureCard>
-    );
-  }
+  if (!remote) return <ReleasesPending query={query} />;
   const { title, overrides } = remote;
   return (
     <>

@@ -1,0 +1,18 @@
+import { Skeleton } from '@suite/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { FailureCard } from '../../remotes/view/failure/failure-card.tsx';
+
+interface ReleasesPendingProps {
+  query: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'error' | 'refetch'>;
+}
+
+/** In place of releases that are not there: they load, or could not be read. */
+export function ReleasesPending({ query }: ReleasesPendingProps) {
+  const { isPending, isFetching, error, refetch } = query;
+  if (isPending) return <Skeleton lines={8} text="Loading releases..." />;
+  return (
+    <FailureCard title="The releases could not be read" busy={isFetching} onRetry={() => void refetch()}>
+      {error?.message}
+    </FailureCard>
+  );
+}
