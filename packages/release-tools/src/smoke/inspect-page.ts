@@ -1,4 +1,10 @@
-import { pressButton, readLayout, readPlace, type LayoutLines } from './in-page/layout-probe.ts';
+import {
+  comparedProperties,
+  pressButton,
+  readLayout,
+  readPlace,
+  type LayoutLines,
+} from './in-page/layout-probe.ts';
 import type { SmokePage } from './smoke-page.ts';
 
 /** The questions a smoke run asks of its page. */
@@ -30,7 +36,7 @@ export interface InspectedPage {
 export function inspectPage({ run, look }: SmokePage): InspectedPage {
   return {
     place: (title) => look(`(${String(readPlace)})(${JSON.stringify(title)})`),
-    layout: (outside) => look(`(${String(readLayout)})(${outside})`),
+    layout: (outside) => look(`(${String(readLayout)})(${outside}, ${JSON.stringify(comparedProperties)})`),
     bodyChildren: () => look(`document.body.querySelectorAll(':scope > :not(script, link, style)').length`),
     goTo: (path) =>
       look(

@@ -1,49 +1,51 @@
 /** What stands in the page, and how it looks: one line for each element by its place. */
 export type LayoutLines = Record<string, string>;
 
+/** The styles that are compared. */
+export const comparedProperties = [
+  'display',
+  'visibility',
+  'opacity',
+  'position',
+  'float',
+  'color',
+  'background-color',
+  'background-image',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'text-align',
+  'text-transform',
+  'text-decoration-line',
+  'margin',
+  'padding',
+  'border',
+  'border-radius',
+  'box-sizing',
+  'overflow-x',
+  'overflow-y',
+  'pointer-events',
+  'user-select',
+  'transform',
+  'filter',
+  'z-index',
+  'cursor',
+  'direction',
+  'flex-direction',
+  'align-items',
+  'justify-content',
+  'gap',
+  'zoom',
+];
+
 /**
  * Reads the page, by the source of this function, in a world of its own that no release can change.
  * `outside`: leaves out what stands in the place of the remote, and heights that grow with it.
  */
-export function readLayout(outside: boolean): LayoutLines {
-  const properties = [
-    'display',
-    'visibility',
-    'opacity',
-    'position',
-    'float',
-    'color',
-    'background-color',
-    'background-image',
-    'font-family',
-    'font-size',
-    'font-style',
-    'font-weight',
-    'line-height',
-    'letter-spacing',
-    'text-align',
-    'text-transform',
-    'text-decoration-line',
-    'margin',
-    'padding',
-    'border',
-    'border-radius',
-    'box-sizing',
-    'overflow-x',
-    'overflow-y',
-    'pointer-events',
-    'user-select',
-    'transform',
-    'filter',
-    'z-index',
-    'cursor',
-    'direction',
-    'flex-direction',
-    'align-items',
-    'justify-content',
-    'gap',
-    'zoom',
-  ];
+export function readLayout(outside: boolean, properties: readonly string[]): LayoutLines {
   const content = document.querySelector('#content');
   const lines: LayoutLines = {};
   const skipped = new Set(['SCRIPT', 'STYLE', 'LINK', 'HEAD', 'TEMPLATE', 'NOSCRIPT']);

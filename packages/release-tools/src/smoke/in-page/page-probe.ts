@@ -37,52 +37,59 @@ function callerCheck(base: string, calls: OwnCalls): () => boolean {
   };
 }
 
+interface HeldListener {
+  target: EventTarget;
+  type: string;
+  listener: unknown;
+  capture: boolean;
+  signal?: AbortSignal;
+}
+
+/** Undefined for a target that goes away with the screen. */
+function lastingTargetName(target: unknown): string | undefined {
+  if (target === window) return 'window';
+  if (target === document) return 'document';
+  return target === document.body ? 'body' : undefined;
+}
+
+function isCapturing(options: unknown): boolean {
+  return typeof options === 'object' && options !== null
+    ? Boolean((options as { capture?: boolean }).capture)
+    : Boolean(options);
+}
+
+function indexOfListener(
+  held: readonly HeldListener[],
+  wanted: Omit<HeldListener, 'type'> & { type: unknown },
+) {
+  for (let at = 0; at < held.length; at += 1) {
+    const one = held[at];
+    if (
+      one &&
+      one.target === wanted.target &&
+      one.type === wanted.type &&
+      one.listener === wanted.listener &&
+      one.capture === wanted.capture
+    )
+      return at;
+  }
+  return -1;
+}
+
 function watchListeners(isCalledByRelease: () => boolean, calls: OwnCalls) {
-  const held: {
-    target: EventTarget;
-    type: string;
-    listener: unknown;
-    capture: boolean;
-    signal?: AbortSignal;
-  }[] = [];
+  const held: HeldListener[] = [];
   const prototype = EventTarget.prototype;
   const { addEventListener, removeEventListener } = prototype;
   const call = Reflect.apply;
-  const nameOf = (target: unknown) =>
-    target === window
-      ? 'window'
-      : target === document
-        ? 'document'
-        : target === document.body
-          ? 'body'
-          : undefined;
-  const indexOf = (target: unknown, type: unknown, listener: unknown, capture: boolean) => {
-    for (let at = 0; at < held.length; at += 1) {
-      const one = held[at];
-      if (
-        one &&
-        one.target === target &&
-        one.type === type &&
-        one.listener === listener &&
-        one.capture === capture
-      )
-        return at;
-    }
-    return -1;
-  };
-  const captures = (options: unknown) =>
-    typeof options === 'object' && options !== null
-      ? Boolean((options as { capture?: boolean }).capture)
-      : Boolean(options);
   prototype.addEventListener = function add(this: EventTarget, ...given: [string, never, never?]) {
     const [type, listener, options] = given;
     const target = this ?? window;
     const settings = (
       typeof options === 'object' && options !== null ? options : {}
     ) as AddEventListenerOptions;
-    if (nameOf(target) && listener && !settings.once && isCalledByRelease()) {
-      const capture = captures(options);
-      if (indexOf(target, type, listener, capture) < 0)
+    if (lastingTargetName(target) && listener && !settings.once && isCalledByRelease()) {
+      const capture = isCapturing(options);
+      if (indexOfListener(held, { target, type, listener, capture }) < 0)
         held[held.length] = {
           target,
           type,
@@ -96,7 +103,7 @@ function watchListeners(isCalledByRelease: () => boolean, calls: OwnCalls) {
   prototype.removeEventListener = function remove(this: EventTarget, ...given: [string, never, never?]) {
     const [type, listener, options] = given;
     const target = this ?? window;
-    const at = indexOf(target, type, listener, captures(options));
+    const at = indexOfListener(held, { target, type, listener, capture: isCapturing(options) });
     if (at >= 0) {
       held[at] = held[held.length - 1] as (typeof held)[number];
       held.length -= 1;
@@ -107,7 +114,8 @@ function watchListeners(isCalledByRelease: () => boolean, calls: OwnCalls) {
     const names: string[] = [];
     for (let at = 0; at < held.length; at += 1) {
       const one = held[at] as (typeof held)[number];
-      if (!one.signal?.aborted) names[names.length] = `${calls.text(one.type)} on ${nameOf(one.target)}`;
+      if (!one.signal?.aborted)
+        names[names.length] = `${calls.text(one.type)} on ${lastingTargetName(one.target)}`;
     }
     return names;
   };
@@ -184,6 +192,9 @@ const parts = [
   compareSnapshot,
   ownCalls,
   callerCheck,
+  lastingTargetName,
+  isCapturing,
+  indexOfListener,
   watchListeners,
   watchTimers,
   startProbe,
