@@ -64,23 +64,14 @@ export function selfieSession(video: HTMLVideoElement, { poses, signal, finder, 
       throw error;
     }
   };
-  const show = ({ watch: shown, hint, progress }: WatchStep) => {
-    const taken =
-      shown.phase === 'posing' ? shown.taken : shown.phase === 'done' && shown.seen ? poses.length : 0;
-    onStep({ phase: shown.phase, hint, taken, progress: Math.round(progress * 10) / 10 });
-  };
-  const keep = async (frame: CameraFrame, time: number): Promise<Shot> => {
-    const small = shrinkFrame(frame.picture, sentSide);
-    return { picture: await encodeFrame(small, photoName('selfie', time)), time };
-  };
+  const show = (step: WatchStep) => onStep(shownStep(step, poses.length));
   const next = async (picture: Shot | undefined): Promise<TakenSelfie | undefined> => {
     const before = watch;
     const step = watchSelfie(before, { look, poses, now: Date.now() });
     watch = step.watch;
     show(step);
     if (before.phase === 'framing' && step.watch.phase === 'posing') await take();
-    const head = look?.head;
-    if (picture) frames = keepFrame(frames, { before, after: watch, head, poses, picture });
+    if (picture) frames = keepFrame(frames, { before, after: watch, head: look?.head, poses, picture });
     if (!selfie || step.watch.phase !== 'done') return undefined;
     return {
       ...selfie,
@@ -95,17 +86,10 @@ export function selfieSession(video: HTMLVideoElement, { poses, signal, finder, 
      */
     async run(): Promise<TakenSelfie> {
       for (;;) {
-        const isPosing = watch.phase === 'posing';
-        const time = Date.now();
-        const frame = isPosing || (finder() && video.videoWidth > 0) ? frameOf(video) : undefined;
-        // What is sent is what was looked at: the server judges the movement as the guest was shown it.
-        const [seen, picture] = await Promise.all([
-          (frame && finder()?.look(frame, signal)) ?? null,
-          frame && isPosing ? keep(frame, time) : undefined,
-        ]);
-        look = seen;
+        const observed = await observe(video, finder(), { isPosing: watch.phase === 'posing', signal });
+        look = observed.look;
         signal.throwIfAborted();
-        const taken = await next(picture);
+        const taken = await next(observed.picture);
         signal.throwIfAborted();
         if (taken) return taken;
         await new Promise((resolve) => setTimeout(resolve, look ? restMs : blindRestMs));
@@ -125,6 +109,34 @@ export function selfieSession(video: HTMLVideoElement, { poses, signal, finder, 
       if (phase === 'framing') await take();
     },
   };
+}
+
+/** What the guest sees of a step. */
+function shownStep({ watch, hint, progress }: WatchStep, poseCount: number): SelfieStep {
+  const seen = watch.phase === 'done' && watch.seen ? poseCount : 0;
+  const taken = watch.phase === 'posing' ? watch.taken : seen;
+  return { phase: watch.phase, hint, taken, progress: Math.round(progress * 10) / 10 };
+}
+
+/** What the camera shows now: where the head is and, while it poses, the picture of it to send. */
+async function observe(
+  video: HTMLVideoElement,
+  finder: FaceFinder | undefined,
+  { isPosing, signal }: { isPosing: boolean; signal: AbortSignal },
+): Promise<{ look: SelfieLook | null; picture: Shot | undefined }> {
+  const time = Date.now();
+  const frame = isPosing || (finder && video.videoWidth > 0) ? frameOf(video) : undefined;
+  // What is sent is what was looked at: the server judges the movement as the guest was shown it.
+  const [look, picture] = await Promise.all([
+    (frame && finder?.look(frame, signal)) ?? null,
+    frame && isPosing ? shotOf(frame, time) : undefined,
+  ]);
+  return { look, picture };
+}
+
+async function shotOf(frame: CameraFrame, time: number): Promise<Shot> {
+  const small = shrinkFrame(frame.picture, sentSide);
+  return { picture: await encodeFrame(small, photoName('selfie', time)), time };
 }
 
 function frameOf(video: HTMLVideoElement): CameraFrame {

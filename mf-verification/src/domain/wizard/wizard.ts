@@ -51,28 +51,21 @@ export interface Wizard {
 }
 
 export type WizardMove =
-  | {
-      kind:
-        | 'begin'
-        | 'agree'
-        | 'back'
-        | 'leave-selfie'
-        | 'retake-selfie'
-        | 'lose-selfie'
-        | 'retake-document'
-        | 'retake-back'
-        | 'ask-back'
-        | 'try-again'
-        | 'ask-consent';
-    }
+  | { kind: 'begin' | 'agree' | 'back' | 'try-again' | 'ask-consent' }
   | { kind: 'tick'; isConsented: boolean }
+  | { kind: 'check'; outcome: Outcome }
+  | { kind: 'turn-to'; person: GuestPerson; photos: KeptPhotos }
+  | { kind: 'finish'; person: GuestPerson }
+  | PhotoMove;
+
+type PhotoMove =
+  | {
+      kind: 'leave-selfie' | 'retake-selfie' | 'lose-selfie' | 'retake-document' | 'retake-back' | 'ask-back';
+    }
   | { kind: 'accept-selfie'; file: File }
   | { kind: 'choose-document'; documentType: Wizard['documentType'] }
   | { kind: 'take-document'; document: DocumentPhoto }
-  | { kind: 'take-back'; document: DocumentPhoto }
-  | { kind: 'check'; outcome: Outcome }
-  | { kind: 'turn-to'; person: GuestPerson; photos: KeptPhotos }
-  | { kind: 'finish'; person: GuestPerson };
+  | { kind: 'take-back'; document: DocumentPhoto };
 
 /** The photos of a visit. */
 export type KeptPhotos = Pick<Wizard, 'selfie' | 'documentType' | 'document' | 'otherSide' | 'documentBack'>;
@@ -104,6 +97,29 @@ export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
       return wizard.step === 'complete'
         ? startWizard(wizard.person)
         : { ...wizard, step: stepBefore(wizard.step) };
+    case 'check':
+      // Only the photo at fault is taken again.
+      return {
+        ...wizard,
+        step: 'complete',
+        outcome: move.outcome,
+        selfie: isDocumentAtFault(move.outcome) ? wizard.selfie : null,
+        ...documentAfter(wizard, move.outcome),
+      };
+    case 'try-again':
+      return { ...wizard, step: wizard.selfie ? 'document' : 'selfie', outcome: null };
+    case 'turn-to':
+      return { ...startWizard(move.person, 'consent'), ...move.photos };
+    case 'finish':
+      return startWizard(move.person);
+    default:
+      return movePhotos(wizard, move);
+  }
+}
+
+/** What becomes of the photos when one is taken, accepted, given up or asked for. */
+function movePhotos(wizard: Wizard, move: PhotoMove): Wizard {
+  switch (move.kind) {
     case 'accept-selfie':
       return { ...wizard, selfie: { file: move.file } };
     case 'retake-selfie':
@@ -126,23 +142,8 @@ export function moveWizard(wizard: Wizard, move: WizardMove): Wizard {
       return { ...wizard, documentBack: move.document };
     case 'retake-back':
       return { ...wizard, documentBack: null };
-    case 'check':
-      // Only the photo at fault is taken again.
-      return {
-        ...wizard,
-        step: 'complete',
-        outcome: move.outcome,
-        selfie: isDocumentAtFault(move.outcome) ? wizard.selfie : null,
-        ...documentAfter(wizard, move.outcome),
-      };
-    case 'try-again':
-      return { ...wizard, step: wizard.selfie ? 'document' : 'selfie', outcome: null };
     case 'lose-selfie':
       return { ...wizard, ...withoutKept(wizard), step: 'selfie', selfie: null };
-    case 'turn-to':
-      return { ...startWizard(move.person, 'consent'), ...move.photos };
-    case 'finish':
-      return startWizard(move.person);
   }
 }
 

@@ -34,9 +34,6 @@ export function GuestDetails({ booking, person, pause, isArrival, go, move }: Gu
   const isDesktop = useMediaQuery(desktopWidth);
   const isPrimary = person.user_type === 'primary';
   const isAtDesk = booking.desk_choices.some((choice) => isSamePerson(choice, person));
-  const begin = isPrimary
-    ? say('continueVerification')
-    : say('continueVerificationFor', { name: person.name });
   return (
     <>
       {isAtDesk && !person.is_verified ? <Notice tone="info">{say('deskChosen')}</Notice> : null}
@@ -57,15 +54,32 @@ export function GuestDetails({ booking, person, pause, isArrival, go, move }: Gu
         {person.is_verified ? (
           <Button onClick={() => go(completePath(booking.verification_token))}>{say('viewBooking')}</Button>
         ) : (
-          <Button
-            variant={isAtDesk ? 'secondary' : 'primary'}
-            disabled={left !== null}
-            onClick={() => move({ kind: 'begin' })}
-          >
-            {isAtDesk ? say('verifyHere') : begin}
-          </Button>
+          <BeginButton person={person} isAtDesk={isAtDesk} isPaused={left !== null} move={move} />
         )}
       </ActionBar>
     </>
+  );
+}
+
+interface BeginButtonProps extends Pick<GuestDetailsProps, 'person' | 'move'> {
+  /** The guest has chosen to show the document at the desk. */
+  isAtDesk: boolean;
+  isPaused: boolean;
+}
+
+function BeginButton({ person, isAtDesk, isPaused, move }: BeginButtonProps) {
+  const { say } = useWords(pageCatalog);
+  const begin =
+    person.user_type === 'primary'
+      ? say('continueVerification')
+      : say('continueVerificationFor', { name: person.name });
+  return (
+    <Button
+      variant={isAtDesk ? 'secondary' : 'primary'}
+      disabled={isPaused}
+      onClick={() => move({ kind: 'begin' })}
+    >
+      {isAtDesk ? say('verifyHere') : begin}
+    </Button>
   );
 }

@@ -45,24 +45,7 @@ function RatingForm({ token }: { token: string }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p>{say('rateText')}</p>
-      <fieldset className={styles.stars}>
-        <legend className={styles.legend}>{say('rateTitle')}</legend>
-        {Array.from({ length: mostStars }, (_, index) => index + 1).map((count) => (
-          <label key={count} className={styles.star}>
-            <input
-              type="radio"
-              className={styles.choice}
-              name={`${id}-stars`}
-              checked={stars === count}
-              aria-label={say('stars', { count })}
-              onChange={() => setStars(count)}
-            />
-            <span className={styles.mark} aria-hidden data-on={count <= stars || undefined}>
-              ★
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <StarChoice name={`${id}-stars`} stars={stars} onChoose={setStars} />
       <label className={styles.label} htmlFor={`${id}-comment`}>
         {say('comment')}
       </label>
@@ -87,5 +70,37 @@ function RatingForm({ token }: { token: string }) {
         {say('sendRating')}
       </Button>
     </form>
+  );
+}
+
+interface StarChoiceProps {
+  /** Of the group of radio buttons. */
+  name: string;
+  /** Zero before one is chosen. */
+  stars: number;
+  onChoose: (stars: number) => void;
+}
+
+function StarChoice({ name, stars, onChoose }: StarChoiceProps) {
+  const { say } = useWords(choicesCatalog);
+  return (
+    <fieldset className={styles.stars}>
+      <legend className={styles.legend}>{say('rateTitle')}</legend>
+      {Array.from({ length: mostStars }, (_, index) => index + 1).map((count) => (
+        <label key={count} className={styles.star}>
+          <input
+            type="radio"
+            className={styles.choice}
+            name={name}
+            checked={stars === count}
+            aria-label={say('stars', { count })}
+            onChange={() => onChoose(count)}
+          />
+          <span className={styles.mark} aria-hidden data-on={count <= stars || undefined}>
+            ★
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -54,11 +54,10 @@ export function useCamera(kind: PhotoKind): Camera {
       onSwitchFailed();
       setChoice(last);
     };
-    const explain = async () => {
-      const permission = await cameraPermission();
-      fail(permission?.state === 'denied' ? 'denied' : 'interrupted');
-    };
-    const onEnded = () => void explain();
+    const onEnded = () =>
+      void cameraPermission().then((permission) =>
+        fail(permission?.state === 'denied' ? 'denied' : 'interrupted'),
+      );
     const show = async () => {
       try {
         const onAsking = () => signal.aborted || setStep({ name: 'asking' });
@@ -66,11 +65,10 @@ export function useCamera(kind: PhotoKind): Camera {
         if (signal.aborted) return;
         before.current = undefined;
         setStep({ name: 'live' });
-        const devices = await listDevices();
+        const cameras = await findCameras(track, choice);
         if (signal.aborted) return;
-        const current = lookedUp(track, devices, choice);
-        setFacing(current.facing);
-        setOther(otherCamera(devices, current));
+        setFacing(cameras.facing);
+        setOther(cameras.other);
       } catch (error) {
         fail(cameraProblem(error));
       }
@@ -83,17 +81,29 @@ export function useCamera(kind: PhotoKind): Camera {
   }, [hidden, choice, attempt]);
 
   const startAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  useStartOnPermission(step, startAgain);
+  const switchCamera = () => {
+    before.current = choice;
+    if (other) setChoice(other);
+  };
+  return { step, facing, video, switchCamera: other && switchCamera, startAgain };
+}
+
+/** Starts a camera that failed as soon as the guest allows it in the settings of the browser. */
+function useStartOnPermission(step: CameraStep, startAgain: () => void): void {
   useEffect(() => {
     if (step.name !== 'failed') return;
     const watch = new AbortController();
     void permissionGiven(watch.signal).then(startAgain);
     return () => watch.abort();
   }, [step, startAgain]);
-  const switchCamera = () => {
-    before.current = choice;
-    if (other) setChoice(other);
-  };
-  return { step, facing, video, switchCamera: other && switchCamera, startAgain };
+}
+
+/** Where the camera of a track looks, and the one that can be switched to. */
+async function findCameras(track: MediaStreamTrack | undefined, choice: CameraChoice) {
+  const devices = await listDevices();
+  const current = lookedUp(track, devices, choice);
+  return { facing: current.facing, other: otherCamera(devices, current) };
 }
 
 /** The devices of the guest; none where the browser does not tell, and then there is nothing to switch to. */

@@ -30,8 +30,7 @@ export function ConsentStep(props: StepProps) {
   const { language } = useLanguage();
   const heading = useFocusOnArrival();
   const consent = useGiveConsent(booking.verification_token);
-  const { face_engine, retention_hours } = consentTermsOf(booking);
-  const version = consentVersionOf({ face_engine, retention_hours });
+  const version = consentVersionOf(consentTermsOf(booking));
   useChange(version, () => move({ kind: 'tick', isConsented: false }));
   const { user_type, item_id } = person;
   const agree = () => {
@@ -43,31 +42,7 @@ export function ConsentStep(props: StepProps) {
   return (
     <>
       <Card title={sayPage('stepConsent')} headingRef={heading}>
-        <p>{say('consentIntro')}</p>
-        <ul className={styles.uses}>
-          {uses.map(({ icon, title, text }) => (
-            <li key={title} className={styles.use}>
-              <span className={styles.icon}>
-                <Icon name={icon} />
-              </span>
-              <span>
-                <strong className={styles.name}>{say(title)}</strong>
-                <span className={styles.text}>{say(text)}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-        <h3 className={styles.subtitle}>{say('whatHappens')}</h3>
-        <ul className={styles.happenings}>
-          <li>{say('happensTurn')}</li>
-          <li>{say(face_engine === 'rekognition' ? 'happensCompareAmazon' : 'happensCompare')}</li>
-          <li>{say('happensAlone')}</li>
-          <li>{say('happensMatched')}</li>
-          <li>
-            {retention_hours > 0 ? say('happensKept', { count: retention_hours }) : say('happensUnkept')}
-          </li>
-          <li>{say('happensTold', { count: retention_hours })}</li>
-        </ul>
+        <ConsentTerms booking={booking} />
         <Checkbox
           label={say('consent')}
           checked={wizard.isConsented}
@@ -93,4 +68,36 @@ function useChange(version: string, onChange: () => void): void {
     before.current = version;
     onChange();
   });
+}
+
+function ConsentTerms({ booking }: Pick<StepProps, 'booking'>) {
+  const { say } = useWords(stepsCatalog);
+  const { face_engine, retention_hours } = consentTermsOf(booking);
+  return (
+    <>
+      <p>{say('consentIntro')}</p>
+      <ul className={styles.uses}>
+        {uses.map(({ icon, title, text }) => (
+          <li key={title} className={styles.use}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <span>
+              <strong className={styles.name}>{say(title)}</strong>
+              <span className={styles.text}>{say(text)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.subtitle}>{say('whatHappens')}</h3>
+      <ul className={styles.happenings}>
+        <li>{say('happensTurn')}</li>
+        <li>{say(face_engine === 'rekognition' ? 'happensCompareAmazon' : 'happensCompare')}</li>
+        <li>{say('happensAlone')}</li>
+        <li>{say('happensMatched')}</li>
+        <li>{retention_hours > 0 ? say('happensKept', { count: retention_hours }) : say('happensUnkept')}</li>
+        <li>{say('happensTold', { count: retention_hours })}</li>
+      </ul>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useBackLevels } from '../../../components/navigation/back-levels.ts';
 import { LazyCamera, preloadCamera } from '../../../components/camera/lazy-camera.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
@@ -18,8 +18,6 @@ import type { StepProps } from '../step-props.ts';
 /** The photo of the document, of a card where needed that of its other side, and their check. */
 export function DocumentStep(props: StepProps) {
   const { booking, wizard, move, pause } = props;
-  const { say: sayPage } = useWords(pageCatalog);
-  const { say } = useWords(stepsCatalog);
   const [photographed, setPhotographed] = useState<CardSide | null>(null);
   useEffect(() => preloadCamera('document'), []);
   const check = useIdentityCheck(props);
@@ -37,42 +35,16 @@ export function DocumentStep(props: StepProps) {
   return (
     <>
       {wizard.otherSide === 'unasked' ? (
-        <PhotoStep
-          title={sayPage('stepDocument')}
-          intro={say('documentIntro')}
-          choice={
-            <DocumentTypeChoice
-              chosen={wizard.documentType}
-              onChoose={(documentType) => move({ kind: 'choose-document', documentType })}
-            />
-          }
-          advice={[
-            say(wizard.documentType === 'id_card' ? 'documentFirstSide' : 'documentSide'),
-            say('documentFlat'),
-          ]}
-          icon="document"
-          isTaken={wizard.document !== null}
-          photo={wizard.document?.file ?? null}
-          photoName={say('documentPhoto')}
-          taken={say('documentCaptured')}
+        <FirstPhotoStep
+          wizard={wizard}
+          move={move}
+          isChecking={check.isChecking}
+          isPaused={left !== null}
           notice={notice}
           desk={desk}
           otherSource={otherSource('first')}
-          take={{
-            label: say('captureDocument'),
-            onTake: () => setPhotographed('first'),
-            busy: false,
-            disabled: false,
-          }}
-          onRetake={check.isChecking ? null : () => move({ kind: 'retake-document' })}
-          onBack={check.isChecking ? null : () => move({ kind: 'back' })}
-          next={{
-            label: say('verifyIdentity'),
-            disabled: wizard.document === null || left !== null,
-            busy: check.isChecking,
-            busyLabel: say('verifying'),
-            onNext: () => check.start(),
-          }}
+          onTake={() => setPhotographed('first')}
+          onVerify={() => check.start()}
         />
       ) : (
         <CardSidesStep
@@ -100,6 +72,60 @@ export function DocumentStep(props: StepProps) {
         />
       ) : null}
     </>
+  );
+}
+
+interface FirstPhotoStepProps extends Pick<StepProps, 'wizard' | 'move'> {
+  isChecking: boolean;
+  /** Whether checks are paused. */
+  isPaused: boolean;
+  notice: ReactNode;
+  /** The way without a camera. */
+  desk: ReactNode;
+  /** Another way to a photo. */
+  otherSource: ReactNode;
+  onTake: () => void;
+  onVerify: () => void;
+}
+
+/** The type of the document and its only photo, as long as no other side is needed. */
+function FirstPhotoStep(props: FirstPhotoStepProps) {
+  const { wizard, move, isChecking, isPaused, notice, desk, otherSource, onTake, onVerify } = props;
+  const { say: sayPage } = useWords(pageCatalog);
+  const { say } = useWords(stepsCatalog);
+  return (
+    <PhotoStep
+      title={sayPage('stepDocument')}
+      intro={say('documentIntro')}
+      choice={
+        <DocumentTypeChoice
+          chosen={wizard.documentType}
+          onChoose={(documentType) => move({ kind: 'choose-document', documentType })}
+        />
+      }
+      advice={[
+        say(wizard.documentType === 'id_card' ? 'documentFirstSide' : 'documentSide'),
+        say('documentFlat'),
+      ]}
+      icon="document"
+      isTaken={wizard.document !== null}
+      photo={wizard.document?.file ?? null}
+      photoName={say('documentPhoto')}
+      taken={say('documentCaptured')}
+      notice={notice}
+      desk={desk}
+      otherSource={otherSource}
+      take={{ label: say('captureDocument'), onTake, busy: false, disabled: false }}
+      onRetake={isChecking ? null : () => move({ kind: 'retake-document' })}
+      onBack={isChecking ? null : () => move({ kind: 'back' })}
+      next={{
+        label: say('verifyIdentity'),
+        disabled: wizard.document === null || isPaused,
+        busy: isChecking,
+        busyLabel: say('verifying'),
+        onNext: onVerify,
+      }}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { toast } from '../../../components/feedback/toast.ts';
 import { useLanguage } from '../../../components/language/use-language.ts';
 import { useRefusalText } from '../../../components/language/use-refusal-text.ts';
 import { useWords } from '../../../components/language/use-words.ts';
-import type { DocumentPhoto } from '../../../domain/wizard/wizard.ts';
+import type { DocumentPhoto, Selfie } from '../../../domain/wizard/wizard.ts';
 import { refusalsCatalog } from '../../../languages/refusals/refusals-catalog.ts';
 import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
 import { refusalOf, type Refusal } from '../../../queries/call-as-guest.ts';
@@ -24,20 +24,34 @@ interface Passed {
   result: IdentityCheckResult;
 }
 
-/** Has the document compared with the selfie and records a match. A record that failed is made up for without comparing again. */
-export function useIdentityCheck({ booking, wizard, person, move, refuse, refresh }: StepProps) {
-  const { say } = useWords(stepsCatalog);
-  const { say: sayRefusal } = useWords(refusalsCatalog);
-  const { language } = useLanguage();
-  const tell = useRefusalText();
-  const verify = useVerifyIdentity(booking.verification_token);
-  const record = useCreateVerificationAttempt(booking.verification_token);
-  const [passed, setPassed] = useState<Passed | null>(null);
-  const { user_type, item_id, name } = person;
+interface Photos {
+  selfie: Selfie;
+  document: DocumentPhoto;
+  back: DocumentPhoto | null;
+}
 
-  const finish = async ({ message, result }: Pick<Passed, 'message' | 'result'>) => {
-    const { similarity_score, document_data, face_match_details } = result;
-    await record.mutateAsync({
+/** What is sent of the photos: those without a file are kept by the server. */
+function photosToCheck(
+  { user_type, item_id }: StepProps['person'],
+  document_type: ShownDocument,
+  { selfie, document, back }: Photos,
+) {
+  return {
+    person: { user_type, item_id },
+    document_type,
+    document_source: back?.source === 'file' ? back.source : document.source,
+    ...(document.file ? { document: document.file } : { kept_side: 'document' as const }),
+    ...(back && (back.file ? { document_back: back.file } : { kept_side: 'document_back' as const })),
+    ...(selfie.file && { selfie: selfie.file }),
+  };
+}
+
+/** Records a match for the booking. */
+function useRecordMatch({ booking, person }: StepProps) {
+  const { mutateAsync, isPending, error } = useCreateVerificationAttempt(booking.verification_token);
+  const { user_type, item_id, name } = person;
+  const record = ({ similarity_score, document_data, face_match_details, ...result }: IdentityCheckResult) =>
+    mutateAsync({
       booking_id: booking.id,
       selfie_url: result.selfie_url ?? '',
       document_url: result.document_url ?? '',
@@ -48,6 +62,22 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
       name,
       user_type: { user_type, item_id },
     });
+  return { record, isPending, error };
+}
+
+/** Has the document compared with the selfie and records a match. A record that failed is made up for without comparing again. */
+export function useIdentityCheck(props: StepProps) {
+  const { booking, wizard, person, move, refuse, refresh } = props;
+  const { say } = useWords(stepsCatalog);
+  const { say: sayRefusal } = useWords(refusalsCatalog);
+  const { language } = useLanguage();
+  const tell = useRefusalText();
+  const verify = useVerifyIdentity(booking.verification_token);
+  const match = useRecordMatch(props);
+  const [passed, setPassed] = useState<Passed | null>(null);
+
+  const finish = async ({ message, result }: Pick<Passed, 'message' | 'result'>) => {
+    await match.record(result);
     toast.success(language === 'en' && message ? message : say('complete'), { durationMs: messageMs });
     move({ kind: 'check', outcome: { isVerified: true, isDocumentExpired: result.document_expired } });
   };
@@ -59,15 +89,7 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
     if (passed?.document === document && passed.documentBack === back) return finish(passed);
     // Of earlier steps: they would keep the message of this check waiting for a place.
     toast.clear();
-    const sent = {
-      person: { user_type, item_id },
-      document_type,
-      document_source: back?.source === 'file' ? back.source : document.source,
-      ...(document.file ? { document: document.file } : { kept_side: 'document' as const }),
-      ...(back && (back.file ? { document_back: back.file } : { kept_side: 'document_back' as const })),
-      ...(selfie.file && { selfie: selfie.file }),
-    };
-    const answer = await verify.mutateAsync(sent);
+    const answer = await verify.mutateAsync(photosToCheck(person, document_type, { selfie, document, back }));
     const { reason, photo, document_side, desk_review } = answer.result;
     if (answer.result.success) {
       setPassed({ document, documentBack: back, ...answer });
@@ -84,7 +106,7 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
     refresh();
   };
 
-  const error = verify.error ?? record.error;
+  const error = verify.error ?? match.error;
   // Photos that were not judged may be sent again as they are.
   const explain = (refusal: Refusal) =>
     refusal.status === 0 || refusal.errorType === 'UNAVAILABLE' || refusal.status >= 500
@@ -93,7 +115,7 @@ export function useIdentityCheck({ booking, wizard, person, move, refuse, refres
 
   return {
     start: (document_type: ShownDocument = wizard.documentType) => void check(document_type).catch(refuse),
-    isChecking: verify.isPending || record.isPending,
+    isChecking: verify.isPending || match.isPending,
     problem: error && explain(refusalOf(error)),
   };
 }

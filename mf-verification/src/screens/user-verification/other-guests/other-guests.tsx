@@ -16,6 +16,8 @@ const SendVerificationEmailDialog = lazy(async () => ({
     .SendVerificationEmailDialog,
 }));
 
+type OtherGuest = VerificationBooking['passengers'][number];
+
 interface OtherGuestsProps {
   booking: VerificationBooking;
   onVerify: (guest: GuestPerson) => void;
@@ -28,29 +30,6 @@ export function OtherGuests({ booking, onVerify }: OtherGuestsProps) {
   const [sentTo, setSentTo] = useState<Readonly<Record<number, string>>>({});
   const { passengers, desk_choices, is_verified: isOpen } = booking;
   const pending = passengers.filter(({ is_verified }) => !is_verified).length;
-  const actionsFor = (guest: VerificationBooking['passengers'][number]) => {
-    if (guest.is_accompanied) return <UndoAccompanyButton token={booking.verification_token} guest={guest} />;
-    return guest.is_verified ? null : verifyActions(guest);
-  };
-  const verifyActions = (guest: Passenger) => (
-    <>
-      <Button
-        variant="primary"
-        aria-label={say('verifyGuest', { name: guest.name })}
-        onClick={() => onVerify({ user_type: 'guest', item_id: guest.id })}
-      >
-        {say('verify')}
-      </Button>
-      <Button
-        icon="mail"
-        aria-label={say('sendEmailTo', { name: guest.name })}
-        onClick={() => setAddressee(guest)}
-      >
-        {say('sendEmail')}
-      </Button>
-      {guest.type === 'Adult' ? null : <AccompanyButton token={booking.verification_token} guest={guest} />}
-    </>
-  );
   return (
     <Card
       title={say('otherGuests')}
@@ -62,30 +41,22 @@ export function OtherGuests({ booking, onVerify }: OtherGuestsProps) {
     >
       {isOpen ? null : <p className={styles.first}>{say('verifyYourselfFirst')}</p>}
       <PeopleList
-        people={passengers.map((guest) => {
-          const address = sentTo[guest.id];
-          return {
-            key: String(guest.id),
-            name: guest.name,
-            type: guest.type,
-            is_verified: guest.is_verified,
-            note: guest.is_verified ? (
-              guest.is_accompanied ? (
-                <span className={styles.desk}>{say('comesAlongDone')}</span>
-              ) : null
-            ) : (
-              <>
-                {desk_choices.some(
-                  ({ user_type, item_id }) => user_type === 'guest' && item_id === guest.id,
-                ) ? (
-                  <span className={styles.desk}>{say('atDesk')}</span>
-                ) : null}
-                {address ? <Sent text={say('emailSentTo', { email: address })} /> : null}
-              </>
-            ),
-            actions: isOpen ? actionsFor(guest) : null,
-          };
-        })}
+        people={passengers.map((guest) => ({
+          key: String(guest.id),
+          name: guest.name,
+          type: guest.type,
+          is_verified: guest.is_verified,
+          note: <GuestNote guest={guest} deskChoices={desk_choices} sentTo={sentTo[guest.id]} />,
+          actions:
+            isOpen && (guest.is_accompanied || !guest.is_verified) ? (
+              <GuestActions
+                token={booking.verification_token}
+                guest={guest}
+                onVerify={() => onVerify({ user_type: 'guest', item_id: guest.id })}
+                onSendEmail={() => setAddressee(guest)}
+              />
+            ) : null,
+        }))}
       />
       {addressee ? (
         <Suspense fallback={<VisuallyHidden>{say('loading')}</VisuallyHidden>}>
@@ -101,10 +72,53 @@ export function OtherGuests({ booking, onVerify }: OtherGuestsProps) {
   );
 }
 
-function Sent({ text }: { text: string }) {
+interface GuestNoteProps {
+  guest: OtherGuest;
+  deskChoices: readonly GuestPerson[];
+  /** Where the e-mail went, once it was sent. */
+  sentTo: string | undefined;
+}
+
+/** How a guest comes along, or what has been chosen and sent for them. */
+function GuestNote({ guest, deskChoices, sentTo }: GuestNoteProps) {
+  const { say } = useWords(pageCatalog);
+  if (guest.is_verified) {
+    return guest.is_accompanied ? <span className={styles.desk}>{say('comesAlongDone')}</span> : null;
+  }
+  const isAtDesk = deskChoices.some(
+    ({ user_type, item_id }) => user_type === 'guest' && item_id === guest.id,
+  );
   return (
-    <span className={styles.sent} role="status">
-      {text}
-    </span>
+    <>
+      {isAtDesk ? <span className={styles.desk}>{say('atDesk')}</span> : null}
+      {sentTo ? (
+        <span className={styles.sent} role="status">
+          {say('emailSentTo', { email: sentTo })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+interface GuestActionsProps {
+  token: string;
+  guest: OtherGuest;
+  onVerify: () => void;
+  onSendEmail: () => void;
+}
+
+function GuestActions({ token, guest, onVerify, onSendEmail }: GuestActionsProps) {
+  const { say } = useWords(pageCatalog);
+  if (guest.is_accompanied) return <UndoAccompanyButton token={token} guest={guest} />;
+  return (
+    <>
+      <Button variant="primary" aria-label={say('verifyGuest', { name: guest.name })} onClick={onVerify}>
+        {say('verify')}
+      </Button>
+      <Button icon="mail" aria-label={say('sendEmailTo', { name: guest.name })} onClick={onSendEmail}>
+        {say('sendEmail')}
+      </Button>
+      {guest.type === 'Adult' ? null : <AccompanyButton token={token} guest={guest} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { ActionBar } from '../../../components/kit/action-bar.tsx';
 import { Button } from '../../../components/kit/button.tsx';
 import { Card } from '../../../components/kit/card.tsx';
@@ -35,24 +35,8 @@ interface PhotoStepProps {
 }
 
 /** A step that needs a photo: how to take it, then the photo as it was taken. */
-export function PhotoStep({
-  title,
-  intro,
-  choice,
-  advice,
-  icon,
-  isTaken,
-  photo,
-  photoName,
-  taken,
-  notice,
-  desk,
-  take,
-  otherSource,
-  onRetake,
-  onBack,
-  next,
-}: PhotoStepProps) {
+export function PhotoStep(props: PhotoStepProps) {
+  const { title, isTaken, notice, desk, onBack, next } = props;
   const { say } = useWords(stepsCatalog);
   const heading = useFocusOnArrival();
   const { takeButton, takenText } = useFocusOfPhoto(isTaken);
@@ -60,39 +44,9 @@ export function PhotoStep({
     <>
       <Card title={title} headingRef={heading}>
         {isTaken ? (
-          <div className={styles.taken}>
-            {photo ? <PhotoImage file={photo} alt={photoName} className={styles.photo} /> : null}
-            <p className={styles.done} ref={takenText} tabIndex={-1} role="status">
-              <Icon name="check" />
-              {taken}
-            </p>
-            {onRetake ? <Button onClick={onRetake}>{say('retake')}</Button> : null}
-          </div>
+          <TakenPhoto {...props} textRef={takenText} />
         ) : (
-          <>
-            <p>{intro}</p>
-            {choice}
-            <ul className={styles.advice}>
-              {advice.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-            <div className={styles.drawing}>
-              <Icon name={icon} />
-            </div>
-            <Button
-              variant="primary"
-              icon="camera"
-              block
-              ref={takeButton}
-              busy={take.busy}
-              disabled={take.disabled}
-              onClick={take.onTake}
-            >
-              {take.label}
-            </Button>
-            {otherSource}
-          </>
+          <PhotoInstructions {...props} buttonRef={takeButton} />
         )}
         {notice}
         {desk}
@@ -109,6 +63,61 @@ export function PhotoStep({
           {next.label}
         </Button>
       </ActionBar>
+    </>
+  );
+}
+
+interface TakenPhotoProps extends Pick<PhotoStepProps, 'photo' | 'photoName' | 'taken' | 'onRetake'> {
+  textRef: Ref<HTMLParagraphElement>;
+}
+
+function TakenPhoto({ photo, photoName, taken, onRetake, textRef }: TakenPhotoProps) {
+  const { say } = useWords(stepsCatalog);
+  return (
+    <div className={styles.taken}>
+      {photo ? <PhotoImage file={photo} alt={photoName} className={styles.photo} /> : null}
+      <p className={styles.done} ref={textRef} tabIndex={-1} role="status">
+        <Icon name="check" />
+        {taken}
+      </p>
+      {onRetake ? <Button onClick={onRetake}>{say('retake')}</Button> : null}
+    </div>
+  );
+}
+
+interface PhotoInstructionsProps extends Pick<
+  PhotoStepProps,
+  'intro' | 'choice' | 'advice' | 'icon' | 'take' | 'otherSource'
+> {
+  buttonRef: Ref<HTMLButtonElement>;
+}
+
+function PhotoInstructions(props: PhotoInstructionsProps) {
+  const { intro, choice, advice, icon, take, otherSource, buttonRef } = props;
+  return (
+    <>
+      <p>{intro}</p>
+      {choice}
+      <ul className={styles.advice}>
+        {advice.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <div className={styles.drawing}>
+        <Icon name={icon} />
+      </div>
+      <Button
+        variant="primary"
+        icon="camera"
+        block
+        ref={buttonRef}
+        busy={take.busy}
+        disabled={take.disabled}
+        onClick={take.onTake}
+      >
+        {take.label}
+      </Button>
+      {otherSource}
     </>
   );
 }

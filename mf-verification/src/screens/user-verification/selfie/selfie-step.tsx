@@ -13,23 +13,31 @@ import { PhotoStep } from '../photo/photo-step.tsx';
 import type { StepProps } from '../step-props.ts';
 import { useSelfieCheck } from './use-selfie-check.ts';
 
+/** What the server drew for the camera to watch, from the press until the camera is done. */
+function useChallenge({ booking, person, refuse }: StepProps) {
+  const drawing = useDrawChallenge(booking.verification_token);
+  const [challenge, setChallenge] = useState<{ challenge_id: string; poses: HeadPose[] } | null>(null);
+  const { user_type, item_id } = person;
+  return {
+    challenge,
+    draw: () => drawing.mutate({ user_type, item_id }, { onSuccess: setChallenge, onError: refuse }),
+    end: () => setChallenge(null),
+    isDrawing: drawing.isPending,
+  };
+}
+
 /** The live selfie: the server draws how the head moves, the camera watches it, and the server decides. */
 export function SelfieStep(props: StepProps) {
-  const { booking, wizard, person, move, pause, refuse } = props;
+  const { wizard, move, pause } = props;
   const { say: sayPage } = useWords(pageCatalog);
   const { say } = useWords(stepsCatalog);
-  const draw = useDrawChallenge(booking.verification_token);
-  const [challenge, setChallenge] = useState<{ challenge_id: string; poses: HeadPose[] } | null>(null);
+  const { challenge, draw, end, isDrawing } = useChallenge(props);
   const { start, isChecking, problem } = useSelfieCheck(props);
   const desk = useDeskOption(props);
   const left = usePauseLeft(pause);
   useEffect(() => preloadCamera('selfie'), []);
   // As little as the button below it does Back leave a check that is under way.
   useBackLevels(isChecking ? 1 : 0, () => undefined);
-  const open = () => {
-    const { user_type, item_id } = person;
-    draw.mutate({ user_type, item_id }, { onSuccess: setChallenge, onError: refuse });
-  };
   return (
     <>
       <PhotoStep
@@ -45,8 +53,8 @@ export function SelfieStep(props: StepProps) {
         desk={isChecking ? null : <DeskOption {...props} />}
         take={{
           label: say('takeSelfie'),
-          onTake: open,
-          busy: draw.isPending || isChecking,
+          onTake: draw,
+          busy: isDrawing || isChecking,
           disabled: left !== null,
         }}
         onRetake={() => move({ kind: 'retake-selfie' })}
@@ -61,14 +69,14 @@ export function SelfieStep(props: StepProps) {
         <LazyCamera
           kind="selfie"
           poses={challenge.poses}
-          onClose={() => setChallenge(null)}
+          onClose={end}
           onDesk={() => {
-            setChallenge(null);
+            end();
             desk.open();
           }}
           onCapture={(photo) => {
             start(challenge.challenge_id, photo);
-            setChallenge(null);
+            end();
           }}
         />
       ) : null}
