@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type * as S3 from '@aws-sdk/client-s3';
 import { RegistryError } from '../errors/registry-error.ts';
 import { s3Timeouts, type S3Settings, type S3Timeouts } from './s3-settings.ts';
 
@@ -62,10 +62,10 @@ export async function openBucket(settings: S3Settings) {
 }
 
 function createClient(
-  sdk: typeof import('@aws-sdk/client-s3'),
+  sdk: typeof S3,
   { region, endpoint, headers }: S3Settings,
   timeouts: S3Timeouts,
-): S3Client {
+): S3.S3Client {
   const client = new sdk.S3Client({
     region,
     // S3-compatible servers rarely support a host name per bucket or Amazon's newer checksums.
