@@ -81,9 +81,9 @@ describe('whose records', () => {
   test.each<keyof People>(['reviewer', 'seaviewStaff', 'seaviewRolesOnly', 'seaviewTrainee', 'withoutHotel'])(
     '%s reads none',
     async (who) => {
-      await expect(list(who)).rejects.toMatchObject({ errorType: 'PERMISSION_DENIED' });
+      await expect(list(who)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
       await expect(exportAuditRecords(fixture.database, fixture.people[who], {})).rejects.toMatchObject({
-        errorType: 'PERMISSION_DENIED',
+        code: 'PERMISSION_DENIED',
       });
     },
   );
