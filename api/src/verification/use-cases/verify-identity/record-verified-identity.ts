@@ -4,14 +4,14 @@ import type {
   VerificationAttemptPayload,
 } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
-import { recordAudit } from '../../audit/audit.public.ts';
-import { recordVerification } from '../../bookings/bookings.public.ts';
-import { DomainError } from '../../errors/domain-error.ts';
-import type { Returned } from '../../http/endpoints/serve-endpoint.ts';
-import { lockCheck, markRecorded, type StoredCheck } from '../attempts.repository.ts';
-import { namePerson, type Person } from '../domain/acting-for.ts';
-import { imageIdIn } from '../domain/image-address.ts';
-import { requirePerson, type Guest } from '../verification.policy.ts';
+import { recordAudit } from '../../../audit/audit.public.ts';
+import { recordVerification } from '../../../bookings/bookings.public.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import type { Returned } from '../../../http/endpoints/serve-endpoint.ts';
+import { lockCheck, markRecorded, type StoredCheck } from '../../attempts.repository.ts';
+import { namePerson, type Person } from '../../domain/acting-for.ts';
+import { imageIdIn } from '../../domain/image-address.ts';
+import { requirePerson, type Guest } from '../../verification.policy.ts';
 
 /**
  * Records that a stored check verified a person. What was sent names the check; the score and the match are the stored
@@ -19,7 +19,7 @@ import { requirePerson, type Guest } from '../verification.policy.ts';
  * @throws DomainError PERMISSION_DENIED, NOT_FOUND for a check that is not this person's, CONFLICT for one that did not
  * match or was of another name
  */
-export async function createVerificationAttempt(
+export async function recordVerifiedIdentity(
   db: Database,
   guest: Guest,
   { booking_id, selfie_url, document_url, user_type }: VerificationAttemptPayload,

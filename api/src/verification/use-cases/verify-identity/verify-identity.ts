@@ -1,13 +1,13 @@
 import type { BodyOf } from '@suite/contracts/http';
 import type { FaceEngine, IdentityCheckResult, verifyIdentityEndpoint } from '@suite/contracts/verification';
-import { DomainError } from '../../errors/domain-error.ts';
-import { findRepeatedCheck } from '../attempts.repository.ts';
-import { nothingRead } from '../domain/nothing-read.ts';
-import { refuseVerified, requirePerson, type Guest } from '../verification.policy.ts';
-import { awaitCheck } from './await-check.ts';
-import { personInForm } from './person-in-form.ts';
-import { digestOfDocument, queueCheck, type QueuePlace, type SentPhotos } from './queue-check.ts';
-import { requireConsent } from './require-check.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { findRepeatedCheck } from '../../attempts.repository.ts';
+import { nothingRead } from '../../domain/nothing-read.ts';
+import { refuseVerified, requirePerson, type Guest } from '../../verification.policy.ts';
+import { awaitCheck } from '../await-check.ts';
+import { personInForm } from '../person-in-form.ts';
+import { digestOfDocument, queueCheck, type QueuePlace, type SentPhotos } from '../queue-check.ts';
+import { requireConsent } from '../require-check.ts';
 
 const selfieMissing: IdentityCheckResult = {
   success: false,
