@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { permissionNames } from '@suite/contracts/permissions';
 import type { OpenDatabase } from '@suite/database';
-import { openReleaseStorage, registry, type S3Settings } from '@suite/registry';
+import { openReleaseStorage, registry, type ReleaseStorage, type S3Settings } from '@suite/registry';
 import { registerAuditRoutes } from './audit/audit.routes.ts';
 import { findPerson, identify, session } from './auth/auth.public.ts';
 import { registerAuthRoutes } from './auth/auth.routes.ts';
@@ -118,6 +118,16 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerDeskRoutes(app);
   // Endpoints with forms are registered in encapsulated plugins later: the gate is given every call.
   await app.after();
+  await mountRegistry(app, database, storage);
+  return app;
+}
+
+async function mountRegistry(
+  app: FastifyInstance,
+  database: OpenDatabase,
+  storage: ReleaseStorage,
+): Promise<void> {
+  const { config } = app;
   await app.register(registry, {
     database,
     storage,
@@ -137,5 +147,4 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
     apiVersions: servedVersions(app),
     providedVersions: () => readProvidedVersions(config.shellDir),
   });
-  return app;
 }

@@ -2,44 +2,35 @@ import type { FastifyInstance } from 'fastify';
 import {
   activateStaffEndpoint,
   addStaffEndpoint,
-  createRoleEndpoint,
   deactivateStaffEndpoint,
-  deleteRoleEndpoint,
   getStaffEndpoint,
   inviteStaffEndpoint,
-  listPermissionsEndpoint,
-  listRolesEndpoint,
   listStaffEndpoint,
   removeStaffEndpoint,
   resetStaffSecondFactorEndpoint,
-  updateRoleEndpoint,
   updateStaffEndpoint,
   updateStaffRolesEndpoint,
 } from '@suite/contracts/staff-roles';
 import { requireConfirmation } from '../auth/auth.public.ts';
 import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
 import { registerAccountsRoutes } from './accounts.routes.ts';
+import { registerRolesRoutes } from './roles.routes.ts';
 import { registerSessionsRoutes } from './sessions.routes.ts';
 import { activateStaff } from './use-cases/activate-staff.ts';
 import { addStaff } from './use-cases/add-staff.ts';
-import { createRole } from './use-cases/create-role.ts';
 import { deactivateStaff } from './use-cases/deactivate-staff.ts';
-import { deleteRole } from './use-cases/delete-role.ts';
-import { getRole } from './use-cases/get-role.ts';
 import { getStaff, getStaffMember } from './use-cases/get-staff.ts';
 import { inviteStaff } from './use-cases/invite-staff.ts';
-import { listPermissions } from './use-cases/list-permissions.ts';
-import { listRoles } from './use-cases/list-roles.ts';
 import { listStaff } from './use-cases/list-staff.ts';
 import { removeStaff } from './use-cases/remove-staff.ts';
 import { resetStaffSecondFactor } from './use-cases/reset-staff-second-factor.ts';
-import { updateRole } from './use-cases/update-role.ts';
 import { updateStaffRoles } from './use-cases/update-staff-roles.ts';
 import { updateStaff } from './use-cases/update-staff.ts';
 
 export function registerStaffRolesRoutes(app: FastifyInstance): void {
   const { database, config } = app;
   registerAccountsRoutes(app);
+  registerRolesRoutes(app);
   registerSessionsRoutes(app);
 
   serveEndpoint(app, listStaffEndpoint, async ({ query, caller }) => ({
@@ -90,28 +81,5 @@ export function registerStaffRolesRoutes(app: FastifyInstance): void {
     await resetStaffSecondFactor(database, caller, params.id);
     const result = await getStaffMember(database, caller, params.id);
     return { message: 'Two-step verification was reset!', result };
-  });
-
-  serveEndpoint(app, listRolesEndpoint, async ({ query, caller }) => ({
-    message: 'Roles fetched successfully',
-    result: { roles: await listRoles(database, caller, query.hotelId) },
-  }));
-  serveEndpoint(app, listPermissionsEndpoint, async ({ caller }) => ({
-    message: 'Permissions fetched successfully',
-    result: { permissions: await listPermissions(database, caller) },
-  }));
-  serveEndpoint(app, createRoleEndpoint, async ({ body, caller, reply }) => {
-    const { id } = await createRole(database, caller, body);
-    const result = await getRole(database, caller, id);
-    reply.code(201);
-    return { message: 'New role created successfully!', result };
-  });
-  serveEndpoint(app, updateRoleEndpoint, async ({ params, body, caller }) => {
-    await updateRole(database, caller, params.id, body);
-    return { message: 'Role updated successfully!', result: await getRole(database, caller, params.id) };
-  });
-  serveEndpoint(app, deleteRoleEndpoint, async ({ params, caller }) => {
-    await deleteRole(database, caller, params.id);
-    return { message: 'Role deleted successfully!', result: {} };
   });
 }

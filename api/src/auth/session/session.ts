@@ -50,16 +50,21 @@ export async function identify(request: FastifyRequest, reply: FastifyReply): Pr
     }
     return found.caller;
   }
-  const renewed = cookies.refresh ? await renewSession(database, cookies.refresh) : undefined;
-  if (renewed) setSessionCookies(reply, renewed);
-  // A tab that asked while another one changed the password: its repeat carries what that one was given.
-  const isRenewedElsewhere =
-    !renewed && cookies.refresh && (await wasJustRenewed(database, hashToken(cookies.refresh)));
-  if (renewed || isRenewedElsewhere || (bearer && found?.state === 'expired')) {
+  const isRenewed = cookies.refresh ? await renewCookies(cookies.refresh, reply) : false;
+  if (isRenewed || (bearer && found?.state === 'expired')) {
     throw new DomainError('TOKEN_EXPIRED', 'Your session has expired. Please sign in again.');
   }
   if (cookies.access || cookies.refresh) clearSessionCookies(reply);
   return null;
+}
+
+/** Whether the session behind a refresh token was renewed, now or a moment ago. */
+async function renewCookies(refresh: string, reply: FastifyReply): Promise<boolean> {
+  const { database } = reply.server;
+  const renewed = await renewSession(database, refresh);
+  if (renewed) setSessionCookies(reply, renewed);
+  // A tab that asked while another one changed the password: its repeat carries what that one was given.
+  return renewed !== undefined || wasJustRenewed(database, hashToken(refresh));
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {

@@ -96,23 +96,38 @@ async function readParts(
     const rule = Object.hasOwn(rules, fieldname) ? rules[fieldname] : undefined;
     const kept = files[fieldname];
     if (!rule || !kept || kept.length >= rule.count) throw unexpected(fieldname);
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of part.file as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      bytes += chunk.length;
-      if (size > rule.size || bytes > maxFormBytes)
+    const file = await readFile(part.file as AsyncIterable<Buffer>, slot, (size) => {
+      if (size > rule.size || bytes + size > maxFormBytes)
         throw tooLarge(fieldname, Math.min(rule.size, maxFormBytes));
-      slot.hold(chunk.length);
-      chunks.push(chunk);
-    }
-    kept.push(Buffer.concat(chunks));
+    });
+    bytes += file.length;
+    kept.push(file);
   }
+  requireFiles(files, rules);
+  return { fields, files };
+}
+
+async function readFile(
+  chunks: AsyncIterable<Buffer>,
+  slot: UploadSlot,
+  requireSize: (bytes: number) => void,
+): Promise<Buffer> {
+  const read: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    requireSize(size);
+    slot.hold(chunk.length);
+    read.push(chunk);
+  }
+  return Buffer.concat(read);
+}
+
+function requireFiles(files: Record<string, Buffer[]>, rules: Record<string, FileRule>): void {
   for (const [name, { required }] of Object.entries(rules)) {
     if (files[name]?.some((file) => file.length === 0)) throw refusedPart(name, `The ${name} is empty`);
     if (required && files[name]?.length === 0) throw refusedPart(name, 'Please capture both photos');
   }
-  return { fields, files };
 }
 
 function unexpected(name: string): ApiError {

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createRoleEndpoint,
+  deleteRoleEndpoint,
+  listPermissionsEndpoint,
+  listRolesEndpoint,
+  updateRoleEndpoint,
+} from '@suite/contracts/staff-roles';
+import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { createRole } from './use-cases/create-role.ts';
+import { deleteRole } from './use-cases/delete-role.ts';
+import { getRole } from './use-cases/get-role.ts';
+import { listPermissions } from './use-cases/list-permissions.ts';
+import { listRoles } from './use-cases/list-roles.ts';
+import { updateRole } from './use-cases/update-role.ts';
+
+export function registerRolesRoutes(app: FastifyInstance): void {
+  const { database } = app;
+  serveEndpoint(app, listRolesEndpoint, async ({ query, caller }) => ({
+    message: 'Roles fetched successfully',
+    result: { roles: await listRoles(database, caller, query.hotelId) },
+  }));
+  serveEndpoint(app, listPermissionsEndpoint, async ({ caller }) => ({
+    message: 'Permissions fetched successfully',
+    result: { permissions: await listPermissions(database, caller) },
+  }));
+  serveEndpoint(app, createRoleEndpoint, async ({ body, caller, reply }) => {
+    const { id } = await createRole(database, caller, body);
+    const result = await getRole(database, caller, id);
+    reply.code(201);
+    return { message: 'New role created successfully!', result };
+  });
+  serveEndpoint(app, updateRoleEndpoint, async ({ params, body, caller }) => {
+    await updateRole(database, caller, params.id, body);
+    return { message: 'Role updated successfully!', result: await getRole(database, caller, params.id) };
+  });
+  serveEndpoint(app, deleteRoleEndpoint, async ({ params, caller }) => {
+    await deleteRole(database, caller, params.id);
+    return { message: 'Role deleted successfully!', result: {} };
+  });
+}
