@@ -8,6 +8,8 @@ import type { EmailSender } from './email-sender.ts';
 import { createOutage } from './outage.ts';
 import { deliveryPace, type DeliveryPace } from './delivery-pace.ts';
 
+type Outage = ReturnType<typeof createOutage>;
+
 export interface Delivery {
   database: Database;
   sender: EmailSender;
@@ -28,28 +30,10 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
   let stopping = false;
   let nextTidyAt = 0;
 
-  function note(email: ClaimedEmail, { failure, givenUp }: Attempt): void {
-    if (failure?.kind === 'server') {
-      if (outage.begin()) log.warn({ reason: failure.sentence }, 'Mails wait for the mail server');
-    } else if (outage.end()) {
-      log.info('The mail server takes mails again');
-    }
-    if (givenUp) log.error({ email: email.id, reason: failure?.sentence }, 'A mail was given up');
-  }
-
-  async function attempt(email: ClaimedEmail): Promise<void> {
-    const patience = AbortSignal.any([giveUpNow.signal, AbortSignal.timeout(attemptInMs)]);
-    try {
-      note(email, await deliverEmail(database, sender, email, patience));
-    } catch (error) {
-      // The process that finds the lease expired sends it again, with the same Message-ID.
-      log.error({ err: error, email: email.id }, 'How the delivery of a mail went could not be noted');
-    }
-  }
-
   function begin(email: ClaimedEmail): void {
-    const trace = continueTrace(email.traceparent, email.tracestate);
-    const working = runInTrace(trace, () => attempt(email)).finally(() => {
+    const patience = AbortSignal.any([giveUpNow.signal, AbortSignal.timeout(attemptInMs)]);
+    const attempt = () => attemptDelivery({ database, sender, log }, outage, email, patience);
+    const working = runInTrace(continueTrace(email.traceparent, email.tracestate), attempt).finally(() => {
       underWay.delete(working);
       pause.interrupt();
     });
@@ -93,4 +77,32 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
       sender.close();
     },
   };
+}
+
+async function attemptDelivery(
+  { database, sender, log }: Delivery,
+  outage: Outage,
+  email: ClaimedEmail,
+  patience: AbortSignal,
+): Promise<void> {
+  try {
+    logAttempt(log, outage, email, await deliverEmail(database, sender, email, patience));
+  } catch (error) {
+    // The process that finds the lease expired sends it again, with the same Message-ID.
+    log.error({ err: error, email: email.id }, 'How the delivery of a mail went could not be noted');
+  }
+}
+
+function logAttempt(
+  log: Delivery['log'],
+  outage: Outage,
+  email: ClaimedEmail,
+  { failure, givenUp }: Attempt,
+): void {
+  if (failure?.kind === 'server') {
+    if (outage.begin()) log.warn({ reason: failure.sentence }, 'Mails wait for the mail server');
+  } else if (outage.end()) {
+    log.info('The mail server takes mails again');
+  }
+  if (givenUp) log.error({ email: email.id, reason: failure?.sentence }, 'A mail was given up');
 }
