@@ -18,7 +18,7 @@ import { builtFile } from '../project-root.mjs';
  */
 export async function recordStatements({ databaseUrl, dataDir, token }, addresses) {
   const { buildApp } = await import(pathToFileURL(builtFile('api', 'dist', 'app.js')).href);
-  const { readConfig } = await import(pathToFileURL(builtFile('api', 'dist', 'config.js')).href);
+  const { readConfig } = await import(pathToFileURL(builtFile('api', 'dist', 'config', 'config.js')).href);
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
   const database = await openDatabase(databaseUrl);
   const app = await buildApp({ config, database, log: { write: () => undefined } });
