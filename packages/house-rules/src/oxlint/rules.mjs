@@ -96,8 +96,10 @@ export const syntaxRules = {
     'house/no-duplicate-parameter',
     'house/no-skipped-test',
   ),
+  complexity: ['error', 15],
   eqeqeq: ['error', 'always', { null: 'ignore' }],
   'max-lines': ['error', { max: 250 }],
+  'max-lines-per-function': ['error', { max: 60 }],
   // A leading underscore excuses nothing, unlike by oxlint's default.
   'no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '$^', argsIgnorePattern: '$^' }],
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],

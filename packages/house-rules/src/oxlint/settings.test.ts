@@ -44,6 +44,9 @@ const statusArgument = `class LateError extends Error {
 throw new LateError(404);
 `;
 
+const long = `export function a(b: () => void) {\n${'  b();\n'.repeat(60)}}\n`;
+const complex = `export function a(b: number) {\n${'  if (b > 1) a(b - 1);\n'.repeat(15)}}\n`;
+
 /** What holds in one place and not in another: path, text, the broken rules. */
 const places: [string, string, string[]][] = [
   ['packages/seeds/src/list-seeds.ts', 'export const a = 1;\n', []],
@@ -76,6 +79,9 @@ const places: [string, string, string[]][] = [
     ],
   ],
   ['packages/seeds/src/unsafe.test.ts', unsafe, []],
+  ['packages/seeds/src/complex.ts', complex, ['complexity']],
+  ['packages/seeds/src/long.test.ts', long, []],
+  ['packages/seeds/src/testing/complex.ts', complex, []],
   ['packages/seeds/src/testing/unsafe.ts', unsafe, []],
   ['mf-seeds/src/use-a.mjs', renders, ['react/purity']],
   ['e2e/use-a.mjs', renders, []],

@@ -60,6 +60,8 @@ export const syntaxSeeds: Record<string, string> = {
   'use-isnan': 'if (a === NaN) f();',
   'valid-typeof': "if (typeof a === 'strnig') f();",
   eqeqeq: 'if (a == 1) f();',
+  complexity: `function a(b) {\n${'  if (b) f();\n'.repeat(15)}}\na();`,
+  'max-lines-per-function': `function a() {\n${'  f();\n'.repeat(59)}}\na();`,
   'max-lines': '\n'.repeat(250) + 'f();',
   'no-warning-comments': '// TODO later',
   'house/disable-reason': '/* oxlint-disable no-eval */\nf();',
