@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openDatabase, sql, type Database, type Sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { schemaSources } from '../bootstrap/open-storage.ts';
-import { addHotel } from '../testing/open-bookings-test.ts';
+import { addHotel } from '../testing/contexts/open-bookings-test.ts';
 import { recordAudit } from './audit.public.ts';
 import { checkAuditRecords } from './use-cases/check-audit-records.ts';
 import { redactAuditRecords } from './use-cases/redact-audit-records.ts';

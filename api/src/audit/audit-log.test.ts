@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { sql } from '@suite/database';
 import type { Caller } from '../access/caller.ts';
-import { openBookingsTest, type BookingsTest, type People } from '../testing/open-bookings-test.ts';
+import { openBookingsTest, type BookingsTest, type People } from '../testing/contexts/open-bookings-test.ts';
 import { recordAudit } from './audit.public.ts';
 import { exportAuditRecords } from './use-cases/export-audit-records.ts';
 import { listAuditRecords } from './use-cases/list-audit-records.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, testPassword, type TestApp } from '../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { sql } from '@suite/database';
 
 let server: TestApp;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { testPassword } from '../testing/create-test-app.ts';
-import { insertUser } from '../testing/insert-user.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
 import {
   openAccountTest,
   otherCode,
   sessionOf,
   type AccountTest,
   type Headers,
-} from '../testing/open-account-test.ts';
+} from '../testing/contexts/open-account-test.ts';
 import { hashPassword } from './domain/passwords.ts';
 
 const usr_email = 'ana@suite.test';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, type AccountTest, type Headers } from '../testing/open-account-test.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import { openAccountTest, type AccountTest, type Headers } from '../testing/contexts/open-account-test.ts';
 
 const usr_email = 'ana@seaview.test';
 let server: AccountTest;

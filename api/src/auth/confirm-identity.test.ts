@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { testPassword } from '../testing/create-test-app.ts';
-import { insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, sessionOf, type AccountTest, type Headers } from '../testing/open-account-test.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
+import {
+  openAccountTest,
+  sessionOf,
+  type AccountTest,
+  type Headers,
+} from '../testing/contexts/open-account-test.ts';
 import { createSoftwarePasskey, type Lie } from '../testing/software-passkey.ts';
 
 const usr_email = 'ana@suite.test';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/global
 import { sql } from '@suite/database';
 import { BusyError } from '../errors/busy-error.ts';
 import { createTestApp, testPassword, type TestApp } from '../testing/create-test-app.ts';
-import { insertUser } from '../testing/insert-user.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
 import { hashing } from './domain/hashing/hashing-pool.ts';
 
 let server: TestApp;

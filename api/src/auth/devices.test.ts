@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { testPassword } from '../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, sessionOf, type AccountTest, type Headers } from '../testing/open-account-test.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import {
+  openAccountTest,
+  sessionOf,
+  type AccountTest,
+  type Headers,
+} from '../testing/contexts/open-account-test.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const safari =

@@ -1,9 +1,9 @@
 import '../testing/real-password-hashes.ts';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { hashing } from './domain/hashing/hashing-pool.ts';
-import { openAccountTest, type AccountTest } from '../testing/open-account-test.ts';
+import { openAccountTest, type AccountTest } from '../testing/contexts/open-account-test.ts';
 
 const verify = jest.spyOn(hashing, 'verify');
 let server: AccountTest;

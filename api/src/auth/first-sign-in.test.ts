@@ -4,8 +4,13 @@ import { permissionNames } from '@suite/contracts/permissions';
 import { contractEndpoints } from '../http/endpoints/contract-endpoints.ts';
 import { urlOf } from '../http/endpoints/serve-endpoint.ts';
 import { testPassword } from '../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, sessionOf, type AccountTest, type Headers } from '../testing/open-account-test.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import {
+  openAccountTest,
+  sessionOf,
+  type AccountTest,
+  type Headers,
+} from '../testing/contexts/open-account-test.ts';
 import { hashPassword } from './domain/passwords.ts';
 
 const usr_email = 'new@seaview.test';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { testPassword } from '../testing/create-test-app.ts';
-import { insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, type AccountTest } from '../testing/open-account-test.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
+import { openAccountTest, type AccountTest } from '../testing/contexts/open-account-test.ts';
 import { settleResetRequest } from './use-cases/settle-reset-request.ts';
 
 const usr_email = 'known@suite.test';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import sharp from 'sharp';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, type AccountTest, type Headers } from '../testing/open-account-test.ts';
-import { photoFactory } from '../testing/photo.factory.ts';
-import { startPhotoServer, type PhotoServer } from '../testing/start-photo-server.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import { openAccountTest, type AccountTest, type Headers } from '../testing/contexts/open-account-test.ts';
+import { photoFactory } from '../testing/contexts/photo.factory.ts';
+import { startPhotoServer, type PhotoServer } from '../testing/processes/start-photo-server.ts';
 
 let server: AccountTest;
 let stranger: PhotoServer;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { testPassword } from '../testing/create-test-app.ts';
-import { otherCode, sessionOf } from '../testing/open-account-test.ts';
+import { otherCode, sessionOf } from '../testing/contexts/open-account-test.ts';
 import {
   openSecondFactorTest,
   type PersonWithApp,
   type SecondFactorTest,
-} from '../testing/open-second-factor-test.ts';
+} from '../testing/contexts/open-second-factor-test.ts';
 import { hashPassword } from './auth.public.ts';
 import { hashRecoveryCode } from './domain/authenticator.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestApp, testPassword, type TestApp } from '../testing/create-test-app.ts';
-import { insertUser } from '../testing/insert-user.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
 
 let server: TestApp;
 

@@ -3,7 +3,7 @@ import { sql } from '@suite/database';
 import { authenticatorApp } from '../testing/authenticator-app.ts';
 import { createToken } from './auth.public.ts';
 import { settleResetRequest } from './use-cases/settle-reset-request.ts';
-import { openSingleSignOnTest, type SingleSignOnTest } from '../testing/open-single-sign-on-test.ts';
+import { openSingleSignOnTest, type SingleSignOnTest } from '../testing/contexts/open-single-sign-on-test.ts';
 
 let server: SingleSignOnTest;
 const manager = 'manager@seaview.test';

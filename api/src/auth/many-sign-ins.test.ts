@@ -3,8 +3,8 @@ import { sql } from '@suite/database';
 import { DomainError } from '../errors/domain-error.ts';
 import { toApiError } from '../http/errors/to-api-error.ts';
 import { testPassword } from '../testing/create-test-app.ts';
-import { insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, type AccountTest } from '../testing/open-account-test.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
+import { openAccountTest, type AccountTest } from '../testing/contexts/open-account-test.ts';
 import { hashing } from './domain/hashing/hashing-pool.ts';
 import { login as loginWithoutHttp } from './use-cases/login.ts';
 

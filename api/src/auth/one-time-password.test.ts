@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { choosePassword } from './use-cases/choose-password.ts';
 import { createTestApp, testPassword, type TestApp } from '../testing/create-test-app.ts';
-import { insertUser } from '../testing/insert-user.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
 
 let server: TestApp;
 let user_id: number;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { UserProfile } from '@suite/contracts/auth';
 import { sql } from '@suite/database';
 import { createTestApp, testPassword, type TestApp } from '../testing/create-test-app.ts';
-import { insertUser } from '../testing/insert-user.ts';
-import { addHotel } from '../testing/open-bookings-test.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
+import { addHotel } from '../testing/contexts/open-bookings-test.ts';
 import { runPasswordRulesCommand } from './auth.public.ts';
 
 let server: TestApp;

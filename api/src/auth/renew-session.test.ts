@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestApp, testPassword, type TestApp } from '../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { hashToken } from './domain/tokens.ts';
 
 let server: TestApp;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { contractEndpoints } from '../http/endpoints/contract-endpoints.ts';
 import { testPassword } from '../testing/create-test-app.ts';
-import { insertHotel } from '../testing/insert-user.ts';
-import { sessionOf, type Headers } from '../testing/open-account-test.ts';
-import { openSecondFactorTest, type SecondFactorTest } from '../testing/open-second-factor-test.ts';
+import { insertHotel } from '../testing/contexts/insert-user.ts';
+import { sessionOf, type Headers } from '../testing/contexts/open-account-test.ts';
+import { openSecondFactorTest, type SecondFactorTest } from '../testing/contexts/open-second-factor-test.ts';
 import { createSoftwarePasskey } from '../testing/software-passkey.ts';
 import { replaceSession } from './use-cases/replace-session.ts';
 

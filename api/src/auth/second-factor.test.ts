@@ -3,8 +3,8 @@ import { sql } from '@suite/database';
 import { Secret } from 'otpauth';
 import { authenticatorApp } from '../testing/authenticator-app.ts';
 import { testPassword } from '../testing/create-test-app.ts';
-import { otherCode, sessionOf, type Headers } from '../testing/open-account-test.ts';
-import { openSecondFactorTest, type SecondFactorTest } from '../testing/open-second-factor-test.ts';
+import { otherCode, sessionOf, type Headers } from '../testing/contexts/open-account-test.ts';
+import { openSecondFactorTest, type SecondFactorTest } from '../testing/contexts/open-second-factor-test.ts';
 import { createToken } from './domain/tokens.ts';
 
 const wanted = { success: false, message: 'Please confirm it is you to continue.' };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { testPassword } from '../testing/create-test-app.ts';
-import { insertUser } from '../testing/insert-user.ts';
-import { sessionOf, type Headers } from '../testing/open-account-test.ts';
-import { openSecondFactorTest, type SecondFactorTest } from '../testing/open-second-factor-test.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
+import { sessionOf, type Headers } from '../testing/contexts/open-account-test.ts';
+import { openSecondFactorTest, type SecondFactorTest } from '../testing/contexts/open-second-factor-test.ts';
 import { createSoftwarePasskey } from '../testing/software-passkey.ts';
 import { hashRecoveryCode } from './domain/authenticator.ts';
 

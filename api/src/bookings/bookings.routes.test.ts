@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
-import { payload } from '../testing/open-bookings-test.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import { payload } from '../testing/contexts/open-bookings-test.ts';
 
 let server: TestApp;
 let seaview: number;

@@ -3,8 +3,8 @@ import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { HotelAdminDashboard, RealTimeStats, SuperAdminDashboard } from '@suite/contracts/dashboard';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
-import { addStay } from '../testing/open-dashboard-test.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import { addStay } from '../testing/contexts/open-dashboard-test.ts';
 import { rateStay } from './dashboard.public.ts';
 
 type Headers = Awaited<ReturnType<TestApp['signIn']>>;

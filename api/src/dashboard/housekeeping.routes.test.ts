@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { HotelAdminDashboard, StaffDashboard } from '@suite/contracts/dashboard';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
-import { addRoom } from '../testing/open-dashboard-test.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import { addRoom } from '../testing/contexts/open-dashboard-test.ts';
 
 type Headers = Awaited<ReturnType<TestApp['signIn']>>;
 let server: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { hotelRegistration } from '../testing/hotel-registration.factory.ts';
-import { insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, type AccountTest } from '../testing/open-account-test.ts';
+import { hotelRegistration } from '../testing/contexts/hotel-registration.factory.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
+import { openAccountTest, type AccountTest } from '../testing/contexts/open-account-test.ts';
 import { registrationLimits } from './use-cases/guard-registrations.ts';
 
 let server: AccountTest;

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql, type Database } from '@suite/database';
 import { sumRevenueByMonth } from '../bookings/bookings.public.ts';
-import { addStay, openDashboardTest, openHotel, type TestHotel } from '../testing/open-dashboard-test.ts';
+import {
+  addStay,
+  openDashboardTest,
+  openHotel,
+  type TestHotel,
+} from '../testing/contexts/open-dashboard-test.ts';
 import { findRates, replaceRates } from './rates.repository.ts';
 
 const zone = 'Pacific/Kiritimati';

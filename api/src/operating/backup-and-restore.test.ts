@@ -10,10 +10,10 @@ import { restore } from '../backup/backup.public.ts';
 import { readConfig } from '../config/config.ts';
 import { openStorage } from '../bootstrap/open-storage.ts';
 import { createSuperAdmin } from '../staff-roles/staff-roles.public.ts';
-import { findPrograms, startOwnPostgres } from '../testing/own-postgres.ts';
+import { findPrograms, startOwnPostgres } from '../testing/processes/own-postgres.ts';
 import { pipelineOf } from '../testing/release-over-http.ts';
 import { signInOverHttp, whoIs } from '../testing/sign-in-over-http.ts';
-import { runCommandProcess, startServerProcess } from '../testing/start-process.ts';
+import { runCommandProcess, startServerProcess } from '../testing/processes/start-process.ts';
 
 const run = promisify(execFile);
 const testTimeoutMs = 180_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createReleaseToken } from '@suite/registry';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { openProxy } from '../testing/open-proxy.ts';
+import { openProxy } from '../testing/processes/open-proxy.ts';
 import { pipelineOf } from '../testing/release-over-http.ts';
 
 const remote = 'mf-cached';

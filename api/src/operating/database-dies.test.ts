@@ -7,7 +7,7 @@ import { readConfig } from '../config/config.ts';
 import { openStorage } from '../bootstrap/open-storage.ts';
 import { createSuperAdmin } from '../staff-roles/staff-roles.public.ts';
 import { signInOverHttp } from '../testing/sign-in-over-http.ts';
-import { startServerProcess, type ServerProcess } from '../testing/start-process.ts';
+import { startServerProcess, type ServerProcess } from '../testing/processes/start-process.ts';
 
 const owner = 'owner@suite.test';
 let home: string;

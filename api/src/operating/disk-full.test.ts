@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openDatabase } from '@suite/database';
 import { createReleaseToken } from '@suite/registry';
 import { pipelineOf } from '../testing/release-over-http.ts';
-import { startServerProcess, type ServerProcess } from '../testing/start-process.ts';
+import { startServerProcess, type ServerProcess } from '../testing/processes/start-process.ts';
 
 // A disk of its own needs the rights of root on Linux.
 const maySeparate = spawnSync('unshare', ['-m', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { createReleaseToken } from '@suite/registry';
-import { buildShell } from '../testing/build-shell.ts';
-import { freePort } from '../testing/free-port.ts';
-import { openProxy } from '../testing/open-proxy.ts';
+import { buildShell } from '../testing/processes/build-shell.ts';
+import { freePort } from '../testing/processes/free-port.ts';
+import { openProxy } from '../testing/processes/open-proxy.ts';
 import { publishGuestPage } from '../testing/publish-guest-page.ts';
-import { findNginx, startNginx, writeCertificate } from '../testing/start-nginx.ts';
-import { startServerProcess, type ServerProcess } from '../testing/start-process.ts';
+import { findNginx, startNginx, writeCertificate } from '../testing/processes/start-nginx.ts';
+import { startServerProcess, type ServerProcess } from '../testing/processes/start-process.ts';
 import { openPage, visitConstantly, type Site } from '../testing/visit-pages.ts';
 
 const testTimeoutMs = 240_000;

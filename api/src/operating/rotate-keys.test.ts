@@ -9,7 +9,12 @@ import { decryptVerificationToken, sealToken } from '../bookings/domain/verifica
 import { openBytes, sealBytes, sealingKeys } from '../sealing/sealed-bytes.ts';
 import { keyIdOf, type SecretKey } from '../sealing/secret-key.ts';
 import { sealedColumns } from '../key-rotation/sealed-columns.ts';
-import { addBooking, openBookingsTest, payload, type BookingsTest } from '../testing/open-bookings-test.ts';
+import {
+  addBooking,
+  openBookingsTest,
+  payload,
+  type BookingsTest,
+} from '../testing/contexts/open-bookings-test.ts';
 import { guestFace } from '../verification/domain/identity-keys.ts';
 import { openImageStore } from '../verification/image-store/open-image-store.ts';
 import { findNumberKey } from '../verification/use-cases/find-number-key.ts';

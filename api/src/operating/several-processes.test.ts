@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { createReleaseToken } from '@suite/registry';
-import { insertUser } from '../testing/insert-user.ts';
-import { openProxy, visitorAddress } from '../testing/open-proxy.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
+import { openProxy, visitorAddress } from '../testing/processes/open-proxy.ts';
 import { pipelineOf } from '../testing/release-over-http.ts';
 import { signInOverHttp, whoIs } from '../testing/sign-in-over-http.ts';
-import { startServerProcess, type ServerProcess } from '../testing/start-process.ts';
+import { startServerProcess, type ServerProcess } from '../testing/processes/start-process.ts';
 
 const testTimeoutMs = 120_000;
 let dataDir: string;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { raw, sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { schemaSources } from '../bootstrap/open-storage.ts';
-import { startServerProcess } from '../testing/start-process.ts';
+import { startServerProcess } from '../testing/processes/start-process.ts';
 
 let home: string;
 let scratch: TestDatabase;

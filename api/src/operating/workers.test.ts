@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
-import { addHotel, addBooking } from '../testing/open-bookings-test.ts';
-import { photoFactory } from '../testing/photo.factory.ts';
-import { startServerProcess, type ServerProcess } from '../testing/start-process.ts';
+import { addHotel, addBooking } from '../testing/contexts/open-bookings-test.ts';
+import { photoFactory } from '../testing/contexts/photo.factory.ts';
+import { startServerProcess, type ServerProcess } from '../testing/processes/start-process.ts';
 
 /** Networks are slow to load on a busy machine. */
 jest.setTimeout(120_000);

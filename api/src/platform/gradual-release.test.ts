@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createReleaseToken } from '@suite/registry';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { insertUser } from '../testing/insert-user.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
 import { pipelineOf } from '../testing/release-over-http.ts';
 
 const remote = 'mf-gradual';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createReleaseToken } from '@suite/registry';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { insertUser } from '../testing/insert-user.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
 
 let server: TestApp;
 let operator: { cookie: string; origin: string };

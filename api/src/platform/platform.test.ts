@@ -4,7 +4,7 @@ import { openDatabase } from '@suite/database';
 import { createReleaseToken } from '@suite/registry';
 import { buildApp } from '../app.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { insertUser } from '../testing/insert-user.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
 
 let server: TestApp;
 let release: { authorization: string };

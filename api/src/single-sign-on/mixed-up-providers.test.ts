@@ -3,13 +3,13 @@ import {
   openSingleSignOnTest,
   type Browser,
   type SingleSignOnTest,
-} from '../testing/open-single-sign-on-test.ts';
+} from '../testing/contexts/open-single-sign-on-test.ts';
 import {
   clientId,
   clientSecret,
   startOidcProvider,
   type OidcProvider,
-} from '../testing/start-oidc-provider.ts';
+} from '../testing/processes/start-oidc-provider.ts';
 
 let server: SingleSignOnTest;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { testPassword } from '../testing/create-test-app.ts';
-import { openSingleSignOnTest, type SingleSignOnTest } from '../testing/open-single-sign-on-test.ts';
+import { openSingleSignOnTest, type SingleSignOnTest } from '../testing/contexts/open-single-sign-on-test.ts';
 import { createSoftwarePasskey } from '../testing/software-passkey.ts';
 
 let server: SingleSignOnTest;

@@ -5,8 +5,8 @@ import {
   openSingleSignOnTest,
   type Browser,
   type SingleSignOnTest,
-} from '../testing/open-single-sign-on-test.ts';
-import { clientSecret } from '../testing/start-oidc-provider.ts';
+} from '../testing/contexts/open-single-sign-on-test.ts';
+import { clientSecret } from '../testing/processes/start-oidc-provider.ts';
 
 let server: SingleSignOnTest;
 let people = 0;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { insertUser } from '../testing/insert-user.ts';
-import { openSingleSignOnTest, type SingleSignOnTest } from '../testing/open-single-sign-on-test.ts';
-import { clientSecret } from '../testing/start-oidc-provider.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
+import { openSingleSignOnTest, type SingleSignOnTest } from '../testing/contexts/open-single-sign-on-test.ts';
+import { clientSecret } from '../testing/processes/start-oidc-provider.ts';
 
 let server: SingleSignOnTest;
 const manager = 'manager@seaview.test';

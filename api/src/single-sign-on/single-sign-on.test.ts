@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { insertUser } from '../testing/insert-user.ts';
-import { openSingleSignOnTest, type SingleSignOnTest } from '../testing/open-single-sign-on-test.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
+import { openSingleSignOnTest, type SingleSignOnTest } from '../testing/contexts/open-single-sign-on-test.ts';
 
 let server: SingleSignOnTest;
 let people = 0;

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Account } from '@suite/contracts/staff-roles';
 import { sql } from '@suite/database';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, sessionOf, type AccountTest, type Headers } from '../testing/open-account-test.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import {
+  openAccountTest,
+  sessionOf,
+  type AccountTest,
+  type Headers,
+} from '../testing/contexts/open-account-test.ts';
 import { runAccountsCommand } from './staff-roles.public.ts';
 
 let server: AccountTest;

@@ -42,7 +42,7 @@ import {
 } from '../testing/escalation/staffing-model.ts';
 import { make } from '../testing/escalation/staffing-moves.ts';
 import { readState } from '../testing/escalation/staffing-state.ts';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
 import { seededRoles } from './domain/seeded-roles.ts';
 import { seedHotelRoles } from './staff-roles.public.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import type { PermissionName } from '@suite/contracts/permissions';
 import { testPassword } from '../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, type AccountTest, type Headers } from '../testing/open-account-test.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import { openAccountTest, type AccountTest, type Headers } from '../testing/contexts/open-account-test.ts';
 import { seedHotelRoles } from './staff-roles.public.ts';
 
 let server: AccountTest;

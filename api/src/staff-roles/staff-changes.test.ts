@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PermissionName } from '@suite/contracts/permissions';
 import { sql } from '@suite/database';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, sessionOf, type AccountTest, type Headers } from '../testing/open-account-test.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import {
+  openAccountTest,
+  sessionOf,
+  type AccountTest,
+  type Headers,
+} from '../testing/contexts/open-account-test.ts';
 import { findRoleId, seedHotelRoles, staffRole } from './staff-roles.public.ts';
 
 let server: AccountTest;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { hotelRegistration } from '../testing/hotel-registration.factory.ts';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, type AccountTest, type Headers } from '../testing/open-account-test.ts';
+import { hotelRegistration } from '../testing/contexts/hotel-registration.factory.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import { openAccountTest, type AccountTest, type Headers } from '../testing/contexts/open-account-test.ts';
 import { seedHotelRoles } from './staff-roles.public.ts';
 
 let server: AccountTest;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Staff } from '@suite/contracts/staff-roles';
 import { sql } from '@suite/database';
-import { insertHotel, insertUser } from '../testing/insert-user.ts';
-import { openAccountTest, type AccountTest, type Headers } from '../testing/open-account-test.ts';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import { openAccountTest, type AccountTest, type Headers } from '../testing/contexts/open-account-test.ts';
 import { findRoleId, seedHotelRoles, staffRole } from './staff-roles.public.ts';
 
 const refused = {

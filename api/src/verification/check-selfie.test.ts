@@ -7,8 +7,8 @@ import {
   said,
   type Answer,
   type VerificationTest,
-} from '../testing/open-verification-test.ts';
-import { photoFactory } from '../testing/photo.factory.ts';
+} from '../testing/contexts/open-verification-test.ts';
+import { photoFactory } from '../testing/contexts/photo.factory.ts';
 
 let room: VerificationTest;
 

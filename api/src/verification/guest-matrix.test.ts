@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GuestPerson } from '@suite/contracts/verification';
 import { sql } from '@suite/database';
-import { insertUser } from '../testing/insert-user.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
 import {
   openVerificationTest,
   type Answer,
   type LinkedParty,
   type VerificationTest,
-} from '../testing/open-verification-test.ts';
+} from '../testing/contexts/open-verification-test.ts';
 
 let room: VerificationTest;
 let staff: { cookie: string; origin: string };

@@ -3,12 +3,12 @@ import { copyFile, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { insertUser } from '../testing/insert-user.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
 import {
   openVerificationTest,
   type LinkedParty,
   type VerificationTest,
-} from '../testing/open-verification-test.ts';
+} from '../testing/contexts/open-verification-test.ts';
 import { openImageStore } from './image-store/open-image-store.ts';
 import { sweepRegularly } from './sweep-regularly.ts';
 import { sweepImages, sweepStrays } from './use-cases/sweep-images.ts';

@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import type { IdentityCheck } from '@suite/identity';
-import { openVerificationTest, said, type VerificationTest } from '../testing/open-verification-test.ts';
-import { photoFactory } from '../testing/photo.factory.ts';
+import {
+  openVerificationTest,
+  said,
+  type VerificationTest,
+} from '../testing/contexts/open-verification-test.ts';
+import { photoFactory } from '../testing/contexts/photo.factory.ts';
 import { nothingRead } from './domain/nothing-read.ts';
 
 let room: VerificationTest;

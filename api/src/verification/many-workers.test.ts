@@ -8,9 +8,9 @@ import {
   said,
   type LinkedParty,
   type VerificationTest,
-} from '../testing/open-verification-test.ts';
-import { photoFactory } from '../testing/photo.factory.ts';
-import { startServerProcess, type ServerProcess } from '../testing/start-process.ts';
+} from '../testing/contexts/open-verification-test.ts';
+import { photoFactory } from '../testing/contexts/photo.factory.ts';
+import { startServerProcess, type ServerProcess } from '../testing/processes/start-process.ts';
 
 jest.setTimeout(60_000);
 const program = fileURLToPath(new URL('../../test-processes/check-photos.mjs', import.meta.url));

@@ -10,7 +10,7 @@ import {
   openVerificationTest,
   type LinkedParty,
   type VerificationTest,
-} from '../testing/open-verification-test.ts';
+} from '../testing/contexts/open-verification-test.ts';
 
 /** Networks are slow on a busy machine. */
 const patience = 180_000;

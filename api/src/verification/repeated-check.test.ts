@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { openVerificationTest, said, type VerificationTest } from '../testing/open-verification-test.ts';
-import { photoFactory } from '../testing/photo.factory.ts';
+import {
+  openVerificationTest,
+  said,
+  type VerificationTest,
+} from '../testing/contexts/open-verification-test.ts';
+import { photoFactory } from '../testing/contexts/photo.factory.ts';
 
 let room: VerificationTest;
 

@@ -2,9 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { DeskCheck } from '@suite/contracts/verification';
 import { sql } from '@suite/database';
 import type { IdentityCheck } from '@suite/identity';
-import { insertUser } from '../testing/insert-user.ts';
-import { openVerificationTest, said, type VerificationTest } from '../testing/open-verification-test.ts';
-import { photoFactory } from '../testing/photo.factory.ts';
+import { insertUser } from '../testing/contexts/insert-user.ts';
+import {
+  openVerificationTest,
+  said,
+  type VerificationTest,
+} from '../testing/contexts/open-verification-test.ts';
+import { photoFactory } from '../testing/contexts/photo.factory.ts';
 import { nothingRead } from './domain/nothing-read.ts';
 
 let room: VerificationTest;

@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { openVerificationTest, said, type VerificationTest } from '../testing/open-verification-test.ts';
+import {
+  openVerificationTest,
+  said,
+  type VerificationTest,
+} from '../testing/contexts/open-verification-test.ts';
 
 let room: VerificationTest;
 

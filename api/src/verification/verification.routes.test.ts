@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { addBooking, addHotel } from '../testing/open-bookings-test.ts';
+import { addBooking, addHotel } from '../testing/contexts/open-bookings-test.ts';
 
 let server: TestApp;
 const token = randomUUID();

@@ -6,8 +6,8 @@ import {
   openVerificationTest,
   said,
   type VerificationTest,
-} from '../testing/open-verification-test.ts';
-import { photoFactory } from '../testing/photo.factory.ts';
+} from '../testing/contexts/open-verification-test.ts';
+import { photoFactory } from '../testing/contexts/photo.factory.ts';
 
 let room: VerificationTest;
 

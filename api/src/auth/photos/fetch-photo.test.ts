@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from '@jest/globals';
-import { startPhotoServer, type PhotoServer } from '../../testing/start-photo-server.ts';
+import { startPhotoServer, type PhotoServer } from '../../testing/processes/start-photo-server.ts';
 import { openPhotoFetch, type PhotoFetch } from './fetch-photo.ts';
 
 const home = { allowsLoopback: true, privateHosts: [] };

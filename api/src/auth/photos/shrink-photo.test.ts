@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
-import { photoFactory } from '../../testing/photo.factory.ts';
+import { photoFactory } from '../../testing/contexts/photo.factory.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 const wide = (): Sharp => sharp({ create: { width: 900, height: 300, channels: 3, background: '#336699' } });

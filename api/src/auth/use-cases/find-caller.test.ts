@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openDatabase, sql, type OpenDatabase } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { schemaSources } from '../../bootstrap/open-storage.ts';
-import { insertHotel, insertUser } from '../../testing/insert-user.ts';
+import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
 import { findCaller } from './find-caller.ts';
 import { startSession } from './start-session.ts';
 

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { addBooking, openBookingsTest, payload, secretKey } from '../../testing/open-bookings-test.ts';
-import type { BookingsTest } from '../../testing/open-bookings-test.ts';
+import {
+  addBooking,
+  openBookingsTest,
+  payload,
+  secretKey,
+} from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 
 let fixture: BookingsTest;

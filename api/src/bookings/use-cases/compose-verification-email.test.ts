@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { guestLanguages, type GuestLanguage } from '@suite/contracts/bookings';
 import { enqueueEmail } from '../../mail/mail.public.ts';
 import { headerAttacks } from '../../testing/header-attacks.ts';
-import { openMailTest, until, type MailTest } from '../../testing/open-mail-test.ts';
-import { startMailServer, type TestMailServer } from '../../testing/test-mail-server.ts';
+import { openMailTest, until, type MailTest } from '../../testing/contexts/open-mail-test.ts';
+import { startMailServer, type TestMailServer } from '../../testing/processes/test-mail-server.ts';
 import { composeVerificationEmail } from '../bookings.public.ts';
 
 let outbox: MailTest;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
-import { openBookingsTest, payload, secretKey } from '../../testing/open-bookings-test.ts';
-import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
+import { openBookingsTest, payload, secretKey } from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 
 let fixture: BookingsTest;

@@ -9,8 +9,8 @@ import {
   openBookingsTest,
   payload,
   secretKey,
-} from '../../testing/open-bookings-test.ts';
-import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
+} from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 
 let fixture: BookingsTest;

@@ -6,7 +6,7 @@ import {
   openBookingsTest,
   secretKey,
   type BookingsTest,
-} from '../../testing/open-bookings-test.ts';
+} from '../../testing/contexts/open-bookings-test.ts';
 import type { SecretKey } from '../../sealing/secret-key.ts';
 import { sealToken } from '../domain/verification-token.ts';
 import { fillShortIds } from './fill-short-ids.ts';

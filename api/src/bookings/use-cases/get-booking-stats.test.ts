@@ -1,8 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
-import { addBooking, addCaller, addHotel, openBookingsTest } from '../../testing/open-bookings-test.ts';
-import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
+import {
+  addBooking,
+  addCaller,
+  addHotel,
+  openBookingsTest,
+} from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { getBookingStats } from './get-booking-stats.ts';
 
 let fixture: BookingsTest;

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
-import { openBookingsTest, payload, secretKey, type BookingsTest } from '../../testing/open-bookings-test.ts';
+import {
+  openBookingsTest,
+  payload,
+  secretKey,
+  type BookingsTest,
+} from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 import { sendDueEmails } from './send-due-emails.ts';
 import { sendVerification } from './send-verification.ts';

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import { sql } from '@suite/database';
-import { addBooking, addHotel, openBookingsTest, type People } from '../../testing/open-bookings-test.ts';
-import type { BookingsTest } from '../../testing/open-bookings-test.ts';
+import {
+  addBooking,
+  addHotel,
+  openBookingsTest,
+  type People,
+} from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import { listArrivals } from './list-arrivals.ts';
 
 let fixture: BookingsTest;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { openBookingsTest } from '../../testing/open-bookings-test.ts';
-import type { BookingsTest } from '../../testing/open-bookings-test.ts';
+import { openBookingsTest } from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import type { ListOrder } from '../booking-orders.ts';
 import { readSearchTerm } from '../domain/search-term.ts';
 import { listBookings } from './list-bookings.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { addBooking, openBookingsTest } from '../../testing/open-bookings-test.ts';
-import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
+import { addBooking, openBookingsTest } from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { listBookings } from './list-bookings.ts';
 
 let fixture: BookingsTest;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { addBooking, openBookingsTest } from '../../testing/open-bookings-test.ts';
-import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
+import { addBooking, openBookingsTest } from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { getBooking } from './get-booking.ts';
 import { listBookings } from './list-bookings.ts';
 

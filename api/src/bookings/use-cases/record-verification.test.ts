@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { findBooking } from '../bookings.repository.ts';
-import { openBookingsTest, payload, secretKey } from '../../testing/open-bookings-test.ts';
-import type { BookingsTest } from '../../testing/open-bookings-test.ts';
+import { openBookingsTest, payload, secretKey } from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 import { recordVerification } from './record-verification.ts';
 

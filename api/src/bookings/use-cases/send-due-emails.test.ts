@@ -8,7 +8,7 @@ import {
   secretKey,
   type BookingsTest,
   type StoredBooking,
-} from '../../testing/open-bookings-test.ts';
+} from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 import { sendDueEmails } from './send-due-emails.ts';
 import { sendVerification } from './send-verification.ts';

@@ -10,7 +10,7 @@ import {
   type BookingsTest,
   type People,
   type StoredBooking,
-} from '../../testing/open-bookings-test.ts';
+} from '../../testing/contexts/open-bookings-test.ts';
 import { encryptVerificationToken, hashVerificationToken } from '../domain/verification-token.ts';
 import { createBooking } from './create-booking.ts';
 import { sendVerification } from './send-verification.ts';

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { openBookingsTest, payload, secretKey, type BookingsTest } from '../../testing/open-bookings-test.ts';
+import {
+  openBookingsTest,
+  payload,
+  secretKey,
+  type BookingsTest,
+} from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 import { getBooking } from './get-booking.ts';
 import { listBookings } from './list-bookings.ts';

@@ -7,7 +7,7 @@ import {
   payload,
   secretKey,
   type BookingsTest,
-} from '../../testing/open-bookings-test.ts';
+} from '../../testing/contexts/open-bookings-test.ts';
 import { findCrowdedNight } from '../booked-nights.repository.ts';
 import { countStaying } from '../stay-figures.repository.ts';
 import { createBooking } from './create-booking.ts';

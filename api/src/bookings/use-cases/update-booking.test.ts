@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { UpdateBookingPayload } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
-import { addBooking, openBookingsTest, payload, secretKey } from '../../testing/open-bookings-test.ts';
-import type { BookingsTest, People } from '../../testing/open-bookings-test.ts';
+import {
+  addBooking,
+  openBookingsTest,
+  payload,
+  secretKey,
+} from '../../testing/contexts/open-bookings-test.ts';
+import type { BookingsTest, People } from '../../testing/contexts/open-bookings-test.ts';
 import { createBooking } from './create-booking.ts';
 import { getBooking } from './get-booking.ts';
 import { recordVerification } from './record-verification.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, daysBetween, type CalendarDate } from '@suite/contracts/dates';
 import { sql, type Database } from '@suite/database';
-import { addCaller } from '../../testing/open-bookings-test.ts';
+import { addCaller } from '../../testing/contexts/open-bookings-test.ts';
 import {
   addPerson,
   addRoom,
@@ -10,7 +10,7 @@ import {
   openHotel,
   setRates,
   type TestHotel,
-} from '../../testing/open-dashboard-test.ts';
+} from '../../testing/contexts/open-dashboard-test.ts';
 import { getDashboard } from './get-dashboard.ts';
 
 // Random data, figured out once more by going through every row.

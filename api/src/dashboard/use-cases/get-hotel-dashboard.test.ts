@@ -9,7 +9,7 @@ import {
   openDashboardTest,
   openHotel,
   type TestHotel,
-} from '../../testing/open-dashboard-test.ts';
+} from '../../testing/contexts/open-dashboard-test.ts';
 import { getDashboard } from './get-dashboard.ts';
 
 let database: Database;

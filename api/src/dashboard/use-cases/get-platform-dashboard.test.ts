@@ -3,14 +3,14 @@ import type { SuperAdminDashboard } from '@suite/contracts/dashboard';
 import { sql, type Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { addCaller } from '../../testing/open-bookings-test.ts';
+import { addCaller } from '../../testing/contexts/open-bookings-test.ts';
 import {
   addStay,
   openDashboardTest,
   openHotel,
   setRates,
   type TestHotel,
-} from '../../testing/open-dashboard-test.ts';
+} from '../../testing/contexts/open-dashboard-test.ts';
 import { getDashboard } from './get-dashboard.ts';
 
 // All figures below are computed by hand for this instant.

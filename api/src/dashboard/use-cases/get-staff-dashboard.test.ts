@@ -6,7 +6,7 @@ import {
   addStay,
   openDashboardTest,
   openHotel,
-} from '../../testing/open-dashboard-test.ts';
+} from '../../testing/contexts/open-dashboard-test.ts';
 import { getDashboard } from './get-dashboard.ts';
 
 let database: Database;

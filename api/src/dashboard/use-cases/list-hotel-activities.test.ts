@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { addPerson, addStay, openDashboardTest, openHotel } from '../../testing/open-dashboard-test.ts';
+import {
+  addPerson,
+  addStay,
+  openDashboardTest,
+  openHotel,
+} from '../../testing/contexts/open-dashboard-test.ts';
 import { getHotelDashboard } from './get-hotel-dashboard.ts';
 
 let fixture: Awaited<ReturnType<typeof openDashboardTest>>;

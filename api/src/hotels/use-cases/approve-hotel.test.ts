@@ -4,8 +4,8 @@ import { createTestDatabase, type TestDatabase } from '@suite/database/test-data
 import type { Caller } from '../../access/caller.ts';
 import { readCaller, verifyPassword } from '../../auth/auth.public.ts';
 import { schemaSources } from '../../bootstrap/open-storage.ts';
-import { hotelRegistration } from '../../testing/hotel-registration.factory.ts';
-import { insertHotel, insertUser } from '../../testing/insert-user.ts';
+import { hotelRegistration } from '../../testing/contexts/hotel-registration.factory.ts';
+import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
 import { approveHotel } from './approve-hotel.ts';
 import { registerHotel } from './register-hotel.ts';
 import { rejectHotel } from './reject-hotel.ts';

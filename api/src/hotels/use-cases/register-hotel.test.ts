@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestDatabase, type TestDatabase } from '@suite/database/test-database';
 import { schemaSources } from '../../bootstrap/open-storage.ts';
-import { hotelRegistration } from '../../testing/hotel-registration.factory.ts';
+import { hotelRegistration } from '../../testing/contexts/hotel-registration.factory.ts';
 import { registerHotel } from './register-hotel.ts';
 
 let test_database: TestDatabase;

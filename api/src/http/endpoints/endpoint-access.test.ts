@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Endpoint } from '@suite/contracts/http';
 import { permissionNames } from '@suite/contracts/permissions';
 import { createTestApp, testPassword, type TestApp } from '../../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../../testing/insert-user.ts';
+import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { urlOf } from './serve-endpoint.ts';
 

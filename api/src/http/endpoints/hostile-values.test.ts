@@ -6,9 +6,9 @@ import { errorTypes, type Endpoint } from '@suite/contracts/http';
 import { permissionNames } from '@suite/contracts/permissions';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../../testing/insert-user.ts';
-import { addBooking } from '../../testing/open-bookings-test.ts';
-import { startPhotoServer } from '../../testing/start-photo-server.ts';
+import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
+import { addBooking } from '../../testing/contexts/open-bookings-test.ts';
+import { startPhotoServer } from '../../testing/processes/start-photo-server.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { urlOf } from './serve-endpoint.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { number, object, string } from 'yup';
 import { defineEndpoint } from '@suite/contracts/http';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../../testing/insert-user.ts';
+import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
 import { serveEndpoint, servePublicEndpoint } from './serve-endpoint.ts';
 
 const renameRoom = defineEndpoint({

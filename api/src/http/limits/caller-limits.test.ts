@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../../testing/insert-user.ts';
+import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
 
 let server: TestApp;
 let hotel_id: number;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { permissionNames } from '@suite/contracts/permissions';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../../testing/insert-user.ts';
+import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
 import { contractEndpoints } from '../endpoints/contract-endpoints.ts';
 import { urlOf } from '../endpoints/serve-endpoint.ts';
 

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { openMailTest, until, type MailTest } from '../../testing/open-mail-test.ts';
+import { openMailTest, until, type MailTest } from '../../testing/contexts/open-mail-test.ts';
 import {
   smtpReply,
   startMailServer,
   type ReceivedMail,
   type TestMailServer,
-} from '../../testing/test-mail-server.ts';
+} from '../../testing/processes/test-mail-server.ts';
 
 const script = fileURLToPath(new URL('../../../test-processes/deliver-mails.mjs', import.meta.url));
 const recipients = 50;

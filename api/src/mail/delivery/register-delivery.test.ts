@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { until } from '../../testing/open-mail-test.ts';
-import { startMailServer } from '../../testing/test-mail-server.ts';
+import { until } from '../../testing/contexts/open-mail-test.ts';
+import { startMailServer } from '../../testing/processes/test-mail-server.ts';
 import { composeEmail, enqueueEmail } from '../mail.public.ts';
 
 let suite: TestApp;

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { openMailTest, until, type MailTest } from '../../testing/open-mail-test.ts';
+import { openMailTest, until, type MailTest } from '../../testing/contexts/open-mail-test.ts';
 import {
   smtpReply,
   startMailServer,
   type MailServerRules,
   type TestMailServer,
-} from '../../testing/test-mail-server.ts';
+} from '../../testing/processes/test-mail-server.ts';
 import { runOutboxCommand } from '../mail.public.ts';
 import { sql } from '@suite/database';
 

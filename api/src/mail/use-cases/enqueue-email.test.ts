@@ -5,10 +5,10 @@ import { readCaller } from '../../auth/auth.public.ts';
 import { approveHotel, registerHotel, rejectHotel } from '../../hotels/hotels.public.ts';
 import { addStaff } from '../../staff-roles/staff-roles.public.ts';
 import { headerAttacks } from '../../testing/header-attacks.ts';
-import { hotelRegistration } from '../../testing/hotel-registration.factory.ts';
-import { insertHotel, insertUser } from '../../testing/insert-user.ts';
-import { openMailTest, until, type MailTest } from '../../testing/open-mail-test.ts';
-import { startMailServer, type TestMailServer } from '../../testing/test-mail-server.ts';
+import { hotelRegistration } from '../../testing/contexts/hotel-registration.factory.ts';
+import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
+import { openMailTest, until, type MailTest } from '../../testing/contexts/open-mail-test.ts';
+import { startMailServer, type TestMailServer } from '../../testing/processes/test-mail-server.ts';
 import { composeEmail, enqueueEmail } from '../mail.public.ts';
 
 const email = {

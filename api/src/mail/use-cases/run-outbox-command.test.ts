@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { openMailTest, type MailTest } from '../../testing/open-mail-test.ts';
+import { openMailTest, type MailTest } from '../../testing/contexts/open-mail-test.ts';
 import { runOutboxCommand } from '../mail.public.ts';
 
 let outbox: MailTest;

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@suite/database/test-data
 import type { Caller } from '../../access/caller.ts';
 import { readCaller, verifyPassword } from '../../auth/auth.public.ts';
 import { schemaSources } from '../../bootstrap/open-storage.ts';
-import { insertHotel, insertUser } from '../../testing/insert-user.ts';
+import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
 import { findPermissionIds, findRoleId } from '../roles.repository.ts';
 import { addStaff } from './add-staff.ts';
 import { createRole } from './create-role.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readCaller } from '../../auth/auth.public.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { insertHotel, insertUser } from '../../testing/insert-user.ts';
+import { insertHotel, insertUser } from '../../testing/contexts/insert-user.ts';
 import { getRole } from './get-role.ts';
 
 const noRole = 2_000_000_000;

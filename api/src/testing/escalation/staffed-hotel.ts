@@ -1,6 +1,6 @@
 import { sql, type Database } from '@suite/database';
 import { hotelAdminRole, seedHotelRoles } from '../../staff-roles/staff-roles.public.ts';
-import { insertHotel, insertUser } from '../insert-user.ts';
+import { insertHotel, insertUser } from '../contexts/insert-user.ts';
 import { everySet, namesOf, type Rights } from './staffing-model.ts';
 
 /** A hotel with a staff member and a spare role for every set of permissions. */

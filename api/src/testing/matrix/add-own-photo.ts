@@ -1,5 +1,5 @@
 import { sql } from '@suite/database';
-import { startPhotoServer, type PhotoServer } from '../start-photo-server.ts';
+import { startPhotoServer, type PhotoServer } from '../processes/start-photo-server.ts';
 import type { MatrixCall, Sent } from './matrix-call.ts';
 
 let stranger: Promise<PhotoServer> | undefined;

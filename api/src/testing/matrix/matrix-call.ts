@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PermissionName } from '@suite/contracts/permissions';
 import type { Database } from '@suite/database';
 import type { ImageStore } from '../../verification/verification.public.ts';
-import { addBooking } from '../open-bookings-test.ts';
+import { addBooking } from '../contexts/open-bookings-test.ts';
 
 /** The context of a call: its caller and hotel. */
 export interface MatrixCall {

@@ -4,8 +4,8 @@ import { sql, type Database } from '@suite/database';
 import { hashToken, readCaller } from '../../auth/auth.public.ts';
 import { approveHotel, registerHotel } from '../../hotels/hotels.public.ts';
 import { createOperator, createSuperAdmin } from '../../staff-roles/staff-roles.public.ts';
-import { hotelRegistration } from '../hotel-registration.factory.ts';
-import { insertUser } from '../insert-user.ts';
+import { hotelRegistration } from '../contexts/hotel-registration.factory.ts';
+import { insertUser } from '../contexts/insert-user.ts';
 
 export interface MatrixPerson {
   user_id: number;

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DeskVerification, GuestPerson, VerificationBooking } from '@suite/contracts/verification';
 import { sql } from '@suite/database';
-import { openDeskTest, type DeskTest } from '../../testing/open-desk-test.ts';
-import { said, type LinkedParty, type VerificationTest } from '../../testing/open-verification-test.ts';
+import { openDeskTest, type DeskTest } from '../../testing/contexts/open-desk-test.ts';
+import {
+  said,
+  type LinkedParty,
+  type VerificationTest,
+} from '../../testing/contexts/open-verification-test.ts';
 
 let desk: DeskTest;
 let room: VerificationTest;

@@ -9,7 +9,7 @@ import {
   payload,
   secretKey,
   type BookingsTest,
-} from '../../testing/open-bookings-test.ts';
+} from '../../testing/contexts/open-bookings-test.ts';
 import { getUserByToken } from './get-user-by-token.ts';
 
 let context: BookingsTest;

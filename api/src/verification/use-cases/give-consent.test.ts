@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
 import { createTestApp } from '../../testing/create-test-app.ts';
-import { addBooking, addHotel } from '../../testing/open-bookings-test.ts';
+import { addBooking, addHotel } from '../../testing/contexts/open-bookings-test.ts';
 import {
   leftNothing,
   openVerificationTest,
   said,
   type VerificationTest,
-} from '../../testing/open-verification-test.ts';
+} from '../../testing/contexts/open-verification-test.ts';
 
 let room: VerificationTest;
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '@suite/database';
-import { openVerificationTest, type VerificationTest } from '../../testing/open-verification-test.ts';
+import {
+  openVerificationTest,
+  type VerificationTest,
+} from '../../testing/contexts/open-verification-test.ts';
 
 let room: VerificationTest;
 

@@ -4,7 +4,7 @@ import {
   openVerificationTest,
   type LinkedParty,
   type VerificationTest,
-} from '../../testing/open-verification-test.ts';
+} from '../../testing/contexts/open-verification-test.ts';
 
 let room: VerificationTest;
 

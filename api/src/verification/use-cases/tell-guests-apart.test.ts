@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { encodeFaceTemplate } from '@suite/identity';
 import { sql } from '@suite/database';
-import { insertUser } from '../../testing/insert-user.ts';
+import { insertUser } from '../../testing/contexts/insert-user.ts';
 import {
   openVerificationTest,
   type LinkedParty,
   type VerificationTest,
-} from '../../testing/open-verification-test.ts';
+} from '../../testing/contexts/open-verification-test.ts';
 import { sweepStrays } from './sweep-images.ts';
 
 let room: VerificationTest;

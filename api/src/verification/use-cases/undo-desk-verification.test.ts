@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { DeskVerification } from '@suite/contracts/verification';
-import { openDeskTest, type DeskTest } from '../../testing/open-desk-test.ts';
-import { said, type VerificationTest } from '../../testing/open-verification-test.ts';
+import { openDeskTest, type DeskTest } from '../../testing/contexts/open-desk-test.ts';
+import { said, type VerificationTest } from '../../testing/contexts/open-verification-test.ts';
 
 let desk: DeskTest;
 let room: VerificationTest;

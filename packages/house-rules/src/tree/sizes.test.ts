@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { listSourceFiles, readProjectFile } from './tree.ts';
 
@@ -15,4 +16,23 @@ test('half of the source files have at most 60 lines, nine in ten at most 150', 
   expect(sizes.length).toBeGreaterThan(100);
   expect(percentile(0.5)).toBeLessThanOrEqual(60);
   expect(percentile(0.9)).toBeLessThanOrEqual(150);
+});
+
+/** Files of one kind, of which a folder may hold any number; tests stand beside what they test. */
+const equals =
+  /\.(endpoint|mutation|query|repository|schema)\.ts$|\.(test|spec)\.tsx?$|\.css$|\/(use-cases|seeds)\/[^/]+$/;
+const maxFilesPerFolder = 20;
+
+/** The folders with more source files than a reader takes in at once. */
+function findLargeFolders(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths.filter((one) => !equals.test(one) && !one.startsWith('e2e/')))
+    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > maxFilesPerFolder).map(([folder]) => folder);
+}
+
+test('no folder holds more than 20 source files that are not of one kind', () => {
+  expect(findLargeFolders(sizes.map(({ path }) => path))).toEqual([]);
+  const added = Array.from({ length: 21 }, (_, index) => `shell/src/large/part-${index}.ts`);
+  expect(findLargeFolders(added)).toEqual(['shell/src/large']);
 });

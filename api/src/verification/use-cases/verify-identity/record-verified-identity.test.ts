@@ -6,7 +6,7 @@ import {
   type Answer,
   type LinkedParty,
   type VerificationTest,
-} from '../../../testing/open-verification-test.ts';
+} from '../../../testing/contexts/open-verification-test.ts';
 
 let room: VerificationTest;
 let party: LinkedParty;

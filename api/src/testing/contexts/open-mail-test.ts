@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { openDatabase, sql, type Database, type OpenDatabase } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
-import { composeEmail, enqueueEmail, startSmtpDelivery } from '../mail/mail.public.ts';
-import { schemaSources } from '../bootstrap/open-storage.ts';
-import { readSmtpSettings } from '../config/smtp-settings.ts';
+import { composeEmail, enqueueEmail, startSmtpDelivery } from '../../mail/mail.public.ts';
+import { schemaSources } from '../../bootstrap/open-storage.ts';
+import { readSmtpSettings } from '../../config/smtp-settings.ts';
 
 type DeliveryPace = NonNullable<Parameters<typeof startSmtpDelivery>[1]['pace']>;
 

@@ -1,7 +1,7 @@
 import { sql, type Database } from '@suite/database';
 import type { PermissionName } from '@suite/contracts/permissions';
-import { hashPassword } from '../auth/auth.public.ts';
-import { testPassword } from './create-test-app.ts';
+import { hashPassword } from '../../auth/auth.public.ts';
+import { testPassword } from '../create-test-app.ts';
 
 let passwordHash: Promise<string> | undefined;
 

@@ -1,8 +1,13 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from '@suite/database';
-import { createTestApp, type TestApp } from './create-test-app.ts';
+import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { insertHotel, insertUser } from './insert-user.ts';
-import { clientId, clientSecret, startOidcProvider, type OidcProvider } from './start-oidc-provider.ts';
+import {
+  clientId,
+  clientSecret,
+  startOidcProvider,
+  type OidcProvider,
+} from '../processes/start-oidc-provider.ts';
 
 export type Owner = number | 'platform';
 

@@ -3,7 +3,7 @@ import { addDays, calendarDateIn } from '@suite/contracts/dates';
 import type { GuestPerson } from '@suite/contracts/verification';
 import { sql } from '@suite/database';
 import type { IdentityEngine } from '@suite/identity';
-import { createTestApp, type TestApp } from './create-test-app.ts';
+import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { addBooking, addHotel } from './open-bookings-test.ts';
 import { photoFactory } from './photo.factory.ts';
 import { stubEngine, type StubEngine } from './stub-engine.ts';

@@ -1,6 +1,6 @@
 import { sql } from '@suite/database';
-import { authenticatorApp, stopClock } from './authenticator-app.ts';
-import { testPassword } from './create-test-app.ts';
+import { authenticatorApp, stopClock } from '../authenticator-app.ts';
+import { testPassword } from '../create-test-app.ts';
 import { insertUser } from './insert-user.ts';
 import { openAccountTest, sessionOf, type AccountTest, type Headers } from './open-account-test.ts';
 

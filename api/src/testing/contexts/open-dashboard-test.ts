@@ -3,8 +3,8 @@ import { addDays } from '@suite/contracts/dates';
 import type { PermissionName } from '@suite/contracts/permissions';
 import { sql, type Database } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
-import type { Caller } from '../access/caller.ts';
-import { schemaSources } from '../bootstrap/open-storage.ts';
+import type { Caller } from '../../access/caller.ts';
+import { schemaSources } from '../../bootstrap/open-storage.ts';
 import { addCaller, addHotel, type HotelFields } from './open-bookings-test.ts';
 
 /** A stay as it might have come to be. */

@@ -10,7 +10,7 @@ const execArgv = ['-C', 'suite-source', '--disable-warning=ExperimentalWarning']
 
 /** Runs a program of this folder as a process of its own, from its source. */
 function startProgram(path: string, args: string[], env: Record<string, string>, disk?: Disk): ChildProcess {
-  const program = fileURLToPath(new URL(`../${path}`, import.meta.url));
+  const program = fileURLToPath(new URL(`../../${path}`, import.meta.url));
   return fork(fromSource, [program, ...args], {
     ...(disk ? onDisk(disk) : { execArgv }),
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...env },

@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from '@suite/database';
-import { createTestApp, type TestApp } from './create-test-app.ts';
+import { createTestApp, type TestApp } from '../create-test-app.ts';
 
 export type Headers = Record<string, string>;
 type Call = (headers: Headers, payload?: object) => Promise<LightMyRequestResponse>;

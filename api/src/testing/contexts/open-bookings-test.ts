@@ -4,8 +4,8 @@ import type { PermissionName } from '@suite/contracts/permissions';
 import type { CreateBookingPayload } from '@suite/contracts/bookings';
 import { sql, type Database } from '@suite/database';
 import { createTestDatabase } from '@suite/database/test-database';
-import type { Caller } from '../access/caller.ts';
-import { schemaSources } from '../bootstrap/open-storage.ts';
+import type { Caller } from '../../access/caller.ts';
+import { schemaSources } from '../../bootstrap/open-storage.ts';
 
 export const secretKey = [randomBytes(32)] as const;
 

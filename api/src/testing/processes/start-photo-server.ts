@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { photoFactory } from './photo.factory.ts';
+import { photoFactory } from '../contexts/photo.factory.ts';
 
 export interface PhotoServer {
   /** Of its root, without a slash at the end. */
