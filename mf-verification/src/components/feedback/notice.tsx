@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../kit/class-names.ts';
+import { classNames } from '@suite/ui/headless';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import styles from './notice.module.css';
 

@@ -17,9 +17,13 @@ const listeners = new Set<() => void>();
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
 function replace(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 const shower =
@@ -43,7 +47,7 @@ let places: readonly symbol[] = [];
 
 function replacePlaces(next: readonly symbol[]): void {
   places = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** All toasts, oldest first, and the places where they can be shown: the newest shows them. */

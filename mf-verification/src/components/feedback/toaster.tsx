@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { classNames, useToastClock } from '@suite/ui/headless';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { pageCatalog } from '../../languages/page/page-catalog.ts';
-import { classNames } from '../kit/class-names.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { toast, toastStore, type Toast, type ToastTone } from './toast.ts';
 import { useWords } from '../language/use-words.ts';
@@ -46,7 +46,7 @@ export function Toaster() {
 }
 
 function useIsLastPlace(): boolean {
-  const [place] = useState(() => Symbol('toaster'));
+  const [place] = useState(Symbol);
   useLayoutEffect(() => toastStore.addPlace(place), [place]);
   return useSyncExternalStore(toastStore.subscribe, toastStore.lastPlace) === place;
 }
@@ -60,17 +60,7 @@ interface CardProps {
 }
 
 function Card({ shown: { id, tone, text, durationMs }, held, closeLabel, onClose }: CardProps) {
-  const left = useRef(durationMs);
-  const close = useEffectEvent(() => onClose(id));
-  useEffect(() => {
-    if (held) return;
-    const started = Date.now();
-    const timer = setTimeout(() => close(), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - started;
-    };
-  }, [held]);
+  useToastClock(durationMs, held, () => onClose(id));
   return (
     <div className={classNames(styles.toast, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
       <span className={styles.mark}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@suite/ui/headless';
 import styles from './badge.module.css';
 
 /** A word about a state. */

@@ -1,5 +1,5 @@
 import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@suite/ui/headless';
 import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './button.module.css';

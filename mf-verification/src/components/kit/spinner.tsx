@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '@suite/ui/headless';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {

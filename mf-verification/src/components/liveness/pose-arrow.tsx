@@ -1,4 +1,4 @@
-import { classNames } from '../kit/class-names.ts';
+import { classNames } from '@suite/ui/headless';
 import styles from './pose-arrow.module.css';
 
 /** Points to where the head goes on the screen, whichever way the language runs. */

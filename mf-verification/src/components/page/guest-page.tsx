@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../kit/class-names.ts';
+import { classNames } from '@suite/ui/headless';
 import { LanguagePicker } from '../language/language-picker.tsx';
 import { Toaster } from '../feedback/toaster.tsx';
 import styles from './guest-page.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../kit/card.tsx';
-import { classNames } from '../kit/class-names.ts';
+import { classNames } from '@suite/ui/headless';
 import { GuestPage } from './guest-page.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { useFocusOnArrival } from '../navigation/use-focus-on-arrival.ts';

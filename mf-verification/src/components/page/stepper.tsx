@@ -1,6 +1,6 @@
 import { pageCatalog, type PageKey } from '../../languages/page/page-catalog.ts';
 import { stepNames, type StepName } from '../../domain/wizard/wizard.ts';
-import { classNames } from '../kit/class-names.ts';
+import { classNames } from '@suite/ui/headless';
 import { Icon } from '../kit/icon.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useWords } from '../language/use-words.ts';

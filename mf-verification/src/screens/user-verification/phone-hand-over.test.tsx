@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { desktopWidth } from '../../components/hand-over/use-media-query.ts';
+import { desktopWidth } from '../../components/hand-over/device-queries.ts';
 import { guestBooking } from '../../testing/guest-booking.ts';
 import { matchMediaQueries } from '../../testing/match-media-queries.ts';
 import { openLink } from '../../testing/open-link.tsx';

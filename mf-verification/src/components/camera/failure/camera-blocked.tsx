@@ -3,7 +3,8 @@ import { browserFamily, type BrowserFamily } from '../../../domain/camera/browse
 import { cameraCatalog, type CameraKey } from '../../../languages/camera/camera-catalog.ts';
 import { Button } from '../../kit/button.tsx';
 import { LazyPhoneHandOver } from '../../hand-over/lazy-phone-hand-over.tsx';
-import { computer, useMediaQuery } from '../../hand-over/use-media-query.ts';
+import { useMediaQuery } from '@suite/ui/headless';
+import { computer } from '../../hand-over/device-queries.ts';
 import { toast } from '../../feedback/toast.ts';
 import { useWords } from '../../language/use-words.ts';
 import styles from './camera-blocked.module.css';

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { installFakeCamera, pretendBrowser, type FakeCamera } from '../../../testing/fake-camera.ts';
 import { toast, toastStore } from '../../feedback/toast.ts';
 import { matchMediaQueries } from '../../../testing/match-media-queries.ts';
-import { computer } from '../../hand-over/use-media-query.ts';
+import { computer } from '../../hand-over/device-queries.ts';
 import { CameraCapture } from '../camera-capture.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });

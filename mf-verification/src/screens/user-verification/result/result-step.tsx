@@ -1,7 +1,7 @@
 import { ActionBar } from '../../../components/kit/action-bar.tsx';
 import { Button } from '../../../components/kit/button.tsx';
 import { Card } from '../../../components/kit/card.tsx';
-import { classNames } from '../../../components/kit/class-names.ts';
+import { classNames } from '@suite/ui/headless';
 import { Icon } from '../../../components/kit/icon.tsx';
 import { PauseNotice, usePauseLeft } from '../../../components/booking/pause-notice.tsx';
 import { useFocusOnArrival } from '../../../components/navigation/use-focus-on-arrival.ts';

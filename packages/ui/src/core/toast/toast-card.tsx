@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { CloseButton } from '../button/close-button.tsx';
 import type { Toast } from './toast.ts';
 import styles from './toaster.module.css';
 import { roleOfTone, ToneIcon } from '../status/tone-icon.tsx';
+import { useToastClock } from './use-toast-clock.ts';
 
 interface ToastCardProps {
   toast: Toast;
@@ -15,17 +15,7 @@ interface ToastCardProps {
 /** One toast; its clock stands still while paused. */
 export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
   const { action } = toast;
-  const left = useRef(toast.durationMs);
-  const close = useEffectEvent(() => onClose(toast.id));
-  useEffect(() => {
-    if (paused) return;
-    const started = Date.now();
-    const timer = setTimeout(() => close(), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - started;
-    };
-  }, [paused]);
+  useToastClock(toast.durationMs, paused, () => onClose(toast.id));
   return (
     <div className={classNames(styles.toast, styles[toast.tone])} role={roleOfTone(toast.tone)}>
       <span className={styles.mark}>

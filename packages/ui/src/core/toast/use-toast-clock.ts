@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Ends a toast once it was shown for `durationMs`; its clock stands still while paused. */
+export function useToastClock(durationMs: number, isPaused: boolean, onEnd: () => void): void {
+  const left = useRef(durationMs);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isPaused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [isPaused]);
+}
