@@ -154,6 +154,8 @@ function getAsWritten(path: string): Promise<{ status: number | undefined; body:
 test.each([
   ['gzip, deflate, br', ['.br', '.gz', '']],
   ['gzip;q=1.0, br;q=0', ['.gz', '']],
+  ['gzip ; q=0.8', ['.gz', '']],
+  ['br; q=0, *', ['.gz', '']],
   ['identity', ['']],
   [undefined, ['']],
   ['GZIP', ['.gz', '']],
