@@ -8,7 +8,7 @@ export { createToken, hashToken } from './domain/tokens.ts';
 export { deviceOf } from './session/device-of.ts';
 export { setSessionCookies } from './session/session-cookies.ts';
 export { identify, session } from './session/session.ts';
-export { replaceOneTimePassword } from './one-time-passwords.repository.ts';
+export { replaceOneTimePassword, updateOneTimePassword } from './one-time-passwords.repository.ts';
 export { findPerson } from './people.repository.ts';
 export {
   endLocalSessions,
@@ -17,6 +17,17 @@ export {
 } from './required-providers.repository.ts';
 export { countSeenSessions } from './seen-sessions.repository.ts';
 export { findSessionProvider } from './sessions.repository.ts';
+export {
+  insertUser,
+  lockAndCountUsers,
+  markUsedBefore,
+  markUserChanged,
+  markUserRemoved,
+  renameUser,
+  updateDuty,
+  updateUserActive,
+  updateUserDetails,
+} from './users.repository.ts';
 export { accountIsInactive } from './use-cases/login.ts';
 export { getUserProfile } from './use-cases/get-user-profile.ts';
 export { choosePassword } from './use-cases/choose-password.ts';

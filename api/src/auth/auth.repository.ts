@@ -9,17 +9,13 @@ export const mayBeUsed = sql`${exists} and users.is_active`;
 
 const rolesOfUser = sql`(
   select coalesce(json_agg(json_build_object(
-    'id', roles.id, 'role_name', roles.role_name, 'is_global', roles.is_global,
-    'sees_every_hotel', roles.sees_every_hotel) order by roles.id), '[]')
-  from user_roles join roles on roles.id = user_roles.role_id
-  where user_roles.user_id = users.user_id) as roles`;
+    'id', roles.role_id, 'role_name', roles.role_name, 'is_global', roles.is_global,
+    'sees_every_hotel', roles.sees_every_hotel) order by roles.role_id), '[]')
+  from granted_roles as roles where roles.user_id = users.user_id) as roles`;
 
 const permissionsOfUser = sql`array(
   select distinct permissions.permission_name
-  from user_roles
-  join role_permissions on role_permissions.role_id = user_roles.role_id
-  join permissions on permissions.id = role_permissions.permission_id
-  where user_roles.user_id = users.user_id
+  from granted_permissions as permissions where permissions.user_id = users.user_id
   order by permissions.permission_name) as permissions`;
 
 export interface RoleRow {
@@ -61,7 +57,7 @@ export async function findCallerRow(database: Database, tokenHash: Buffer): Prom
     from token
     join sessions on sessions.id = token.session_id and sessions.ended_at is null
     join users on users.user_id = sessions.user_id
-    left join hotels on hotels.id = users.hotel_id
+    left join hotel_overview as hotels on hotels.id = users.hotel_id
     where ${mayBeUsed}`);
   return row;
 }
@@ -77,7 +73,7 @@ export interface AccountRow {
 export async function findAccountByEmail(database: Database, email: string): Promise<AccountRow | undefined> {
   const [row] = await database.query<AccountRow>(sql`
     select users.user_id, users.hotel_id, users.usr_password_hash, users.is_active
-    from users left join hotels on hotels.id = users.hotel_id
+    from users left join hotel_overview as hotels on hotels.id = users.hotel_id
     where lower(users.usr_email) = lower(${email}) and ${exists}
       and (users.one_time_password_expires_at is null or users.one_time_password_expires_at > now())`);
   return row;
@@ -89,7 +85,7 @@ export type SignInAccount = Pick<AccountRow, 'user_id' | 'hotel_id' | 'is_active
 export async function findAccountOf(db: Database, user_id: number): Promise<SignInAccount | undefined> {
   const [row] = await db.query<SignInAccount>(sql`
     select users.user_id, users.hotel_id, users.is_active
-    from users left join hotels on hotels.id = users.hotel_id
+    from users left join hotel_overview as hotels on hotels.id = users.hotel_id
     where users.user_id = ${user_id} and ${exists}`);
   return row;
 }
@@ -125,7 +121,7 @@ export async function findProfileRow(database: Database, userId: number): Promis
       exists (select from authenticator_apps as apps where apps.user_id = users.user_id) as has_second_factor,
       (select min_length from account_password_rules as rules where rules.user_id = users.user_id) as password_min_length,
       users.created_at
-    from users left join hotels on hotels.id = users.hotel_id
+    from users left join hotel_overview as hotels on hotels.id = users.hotel_id
     where users.user_id = ${userId}`);
   return row;
 }

@@ -24,3 +24,15 @@ export async function replaceOneTimePassword(tx: Database, user_id: number, hash
     where user_id = ${user_id}
   `);
 }
+
+/** Puts another one-time password in the place of the one before. */
+export async function updateOneTimePassword(
+  tx: Database,
+  user_id: number,
+  usr_password_hash: string,
+  expires_at: Date | null,
+): Promise<void> {
+  await tx.query(sql`
+    update users set usr_password_hash = ${usr_password_hash}, one_time_password_expires_at = ${expires_at}
+    where user_id = ${user_id} and must_change_password`);
+}

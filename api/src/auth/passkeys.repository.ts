@@ -84,7 +84,7 @@ export async function findUsablePasskey(
     select passkeys.id, users.user_id, users.hotel_id, passkeys.public_key, passkeys.sign_count,
       users.passkey_handle
     from passkeys join users on users.user_id = passkeys.user_id
-    left join hotels on hotels.id = users.hotel_id
+    left join hotel_overview as hotels on hotels.id = users.hotel_id
     where passkeys.credential_id = ${credential_id} and ${mayBeUsed}`);
   return row;
 }

@@ -18,7 +18,7 @@ export async function findPasswordReset(
   const [row] = await db.query<{ id: number; user_id: number }>(sql`
     select password_resets.id, users.user_id
     from password_resets join users on users.user_id = password_resets.user_id
-    left join hotels on hotels.id = users.hotel_id
+    left join hotel_overview as hotels on hotels.id = users.hotel_id
     where token_hash = ${token_hash} and closed_at is null and expires_at > now() and ${mayBeUsed}`);
   return row;
 }

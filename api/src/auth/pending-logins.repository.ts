@@ -20,7 +20,7 @@ export async function findPendingLogin(
   const [row] = await db.query<{ user_id: number; hotel_id: number | null }>(sql`
     select users.user_id, users.hotel_id
     from pending_logins join users on users.user_id = pending_logins.user_id
-    left join hotels on hotels.id = users.hotel_id
+    left join hotel_overview as hotels on hotels.id = users.hotel_id
     where token_hash = ${token_hash} and expires_at > now() and ${mayBeUsed}`);
   return row;
 }

@@ -61,7 +61,7 @@ export async function findResetAccount(db: Database, usr_email: string): Promise
   const [row] = await db.query<ResetAccount>(sql`
     select user_id, users.hotel_id, usr_email, usr_firstname, must_change_password,
       coalesce(${mayBeUsed}, false) as may_be_used
-    from users left join hotels on hotels.id = users.hotel_id
+    from users left join hotel_overview as hotels on hotels.id = users.hotel_id
     where lower(usr_email) = lower(${usr_email}) and users.removed_at is null`);
   return row;
 }

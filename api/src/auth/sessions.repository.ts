@@ -71,7 +71,7 @@ export async function lockRefreshToken(
     from session_tokens
     join sessions on sessions.id = session_tokens.session_id and sessions.ended_at is null
     join users on users.user_id = sessions.user_id
-    left join hotels on hotels.id = users.hotel_id
+    left join hotel_overview as hotels on hotels.id = users.hotel_id
     where session_tokens.token_hash = ${tokenHash} and session_tokens.kind = 'refresh'
       and ${mayBeUsed}
     for update of session_tokens`);

@@ -22,7 +22,7 @@ export async function findArrivals(
   { skip, take, isByName }: ArrivalsPage,
 ): Promise<Arrivals> {
   const found = await db.query<BookingRow & { total: number; unverified: number }>(sql`
-    with days as materialized (select id, (now() at time zone time_zone)::date as today from hotels),
+    with days as materialized (select id, (now() at time zone time_zone)::date as today from hotel_overview),
     arrivals as materialized (
       select bookings.id, ${isByName ? sql`name_order(bookings.name)` : sql`''`} as named, not bookings.is_verified or exists (
         select from passengers where booking_id = bookings.id and not is_verified

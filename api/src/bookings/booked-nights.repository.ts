@@ -17,7 +17,7 @@ export async function findCrowdedNight(
 ): Promise<BookedNight | null> {
   const [row] = await db.query<BookedNight>(sql`
     with today as (
-      select (now() at time zone time_zone)::date as day from hotels where id = ${hotel_id}
+      select (now() at time zone time_zone)::date as day from hotel_overview where id = ${hotel_id}
     ), stays as (
       select greatest(checkin_date, day) as arrives, stay_end as leaves
       from bookings, today

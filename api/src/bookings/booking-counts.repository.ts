@@ -29,7 +29,7 @@ export function countBookingsOfHotels(
       select hotel_id, sum(bookings)::bigint as bookings from booking_counts as counts
       where ${join([ofHotels(scope, 'counts'), ...filtersOn('counts', filters)], ' and ')} group by hotel_id
     )
-    select hotel_id, bookings from counted join hotels on hotels.id = hotel_id
+    select hotel_id, bookings from counted join hotel_overview as hotels on hotels.id = hotel_id
     where bookings > 0
     order by name_order(hotel_name) ${raw(direction)}, hotel_id ${raw(direction)}`);
 }
@@ -39,7 +39,8 @@ export async function countStats(db: Database, scope: HotelScope): Promise<Booki
   // Hotel by hotel only for the days that are today somewhere; what is later everywhere is counted for all at once.
   const [row] = await db.query<BookingStats>(sql`
     with hotel_days as materialized (
-      select id as hotel_id, (now() at time zone time_zone)::date as today from hotels where ${hotelsIn(scope)}
+      select id as hotel_id, (now() at time zone time_zone)::date as today
+      from hotel_overview as hotels where ${hotelsIn(scope)}
     ), days as materialized (select max(today) as latest from hotel_days),
     near as (
       select sum(checkins) as checkins, sum(later) as later, sum(checkouts) as checkouts

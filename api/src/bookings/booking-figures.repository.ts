@@ -122,7 +122,7 @@ export function findBookingSpikes(
       where ${inScope(scope)} and bookings.created_at > ${now}::timestamptz - interval '8 days'
         and bookings.created_at <= ${now}
       group by bookings.hotel_id
-    ) as spikes join hotels on hotels.id = spikes.hotel_id
+    ) as spikes join hotel_overview as hotels on hotels.id = spikes.hotel_id
     where spikes.last_day >= ${least} and spikes.last_day * 7 >= spikes.before * 2
     order by spikes.latest_at desc limit ${take}`);
 }

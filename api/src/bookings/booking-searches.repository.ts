@@ -6,7 +6,7 @@ import type { BookingRow } from './bookings.repository.ts';
 import type { SearchTerm } from './domain/search-term.ts';
 
 const hotelsNamed = (text: string) =>
-  sql`(array(select id from hotels where lower(hotel_name) like lower(${likePattern(text)}::text)))`;
+  sql`(array(select id from hotel_overview where lower(hotel_name) like lower(${likePattern(text)}::text)))`;
 
 const numbered = ({ id }: SearchTerm) => (id === null ? sql`false` : sql`bookings.id = ${id}`);
 
@@ -76,7 +76,7 @@ export async function searchBookings(
   const rows = await db.query<BookingRow & { total: number }>(sql`
     with selected as materialized (${found(selection, term, way)}), page as (
       select bookings.id, (select count(*) from selected) as total
-      from selected as bookings join hotels on hotels.id = bookings.hotel_id
+      from selected as bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
       order by ${orderBy(order)} limit ${take} offset ${skip}
     )
     ${rowsOfPage(order, sql`, page.total`)}

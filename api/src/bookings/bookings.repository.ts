@@ -41,7 +41,7 @@ export const bookingColumns = sql`
 `;
 
 export const withHotelAndGuests = sql`
-  join hotels on hotels.id = bookings.hotel_id
+  join hotel_overview as hotels on hotels.id = bookings.hotel_id
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', id, 'name', name, 'type', type, 'user_type', user_type,
       'is_verified', is_verified, 'short_id', short_id,
@@ -64,7 +64,7 @@ export async function findBookableHotel(
   hotel_id: number,
 ): Promise<{ id: number; time_zone: string } | null> {
   const [row] = await db.query<{ id: number; time_zone: string }>(sql`
-    select id, time_zone from hotels where id = ${hotel_id} and is_approved and is_active
+    select id, time_zone from hotel_overview where id = ${hotel_id} and is_approved and is_active
   `);
   return row ?? null;
 }
@@ -75,7 +75,7 @@ export async function findBookableHotelNamed(
   hotel_name: string,
 ): Promise<{ id: number; time_zone: string } | null> {
   const rows = await db.query<{ id: number; time_zone: string }>(sql`
-    select id, time_zone from hotels where hotel_name = ${hotel_name} and is_approved and is_active limit 2
+    select id, time_zone from hotel_overview where hotel_name = ${hotel_name} and is_approved and is_active limit 2
   `);
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }

@@ -42,7 +42,7 @@ const isDue = { invitation: invitationIsDue, reminder: reminderIsDue };
 /** The bookings of all hotels whose guests are to be mailed now. */
 export async function findDueEmails(db: Database, kind: EmailKind, now: Date): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
-    select bookings.id from hotels join bookings on bookings.hotel_id = hotels.id
+    select bookings.id from hotel_overview as hotels join bookings on bookings.hotel_id = hotels.id
     where ${isDue[kind](now)} order by bookings.id
   `);
   return rows.map(({ id }) => id);

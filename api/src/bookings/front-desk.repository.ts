@@ -42,8 +42,9 @@ export async function findDeskBooking(
   const [row] = await db.query<DeskBooking>(sql`
     select bookings.id, bookings.hotel_id, bookings.checkin_date, bookings.checkout_date, hotels.time_zone,
       bookings.verification_token_hash, bookings.checked_in_at, bookings.checked_out_at,
-      (select concat_ws(' ', usr_firstname, usr_lastname) from users where user_id = checked_in_by) as checked_in_by
-    from bookings join hotels on hotels.id = bookings.hotel_id
+      (select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = checked_in_by)
+        as checked_in_by
+    from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
     where bookings.id = ${id} and ${inScope(scope)} ${locked ? sql`for update of bookings` : sql``}
   `);
   return row ?? null;
@@ -56,7 +57,7 @@ export function findParty(db: Database, booking_id: number): Promise<PartyMember
     case when is_verified then coalesce(verified_method, 'photo') end as verified_method,
     case when is_verified then verified_document end as verified_document,
     case when is_verified then (
-      select concat_ws(' ', usr_firstname, usr_lastname) from users where user_id = verified_by
+      select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = verified_by
     ) end as verified_by`;
   return db.query<PartyMember>(sql`
     select id as booking_id, null::integer as passenger_id, name, 'Adult' as type, is_verified, ${how}

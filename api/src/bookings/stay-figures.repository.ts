@@ -47,9 +47,9 @@ const revenueOfNights = sql`
   coalesce(sum(counts.nights) filter (where room_rates.nightly_rate is null), 0)::bigint as nights_without_rate,
   coalesce(sum(counts.nights * room_rates.nightly_rate), 0)::float as revenue`;
 const withRates = sql`
-  join hotels on hotels.id = counts.hotel_id
-  left join room_rates on room_rates.hotel_id = counts.hotel_id and room_rates.room_type = counts.room_type
-    and counts.month >= room_rates.from_month and counts.month < room_rates.until_month`;
+  join hotel_overview as hotels on hotels.id = counts.hotel_id
+  left join room_rate_overview as room_rates on room_rates.hotel_id = counts.hotel_id
+    and room_rates.room_type = counts.room_type and counts.month >= room_rates.from_month and counts.month < room_rates.until_month`;
 const rateCurrency = sql`coalesce(room_rates.currency, hotels.currency)`;
 
 /** Booked nights by month and currency, with what they bring in at the rates of those months. `from` and `to` are months' first days. */
@@ -87,11 +87,11 @@ export function findTopHotels(
     )
     select hotels.id, hotels.hotel_name as name, top.bookings, hotels.currency, (
       select coalesce(sum(nights * nightly_rate), 0)::float
-      from booked_nights join room_rates using (hotel_id, room_type)
+      from booked_nights join room_rate_overview as room_rates using (hotel_id, room_type)
       where booked_nights.hotel_id = top.hotel_id and month between ${from} and ${to}
         and month >= from_month and month < until_month and room_rates.currency = hotels.currency
     ) as revenue
-    from top join hotels on hotels.id = top.hotel_id order by top.bookings desc, hotels.id`);
+    from top join hotel_overview as hotels on hotels.id = top.hotel_id order by top.bookings desc, hotels.id`);
 }
 
 export interface DueStay {

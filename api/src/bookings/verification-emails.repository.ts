@@ -30,7 +30,7 @@ export const toVerify = sql`
   bookings.is_verified, bookings.guest_language, bookings.verification_token_hash,
   bookings.verification_token_encrypted, hotels.hotel_name, hotels.hotel_email, hotels.hotel_phone, hotels.time_zone,
   not exists (select from passengers where booking_id = bookings.id and not is_verified) as others_verified
-  from bookings join hotels on hotels.id = bookings.hotel_id
+  from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
 `;
 
 /** A live booking in reach, locked until the transaction ends. */
@@ -85,7 +85,7 @@ export async function noteInvited(tx: Database, booking_id: number, now: Date): 
 export async function replanEmails(tx: Database, booking_id: number): Promise<void> {
   await tx.query(sql`
     update verification_emails set done_at = null, planned_at = now()
-    from bookings join hotels on hotels.id = bookings.hotel_id
+    from bookings join hotel_overview as hotels on hotels.id = bookings.hotel_id
     where booking_id = ${booking_id} and kind = 'invitation' and bookings.id = booking_id and hotels.invites_on_booking
   `);
   await tx.query(sql`delete from verification_emails where booking_id = ${booking_id} and kind = 'reminder'`);

@@ -17,7 +17,7 @@ export async function insertRating(
   const [row] = await tx.query<{ hotel_id: number }>(sql`
     insert into guest_ratings (booking_id, hotel_id, stars, comment, rated_at)
     select id, hotel_id, ${stars}::integer, ${comment ?? ''}, coalesce(${rated_at ?? null}::timestamptz, now())
-    from bookings where id = ${booking_id} and deleted_at is null
+    from booking_overview where id = ${booking_id} and deleted_at is null
     on conflict (booking_id) do nothing returning hotel_id`);
   return row ?? null;
 }

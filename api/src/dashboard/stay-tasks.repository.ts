@@ -27,7 +27,7 @@ export function findStaysWithoutTask(
     select given.id as booking_id, rooms.id as room_id, rooms.room_number
     from unnest(${[...booking_ids]}::integer[]) as given (id)
     left join housekeeping_tasks arrivals on arrivals.booking_id = given.id and arrivals.kind = 'arrival'
-    left join rooms on rooms.id = arrivals.room_id
+    left join room_overview as rooms on rooms.id = arrivals.room_id
     where not exists (
       select from housekeeping_tasks made where made.booking_id = given.id and made.kind = ${kind})
     order by given.id`);
@@ -43,7 +43,7 @@ export async function insertStayTasks(
     insert into housekeeping_tasks (hotel_id, kind, task, priority, day, due_at, room_id, booking_id)
     select hotels.id, kind, task, priority, ${day}, (${day}::date + ${due_time}::time) at time zone hotels.time_zone,
       room_id, booking_id
-    from hotels, json_to_recordset(${JSON.stringify(tasks)}::json)
+    from hotel_overview as hotels, json_to_recordset(${JSON.stringify(tasks)}::json)
       as given (kind text, task text, priority text, room_id integer, booking_id integer)
     where hotels.id = ${hotel_id}
     on conflict (booking_id, kind) where booking_id is not null do nothing
@@ -56,7 +56,7 @@ export function deleteOutdatedTasks(
   tx: Database,
 ): Promise<{ id: number; hotel_id: number; task: string; kind: string }[]> {
   return tx.query<{ id: number; hotel_id: number; task: string; kind: string }>(sql`
-    delete from housekeeping_tasks as tasks using bookings
+    delete from housekeeping_tasks as tasks using booking_overview as bookings
     where tasks.done_at is null and bookings.id = tasks.booking_id and (
       bookings.deleted_at is not null or bookings.hotel_id <> tasks.hotel_id
       or tasks.day <> case tasks.kind when 'arrival' then bookings.checkin_date else bookings.stay_end end)

@@ -10,8 +10,8 @@ export interface TaskRow extends Omit<HousekeepingTask, 'due_at' | 'done_at' | '
 const columns = sql`tasks.id, tasks.task, tasks.kind, tasks.priority, tasks.due_at, tasks.room_id, rooms.room_number,
   tasks.booking_id, tasks.user_id, users.usr_firstname, users.usr_lastname, tasks.done_at`;
 const tasksWithNames = sql`
-  housekeeping_tasks as tasks left join rooms on rooms.id = tasks.room_id
-  left join users on users.user_id = tasks.user_id`;
+  housekeeping_tasks as tasks left join room_overview as rooms on rooms.id = tasks.room_id
+  left join account_overview as users on users.user_id = tasks.user_id`;
 
 /** Tasks of one hotel; `mine` is of this person. */
 export interface TaskSelection extends TaskFilters {
@@ -91,7 +91,7 @@ export async function insertTask(tx: Database, task: NewTask): Promise<number> {
     select hotels.id, ${task.kind}, ${task.task}, ${task.priority}, ${task.due_date},
       (${task.due_date}::date + ${task.due_time}::time) at time zone hotels.time_zone, ${task.room_id}, ${task.user_id},
       ${task.created_by}, coalesce(${task.created_at}::timestamptz, now())
-    from hotels where hotels.id = ${task.hotel_id} returning id`);
+    from hotel_overview as hotels where hotels.id = ${task.hotel_id} returning id`);
   if (!row) throw new Error(`There is no hotel ${task.hotel_id}.`);
   return row.id;
 }
@@ -131,6 +131,6 @@ export function findOpenTasks(
 ): Promise<{ id: number; kind: string; room_id: number | null; room_type: string | null }[]> {
   return db.query<{ id: number; kind: string; room_id: number | null; room_type: string | null }>(sql`
     select tasks.id, tasks.kind, tasks.room_id, bookings.room_type
-    from housekeeping_tasks as tasks join bookings on bookings.id = tasks.booking_id
+    from housekeeping_tasks as tasks join booking_overview as bookings on bookings.id = tasks.booking_id
     where tasks.hotel_id = ${hotel_id} and tasks.done_at is null and tasks.day <= ${day} order by tasks.kind desc, tasks.id`);
 }

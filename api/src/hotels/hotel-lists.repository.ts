@@ -15,7 +15,7 @@ const hotelWithAdmin = sql`
   select hotels.*, admins.usr_firstname as admin_firstname, admins.usr_lastname as admin_lastname,
     admins.usr_email as admin_user_email, admins.usr_phone as admin_user_phone,
     coalesce(admins.is_approved, false) as admin_approved
-  from hotels left join users admins on admins.user_id = hotels.admin_user_id and admins.removed_at is null`;
+  from hotels left join account_overview as admins on admins.user_id = hotels.admin_user_id and admins.removed_at is null`;
 
 const conditionOf: Record<string, Sql> = {
   approved: sql`is_approved`,

@@ -4,7 +4,7 @@ import { laterThan } from '../optimistic-locking/later-than.ts';
 
 const columns = sql`rooms.id, rooms.room_number, rooms.room_type, rooms.status, users.user_id, users.usr_firstname,
   users.usr_lastname`;
-const withKeeper = sql`left join users on users.user_id = rooms.assigned_user_id`;
+const withKeeper = sql`left join account_overview as users on users.user_id = rooms.assigned_user_id`;
 const byNumber = sql`substring(room_number from '^[0-9]+')::numeric nulls last, lower(room_number)`;
 
 /** Which rooms of one hotel: in a state, assigned to one person, or (null) unassigned. */

@@ -1,6 +1,5 @@
 import type { Account } from '@suite/contracts/staff-roles';
 import { sql, type Database, type Sql } from '@suite/database';
-import { laterThan } from '../optimistic-locking/later-than.ts';
 
 /** An account of no hotel, as stored. */
 export interface AccountRow extends Omit<Account, 'last_login' | 'created_at' | 'updated_at'> {
@@ -17,7 +16,7 @@ function selectAccounts(condition: Sql): Sql {
     select users.user_id, usr_firstname, usr_lastname, usr_email, role_name, users.is_active, must_change_password,
       (select has_app or has_passkey from account_second_factors as factors where factors.user_id = users.user_id) as has_second_factor,
       last_login, users.created_at, users.updated_at
-    from users
+    from account_overview as users
     join user_roles on user_roles.user_id = users.user_id
     join roles on roles.id = user_roles.role_id
     where ${isGlobal} and ${condition}`;
@@ -48,22 +47,11 @@ export async function countOtherActiveAccounts(
 ): Promise<number> {
   const [row] = await tx.query<{ others: number }>(sql`
     select count(*) as others
-    from users
+    from account_overview as users
     join user_roles on user_roles.user_id = users.user_id
     join roles on roles.id = user_roles.role_id
     where ${isGlobal} and role_name = ${role_name} and users.is_active and users.user_id <> ${user_id}`);
   return row?.others ?? 0;
-}
-
-export async function updateAccountRow(
-  tx: Database,
-  user_id: number,
-  names: { usr_firstname: string; usr_lastname: string },
-): Promise<void> {
-  await tx.query(sql`
-    update users set usr_firstname = ${names.usr_firstname}, usr_lastname = ${names.usr_lastname},
-      updated_at = ${laterThan('updated_at')}
-    where user_id = ${user_id}`);
 }
 
 /** Gives a person one role of the platform in the place of the other. */

@@ -1,4 +1,4 @@
-import type { Duty, SetDutyPayload } from '@suite/contracts/dashboard';
+import type { Duty } from '@suite/contracts/dashboard';
 import { sql, type Database, type Sql } from '@suite/database';
 
 /** Who works at a hotel now. */
@@ -17,7 +17,7 @@ export function countDuty(
 ): Promise<{ department: string | null; available: number; total: number }[]> {
   return db.query<{ department: string | null; available: number; total: number }>(sql`
     select department, count(*) filter (where is_on_duty) as available, count(*) as total
-    from users where ${active(hotel_id)} group by department`);
+    from account_overview as users where ${active(hotel_id)} group by department`);
 }
 
 function named(search: string | undefined): Sql {
@@ -34,9 +34,9 @@ export async function findDuties(
   const found = sql`${active(hotel_id)} and ${named(search)}`;
   const [rows, [counted]] = await Promise.all([
     db.query<DutyRow>(sql`
-      select ${dutyColumns} from users where ${found}
+      select ${dutyColumns} from account_overview as users where ${found}
       order by lower(users.usr_firstname), lower(users.usr_lastname), users.user_id limit ${take} offset ${skip}`),
-    db.query<{ total: number }>(sql`select count(*) as total from users where ${found}`),
+    db.query<{ total: number }>(sql`select count(*) as total from account_overview as users where ${found}`),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }
@@ -48,16 +48,7 @@ export async function lockColleague(
   user_id: number,
 ): Promise<DutyRow | null> {
   const [row] = await tx.query<DutyRow>(sql`
-    select ${dutyColumns} from users where ${active(hotel_id)} and users.user_id = ${user_id} for no key update`);
+    select ${dutyColumns} from account_overview as users
+    where ${active(hotel_id)} and users.user_id = ${user_id} for no key update`);
   return row ?? null;
-}
-
-export async function updateDuty(
-  tx: Database,
-  user_id: number,
-  { department, is_on_duty }: Pick<Required<SetDutyPayload>, 'department' | 'is_on_duty'>,
-): Promise<void> {
-  await tx.query(
-    sql`update users set department = ${department}, is_on_duty = ${is_on_duty} where user_id = ${user_id}`,
-  );
 }

@@ -1,6 +1,5 @@
 import type { Permission, Staff, StaffFilters } from '@suite/contracts/staff-roles';
 import { containsText, join, sql, type Database, type Sql } from '@suite/database';
-import { laterThan } from '../optimistic-locking/later-than.ts';
 
 export interface StaffRow extends Omit<Staff, 'staff_joined_at' | 'last_login' | 'updated_at'> {
   staff_joined_at: Date;
@@ -47,11 +46,12 @@ export async function findStaff(
 ): Promise<StaffRow[]> {
   return db.query<StaffRow>(sql`
     with page as (
-      select users.user_id from users where ${within(reach)} and ${matching(filters)}
+      select users.user_id from account_overview as users where ${within(reach)} and ${matching(filters)}
       order by users.created_at desc, users.user_id desc limit ${take} offset ${skip}
     )
     select ${staffColumns}
-    from page join users on users.user_id = page.user_id join hotels on hotels.id = users.hotel_id
+    from page join account_overview as users on users.user_id = page.user_id
+    join hotel_overview as hotels on hotels.id = users.hotel_id
     order by users.created_at desc, users.user_id desc`);
 }
 
@@ -68,7 +68,7 @@ export async function countStaff(db: Database, reach: Reach, filters: StaffFilte
   const [row] = await db.query<StaffCounts>(sql`
     with reached as materialized (
       select users.is_active, users.last_login, users.position, ${matching(filters)} as is_found
-      from users where ${within(reach)}
+      from account_overview as users where ${within(reach)}
     )
     select count(*) filter (where is_found) as total, count(*) filter (where is_active) as active_staff,
       count(*) filter (where not is_active) as inactive_staff,
@@ -83,7 +83,7 @@ export async function countStaff(db: Database, reach: Reach, filters: StaffFilte
 
 export async function findStaffMember(db: Database, user_id: number): Promise<StaffRow | null> {
   const [row] = await db.query<StaffRow>(sql`
-    select ${staffColumns} from users join hotels on hotels.id = users.hotel_id
+    select ${staffColumns} from account_overview as users join hotel_overview as hotels on hotels.id = users.hotel_id
     where users.user_id = ${user_id} and users.removed_at is null`);
   return row ?? null;
 }
@@ -98,40 +98,12 @@ export async function findStaffRights(db: Database, user_id: number): Promise<{ 
         select 1 from user_roles join role_permissions on role_permissions.role_id = user_roles.role_id
         where user_roles.user_id = users.user_id and role_permissions.permission_id = permissions.id)
     ), '[]') as permissions
-    from users where user_id = ${user_id}`);
+    from account_overview as users where user_id = ${user_id}`);
   if (!row) throw new Error(`There is no user ${user_id}.`);
   return row;
 }
 
-export async function updateStaffRow(
-  tx: Database,
-  user_id: number,
-  staff: { usr_firstname: string; usr_lastname: string; usr_phone: string | null; position: string },
-): Promise<void> {
-  await tx.query(sql`
-    update users set usr_firstname = ${staff.usr_firstname}, usr_lastname = ${staff.usr_lastname},
-      usr_phone = ${staff.usr_phone}, position = ${staff.position},
-      updated_at = ${laterThan('updated_at')}
-    where user_id = ${user_id}`);
-}
-
 /** Makes others who change this person wait, so that what is read next is the state that is changed. */
 export async function lockStaffRow(tx: Database, user_id: number): Promise<void> {
-  await tx.query(sql`select 1 from users where user_id = ${user_id} for no key update`);
-}
-
-/** Records that a person's roles have changed. */
-export async function markStaffChanged(tx: Database, user_id: number): Promise<void> {
-  await tx.query(sql`update users set updated_at = ${laterThan('updated_at')} where user_id = ${user_id}`);
-}
-
-/** The row stays for the records that name it; the address is free for another account. */
-export async function markRemoved(tx: Database, user_id: number): Promise<void> {
-  await tx.query(sql`update users set removed_at = now(), is_active = false where user_id = ${user_id}`);
-}
-
-/** Whether a person may sign in; their roles stay as they are. */
-export async function updateStaffActive(tx: Database, user_id: number, is_active: boolean): Promise<void> {
-  await tx.query(sql`
-    update users set is_active = ${is_active}, updated_at = ${laterThan('updated_at')} where user_id = ${user_id}`);
+  await tx.query(sql`select 1 from account_overview where user_id = ${user_id} for no key update`);
 }

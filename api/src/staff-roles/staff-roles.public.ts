@@ -1,5 +1,5 @@
 export { hotelAdminRole, staffRole } from './domain/seeded-roles.ts';
-export { countDuty, findDuties, lockColleague, updateDuty, type DutyRow } from './duty.repository.ts';
+export { countDuty, findDuties, lockColleague, type DutyRow } from './duty.repository.ts';
 export { findPermissionIds, findRoleId } from './roles.repository.ts';
 export { findUserId } from './staff-roles.repository.ts';
 export { activateStaff } from './use-cases/activate-staff.ts';

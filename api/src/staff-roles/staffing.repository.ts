@@ -9,14 +9,14 @@ export interface StaffedHotel {
 /** Makes changes of one hotel's staff and roles wait for each other; null when the hotel is not approved. */
 export async function lockStaffing(tx: Database, hotel_id: number): Promise<StaffedHotel | null> {
   const [hotel] = await tx.query<StaffedHotel>(sql`
-    select id, hotel_name from hotels where id = ${hotel_id} and is_approved for no key update`);
+    select id, hotel_name from hotel_overview where id = ${hotel_id} and is_approved for no key update`);
   return hotel ?? null;
 }
 
 async function findPermissions(db: Database, user_id: number, condition: Sql): Promise<PermissionName[]> {
   const rows = await db.query<{ permission_name: PermissionName }>(sql`
     select distinct permissions.permission_name
-    from users
+    from account_overview as users
     join user_roles on user_roles.user_id = users.user_id
     join role_permissions on role_permissions.role_id = user_roles.role_id
     join permissions on permissions.id = role_permissions.permission_id
@@ -37,7 +37,7 @@ export function findCarriedPermissions(db: Database, user_id: number): Promise<P
 /** A living person's hotel; undefined when there is no such person. */
 export async function findHotelOfUser(db: Database, user_id: number): Promise<number | null | undefined> {
   const [row] = await db.query<{ hotel_id: number | null }>(
-    sql`select hotel_id from users where user_id = ${user_id} and removed_at is null`,
+    sql`select hotel_id from account_overview where user_id = ${user_id} and removed_at is null`,
   );
   return row?.hotel_id;
 }
@@ -71,7 +71,7 @@ export async function countOthersWithRole(tx: Database, role_id: number, user_id
   const [row] = await tx.query<{ others: number }>(sql`
     select count(*) as others
     from user_roles
-    join users on users.user_id = user_roles.user_id and users.removed_at is null and users.is_active
+    join account_overview as users on users.user_id = user_roles.user_id and users.removed_at is null and users.is_active
     where user_roles.role_id = ${role_id} and user_roles.user_id <> ${user_id}`);
   return row?.others ?? 0;
 }

@@ -33,7 +33,8 @@ function awaited(scope: HotelScope): Sql {
       select booking_id from verification_attempts where flags <> '{}' or desk_review or state = 'refused'
       union select booking_id from verification_desk_choices
     ) as touched
-    join bookings on bookings.id = touched.booking_id join hotels on hotels.id = bookings.hotel_id
+    join booking_overview as bookings on bookings.id = touched.booking_id
+    join hotel_overview as hotels on hotels.id = bookings.hotel_id
     where ${inScope(scope)} and bookings.checked_in_at is null
       and bookings.stay_end >= (now() at time zone hotels.time_zone)::date`;
 }

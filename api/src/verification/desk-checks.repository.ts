@@ -27,7 +27,7 @@ export interface DeskCheckRow {
 const checkRows = sql`
   select attempts.id, attempts.passenger_id, person_name, state, finished_at, similarity_score, reason, photo,
     desk_review, flags, document_data, review, images.images,
-    (select concat_ws(' ', usr_firstname, usr_lastname) from users where user_id = reviewed_by) as reviewed_by
+    (select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = reviewed_by) as reviewed_by
   from verification_attempts attempts cross join lateral (
     select coalesce(json_agg(json_build_object('id', id, 'kind', kind) 
       order by array_position(array['selfie', 'document', 'document_back'], kind)), '[]') as images

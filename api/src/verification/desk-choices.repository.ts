@@ -33,8 +33,8 @@ export async function findDeskChoices(db: Database, booking_ids: readonly number
     select case when choices.passenger_id is null then 'primary' else 'guest' end as user_type,
       coalesce(choices.passenger_id, choices.booking_id) as item_id, choices.chosen_at
     from verification_desk_choices choices
-    join bookings on bookings.id = choices.booking_id
-    left join passengers on passengers.id = choices.passenger_id
+    join booking_overview as bookings on bookings.id = choices.booking_id
+    left join guest_overview as passengers on passengers.id = choices.passenger_id
     where choices.booking_id = any(${booking_ids}::integer[])
       and not coalesce(passengers.is_verified, bookings.is_verified)
       and lower(choices.person_name) = lower(coalesce(passengers.name, bookings.name))

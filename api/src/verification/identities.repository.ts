@@ -19,8 +19,8 @@ export async function lockIdentities(tx: Database, booking_id: number): Promise<
 export function findOtherIdentities(tx: Database, person: Person): Promise<StoredIdentity[]> {
   return tx.query<StoredIdentity>(sql`
     select identities.passenger_id, identities.face, identities.number_digest
-    from verification_identities identities join bookings on bookings.id = identities.booking_id
-    left join passengers on passengers.id = identities.passenger_id
+    from verification_identities identities join booking_overview as bookings on bookings.id = identities.booking_id
+    left join guest_overview as passengers on passengers.id = identities.passenger_id
     where identities.booking_id = ${person.booking_id} and identities.delete_at > now()
       and identities.passenger_id is distinct from ${person.passenger_id}::integer
       and lower(identities.person_name) =

@@ -59,7 +59,7 @@ export async function findKeptImage(db: Database, id: string): Promise<KeptImage
       attempts.token_hash
     from verification_images images
     join verification_attempts attempts on attempts.id = images.attempt_id
-    join bookings on bookings.id = images.booking_id
+    join booking_overview as bookings on bookings.id = images.booking_id
     where images.id::text = ${id} and images.delete_at > now() and bookings.deleted_at is null
   `);
   return row ?? null;

@@ -16,9 +16,9 @@ export interface StoredFlag {
 export function peopleOf(booking_ids: Sql): Sql {
   return sql`
     select id as booking_id, null::integer as passenger_id, name, is_verified, verified_method
-    from bookings where id in (${booking_ids})
+    from booking_overview where id in (${booking_ids})
     union all
-    select booking_id, id, name, is_verified, verified_method from passengers where booking_id in (${booking_ids})`;
+    select booking_id, id, name, is_verified, verified_method from guest_overview where booking_id in (${booking_ids})`;
 }
 
 /**
@@ -54,7 +54,7 @@ export function findFlags(db: Database, booking_ids: readonly number[]): Promise
     with people as (${peopleOf(sql`select unnest(${booking_ids}::integer[])`)}), flagged as (${flagsOfPeople})
     select booking_id, case when passenger_id is null then 'primary' else 'guest' end as user_type,
       coalesce(passenger_id, booking_id) as item_id, flag, flags_acknowledged_at as acknowledged_at,
-      (select concat_ws(' ', usr_firstname, usr_lastname) from users where user_id = flags_acknowledged_by)
+      (select concat_ws(' ', usr_firstname, usr_lastname) from account_overview where user_id = flags_acknowledged_by)
         as acknowledged_by
     from flagged order by booking_id, passenger_id nulls first, flag`);
 }

@@ -76,8 +76,8 @@ export function findSelfieOwners(db: Database, { booking, token_hash }: LinkHold
       (select kind from verification_images where id = side_image_id and delete_at > now()) as document_side
     from verification_selfies selfies
     join verification_images images on images.id = selfies.image_id
-    join bookings on bookings.id = selfies.booking_id
-    left join passengers on passengers.id = selfies.passenger_id
+    join booking_overview as bookings on bookings.id = selfies.booking_id
+    left join guest_overview as passengers on passengers.id = selfies.passenger_id
     where selfies.booking_id = ${booking.id} and token_hash = ${token_hash}
       and expires_at > now() and images.delete_at > now()
       and not coalesce(passengers.is_verified, bookings.is_verified)

@@ -73,9 +73,9 @@ test('stops a caller who tries token after token, and no other', async () => {
 });
 
 test('writes no token to the log, not even of a call that fails', async () => {
-  await server.database.query(sql`alter table hotels rename to hotels_away`);
+  await server.database.query(sql`alter table bookings rename to bookings_away`);
   const answer = await ask(token);
-  await server.database.query(sql`alter table hotels_away rename to hotels`);
+  await server.database.query(sql`alter table bookings_away rename to bookings`);
   expect(answer.statusCode).toBe(500);
   const log = server.logLines.join('\n');
   expect(log).toContain('The request failed');

@@ -2,7 +2,8 @@ import type { Duty, SetDutyPayload } from '@suite/contracts/dashboard';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { lockColleague, updateDuty } from '../../staff-roles/staff-roles.public.ts';
+import { updateDuty } from '../../auth/auth.public.ts';
+import { lockColleague } from '../../staff-roles/staff-roles.public.ts';
 import { notFound, requirePlanner } from '../dashboard.policy.ts';
 import { toDuties } from './to-duty.ts';
 

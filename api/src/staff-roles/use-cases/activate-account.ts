@@ -1,9 +1,9 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
+import { updateUserActive } from '../../auth/auth.public.ts';
 
 import { DomainError } from '../../errors/domain-error.ts';
 import type { AccountRow } from '../accounts.repository.ts';
-import { updateStaffActive } from '../staff-lists.repository.ts';
 import { changeAccounts, requireAccount, type AccountActor } from './change-account.ts';
 
 /** Lets a deactivated account of the platform sign in again. */
@@ -18,7 +18,7 @@ export async function activateAccount(
       throw new DomainError('CONFLICT', 'This account is active already.');
     }
 
-    await updateStaffActive(tx, user_id, true);
+    await updateUserActive(tx, user_id, true);
 
     await recordAudit(tx, {
       actor,

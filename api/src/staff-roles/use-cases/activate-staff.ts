@@ -1,8 +1,9 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
+import { updateUserActive } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { lockStaffRow, updateStaffActive } from '../staff-lists.repository.ts';
+import { lockStaffRow } from '../staff-lists.repository.ts';
 import { requireGrantable, requireManager } from '../staff-roles.policy.ts';
 import { findCarriedPermissions } from '../staffing.repository.ts';
 import { changeStaffing } from './change-staffing.ts';
@@ -19,7 +20,7 @@ export async function activateStaff(db: Database, caller: Caller, user_id: numbe
     const staff = await getStaffMember(tx, actor, user_id);
     requireGrantable(actor, await findCarriedPermissions(tx, user_id));
     if (staff.is_active) throw new DomainError('CONFLICT', 'This person is active already.');
-    await updateStaffActive(tx, user_id, true);
+    await updateUserActive(tx, user_id, true);
     await recordAudit(tx, {
       actor,
       hotel_id,

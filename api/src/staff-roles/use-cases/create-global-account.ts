@@ -1,12 +1,12 @@
 import type { Database } from '@suite/database';
 import { object, string, type InferType } from 'yup';
 import { recordAudit, type Actor } from '../../audit/audit.public.ts';
-import { hashPassword, isEmailKept } from '../../auth/auth.public.ts';
+import { hashPassword, insertUser, isEmailKept } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { parseBody } from '../../validation/request-values.ts';
 import { createOneTimePassword } from '../domain/one-time-password.ts';
 import { selectGlobalRole } from '../roles.repository.ts';
-import { insertUser, insertUserRoles } from '../staff-roles.repository.ts';
+import { insertUserRoles } from '../staff-roles.repository.ts';
 
 const accountSchema = object({
   usr_email: string()

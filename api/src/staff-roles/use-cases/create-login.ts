@@ -3,13 +3,14 @@ import {
   describeProviderSignIn,
   findRequiredProvider,
   hashPassword,
+  insertUser,
   isEmailKept,
   providerSignInLink,
 } from '../../auth/auth.public.ts';
 import { composeEmail, enqueueEmail } from '../../mail/mail.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createOneTimePassword, oneTimePasswordHours } from '../domain/one-time-password.ts';
-import { insertUser, insertUserRoles } from '../staff-roles.repository.ts';
+import { insertUserRoles } from '../staff-roles.repository.ts';
 
 const hourInMs = 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
-import { createToken, hashPassword, replaceOneTimePassword } from '../../auth/auth.public.ts';
-import { insertUser, insertUserRoles } from '../staff-roles.repository.ts';
+import { createToken, hashPassword, insertUser, replaceOneTimePassword } from '../../auth/auth.public.ts';
+import { insertUserRoles } from '../staff-roles.repository.ts';
 
 export interface NewProviderAccount {
   hotel_id: number | null;

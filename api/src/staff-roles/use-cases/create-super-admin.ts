@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
+import { lockAndCountUsers } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { lockAndCountUsers } from '../staff-roles.repository.ts';
 import { createGlobalAccount, type CreatedAccount, type NewGlobalAccount } from './create-global-account.ts';
 
 /** The very first account, on a database without any. */

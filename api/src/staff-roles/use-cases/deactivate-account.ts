@@ -1,9 +1,8 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { endSessionsOf } from '../../auth/auth.public.ts';
+import { endSessionsOf, updateUserActive } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { AccountRow } from '../accounts.repository.ts';
-import { updateStaffActive } from '../staff-lists.repository.ts';
 import {
   changeAccounts,
   keepSuperAdmin,
@@ -25,7 +24,7 @@ export async function deactivateAccount(
       throw new DomainError('CONFLICT', 'This account is inactive already.');
     }
     await keepSuperAdmin(tx, account);
-    await updateStaffActive(tx, user_id, false);
+    await updateUserActive(tx, user_id, false);
     await endSessionsOf(tx, user_id, 'deactivated');
     await recordAudit(tx, {
       actor,

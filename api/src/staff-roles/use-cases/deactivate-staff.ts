@@ -1,10 +1,10 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { endSessionsOf } from '../../auth/auth.public.ts';
+import { endSessionsOf, updateUserActive } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { lockHotelRoles } from '../roles.repository.ts';
-import { lockStaffRow, updateStaffActive } from '../staff-lists.repository.ts';
+import { lockStaffRow } from '../staff-lists.repository.ts';
 import { requireGrantable, requireManager } from '../staff-roles.policy.ts';
 import { findCarriedPermissions, findRoleIdsOf } from '../staffing.repository.ts';
 import { changeStaffing } from './change-staffing.ts';
@@ -25,7 +25,7 @@ export async function deactivateStaff(db: Database, caller: Caller, user_id: num
     if (!staff.is_active) throw new DomainError('CONFLICT', 'This person is inactive already.');
     const role_ids = await findRoleIdsOf(tx, hotel_id, user_id);
     await keepHotelAdmin(tx, user_id, await lockHotelRoles(tx, hotel_id, role_ids));
-    await updateStaffActive(tx, user_id, false);
+    await updateUserActive(tx, user_id, false);
     await endSessionsOf(tx, user_id, 'deactivated');
     await recordAudit(tx, {
       actor,

@@ -1,8 +1,9 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
+import { insertUser, markUsedBefore } from '../../auth/auth.public.ts';
 import { requireGrantable, requireManager } from '../staff-roles.policy.ts';
-import { insertUser, insertUserRoles, markUsedBefore } from '../staff-roles.repository.ts';
+import { insertUserRoles } from '../staff-roles.repository.ts';
 import { changeStaffing } from './change-staffing.ts';
 import { requireRoles } from './replace-roles.ts';
 

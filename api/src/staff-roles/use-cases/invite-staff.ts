@@ -1,12 +1,11 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { endSessionsOf, hashPassword } from '../../auth/auth.public.ts';
+import { endSessionsOf, hashPassword, updateOneTimePassword } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createOneTimePassword } from '../domain/one-time-password.ts';
 import { lockStaffRow } from '../staff-lists.repository.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
-import { updateOneTimePassword } from '../staff-roles.repository.ts';
 import { findCarriedPermissions } from '../staffing.repository.ts';
 import { changeStaffing } from './change-staffing.ts';
 import { expiryOf, mailInvitation } from './create-login.ts';

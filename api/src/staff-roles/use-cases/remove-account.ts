@@ -1,8 +1,7 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { endSessionsOf } from '../../auth/auth.public.ts';
+import { endSessionsOf, markUserRemoved } from '../../auth/auth.public.ts';
 import { deleteAccountRoles } from '../accounts.repository.ts';
-import { markRemoved } from '../staff-lists.repository.ts';
 import {
   changeAccounts,
   keepSuperAdmin,
@@ -18,7 +17,7 @@ export async function removeAccount(db: Database, actor: AccountActor, user_id: 
     const account = await requireAccount(tx, user_id);
     await keepSuperAdmin(tx, account);
     await deleteAccountRoles(tx, user_id);
-    await markRemoved(tx, user_id);
+    await markUserRemoved(tx, user_id);
     await endSessionsOf(tx, user_id, 'removed');
     await recordAudit(tx, {
       actor,

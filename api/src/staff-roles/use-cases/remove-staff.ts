@@ -1,10 +1,9 @@
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
-import { endSessionsOf } from '../../auth/auth.public.ts';
+import { endSessionsOf, markUserRemoved } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { lockHotelRoles } from '../roles.repository.ts';
-import { markRemoved } from '../staff-lists.repository.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
 import { deleteUserRoles, findCarriedPermissions, findRoleIdsOf } from '../staffing.repository.ts';
 import { changeStaffing } from './change-staffing.ts';
@@ -24,7 +23,7 @@ export async function removeStaff(db: Database, caller: Caller, user_id: number)
     const role_ids = await findRoleIdsOf(tx, hotel_id, user_id);
     await keepHotelAdmin(tx, user_id, await lockHotelRoles(tx, hotel_id, role_ids));
     await deleteUserRoles(tx, user_id, role_ids);
-    await markRemoved(tx, user_id);
+    await markUserRemoved(tx, user_id);
     await endSessionsOf(tx, user_id, 'removed from the staff');
     await recordAudit(tx, {
       actor,

@@ -1,8 +1,9 @@
 import type { UpdateAccountPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
+import { renameUser } from '../../auth/auth.public.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
-import { replaceAccountRole, updateAccountRow, type AccountRow } from '../accounts.repository.ts';
+import { replaceAccountRole, type AccountRow } from '../accounts.repository.ts';
 import { selectGlobalRole } from '../roles.repository.ts';
 import {
   changeAccounts,
@@ -28,7 +29,7 @@ export async function updateAccount(
       await keepSuperAdmin(tx, before);
       await replaceAccountRole(tx, user_id, await selectGlobalRole(tx, role_name));
     }
-    await updateAccountRow(tx, user_id, names);
+    await renameUser(tx, user_id, names);
     const fields = ['usr_firstname', 'usr_lastname'] as const;
     await recordAudit(tx, {
       actor,

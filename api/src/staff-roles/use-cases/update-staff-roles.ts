@@ -2,8 +2,9 @@ import type { StaffRolesPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
+import { markUserChanged } from '../../auth/auth.public.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
-import { lockStaffRow, markStaffChanged } from '../staff-lists.repository.ts';
+import { lockStaffRow } from '../staff-lists.repository.ts';
 import { requireAssigner } from '../staff-roles.policy.ts';
 import { changeStaffing } from './change-staffing.ts';
 import { findColleague } from './find-reached.ts';
@@ -25,7 +26,7 @@ export async function updateStaffRoles(
     const before = await getStaffMember(tx, actor, user_id);
     refuseStale("this person's entry", before.updated_at, updated_at);
     const details = await replaceRoles(tx, actor, { hotel_id, user_id, role_ids });
-    await markStaffChanged(tx, user_id);
+    await markUserChanged(tx, user_id);
     await recordAudit(tx, {
       actor,
       hotel_id,

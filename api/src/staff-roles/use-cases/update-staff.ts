@@ -2,9 +2,10 @@ import type { UpdateStaffPayload } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { Caller } from '../../access/caller.ts';
+import { updateUserDetails } from '../../auth/auth.public.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
-import { lockStaffRow, updateStaffRow } from '../staff-lists.repository.ts';
+import { lockStaffRow } from '../staff-lists.repository.ts';
 import { requireManager, requireNotAbove } from '../staff-roles.policy.ts';
 import { findCarriedPermissions } from '../staffing.repository.ts';
 import { changeStaffing } from './change-staffing.ts';
@@ -41,7 +42,7 @@ export async function updateStaff(
       position: payload.position,
     };
     const roles = await replaceRoles(tx, actor, { hotel_id, user_id, role_ids: payload.role_ids });
-    await updateStaffRow(tx, user_id, after);
+    await updateUserDetails(tx, user_id, after);
     const names = Object.keys(after) as (keyof typeof after)[];
     await recordAudit(tx, {
       actor,
