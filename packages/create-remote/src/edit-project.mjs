@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /**
  * The files that are there already and must learn of the feature: the list of all endpoints, the server's list of contexts,
- * the table of who may call what with the way each call is made, the lock file, the owners, and the jobs of the workflow.
+ * the table of who may call what with the way each call is made, the owners of tables, the lock file, the owners of folders,
+ * and the jobs of the workflow.
  * @param {string} root
  * @param {import('./name-forms.mjs').NameForms} forms
  * @param {string} manifest the text of the new remote's package.json
@@ -19,6 +20,7 @@ export function editProject(root, forms, manifest) {
     edit('api/src/app.ts', (text) => withContext(text, forms)),
     edit('api/src/testing/matrix/who-may-call.ts', (text) => withLast(text, rowsOf(forms))),
     edit('api/src/testing/matrix/matrix-calls.ts', (text) => withLast(text, callOf(forms))),
+    edit('packages/house-rules/src/tables/table-owners.ts', (text) => withLast(text, tablesOf(forms))),
     edit('package-lock.json', (text) => withWorkspace(text, `mf-${forms.context}`, manifest)),
     edit('.github/CODEOWNERS', (text) => withOwners(text, forms)),
     edit('.github/workflows/test.yml', (text) => withJob(text, forms)),
@@ -91,6 +93,12 @@ function rowsOf({ thing, things }) {
 /** @param {import('./name-forms.mjs').NameForms} forms */
 function callOf({ thing }) {
   return `  'create-${thing}': async () => ({ body: { name: unique() } }),\n`;
+}
+
+/** @param {import('./name-forms.mjs').NameForms} forms */
+function tablesOf({ context, things_snake }) {
+  const key = context.includes('-') ? `'${context}'` : context;
+  return `  ${key}: ['${things_snake}'],\n`;
 }
 
 /**
