@@ -8,7 +8,7 @@ interface Sent extends HedgedRequest {
 }
 
 let sent: Sent[];
-let lane: RequestSlots;
+let slots: RequestSlots;
 let isWanted: boolean;
 let files = 0;
 
@@ -18,7 +18,7 @@ function ask(signal?: AbortSignal) {
     new Promise<string>((resolve, reject) => {
       sent.push({ ...request, answer: resolve, refuse: reject });
     });
-  const asked = hedgeRequest(`/${(files += 1)}.js`, send, { lane, signal, isWanted: () => isWanted });
+  const asked = hedgeRequest(`/${(files += 1)}.js`, send, { slots, signal, isWanted: () => isWanted });
   asked.catch(() => undefined);
   return asked;
 }
@@ -29,7 +29,7 @@ const hide = (hidden: boolean) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [sent, lane, isWanted] = [[], new RequestSlots(), true];
+  [sent, slots, isWanted] = [[], new RequestSlots(), true];
 });
 afterEach(() => {
   hide(false);

@@ -20,7 +20,7 @@ export interface HedgedRequest {
 }
 
 interface HedgeOptions {
-  lane: RequestSlots;
+  slots: RequestSlots;
   /** Calls everything off. */
   signal?: AbortSignal | undefined;
   /** What is not waited for is not asked for again, and given up after a while. */
@@ -41,9 +41,9 @@ type Send<T> = (request: HedgedRequest) => Promise<T>;
  * @throws what `send` throws, LoadFailure after two minutes
  */
 export async function hedgeRequest<T>(url: string, send: Send<T>, options: HedgeOptions): Promise<T> {
-  await options.lane.enter();
+  await options.slots.enter();
   if (options.signal?.aborted) {
-    options.lane.leave();
+    options.slots.leave();
     throw options.signal.reason;
   }
   return new Promise((resolve, reject) => new Hedge(url, send, options, { resolve, reject }).start());
@@ -69,9 +69,9 @@ class Hedge<T> {
     options.signal?.addEventListener('abort', this.#callOff);
   }
 
-  /** Sends one more request, for which the lane has a place. */
+  /** Sends one more request, for which there is a slot. */
   start(): void {
-    const attempt = new RequestAttempt(this.#options.lane);
+    const attempt = new RequestAttempt(this.#options.slots);
     this.#underWay.push(attempt);
     const touch = () => {
       attempt.begin();
@@ -101,7 +101,7 @@ class Hedge<T> {
   }
 
   #repeat(): void {
-    const { isWanted, lane } = this.#options;
+    const { isWanted, slots } = this.#options;
     if (isWanted && !isWanted()) {
       if (this.#isUnwanted) return this.#fail(this.#tooLate());
       this.#isUnwanted = true;
@@ -112,7 +112,7 @@ class Hedge<T> {
     if (document.hidden) return this.#wait();
     // Only the first one has as long as it takes: connections to a server are few.
     for (const attempt of this.#underWay.slice(1)) if (!attempt.hasBegun) this.#abort(attempt);
-    if (!lane.tryAcquire()) {
+    if (!slots.tryAcquire()) {
       this.#timer = setTimeout(() => this.#repeat(), checkIntervalMs);
       return;
     }
@@ -121,7 +121,7 @@ class Hedge<T> {
   }
 
   #complete(attempt: RequestAttempt, value: T): void {
-    attempt.leaveLane();
+    attempt.releaseSlot();
     const at = this.#underWay.indexOf(attempt);
     if (at < 0) return;
     for (const earlier of this.#underWay.slice(0, at)) this.#abort(earlier);
@@ -132,7 +132,7 @@ class Hedge<T> {
   }
 
   #lose(attempt: RequestAttempt, error: unknown): void {
-    attempt.leaveLane();
+    attempt.releaseSlot();
     if (!this.#underWay.includes(attempt)) return;
     this.#underWay = this.#underWay.filter((other) => other !== attempt);
     if (!this.#underWay.some(({ hasBegun }) => hasBegun)) this.#fail(error);

@@ -1,14 +1,14 @@
 import type { RequestSlots } from './request-slots.ts';
 
-/** One request under way. It holds its place in the lane until it is answered. */
+/** One request under way. It holds its slot until it is answered. */
 export class RequestAttempt {
   readonly #controller = new AbortController();
-  readonly #lane: RequestSlots;
+  readonly #slots: RequestSlots;
   #isSilent = true;
   hasBegun = false;
 
-  constructor(lane: RequestSlots) {
-    this.#lane = lane;
+  constructor(slots: RequestSlots) {
+    this.#slots = slots;
   }
 
   get signal(): AbortSignal {
@@ -17,16 +17,16 @@ export class RequestAttempt {
 
   begin(): void {
     this.hasBegun = true;
-    this.leaveLane();
+    this.releaseSlot();
   }
 
-  leaveLane(): void {
-    if (this.#isSilent) this.#lane.leave();
+  releaseSlot(): void {
+    if (this.#isSilent) this.#slots.leave();
     this.#isSilent = false;
   }
 
   abort(): void {
-    this.leaveLane();
+    this.releaseSlot();
     this.#controller.abort();
   }
 }

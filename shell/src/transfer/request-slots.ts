@@ -7,13 +7,13 @@ export class RequestSlots {
   #silent = 0;
   readonly #waiting: (() => void)[] = [];
 
-  /** Waits for a place for a first request. */
+  /** Waits for a slot for a first request. */
   async enter(): Promise<void> {
     if (this.#silent >= maxSilentFirst) return new Promise((resolve) => this.#waiting.push(resolve));
     this.#silent += 1;
   }
 
-  /** Takes a place for a further request where there is one. */
+  /** Takes a slot for a further request where one is free. */
   tryAcquire(): boolean {
     if (this.#silent >= maxSilent) return false;
     this.#silent += 1;

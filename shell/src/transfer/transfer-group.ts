@@ -3,7 +3,7 @@ import { RequestSlots } from './request-slots.ts';
 
 /** Transfers that are needed together: they share connections, and are called off together. */
 export class TransferGroup {
-  readonly #lane = new RequestSlots();
+  readonly #slots = new RequestSlots();
   readonly #controller = new AbortController();
   readonly #isWanted: () => boolean;
   #touchedAt = performance.now();
@@ -28,7 +28,7 @@ export class TransferGroup {
       return send({ ...request, touch });
     };
     return hedgeRequest(url, noting, {
-      lane: this.#lane,
+      slots: this.#slots,
       signal: this.#controller.signal,
       isWanted: this.#isWanted,
     });

@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 const waitTimeoutMs = 60_000;
 
 /** The client has disconnected or stopped reading. */
-class NobodyReads extends Error {}
+class ClientGoneError extends Error {}
 
 /**
  * A text produced while it is sent: `send` waits for the client, and fails once it has disconnected.
@@ -17,17 +17,17 @@ export async function streamText(
   const begun = new Promise((resolve) => text.once('readable', resolve));
   made.then(
     () => text.end(),
-    (error: Error) => text.destroy(error instanceof NobodyReads ? undefined : error),
+    (error: Error) => text.destroy(error instanceof ClientGoneError ? undefined : error),
   );
   await Promise.race([begun, made]);
   return text;
 }
 
 async function send(text: PassThrough, piece: string): Promise<void> {
-  if (text.destroyed) throw new NobodyReads();
+  if (text.destroyed) throw new ClientGoneError();
   if (text.write(piece)) return;
   await new Promise<void>((resolve, reject) => {
-    const giveUp = () => reject(new NobodyReads());
+    const giveUp = () => reject(new ClientGoneError());
     const tooLate = setTimeout(giveUp, waitTimeoutMs);
     text.once('drain', resolve).once('close', giveUp);
     const tidy = () => {

@@ -41,7 +41,7 @@ const straightOffset = 0.3;
 export function selfieHint({ faces, measures, head, side, cameraSide }: SelfieLook): SelfieHint {
   const [face, ...others] = faces;
   if (!face || !measures) return 'noFace';
-  if (others.some((other) => isSomebodyElse(other, face))) return 'severalFaces';
+  if (others.some((other) => isOtherPerson(other, face))) return 'severalFaces';
   const width = face.width / side;
   if (width < narrowest || width * cameraSide < narrowestPixels) return 'tooFar';
   if (width > widest) return 'tooClose';
@@ -56,7 +56,7 @@ export function selfieHint({ faces, measures, head, side, cameraSide }: SelfieLo
 }
 
 /** A second box beside the first, not about the same face, of a person near enough to be meant. */
-function isSomebodyElse(other: FoundFace, face: FoundFace): boolean {
+function isOtherPerson(other: FoundFace, face: FoundFace): boolean {
   const apart = Math.hypot(
     other.x + other.width / 2 - face.x - face.width / 2,
     other.y + other.height / 2 - face.y - face.height / 2,

@@ -9,7 +9,7 @@ const lateMs = 6_000;
 /** Within this the fetch beside an element has the beginning of its answer, where there is one. */
 const joinMs = 1_000;
 
-const lane = new RequestSlots();
+const slots = new RequestSlots();
 
 /**
  * Loads the file of a script or style once more when nothing of it comes; whichever is there first counts.
@@ -21,7 +21,7 @@ export function watchElement(element: FileElement): void {
   const send = (request: HedgedRequest) =>
     request.number === 0 ? fetchBeside(element, request) : loadAgain(element, request, over.signal);
   const timer = setTimeout(() => {
-    const options = { lane, signal: over.signal, firstSilenceMs: joinMs };
+    const options = { slots, signal: over.signal, firstSilenceMs: joinMs };
     hedgeRequest(addressOf(element), send, options).catch(() => {
       if (!over.signal.aborted) element.dispatchEvent(new Event('error'));
     });
