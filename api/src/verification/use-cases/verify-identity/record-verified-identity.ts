@@ -64,7 +64,7 @@ export async function recordVerifiedIdentity(
 
 function requireMatch({ state, person_name, recorded_at }: StoredCheck, person: Person): void {
   if (state !== 'matched') {
-    throw new DomainError('CONFLICT', 'This check did not match, so nobody is verified by it.');
+    throw new DomainError('CONFLICT', 'This check did not match, so no guest is verified by it.');
   }
   const isSamePerson = person_name.toLowerCase() === person.name.toLowerCase();
   // Recorded once and not verified any more: it was taken back.
