@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { shellConfig } from '@suite/webpack-config';
 import webpack from 'webpack';
 import { benchRoot, inProject } from '../project-root.mjs';
@@ -11,13 +11,13 @@ export const oneBundleFolder = join(benchRoot, 'dist', 'one-bundle');
 export const replacements = Object.fromEntries(
   [
     'load-signed-in-area.ts',
-    'remotes/load-remote-part.ts',
-    'remotes/preload-remote.ts',
-    'remotes/preload-signed-in-area.ts',
-    'remotes/registry-document.ts',
-    'remotes/remote-area.tsx',
+    'preload-signed-in-area.ts',
+    'remotes/download/preload-remote.ts',
+    'remotes/registry/registry-document.ts',
+    'remotes/view/part/load-remote-part.ts',
+    'remotes/view/remote-area.tsx',
   ].map((file) => {
-    const name = file.replace('remotes/', '').replace(/\.tsx?$/, '.mjs');
+    const name = `${parse(file).name}.mjs`;
     return [inProject('shell', 'src', file), join(import.meta.dirname, 'one-bundle', name)];
   }),
 );

@@ -15,8 +15,8 @@ export function preloadForReturningUser({ user, isAuthenticated }) {
   if (isAuthenticated && user) fetchSignedInArea();
 }
 
-/** There is no registry to ask. */
-export function askRegistryOnSignIn() {}
+/** The one bundle has no registry. */
+export function fetchRegistryDocumentOnSignIn() {}
 
 function fetchSignedInArea() {
   // A file that fails now is asked for again when it is needed, and reported there.

@@ -7,4 +7,9 @@ export const registryDocumentQuery = () => ({ queryKey: ['registry-document'], q
 
 export const refreshRegistryDocument = async () => undefined;
 
+export const refreshChangedDocument = async () => undefined;
+
+/** The document never changes. */
+export const observeFirstDocument = () => undefined;
+
 export const isUnconfirmed = () => false;

@@ -1,2 +1,0 @@
-/** The authenticated paths that belong to the shell itself. */
-export const ownPaths: readonly string[] = ['/', '/releases', '/reports'];
