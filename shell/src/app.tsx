@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { recoveryRoutes } from './account-recovery/recovery-routes.tsx';
 import { IdentityConfirmation } from './confirm-identity/identity-confirmation.tsx';
@@ -5,7 +6,8 @@ import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { RequireAnonymous } from './guard/require-anonymous.tsx';
 import { RequireAuth } from './guard/require-auth.tsx';
 import { loadSignedInArea } from './load-signed-in-area.ts';
-import { retryOnce } from './retry-once.ts';
+import { preloadSignedInArea } from './preload-signed-in-area.ts';
+import { retryOnce } from './scheduling/retry-once.ts';
 import { lazyShellPart } from './remotes/view/loading/lazy-shell-part.tsx';
 import { SignInScreen } from './sign-in/sign-in.screen.tsx';
 
@@ -14,6 +16,11 @@ const SignedInArea = lazyShellPart({
   load: async () => (await retryOnce(loadSignedInArea)).SignedInArea,
   place: 'page',
 });
+
+function SignInPage() {
+  useEffect(preloadSignedInArea, []);
+  return <SignInScreen />;
+}
 
 /** Which page stands at which URL. */
 export function App() {
@@ -26,7 +33,7 @@ export function App() {
           path="/login"
           element={
             <RequireAnonymous>
-              <SignInScreen />
+              <SignInPage />
             </RequireAnonymous>
           }
         />

@@ -5,7 +5,7 @@ import { queryClient, store } from './session/session-store.ts';
 import { loadFederation } from './remotes/federation/load-federation.ts';
 import { loadUi } from './remotes/federation/load-ui.ts';
 import { registryDocumentQuery } from './remotes/registry/registry-document.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './scheduling/when-idle.ts';
 
 /** Fetches what comes after sign-in while the user types; only once the form can be used. */
 export function preloadSignedInArea(): () => void {

@@ -5,7 +5,7 @@ import { Banner, Button, FormField, TextInput, useCheckedForm } from '@suite/ui/
 import { useState } from 'react';
 import { useFormSubmission } from '../forms/use-form-submission.ts';
 import styles from '../sign-in/sign-in.module.css';
-import { RecoveryPage } from './recovery-page.tsx';
+import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
 
 const check = (values: object) => checkForm(forgotPasswordSchema, values);
 
@@ -20,7 +20,7 @@ export function ForgotPasswordScreen() {
   });
 
   return (
-    <RecoveryPage
+    <SignedOutPage
       title="Forgot your password?"
       lead="Enter the address of your account, and a link to choose a new password is mailed to it."
     >
@@ -43,6 +43,6 @@ export function ForgotPasswordScreen() {
       ) : (
         <Banner tone="success">{answer}</Banner>
       )}
-    </RecoveryPage>
+    </SignedOutPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Route } from 'react-router-dom';
-import { retryOnce } from '../retry-once.ts';
+import { retryOnce } from '../scheduling/retry-once.ts';
 import { lazyShellPart } from '../remotes/view/loading/lazy-shell-part.tsx';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAttempt } from '../forms/use-attempt.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { RecoveryPage } from './recovery-page.tsx';
+import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
 
 /** Where the link leads that was mailed to an account's former address. Opening it changes nothing: mail scanners do. */
 export function UndoEmailChangeScreen() {
@@ -22,16 +22,16 @@ export function UndoEmailChangeScreen() {
 
   if (restored) {
     return (
-      <RecoveryPage
+      <SignedOutPage
         title="Choose a new password"
         lead={`Your account has the address ${restored.usr_email} again. Your old password no longer works.`}
       >
         <NewPasswordForm token={restored.reset_token} />
-      </RecoveryPage>
+      </SignedOutPage>
     );
   }
   return (
-    <RecoveryPage
+    <SignedOutPage
       title="Restore your email address"
       lead="Your account gets its former address back, every device is signed out, passkeys, an authenticator app and recovery codes added since the change or in the week before it are removed, and you choose a new password."
     >
@@ -39,6 +39,6 @@ export function UndoEmailChangeScreen() {
       <Button variant="primary" block busy={busy} busyLabel="Restoring..." onClick={() => void restore()}>
         Restore my address
       </Button>
-    </RecoveryPage>
+    </SignedOutPage>
   );
 }

@@ -1,7 +1,7 @@
 import { confirmWith } from '@suite/api-client';
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
-import { retryOnce } from '../retry-once.ts';
+import { retryOnce } from '../scheduling/retry-once.ts';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { store } from '../session/session-store.ts';
 

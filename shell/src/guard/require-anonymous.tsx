@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { readPersistedAuth } from '../session/persisted-auth.ts';
 import { GuardScreen } from './guard-screen.tsx';
-import { savedLocation } from './saved-location.ts';
+import { savedLocation } from '../session/saved-location.ts';
 import { UnreachableScreen } from './unreachable-screen.tsx';
 import { useSessionGuard } from './use-session-guard.ts';
 

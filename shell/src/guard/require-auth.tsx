@@ -1,6 +1,6 @@
 import { useSession } from '@suite/session';
 import type { ReactNode } from 'react';
-import { retryOnce } from '../retry-once.ts';
+import { retryOnce } from '../scheduling/retry-once.ts';
 import { lazyShellPart } from '../remotes/view/loading/lazy-shell-part.tsx';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { GuardScreen } from './guard-screen.tsx';

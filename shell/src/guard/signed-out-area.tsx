@@ -2,14 +2,13 @@ import { sessionAtom } from '@suite/session';
 import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
 import { OutsideNotFound } from '../not-found/outside-not-found.tsx';
-import { ownPaths } from '../own-paths.ts';
-import { retryOnce } from '../retry-once.ts';
+import { retryOnce } from '../scheduling/retry-once.ts';
 import { findRemote } from '../remotes/registry/find-remote.ts';
 import { lazyShellPart } from '../remotes/view/loading/lazy-shell-part.tsx';
 import { useRegistryDocument } from '../remotes/registry/registry-document.ts';
 import { loadShellChunk } from '../remotes/download/load-shell-chunk.ts';
 import { LoadingSpinner } from '../remotes/view/loading/still-loading.tsx';
-import { rememberLocation } from './saved-location.ts';
+import { rememberLocation } from '../session/saved-location.ts';
 
 const loadRemoteArea = () => loadShellChunk('remote-area', () => import('../remotes/view/remote-area.tsx'));
 
@@ -18,6 +17,9 @@ const PublicArea = lazyShellPart({
   load: async () => (await retryOnce(loadRemoteArea)).RemoteArea,
   place: 'page',
 });
+
+/** The authenticated paths that belong to the shell itself. */
+const ownPaths: readonly string[] = ['/', '/releases', '/reports'];
 
 /** What a visitor who is not signed in finds: a page that is open to all, the way to sign in, or no page at all. */
 export function SignedOutArea() {

@@ -1,6 +1,6 @@
 import type { ColorMode } from '@suite/ui/core';
 import { atom } from 'jotai';
-import { storeValue, readStoredValue } from './safe-storage.ts';
+import { storeValue, readStoredValue } from '../storage/safe-storage.ts';
 
 const key = 'suite:color-mode';
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');

@@ -8,7 +8,7 @@ import { OverrideBadge } from '../overrides/panel/override-badge.tsx';
 import { OverridePanelTrigger } from '../overrides/panel/override-panel-trigger.tsx';
 import { useRegistryDocument } from '../remotes/registry/registry-document.ts';
 import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';
-import { usePersistedFlag } from '../use-persisted-flag.ts';
+import { usePersistedFlag } from '../storage/use-persisted-flag.ts';
 import styles from './layout.module.css';
 import { Sidebar } from './sidebar.tsx';
 

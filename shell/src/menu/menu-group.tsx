@@ -1,6 +1,6 @@
 import type { MenuGroup as Group } from '@suite/descriptor';
 import { useId, useState } from 'react';
-import { usePersistedFlag } from '../use-persisted-flag.ts';
+import { usePersistedFlag } from '../storage/use-persisted-flag.ts';
 import type { MenuItem } from './build-menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu.module.css';

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@suite/contracts/auth';
-import { removeStoredValue, storeValue, readStoredValue } from '../safe-storage.ts';
+import { removeStoredValue, storeValue, readStoredValue } from '../storage/safe-storage.ts';
 
 export const persistedAuthKey = 'persist:auth';
 

@@ -12,7 +12,7 @@ import { sessionAtom } from '@suite/session';
 import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';
 import type { FormSubmission } from '../forms/use-form-submission.ts';
-import { savedLocation } from '../guard/saved-location.ts';
+import { savedLocation } from '../session/saved-location.ts';
 import { PasskeyButton } from './passkey/passkey-button.tsx';
 import { ProviderButton } from './single-sign-on/provider-button.tsx';
 import styles from './sign-in.module.css';

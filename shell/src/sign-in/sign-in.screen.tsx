@@ -2,10 +2,9 @@ import { ApiCallError } from '@suite/api-client';
 import { checkForm } from '@suite/contracts/forms';
 import { loginSchema, type LoginCredentials } from '@suite/contracts/auth';
 import { useCheckedForm } from '@suite/ui/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signIn, type PendingSignIn } from '../session/session-store.ts';
-import { preloadSignedInArea } from '../preload-signed-in-area.ts';
 import { useFormSubmission } from '../forms/use-form-submission.ts';
 import { PasswordForm } from './password-form.tsx';
 import { readProvider } from './single-sign-on/stored-provider.ts';
@@ -31,7 +30,6 @@ export function SignInScreen() {
       return signInRefusal(error, 'Your email and password were');
     },
   });
-  useEffect(preloadSignedInArea, []);
 
   const startAgain = (message?: string) => {
     form.reset({ ...form.values, usr_password: '' });

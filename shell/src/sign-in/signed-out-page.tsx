@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from '../sign-in/sign-in.module.css';
+import styles from './sign-in.module.css';
 
-interface RecoveryPageProps {
+interface SignedOutPageProps {
   title: string;
   lead: string;
   /** The sign-in page to go back to. */
@@ -11,7 +11,7 @@ interface RecoveryPageProps {
 }
 
 /** A page beside the sign-in page, with the way back to it. */
-export function RecoveryPage({ title, lead, signInPath = '/login', children }: RecoveryPageProps) {
+export function SignedOutPage({ title, lead, signInPath = '/login', children }: SignedOutPageProps) {
   return (
     <main className={styles.alone}>
       <div className={styles.card}>

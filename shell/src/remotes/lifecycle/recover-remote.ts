@@ -1,5 +1,5 @@
 import type { LiveRemote } from '@suite/descriptor';
-import { pollWhileVisible } from '../../poll-while-visible.ts';
+import { pollWhileVisible } from '../../scheduling/poll-while-visible.ts';
 import type { LoadFailure } from '../../transfer/load-failure.ts';
 import type { StartedRelease } from './remote-stage.ts';
 

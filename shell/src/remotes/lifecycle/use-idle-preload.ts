@@ -1,7 +1,7 @@
 import type { LiveRemote, RegistryDocument } from '@suite/descriptor';
 import { useEffect } from 'react';
 import { preloadRemotes } from '../download/preload-remote.ts';
-import { whenIdle } from '../../when-idle.ts';
+import { whenIdle } from '../../scheduling/when-idle.ts';
 
 /** The page in front goes first, with the calls it makes when it appears. */
 const settleMs = 1_000;

@@ -1,5 +1,5 @@
 import type { RegistryDocument } from '@suite/descriptor';
-import { storeValue, readStoredValue } from '../../safe-storage.ts';
+import { storeValue, readStoredValue } from '../../storage/safe-storage.ts';
 import { parseRegistryDocument } from './parse-registry-document.ts';
 
 const key = 'suite:registry-documents';

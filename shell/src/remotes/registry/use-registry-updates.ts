@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { subscribeToRegistry } from './subscribe-to-registry.ts';
-import { pollWhileVisible } from '../../poll-while-visible.ts';
+import { pollWhileVisible } from '../../scheduling/poll-while-visible.ts';
 import { isUnconfirmed, refreshChangedDocument, refreshRegistryDocument } from './registry-document.ts';
 
 const everyMs = 3_000;

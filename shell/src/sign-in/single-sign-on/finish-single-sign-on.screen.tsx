@@ -3,7 +3,7 @@ import { finishSingleSignOnEndpoint } from '@suite/contracts/single-sign-on';
 import { Banner, Spinner } from '@suite/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { RecoveryPage } from '../../account-recovery/recovery-page.tsx';
+import { SignedOutPage } from '../signed-out-page.tsx';
 import { queryClient, takeSession } from '../../session/session-store.ts';
 import { storeProvider } from './stored-provider.ts';
 
@@ -34,12 +34,12 @@ export function FinishSingleSignOnScreen() {
 
   const isRefused = refusal !== undefined;
   return (
-    <RecoveryPage
+    <SignedOutPage
       title={isRefused ? 'You are not signed in' : 'Signing in'}
       lead={isRefused ? 'Signing in with your provider did not work.' : 'One moment, please.'}
       signInPath={`/login?hotel=${encodeURIComponent(provider)}`}
     >
       {isRefused ? <Banner tone="error">{refusal}</Banner> : <Spinner text="Logging in..." />}
-    </RecoveryPage>
+    </SignedOutPage>
   );
 }

@@ -1,4 +1,4 @@
-import { storeValue, readStoredValue } from '../../safe-storage.ts';
+import { storeValue, readStoredValue } from '../../storage/safe-storage.ts';
 
 const key = 'suite:sign-in-provider';
 const form = /^(platform|[1-9]\d{0,8})$/;

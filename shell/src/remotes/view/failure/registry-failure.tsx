@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FailureCard } from './failure-card.tsx';
-import { pollWhileVisible } from '../../../poll-while-visible.ts';
+import { pollWhileVisible } from '../../../scheduling/poll-while-visible.ts';
 import { useRetry } from './use-retry.ts';
 
 const everyMs = 1_200;

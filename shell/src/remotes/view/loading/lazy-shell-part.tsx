@@ -1,7 +1,7 @@
 import type { SpinnerProps } from '@suite/ui/core';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { FailureCard } from '../failure/failure-card.tsx';
-import { pollWhileVisible } from '../../../poll-while-visible.ts';
+import { pollWhileVisible } from '../../../scheduling/poll-while-visible.ts';
 import { LoadingSpinner } from './still-loading.tsx';
 import { useRetry } from '../failure/use-retry.ts';
 
