@@ -1,4 +1,5 @@
-import type { AttentionKind, GuestUserType } from '@suite/contracts/verification';
+import type { GuestUserType } from '@suite/contracts/bookings';
+import type { AttentionKind } from '@suite/contracts/verification';
 import { sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import { inScope } from '../bookings/bookings.public.ts';

@@ -1,4 +1,4 @@
-import type { GuestUserType } from '@suite/contracts/verification';
+import type { GuestUserType } from '@suite/contracts/bookings';
 import { sql, type Database } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 import type { Person } from './domain/acting-for.ts';

@@ -1,5 +1,5 @@
 import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
-import type { GuestPerson } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { Caller } from '../access/caller.ts';
 import {

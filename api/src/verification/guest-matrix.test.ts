@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { GuestPerson } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
 import { insertUser } from '../testing/contexts/insert-user.ts';
 import {

@@ -1,4 +1,4 @@
-import type { GuestUserType } from '@suite/contracts/verification';
+import type { GuestUserType } from '@suite/contracts/bookings';
 import { sql, type Database, type Sql } from '@suite/database';
 
 /** A flag of a person; acknowledged once they have checked in with it. */

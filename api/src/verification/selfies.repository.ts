@@ -1,4 +1,5 @@
-import type { DocumentSide, GuestUserType } from '@suite/contracts/verification';
+import type { GuestUserType } from '@suite/contracts/bookings';
+import type { DocumentSide } from '@suite/contracts/verification';
 import { sql, type Database } from '@suite/database';
 import { ofPerson } from './attempts.repository.ts';
 import type { LinkHolder } from './deletions.repository.ts';

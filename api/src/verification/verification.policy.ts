@@ -1,4 +1,4 @@
-import type { GuestPerson } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
 import { isLinkAlive, type LinkedBooking } from '../bookings/bookings.public.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { actingFor, type ActingRefusal, type Person } from './domain/acting-for.ts';

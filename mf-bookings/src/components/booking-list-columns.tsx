@@ -1,5 +1,4 @@
-import type { Booking } from '@suite/contracts/bookings';
-import type { OpenFlag } from '@suite/contracts/verification';
+import type { Booking, OpenFlag } from '@suite/contracts/bookings';
 import type { DataColumn } from '@suite/ui';
 import { flagsOfBooking } from '../domain/flags-of-booking.ts';
 import { PrimaryGuest } from './booking-cells.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { OpenFlag } from '@suite/contracts/verification';
+import type { OpenFlag } from '@suite/contracts/bookings';
 import { bookingFactory } from '@suite/testing/factories';
 import { flagsOfBooking } from './flags-of-booking.ts';
 

@@ -1,5 +1,4 @@
-import type { Booking } from '@suite/contracts/bookings';
-import type { OpenFlag } from '@suite/contracts/verification';
+import type { Booking, OpenFlag } from '@suite/contracts/bookings';
 
 /** A flag with the name of the guest it is about; null for the primary guest, whose name heads the booking. */
 export interface NamedFlag extends OpenFlag {

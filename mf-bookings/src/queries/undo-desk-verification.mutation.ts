@@ -1,5 +1,6 @@
 import { callEndpoint, type ApiCallError } from '@suite/api-client';
-import { undoDeskVerificationEndpoint, type GuestPerson } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
+import { undoDeskVerificationEndpoint } from '@suite/contracts/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readBookingAgain } from './read-booking-again.ts';
 

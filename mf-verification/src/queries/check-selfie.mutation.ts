@@ -1,4 +1,5 @@
-import { checkSelfieEndpoint, type GuestPerson, type SelfieCheckResult } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
+import { checkSelfieEndpoint, type SelfieCheckResult } from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
 import type { CapturedPhoto } from '../domain/camera/captured-photo.ts';
 import { callAsGuest } from './call-as-guest.ts';

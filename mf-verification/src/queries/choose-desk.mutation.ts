@@ -1,8 +1,5 @@
-import {
-  chooseDeskEndpoint,
-  type GuestPerson,
-  type VerificationBooking,
-} from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
+import { chooseDeskEndpoint, type VerificationBooking } from '@suite/contracts/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 import { bookingOfLink } from './get-user-by-token.query.ts';

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@suite/contracts/http';
-import { drawChallengeEndpoint, type GuestPerson } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
+import { drawChallengeEndpoint } from '@suite/contracts/verification';
 import { useMutation } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 

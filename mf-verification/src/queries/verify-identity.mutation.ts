@@ -1,8 +1,8 @@
+import type { GuestPerson } from '@suite/contracts/bookings';
 import {
   verifyIdentityEndpoint,
   type DocumentSide,
   type DocumentSource,
-  type GuestPerson,
   type IdentityCheckResult,
   type ShownDocument,
 } from '@suite/contracts/verification';

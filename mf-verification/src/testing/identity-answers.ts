@@ -1,4 +1,5 @@
 import type { BodyOf } from '@suite/contracts/http';
+import type { GuestPerson } from '@suite/contracts/bookings';
 import {
   checkSelfieEndpoint,
   chooseLanguageEndpoint,
@@ -9,7 +10,6 @@ import {
   type CheckedPhoto,
   type CheckReason,
   type DocumentSide,
-  type GuestPerson,
   type IdentityCheckResult,
   type VerificationAttemptPayload,
 } from '@suite/contracts/verification';

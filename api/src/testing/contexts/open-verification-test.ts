@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { addDays, calendarDateIn } from '@suite/contracts/dates';
-import type { GuestPerson } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
 import type { IdentityEngine } from '@suite/identity';
 import { createTestApp, type TestApp } from '../create-test-app.ts';

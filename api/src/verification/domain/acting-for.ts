@@ -1,5 +1,4 @@
-import type { Passenger } from '@suite/contracts/bookings';
-import type { GuestPerson } from '@suite/contracts/verification';
+import type { Passenger, GuestPerson } from '@suite/contracts/bookings';
 
 /** A person of a booking; without a passenger it is the primary guest. */
 export interface Person {

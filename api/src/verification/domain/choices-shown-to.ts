@@ -1,4 +1,4 @@
-import type { GuestPerson } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
 
 /** What of the choices in a booking the holder of a link sees: the primary guest all, another guest their own. */
 export function choicesShownTo<Choice extends GuestPerson>(

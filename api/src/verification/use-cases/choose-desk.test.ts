@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { DeskVerification, GuestPerson, VerificationBooking } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
+import type { DeskVerification, VerificationBooking } from '@suite/contracts/verification';
 import { sql } from '@suite/database';
 import { openDeskTest, type DeskTest } from '../../testing/contexts/open-desk-test.ts';
 import {

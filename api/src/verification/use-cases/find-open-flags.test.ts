@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { OpenFlag } from '@suite/contracts/verification';
+import type { OpenFlag } from '@suite/contracts/bookings';
 import { sql } from '@suite/database';
 import { openDeskTest, type DeskTest } from '../../testing/contexts/open-desk-test.ts';
 import type { VerificationTest } from '../../testing/contexts/open-verification-test.ts';

@@ -1,5 +1,5 @@
 import { holdsAny, mayManageBooking } from '@suite/contracts/permissions';
-import type { OpenFlag } from '@suite/contracts/verification';
+import type { OpenFlag } from '@suite/contracts/bookings';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { flagText } from '../domain/flag-texts.ts';

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@suite/contracts/http';
-import type { getVerificationEndpoint, GuestPerson } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
+import type { getVerificationEndpoint } from '@suite/contracts/verification';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import type { PartyMember } from '../../bookings/bookings.public.ts';

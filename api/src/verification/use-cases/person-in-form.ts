@@ -1,4 +1,4 @@
-import type { GuestPerson, GuestUserType } from '@suite/contracts/verification';
+import type { GuestPerson, GuestUserType } from '@suite/contracts/bookings';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Guest } from '../verification.policy.ts';
 

@@ -1,5 +1,4 @@
-import type { Booking } from '@suite/contracts/bookings';
-import type { GuestPerson, OpenFlag } from '@suite/contracts/verification';
+import type { Booking, GuestPerson, OpenFlag } from '@suite/contracts/bookings';
 import { Button, Icon, type DataColumn } from '@suite/ui';
 import { displayDate } from '../../domain/display-date.ts';
 import { atDesk } from '../../domain/verified-how.ts';

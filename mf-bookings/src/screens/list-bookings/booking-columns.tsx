@@ -1,5 +1,4 @@
-import type { Booking } from '@suite/contracts/bookings';
-import type { OpenFlag } from '@suite/contracts/verification';
+import type { Booking, OpenFlag } from '@suite/contracts/bookings';
 import { ActionMenu, type ActionMenuItem, type DataColumn } from '@suite/ui';
 import { Guests, RoomAndNights, StatusBadge, StayDates } from '../../components/booking-cells.tsx';
 import { guestColumn, hotelColumn } from '../../components/booking-list-columns.tsx';

@@ -1,5 +1,5 @@
-import type { Passenger } from '@suite/contracts/bookings';
-import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
+import type { Passenger, GuestPerson } from '@suite/contracts/bookings';
+import type { VerificationBooking } from '@suite/contracts/verification';
 
 /** Whom a page is about. */
 export interface Person extends GuestPerson {

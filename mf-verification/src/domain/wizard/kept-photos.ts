@@ -1,4 +1,5 @@
-import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { isSamePerson, startWizard, type KeptPhotos } from './wizard.ts';
 
 const kept = { file: null };

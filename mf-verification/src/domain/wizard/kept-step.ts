@@ -1,4 +1,5 @@
-import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { keptPhotos } from './kept-photos.ts';
 import { isSamePerson, startWizard, type KeptPhotos, type Wizard } from './wizard.ts';
 

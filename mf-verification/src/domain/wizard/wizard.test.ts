@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DocumentSide, GuestPerson, VerificationBooking } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
+import type { DocumentSide, VerificationBooking } from '@suite/contracts/verification';
 import { keptPhotos } from './kept-photos.ts';
 import { keepStep, keptStepKey, resumeStep } from './kept-step.ts';
 import { moveWizard, startWizard, stepNames, stepsBack, type Wizard, type WizardMove } from './wizard.ts';

@@ -1,9 +1,9 @@
+import type { GuestPerson } from '@suite/contracts/bookings';
 import type {
   CheckedPhoto,
   CheckReason,
   DocumentSide,
   DocumentSource,
-  GuestPerson,
   ShownDocument,
 } from '@suite/contracts/verification';
 

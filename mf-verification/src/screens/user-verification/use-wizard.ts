@@ -1,4 +1,5 @@
-import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { useEffect, useReducer, useState } from 'react';
 import { useBackLevels } from '../../components/navigation/back-levels.ts';
 import { safeStorage } from '../../components/safe-storage.ts';

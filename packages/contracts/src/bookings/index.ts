@@ -13,6 +13,8 @@ export type { BookingStats } from './get-booking-stats.endpoint.ts';
 export { getBookingEndpoint } from './get-booking.endpoint.ts';
 export { guestLanguageNames } from './guest-language-names.ts';
 export { guestLanguages, type GuestLanguage } from './guest-languages.ts';
+export type { GuestPerson, GuestUserType } from './guest-person.schema.ts';
+export type { OpenFlag } from './person-flags.schema.ts';
 export { restoreBookingEndpoint } from './restore-booking.endpoint.ts';
 export { sendVerificationEndpoint } from './send-verification.endpoint.ts';
 export { updateBookingEndpoint } from './update-booking.endpoint.ts';

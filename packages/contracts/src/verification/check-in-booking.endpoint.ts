@@ -3,7 +3,7 @@ import { bookingParams } from '../bookings/booking-params.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
 import { flagField, textField } from '../forms/strict-fields.ts';
-import { guestPersonSchema } from './guest-person.schema.ts';
+import { guestPersonSchema } from '../bookings/guest-person.schema.ts';
 
 const acknowledgedFlagSchema = guestPersonSchema
   .shape({ flag: textField('Flag').required('Flag is required').max(100, 'Flag is not known') })

@@ -2,7 +2,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { idIn, numberListField, queryNumberField, textField } from '../forms/strict-fields.ts';
 import { posesPerSelfie } from './draw-challenge.endpoint.ts';
-import { guestUserTypeField } from './guest-person.schema.ts';
+import { guestUserTypeField } from '../bookings/guest-person.schema.ts';
 import type { CheckReason } from './identity-check.schema.ts';
 
 const megabyte = 1024 * 1024;

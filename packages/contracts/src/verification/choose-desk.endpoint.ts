@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
-import { deskChoicesSchema } from './desk-choices.schema.ts';
-import { actingForField } from './guest-person.schema.ts';
+import { deskChoicesSchema } from '../bookings/desk-choices.schema.ts';
+import { actingForField } from '../bookings/guest-person.schema.ts';
 
 /**
  * Stores that the person prefers to show an ID at the front desk, for staff to see. It does not verify them, needs no

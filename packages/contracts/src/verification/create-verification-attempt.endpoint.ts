@@ -1,7 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { flagField, idIn, numberField, textField, wholeNumberField } from '../forms/strict-fields.ts';
-import { guestPersonSchema } from './guest-person.schema.ts';
+import { guestPersonSchema } from '../bookings/guest-person.schema.ts';
 
 const imageAddress = (label: string) =>
   textField(label).required(`${label} is required`).max(200, `${label} is not known`);

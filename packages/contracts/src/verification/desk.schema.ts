@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import type { GuestUserType } from './guest-person.schema.ts';
+import type { GuestUserType } from '../bookings/guest-person.schema.ts';
 import { documentDataSchema } from './identity-check.schema.ts';
-import { personFlagSchema } from './person-flags.schema.ts';
+import { personFlagSchema } from '../bookings/person-flags.schema.ts';
 
 /** What staff may have seen of a person; `guardian` is a child who comes with an adult and shows nothing. */
 export const deskMethods = ['passport', 'id_card', 'driving_licence', 'guardian'] as const;

@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
-import { actingForField } from './guest-person.schema.ts';
+import { actingForField } from '../bookings/guest-person.schema.ts';
 
 const challengeSchema = object({ user_type: actingForField }).noUnknown();
 

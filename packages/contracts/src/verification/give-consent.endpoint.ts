@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { guestLanguages } from '../bookings/guest-languages.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { textField } from '../forms/strict-fields.ts';
-import { actingForField } from './guest-person.schema.ts';
+import { actingForField } from '../bookings/guest-person.schema.ts';
 
 const consentSchema = object({
   version: textField('Version')

@@ -26,7 +26,6 @@ export { getVerificationImageEndpoint } from './get-verification-image.endpoint.
 export { getUserByTokenEndpoint } from './get-user-by-token.endpoint.ts';
 export { giveConsentEndpoint } from './give-consent.endpoint.ts';
 export type { ConsentPayload } from './give-consent.endpoint.ts';
-export type { GuestPerson, GuestUserType } from './guest-person.schema.ts';
 export { checkReasons, matchThreshold } from './identity-check.schema.ts';
 export type {
   CheckedPhoto,
@@ -37,7 +36,6 @@ export type {
 } from './identity-check.schema.ts';
 export { attentionKinds, listAttentionEndpoint } from './list-attention.endpoint.ts';
 export type { AttentionKind, PersonToAttend } from './list-attention.endpoint.ts';
-export type { OpenFlag } from './person-flags.schema.ts';
 export { rateStayEndpoint, type RatingPayload } from './rate-stay.endpoint.ts';
 export { reviewCheckEndpoint, type DeskReviewPayload } from './review-check.endpoint.ts';
 export { sendVerificationEmailEndpoint } from './send-verification-email.endpoint.ts';

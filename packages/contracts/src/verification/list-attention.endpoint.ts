@@ -4,7 +4,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
 import { textField } from '../forms/strict-fields.ts';
-import type { GuestUserType } from './guest-person.schema.ts';
+import type { GuestUserType } from '../bookings/guest-person.schema.ts';
 
 /** Why staff should look at a person: photos to decide about, three failed checks in a row, a desk choice, a flag. */
 export const attentionKinds = ['review', 'failures', 'desk', 'flags'] as const;

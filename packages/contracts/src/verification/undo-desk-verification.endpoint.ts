@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { bookingParams } from '../bookings/booking-params.ts';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
-import { guestPersonSchema } from './guest-person.schema.ts';
+import { guestPersonSchema } from '../bookings/guest-person.schema.ts';
 
 /**
  * Undoes a verification at the desk, or that a child is accompanied. 409 for a person who was verified by photos or

@@ -2,8 +2,8 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { passengerSchema } from '../bookings/booking.schema.ts';
 import type { GuestLanguage } from '../bookings/guest-languages.ts';
 import type { FaceEngine } from './consent-version.ts';
-import { deskChoicesSchema } from './desk-choices.schema.ts';
-import type { GuestUserType } from './guest-person.schema.ts';
+import { deskChoicesSchema } from '../bookings/desk-choices.schema.ts';
+import type { GuestUserType } from '../bookings/guest-person.schema.ts';
 import type { DocumentSide } from './identity-check.schema.ts';
 
 /** `is_accompanied`: verified by the primary guest, who may revoke it. */

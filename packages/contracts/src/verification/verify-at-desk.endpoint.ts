@@ -4,7 +4,7 @@ import { defineEndpoint } from '../http/define-endpoint.ts';
 import { mayManageBooking } from '../permissions/permissions.ts';
 import { textField } from '../forms/strict-fields.ts';
 import { deskMethods, type VerificationMethod } from './desk.schema.ts';
-import { guestPersonSchema } from './guest-person.schema.ts';
+import { guestPersonSchema } from '../bookings/guest-person.schema.ts';
 
 const deskVerificationPayloadSchema = object({
   user_type: guestPersonSchema.required('User type is required'),

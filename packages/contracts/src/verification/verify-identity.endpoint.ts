@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
 import { idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
-import { guestUserTypeField } from './guest-person.schema.ts';
+import { guestUserTypeField } from '../bookings/guest-person.schema.ts';
 import { documentSides, identityCheckSchema } from './identity-check.schema.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { GuestPerson } from '@suite/contracts/verification';
+import type { GuestPerson } from '@suite/contracts/bookings';
 import { Button } from '../../../components/kit/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { GuestPerson } from '@suite/contracts/bookings';
 import {
   accompanyGuestEndpoint,
   sendVerificationEmailEndpoint,
   undoAccompanyEndpoint,
-  type GuestPerson,
 } from '@suite/contracts/verification';
 import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
@@ -17,7 +17,7 @@ import { press, verifyFromConsent } from '../../../testing/walk-wizard.ts';
 jest.mock('../../../components/camera/camera-capture.tsx', () =>
   jest.requireActual('../../../testing/pretend-camera.tsx'),
 );
-jest.mock('../../../components/liveness/load-face-finder.ts', () =>
+jest.mock('../../../components/camera/liveness/load-face-finder.ts', () =>
   jest.requireActual('../../../testing/pretend-camera.tsx'),
 );
 

@@ -1,5 +1,5 @@
-import type { Passenger } from '@suite/contracts/bookings';
-import type { GuestPerson, VerificationBooking } from '@suite/contracts/verification';
+import type { Passenger, GuestPerson } from '@suite/contracts/bookings';
+import type { VerificationBooking } from '@suite/contracts/verification';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/kit/button.tsx';
 import { Card } from '../../../components/kit/card.tsx';
