@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@suite/database';
 import { overrideHeader } from '@suite/descriptor';
 import type { FastifyInstance } from 'fastify';
-import { applyOverrides } from '../grants/apply-overrides.ts';
+import { applyOverrides } from './apply-overrides.ts';
 import type { OverrideSettings } from '../grants/presented-overrides.ts';
 import type { Visitor, VisitorOf } from '../visitor.ts';
 import { documentForVisitor, type CandidateRelease } from './document-for-visitor.ts';

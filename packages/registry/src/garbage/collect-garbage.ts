@@ -1,15 +1,13 @@
-import type { Database } from '@suite/database';
 import { lockChannels } from '../channels.repository.ts';
-import type { ReleaseStorage } from '../storage/release-storage.ts';
+import type { ReleaseStore } from '../storage/release-storage.ts';
 import { collectShellBuilds } from '../shell-builds/collect-shell-builds.ts';
 import { listUnseenShellBuilds } from '../shell-builds/shell-builds.repository.ts';
 import { garbagePolicy, type GarbagePolicy } from './garbage-policy.ts';
-import { isMarkedRemoved, lockFolder, markRemoved, tryLockCollection } from './garbage.repository.ts';
+import { isMarkedRemoved, lockFolder } from '../release-files.repository.ts';
+import { markRemoved, tryLockCollection } from './garbage.repository.ts';
 import { evaluateReleases, type EvaluatedRelease } from './evaluate-releases.ts';
 
-export interface GarbageStore {
-  database: Database;
-  storage: ReleaseStorage;
+export interface GarbageStore extends ReleaseStore {
   policy?: GarbagePolicy;
 }
 

@@ -3,7 +3,6 @@ import type { ReleaseUse } from './retention-reason.ts';
 import type { ReleaseKey } from '../release-key.ts';
 
 const collectionLockKey = 7_318_011;
-const folderLockKey = 7_318_012;
 
 /** Whether this transaction is the one collection that may run on this database now. */
 export async function tryLockCollection(tx: Database): Promise<boolean> {
@@ -11,11 +10,6 @@ export async function tryLockCollection(tx: Database): Promise<boolean> {
     sql`select pg_try_advisory_xact_lock(${collectionLockKey}::bigint) as mine`,
   );
   return row?.mine ?? false;
-}
-
-/** Until the transaction ends no other transaction puts or removes this folder. */
-export async function lockFolder(tx: Database, { remote, release }: ReleaseKey): Promise<void> {
-  await tx.query(sql`select pg_advisory_xact_lock(${folderLockKey}, hashtext(${`${remote}/${release}`}))`);
 }
 
 /** Every release that has its files, with what is known of its use besides channels. */
@@ -57,12 +51,4 @@ export function markRemoved(
         and files_removed_at is null
       for update skip locked)
     returning remote, release`);
-}
-
-/** Whether the files of this release are marked as deleted; undefined for an unknown release. */
-export async function isMarkedRemoved(database: Database, named: ReleaseKey): Promise<boolean | undefined> {
-  const [row] = await database.query<{ removed: boolean }>(sql`
-    select files_removed_at is not null as removed from releases
-    where remote = ${named.remote} and release = ${named.release}`);
-  return row?.removed;
 }

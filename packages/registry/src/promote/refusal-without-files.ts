@@ -1,6 +1,6 @@
 import type { Database } from '@suite/database';
 import { RegistryError } from '../errors/registry-error.ts';
-import { isMarkedRemoved } from '../garbage/garbage.repository.ts';
+import { isMarkedRemoved } from '../release-files.repository.ts';
 import type { ReleaseKey } from '../release-key.ts';
 
 /** Why a release without files cannot go live: never published, deleted as unused, or its folder was lost. */

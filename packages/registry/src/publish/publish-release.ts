@@ -1,16 +1,10 @@
-import type { Database } from '@suite/database';
 import { releaseId, type Release } from '@suite/descriptor';
-import { lockFolder } from '../garbage/garbage.repository.ts';
+import { lockFolder } from '../release-files.repository.ts';
 import { storeContents } from '../gate/contents.repository.ts';
 import { readContents } from '../gate/release-contents.ts';
 import { insertRelease } from '../releases.repository.ts';
-import type { ReleaseStorage } from '../storage/release-storage.ts';
+import type { ReleaseStore } from '../storage/release-storage.ts';
 import { precompress } from './precompress.ts';
-
-export interface ReleaseStore {
-  database: Database;
-  storage: ReleaseStorage;
-}
 
 /** Fills a folder with the files of a release. */
 type Receive = (staged: string) => Promise<{ manifest: Release; bytes: number }>;

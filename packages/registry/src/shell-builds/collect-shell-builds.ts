@@ -1,5 +1,5 @@
-import { lockFolder } from '../garbage/garbage.repository.ts';
-import type { ReleaseStore } from '../publish/publish-release.ts';
+import { lockFolder } from '../release-files.repository.ts';
+import type { ReleaseStore } from '../storage/release-storage.ts';
 import { shellBuildFolder, shellBuildLock } from './shell-build-folder.ts';
 import { deleteUnseenShellBuild, listUnseenShellBuilds } from './shell-builds.repository.ts';
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import { isReleaseFilePath } from '@suite/descriptor';
-import type { ReleaseStore } from '../publish/publish-release.ts';
+import type { ReleaseStore } from '../storage/release-storage.ts';
 import { acceptedSuffixes } from '../serve/accepted-encodings.ts';
 import { contentType, encodingOf, isCompressible, isSourceMap } from '../serve/content-types.ts';
 import { shellBuildFolder } from './shell-build-folder.ts';

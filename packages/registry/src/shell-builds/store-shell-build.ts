@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockFolder } from '../garbage/garbage.repository.ts';
-import type { ReleaseStore } from '../publish/publish-release.ts';
+import { lockFolder } from '../release-files.repository.ts';
+import type { ReleaseStore } from '../storage/release-storage.ts';
 import { filesBelow } from '../storage/files-below.ts';
 import { unlessMissing } from '../storage/missing-file.ts';
 import { shellBuildFolder, shellBuildLock } from './shell-build-folder.ts';

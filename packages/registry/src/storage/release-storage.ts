@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Database } from '@suite/database';
 
 /** A stored file that can be read once. */
 export interface StoredFile {
@@ -25,4 +26,10 @@ export interface ReleaseStorage {
   sweep(): Promise<number>;
   /** @throws Error when the storage cannot be used now */
   check(): Promise<void>;
+}
+
+/** Where releases are: their rows in the database, their files in the storage. */
+export interface ReleaseStore {
+  database: Database;
+  storage: ReleaseStorage;
 }

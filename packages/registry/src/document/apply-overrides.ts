@@ -1,10 +1,10 @@
 import type { Database } from '@suite/database';
 import type { RegistryDocument } from '@suite/descriptor';
-import type { CandidateRelease } from '../document/document-for-visitor.ts';
+import type { CandidateRelease } from './document-for-visitor.ts';
 import { routeClashes } from '../gate/problems/route-problems.ts';
 import type { Visitor } from '../visitor.ts';
-import { findFreeOverride, findOverride, type StoredOverride } from './overrides.repository.ts';
-import { readPresented, type OverrideSettings, type Presented } from './presented-overrides.ts';
+import { findFreeOverride, findOverride, type StoredOverride } from '../grants/overrides.repository.ts';
+import { readPresented, type OverrideSettings, type Presented } from '../grants/presented-overrides.ts';
 
 export type RefusedOverride = NonNullable<RegistryDocument['refusedOverrides']>[number];
 
