@@ -2,7 +2,7 @@ import type { DocumentPhotos, IdentityEngine, SelfiePhotos } from '../identity-e
 import { openIdentityPool } from '../pool/open-identity-pool.ts';
 import type { WorkerPool } from '../pool/worker-pool.ts';
 import { decideMatch } from './decide-match.ts';
-import type { IdentitySettings } from './identity-settings.ts';
+import type { IdentitySettings } from '../identity-settings.ts';
 import { openRekognition } from './rekognition.ts';
 
 /**

@@ -2,7 +2,7 @@ import type * as Sdk from '@aws-sdk/client-rekognition';
 import { IdentityError } from '../identity-error.ts';
 import { matchScore } from '../scores.ts';
 import type { ComparedFaces } from './decide-match.ts';
-import type { RekognitionSettings } from './identity-settings.ts';
+import type { RekognitionSettings } from '../identity-settings.ts';
 
 type CompareFaces = (faces: { selfie: Uint8Array; document: Uint8Array }) => Promise<ComparedFaces>;
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { IdentitySettings } from '../engine/identity-settings.ts';
+import type { IdentitySettings } from '../identity-settings.ts';
 import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 /** The sources are run by tests alone, through a process that can read them; everywhere else the built file runs. */
