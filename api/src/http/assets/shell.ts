@@ -9,7 +9,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { openFileMemory } from './file-memory.ts';
 import { sendGuestAwayPage } from '../guest-page/guest-away-page.ts';
 import { openGuestDocuments, type GuestDocument } from '../guest-page/guest-documents.ts';
-import { firstCallOf, isGuestPage } from '../guest-page/guest-pages.ts';
+import { firstCallOf, isGuestPage } from '../security/guest-addresses.ts';
 import { sendPage } from '../security/security-headers.ts';
 import { serveShellAssets } from './shell-assets.ts';
 import { openStoredAssets } from './stored-assets.ts';

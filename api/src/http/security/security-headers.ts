@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { guestHeaders, isGuestAddress } from '../guest-page/guest-pages.ts';
+import { guestHeaders, isGuestAddress } from './guest-addresses.ts';
 
 /** What stands in a page wherever the nonce of its answer belongs. */
 const placeholder = '__CSP_NONCE__';

@@ -2,7 +2,7 @@ import type { Database } from '@suite/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { continueTrace, runInTrace } from '../../http/tracing/trace-context.ts';
 import { claimEmails, deleteSentEmails, type ClaimedEmail } from '../outbox.repository.ts';
-import { deliverEmail, type Attempt } from '../use-cases/deliver-email.ts';
+import { deliverEmail, type Attempt } from './deliver-email.ts';
 import { createInterruptiblePause } from './interruptible-pause.ts';
 import type { EmailSender } from './email-sender.ts';
 import { createOutage } from './outage.ts';

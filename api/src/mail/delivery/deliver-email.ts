@@ -1,7 +1,7 @@
 import type { Database } from '@suite/database';
 import { backOffInMs } from '../domain/back-off.ts';
 import { classifyFailure, type Failure } from '../domain/classify-failure.ts';
-import type { EmailSender } from '../delivery/email-sender.ts';
+import type { EmailSender } from './email-sender.ts';
 import { markFailedAttempt, markSent, type ClaimedEmail } from '../outbox.repository.ts';
 
 export interface Attempt {
