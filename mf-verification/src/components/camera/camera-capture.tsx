@@ -2,7 +2,7 @@ import type { HeadPose } from '@suite/contracts/verification';
 import { useEffect, useState } from 'react';
 import type { CapturedPhoto } from '../../domain/camera/captured-photo.ts';
 import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
-import { SelfieCapture } from '../liveness/selfie-capture.tsx';
+import { SelfieCapture } from './liveness/selfie-capture.tsx';
 import { toast } from '../feedback/toast.ts';
 import { useWords } from '../language/use-words.ts';
 import { CameraDialog } from './camera-dialog.tsx';

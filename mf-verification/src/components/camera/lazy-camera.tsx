@@ -26,7 +26,7 @@ const lazyCapture = () =>
 
 /** Fetches ahead what the camera needs, and for a selfie what finds faces; whether it came is seen when it opens. */
 export function preloadCamera(kind: PhotoKind): void {
-  const faces = async () => (await import('../liveness/load-face-finder.ts')).loadFaceFinder();
+  const faces = async () => (await import('./liveness/load-face-finder.ts')).loadFaceFinder();
   for (const needed of kind === 'selfie' ? [load, faces] : [load]) needed().catch(() => undefined);
 }
 

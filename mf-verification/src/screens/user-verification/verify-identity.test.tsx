@@ -20,7 +20,7 @@ import { press, verifyDocument, verifyFromConsent } from '../../testing/walk-wiz
 jest.mock('../../components/camera/camera-capture.tsx', () =>
   jest.requireActual('../../testing/pretend-camera.tsx'),
 );
-jest.mock('../../components/liveness/load-face-finder.ts', () =>
+jest.mock('../../components/camera/liveness/load-face-finder.ts', () =>
   jest.requireActual('../../testing/pretend-camera.tsx'),
 );
 

@@ -14,7 +14,7 @@ import { identityAnswers } from '../../../testing/identity-answers.ts';
 import { openLink } from '../../../testing/open-link.tsx';
 import { giveConsent, press } from '../../../testing/walk-wizard.ts';
 
-jest.mock('../../../components/liveness/load-face-finder.ts', () =>
+jest.mock('../../../components/camera/liveness/load-face-finder.ts', () =>
   jest.requireActual('../../../testing/pretend-camera.tsx'),
 );
 

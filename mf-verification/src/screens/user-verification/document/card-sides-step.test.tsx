@@ -11,7 +11,7 @@ import { giveConsent, press, takeSelfie, verifyDocument } from '../../../testing
 jest.mock('../../../components/camera/camera-capture.tsx', () =>
   jest.requireActual('../../../testing/pretend-camera.tsx'),
 );
-jest.mock('../../../components/liveness/load-face-finder.ts', () =>
+jest.mock('../../../components/camera/liveness/load-face-finder.ts', () =>
   jest.requireActual('../../../testing/pretend-camera.tsx'),
 );
 

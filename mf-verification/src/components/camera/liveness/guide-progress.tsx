@@ -1,5 +1,5 @@
-import { cameraCatalog } from '../../languages/camera/camera-catalog.ts';
-import { useWords } from '../language/use-words.ts';
+import { cameraCatalog } from '../../../languages/camera/camera-catalog.ts';
+import { useWords } from '../../language/use-words.ts';
 import styles from './guide-progress.module.css';
 
 /** How much of the live guide is here; the button works without it. */

@@ -1,17 +1,17 @@
 import type { HeadPose } from '@suite/contracts/verification';
-import { photoName, type CapturedPhoto, type SelfieFrame } from '../../domain/camera/captured-photo.ts';
-import { chooseFrames, type PoseFrame } from '../../domain/selfie/choose-frames.ts';
-import { keepFrame } from '../../domain/selfie/pose-frames.ts';
-import { askFor } from '../../domain/selfie/posing.ts';
-import type { SelfieLook } from '../../domain/selfie/selfie-hint.ts';
+import { photoName, type CapturedPhoto, type SelfieFrame } from '../../../domain/camera/captured-photo.ts';
+import { chooseFrames, type PoseFrame } from '../../../domain/selfie/choose-frames.ts';
+import { keepFrame } from '../../../domain/selfie/pose-frames.ts';
+import { askFor } from '../../../domain/selfie/posing.ts';
+import type { SelfieLook } from '../../../domain/selfie/selfie-hint.ts';
 import {
   framing,
   pressDuringSelfie,
   watchSelfie,
   type SelfieWatch,
   type WatchStep,
-} from '../../domain/selfie/selfie-watch.ts';
-import { captureFrame, drawFrame, encodeFrame, shrinkFrame } from '../camera/capture/capture-frame.ts';
+} from '../../../domain/selfie/selfie-watch.ts';
+import { captureFrame, drawFrame, encodeFrame, shrinkFrame } from '../capture/capture-frame.ts';
 import type { CameraFrame, FaceFinder } from './face-finder.ts';
 
 /** A selfie, and whether the poses were seen; null where nothing looks for faces. */

@@ -1,10 +1,10 @@
 import type { HeadPose } from '@suite/contracts/verification';
-import { cameraCatalog, type CameraKey } from '../../languages/camera/camera-catalog.ts';
-import { CameraHint } from '../camera/scene/camera-hint.tsx';
-import { CameraScene } from '../camera/scene/camera-scene.tsx';
-import { useCamera } from '../camera/stream/use-camera.ts';
-import { useCapture, useComplaint } from '../camera/capture/use-capture.ts';
-import { useWords } from '../language/use-words.ts';
+import { cameraCatalog, type CameraKey } from '../../../languages/camera/camera-catalog.ts';
+import { CameraHint } from '../scene/camera-hint.tsx';
+import { CameraScene } from '../scene/camera-scene.tsx';
+import { useCamera } from '../stream/use-camera.ts';
+import { useCapture, useComplaint } from '../capture/use-capture.ts';
+import { useWords } from '../../language/use-words.ts';
 import { GuideProgress } from './guide-progress.tsx';
 import { PoseArrow } from './pose-arrow.tsx';
 import { PoseRings } from './pose-rings.tsx';

@@ -1,9 +1,9 @@
-import { detectorSide, findFaces, type FoundFace } from '../../domain/faces/find-faces.ts';
-import { findLandmarks, landmarkSide } from '../../domain/faces/find-landmarks.ts';
-import { measurePicture } from '../../domain/faces/measure-picture.ts';
-import { headPlace } from '../../domain/faces/head-place.ts';
-import type { Box, Pixels } from '../../domain/faces/pixels.ts';
-import type { SelfieLook } from '../../domain/selfie/selfie-hint.ts';
+import { detectorSide, findFaces, type FoundFace } from '../../../domain/faces/find-faces.ts';
+import { findLandmarks, landmarkSide } from '../../../domain/faces/find-landmarks.ts';
+import { measurePicture } from '../../../domain/faces/measure-picture.ts';
+import { headPlace } from '../../../domain/faces/head-place.ts';
+import type { Box, Pixels } from '../../../domain/faces/pixels.ts';
+import type { SelfieLook } from '../../../domain/selfie/selfie-hint.ts';
 import { inSlices } from './in-slices.ts';
 import type { FaceModels } from './model-files.ts';
 

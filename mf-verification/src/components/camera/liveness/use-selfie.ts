@@ -1,7 +1,7 @@
 import type { HeadPose } from '@suite/contracts/verification';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CaptureError } from '../camera/capture/capture-frame.ts';
-import type { Camera } from '../camera/stream/use-camera.ts';
+import { CaptureError } from '../capture/capture-frame.ts';
+import type { Camera } from '../stream/use-camera.ts';
 import type { FaceFinder } from './face-finder.ts';
 import { selfieSession, type SelfieStep, type TakenSelfie } from './selfie-session.ts';
 

@@ -1,5 +1,5 @@
-import { readWeights, type ModelManifest } from '../../domain/faces/read-weights.ts';
-import type { Weights } from '../../domain/faces/layers.ts';
+import { readWeights, type ModelManifest } from '../../../domain/faces/read-weights.ts';
+import type { Weights } from '../../../domain/faces/layers.ts';
 
 /**
  * The two models, as face-api publishes them. They are files of this release and come from nowhere else; a review of

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { HeadPlace } from '../../domain/faces/head-place.ts';
-import type { SelfieLook } from '../../domain/selfie/selfie-hint.ts';
-import { installFakeCamera, type FakeCamera } from '../../testing/fake-camera.ts';
+import type { HeadPlace } from '../../../domain/faces/head-place.ts';
+import type { SelfieLook } from '../../../domain/selfie/selfie-hint.ts';
+import { installFakeCamera, type FakeCamera } from '../../../testing/fake-camera.ts';
 import type { FaceFinder } from './face-finder.ts';
 import { selfieSession, type SelfieStep } from './selfie-session.ts';
 

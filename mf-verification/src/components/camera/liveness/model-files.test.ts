@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { detectorSide, findFaces } from '../../domain/faces/find-faces.ts';
-import { findLandmarks, landmarkSide } from '../../domain/faces/find-landmarks.ts';
+import { detectorSide, findFaces } from '../../../domain/faces/find-faces.ts';
+import { findLandmarks, landmarkSide } from '../../../domain/faces/find-landmarks.ts';
 import { fetchModels, modelFiles } from './model-files.ts';
 
 const installed = createRequire(`${process.cwd()}/package.json`);
