@@ -1,6 +1,7 @@
 const { ownTesting, settings, testing, tests } = require('./paths.cjs');
 
 const order = 'docs/decisions/0012-order-the-packages.md';
+const folders = 'docs/decisions/0167-refuse-cycles-between-folders.md';
 const names = 'docs/decisions/0015-name-files-after-use-cases.md';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -11,6 +12,13 @@ module.exports = [
     severity: 'error',
     from: {},
     to: { circular: true },
+  },
+  {
+    name: 'folders-import-no-root-module',
+    comment: `The modules beside the folders of an app put these folders together: ${folders}`,
+    severity: 'error',
+    from: { path: '^(shell|mf-[^/]+)/src/[^/]+/', pathNot: [tests, testing] },
+    to: { path: '^$1/src/[^/]+$' },
   },
   {
     name: 'no-unresolvable',

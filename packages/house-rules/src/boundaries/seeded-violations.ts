@@ -178,6 +178,7 @@ export const seededViolations: readonly SeededViolation[] = [
     `import { sql } from '@suite/database'; export const q = sql;`,
   ),
   seed('no-cycles', 'mf-beta/src/egg.ts', `import type { Hen } from './hen.ts'; export type Egg = Hen;`),
+  seed('folders-import-no-root-module', 'shell/src/overrides/start.tsx', `import '../main.tsx';`),
   seed('no-unresolvable', 'mf-beta/src/unexported.ts', `import '@suite/ui/src/button.tsx';`),
   seed('no-dev-dependency-in-production', 'mf-beta/src/heavy.ts', `import 'webpack';`),
   seed(
