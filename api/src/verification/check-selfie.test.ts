@@ -79,7 +79,8 @@ describe('a challenge', () => {
     if (outcome === 'a refused one') room.engine.selfieAnswer = { reason: 'TURN_WRONG' };
     await room.sendSelfie(token, { challenge_id });
     const asked = room.engine.askedSelfies.length;
-    expect(reasonOf(await room.sendSelfie(token, { challenge_id }))).toEqual([
+    const selfie = photoFactory.turned();
+    expect(reasonOf(await room.sendSelfie(token, { challenge_id, selfie }))).toEqual([
       ...[200, false, 'CHALLENGE_EXPIRED'],
     ]);
     expect(room.engine.askedSelfies).toHaveLength(asked);
@@ -208,5 +209,19 @@ describe('a selfie', () => {
     room.app.images.put = put;
     expect(await room.traces(booking_id)).toEqual(leftNothing);
     expect(reasonOf(await room.sendSelfie(token, { challenge_id }))).toEqual([200, true, null]);
+  });
+  test('that is sent again, because its answer never came, gets that answer; another one does not', async () => {
+    const { token, booking_id, challenge_id } = await drawn();
+    const selfie = photoFactory.plain();
+    expect(reasonOf(await room.sendSelfie(token, { challenge_id, selfie }))).toEqual([200, true, null]);
+    const looked = room.engine.askedSelfies.length;
+    expect(reasonOf(await room.sendSelfie(token, { challenge_id, selfie }))).toEqual([200, true, null]);
+    const other = photoFactory.turned();
+    const expired = [200, false, 'CHALLENGE_EXPIRED'];
+    expect(reasonOf(await room.sendSelfie(token, { challenge_id, selfie: other }))).toEqual(expired);
+    expect(room.engine.askedSelfies).toHaveLength(looked);
+    expect(await keptImages(booking_id)).toHaveLength(1);
+    const stranger = await drawn();
+    expect(reasonOf(await room.sendSelfie(stranger.token, { challenge_id, selfie }))).toEqual(expired);
   });
 });
