@@ -30,3 +30,8 @@ export function refusalOf(error: unknown): Refusal {
     retryAfter: null,
   };
 }
+
+/** Whether photos were not judged at all: they may be sent again as they are. */
+export function isUnjudged({ status, errorType }: Refusal): boolean {
+  return status === 0 || status >= 500 || errorType === 'UNAVAILABLE';
+}

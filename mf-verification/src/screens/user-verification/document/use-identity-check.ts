@@ -7,7 +7,7 @@ import { useWords } from '../../../components/language/use-words.ts';
 import type { DocumentPhoto, Selfie } from '../../../domain/wizard/wizard.ts';
 import { refusalsCatalog } from '../../../languages/refusals/refusals-catalog.ts';
 import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
-import { refusalOf, type Refusal } from '../../../queries/call-as-guest.ts';
+import { isUnjudged, refusalOf, type Refusal } from '../../../queries/call-as-guest.ts';
 import { useCreateVerificationAttempt } from '../../../queries/create-verification-attempt.mutation.ts';
 import { useVerifyIdentity } from '../../../queries/verify-identity.mutation.ts';
 import { reasonKey } from '../reason-key.ts';
@@ -107,11 +107,7 @@ export function useIdentityCheck(props: StepProps) {
   };
 
   const error = verify.error ?? match.error;
-  // Photos that were not judged may be sent again as they are.
-  const explain = (refusal: Refusal) =>
-    refusal.status === 0 || refusal.errorType === 'UNAVAILABLE' || refusal.status >= 500
-      ? say('photosKept')
-      : tell(refusal);
+  const explain = (refusal: Refusal) => (isUnjudged(refusal) ? say('photosKept') : tell(refusal));
 
   return {
     start: (document_type: ShownDocument = wizard.documentType) => void check(document_type).catch(refuse),

@@ -75,16 +75,40 @@ describe('A selfie', () => {
     expect(await screen.findByText('Live Selfie captured successfully')).toBeVisible();
   });
 
-  test('that could not be sent says why, and may be taken again', async () => {
-    const message = 'Too many selfies in a short time. Please try again in a few minutes.';
+  test('that could not be taken says why, and may be taken again', async () => {
+    const message = 'The booking has changed. Please reload the page.';
     const { user } = openAlone(
       identityAnswers().on(checkSelfieEndpoint, () => {
-        throw refusal(503, { errorType: 'UNAVAILABLE', message });
+        throw refusal(409, { errorType: 'CONFLICT', message });
       }),
     );
     await sendSelfie(user);
     expect(await screen.findAllByText(message)).not.toEqual([]);
     expect(button('Take Selfie Liveness')).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
+  test.each([
+    ['no answer', () => new Error('Network Error')],
+    [
+      'a server that cannot check',
+      () => refusal(503, { errorType: 'UNAVAILABLE', message: 'Not right now.' }),
+    ],
+  ])('that met %s is kept, and the same one is sent again', async (_name, refused) => {
+    let calls = 0;
+    const api = identityAnswers().on(checkSelfieEndpoint, () => {
+      calls += 1;
+      if (calls === 1) throw refused();
+      return { success: true, reason: null };
+    });
+    const { user } = openAlone(api);
+    await sendSelfie(user);
+    expect(await screen.findByText(/Your photos are still here/)).toBeVisible();
+    await press(user, 'Try Again');
+    expect(await screen.findByText('Live Selfie captured successfully')).toBeVisible();
+    expect(api.callsTo(drawChallengeEndpoint)).toHaveLength(1);
+    const [first, second] = api.callsTo(checkSelfieEndpoint).map(({ body }) => body as FormData);
+    expect([...(second?.entries() ?? [])]).toEqual([...(first?.entries() ?? [])]);
   });
 
   test('of a guest who cannot turn the head gives way to the desk', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useBackLevels } from '../../../components/navigation/back-levels.ts';
 import { LazyCamera, preloadCamera } from '../../../components/camera/lazy-camera.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
+import { Button } from '../../../components/kit/button.tsx';
 import { PauseNotice, usePauseLeft } from '../../../components/booking/pause-notice.tsx';
 import { useWords } from '../../../components/language/use-words.ts';
 import { pageCatalog } from '../../../languages/page/page-catalog.ts';
@@ -32,7 +33,7 @@ export function SelfieStep(props: StepProps) {
   const { say: sayPage } = useWords(pageCatalog);
   const { say } = useWords(stepsCatalog);
   const { challenge, draw, end, isDrawing } = useChallenge(props);
-  const { start, isChecking, problem } = useSelfieCheck(props);
+  const { start, isChecking, problem, sendAgain } = useSelfieCheck(props);
   const desk = useDeskOption(props);
   const left = usePauseLeft(pause);
   useEffect(() => preloadCamera('selfie'), []);
@@ -49,7 +50,7 @@ export function SelfieStep(props: StepProps) {
         photo={wizard.selfie?.file ?? null}
         photoName={say('selfiePhoto')}
         taken={say(wizard.selfie?.file ? 'selfieCaptured' : 'selfieKept')}
-        notice={<SelfieNotice left={left} isChecking={isChecking} problem={problem} />}
+        notice={<SelfieNotice {...{ left, isChecking, problem, sendAgain }} />}
         desk={isChecking ? null : <DeskOption {...props} />}
         take={{
           label: say('takeSelfie'),
@@ -91,9 +92,11 @@ interface SelfieNoticeProps {
   isChecking: boolean;
   /** Why the selfie was not accepted. */
   problem: string | null;
+  /** Null unless a selfie is here that no answer came to. */
+  sendAgain: (() => void) | null;
 }
 
-function SelfieNotice({ left, isChecking, problem }: SelfieNoticeProps) {
+function SelfieNotice({ left, isChecking, problem, sendAgain }: SelfieNoticeProps) {
   const { say } = useWords(stepsCatalog);
   if (left !== null) return <PauseNotice left={left} />;
   if (isChecking) {
@@ -107,6 +110,7 @@ function SelfieNotice({ left, isChecking, problem }: SelfieNoticeProps) {
   return (
     <Notice tone="error" announced>
       <span dir="auto">{problem}</span>
+      {sendAgain ? <Button onClick={sendAgain}>{say('tryAgain')}</Button> : null}
     </Notice>
   );
 }
