@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { VerificationBooking } from '@suite/contracts/verification';
 import { ActingGuestPage } from '../pages/acting-guest.page.ts';
 import { GuestLinkPage } from '../pages/guest-link.page.ts';
@@ -8,6 +9,15 @@ import { drawGuest } from '../suite/guest-photos.ts';
 import { expect, test } from '../suite/test.ts';
 
 test.use({ account: 'staff@seaview.test' });
+
+/** A machine with too much to do gives a check up after half a minute: the guest presses again, as the page says. */
+async function pressUntil(done: Locator, again: Locator, unjudged: Locator): Promise<void> {
+  await expect(async () => {
+    await expect(done.or(unjudged).first()).toBeVisible({ timeout: 60_000 });
+    if (await unjudged.isVisible()) await again.click({ timeout: 5000 });
+    await expect(done).toBeVisible({ timeout: 1 });
+  }).toPass();
+}
 
 test('a guest moves as the screen asks, shows the passport, and staff see the party verified', async ({
   browser,
@@ -31,6 +41,7 @@ test('a guest moves as the screen asks, shows the passport, and staff see the pa
   const page = await browser.newPage({ baseURL: suite.url, viewport: { width: 375, height: 812 } });
   const wizard = new GuestWizardPage(page);
   const guest = new ActingGuestPage(page);
+  const unjudged = page.getByText(/Your photos are still here/);
   await guest.appear(photos);
   await new GuestLinkPage(page).open(`/user-verification/${token}`);
   await wizard.press('Continue Verification');
@@ -39,23 +50,18 @@ test('a guest moves as the screen asks, shows the passport, and staff see the pa
   await guest.doAsAsked(wizard.camera.dialog, wizard.camera.use);
   await guest.lookAhead();
   await wizard.camera.use.click({ timeout: 60_000 });
-  const captured = 'Live Selfie captured successfully';
-  const answer = page.getByText(captured).or(page.getByRole('alert'));
-  await expect(answer, 'accepted, or why not').toHaveText(captured, { timeout: 60_000 });
+  await pressUntil(page.getByText('Live Selfie captured successfully'), wizard.button('Try Again'), unjudged);
   await wizard.press('Continue');
   await wizard.press('Capture Document');
   // No press: print that fills the frame is photographed by itself.
   await wizard.camera.use.click({ timeout: 30_000 });
   await wizard.camera.dialog.waitFor({ state: 'detached' });
-  const verified = page.getByText('Your identity has been verified.');
-  const kept = page.getByText(/Your photos are still here/);
-  await expect(async () => {
-    // A machine with too much to do gives a check up after half a minute; then the guest presses once more.
-    await wizard.button('Verify Identity').click({ timeout: 5000 });
-    await expect(kept).toHaveCount(0);
-    await expect(verified.or(kept)).toBeVisible({ timeout: 90_000 });
-    await expect(verified).toBeVisible({ timeout: 1 });
-  }).toPass();
+  await wizard.press('Verify Identity');
+  await pressUntil(
+    page.getByText('Your identity has been verified.'),
+    wizard.button('Verify Identity'),
+    unjudged,
+  );
   await expect(wizard.heading).toHaveText('Verification Complete');
   await page.close();
 

@@ -9,12 +9,19 @@ const asked: readonly [words: RegExp, pose: Pose][] = [
   [/^Lower your chin|further down/, 'down'],
 ];
 
-/** How long a fifth of a movement takes at most. */
-const slowestMs = 400;
+/** How long a tenth of a movement takes, and by how much longer once the dialog asks for a slower one. */
+const tenthMs = 150;
+const slowerBy = 1.6;
+
+/** How the head moves: through these pictures, each shown for so many milliseconds, and the last one from then on. */
+interface Movement {
+  pictures: readonly string[];
+  eachMs: number;
+}
 
 /** Runs in the page: what its front camera shows from now on. */
-function show(picture: string): void {
-  (globalThis as unknown as { poses: { now: string } }).poses.now = picture;
+function begin(movement: Movement): void {
+  Object.assign((globalThis as unknown as { head: object }).head, { ...movement, since: performance.now() });
 }
 
 /** A person before the front camera of a phone, whose passport lies before the other one. */
@@ -28,8 +35,12 @@ export class ActingGuestPage {
   /** From the next page on every camera shows the guest. */
   async appear(photos: GuestPhotos): Promise<void> {
     await this.page.addInitScript((drawn) => {
-      const poses = { now: 'straight' };
-      Object.assign(globalThis, { poses });
+      const head = { pictures: ['straight'], eachMs: 1, since: 0 };
+      const held = () => {
+        const place = Math.floor((performance.now() - head.since) / head.eachMs);
+        return head.pictures[Math.min(place, head.pictures.length - 1)] ?? 'straight';
+      };
+      Object.assign(globalThis, { head });
       const images = Object.fromEntries(
         Object.entries(drawn).map(([name, src]) => [name, Object.assign(new Image(), { src })]),
       );
@@ -43,7 +54,7 @@ export class ActingGuestPage {
         const canvas = Object.assign(document.createElement('canvas'), size);
         const context = canvas.getContext('2d');
         const draw = () => {
-          const image = images[isFront ? poses.now : 'passport'];
+          const image = images[isFront ? held() : 'passport'];
           if (!image || !context) return;
           const scale = share * Math.min(size.width / image.width, size.height / image.height);
           const [width, height] = [image.width * scale, image.height * scale];
@@ -58,24 +69,20 @@ export class ActingGuestPage {
     }, photos);
   }
 
-  /** Does what the dialog says, and follows its rings, until it shows something else than the camera. */
+  /** Does what the dialog says until it shows something else than the camera; more slowly each time it asks for that. */
   async doAsAsked(dialog: Locator, until: Locator): Promise<void> {
     const hint = dialog.locator('p[role=status]');
-    const read = async () => {
-      const words = (await hint.textContent({ timeout: 1000 }).catch(() => null)) ?? '';
-      return { words, pose: asked.find(([pattern]) => pattern.test(words))?.[1] };
-    };
-    let held: Pose | null = null;
+    let eachMs = tenthMs;
+    let taken: Pose | null = null;
     await expect(async () => {
-      const { words, pose } = await read();
-      if (pose && held !== pose) {
-        held = pose;
-        for (const share of drawnShares) {
-          if ((await read()).pose !== pose) break;
-          await this.move(`${pose}-${share}`, dialog);
-        }
-      } else if (!pose && held && /straight ahead|other way/.test(words)) {
-        held = null;
+      const words = (await hint.textContent({ timeout: 1000 }).catch(() => null)) ?? '';
+      const pose = asked.find(([pattern]) => pattern.test(words))?.[1];
+      if (pose && taken !== pose) {
+        taken = pose;
+        await this.move({ pictures: drawnShares.map((share) => `${pose}-${share}`), eachMs });
+      } else if (!pose && taken && /straight ahead|other way/.test(words)) {
+        if (words.includes('more slowly')) eachMs *= slowerBy;
+        taken = null;
         await this.lookAhead();
       }
       await expect(until).toBeVisible({ timeout: 50 });
@@ -84,23 +91,10 @@ export class ActingGuestPage {
 
   /** Looks ahead again. */
   async lookAhead(): Promise<void> {
-    await this.page.evaluate(show, 'straight');
+    await this.move({ pictures: ['straight'], eachMs: 1 });
   }
 
-  /** Goes on with a movement when its ring, or what the dialog says, follows; or at the pace of a slow guest. */
-  private async move(picture: string, dialog: Locator): Promise<void> {
-    const followed = () =>
-      dialog.evaluate((shown) =>
-        [
-          shown.querySelector('p[role=status]')?.textContent,
-          ...[...shown.querySelectorAll('circle')].map((ring) => ring.getAttribute('stroke-dasharray')),
-        ].join(),
-      );
-    const before = await followed();
-    await this.page.evaluate(show, picture);
-    await expect
-      .poll(followed, { intervals: [50], timeout: slowestMs })
-      .not.toBe(before)
-      .catch(() => undefined);
+  private async move(movement: Movement): Promise<void> {
+    await this.page.evaluate(begin, movement);
   }
 }

@@ -6,7 +6,7 @@ import { repository } from './start-suite.ts';
 
 export type Pose = 'left' | 'right' | 'up' | 'down';
 /** Shares of a pose that are drawn of the way into it. */
-export const drawnShares = [0.2, 0.4, 0.6, 0.8, 1] as const;
+export const drawnShares = Array.from({ length: 10 }, (_, tenth) => (tenth + 1) / 10);
 const poses: readonly Pose[] = ['left', 'right', 'up', 'down'];
 const shown = [
   'straight',
