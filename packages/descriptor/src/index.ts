@@ -22,7 +22,7 @@ export {
   type VisibleRoute,
 } from './registry/registry-document.schema.ts';
 export { redactReason } from './telemetry/redact-reason.ts';
-export { isReleaseFilePath } from './release/release-file.ts';
+export { isCompressible, isReleaseFilePath } from './release/release-file.ts';
 export { checkReleaseHashes, releaseHashesPath, type ReleaseHashes } from './release/release-hashes.ts';
 export { containerName, releaseBase, releaseId, releaseIdPattern } from './release/release-id.ts';
 export { checkRelease, type Release } from './release/release.schema.ts';

@@ -16,7 +16,8 @@ export { openShellAssets, type FindShellAsset } from './shell-builds/find-shell-
 export { storeShellBuild } from './shell-builds/store-shell-build.ts';
 export { openBucket } from './storage/s3-bucket.ts';
 export { acceptedSuffixes } from './serve/accepted-encodings.ts';
-export { contentType, encodingOf, isCompressible, isSourceMap } from './serve/content-types.ts';
+export { isCompressible } from '@suite/descriptor';
+export { contentType, encodingOf, isSourceMap } from './serve/content-types.ts';
 export { openReleaseStorage } from './storage/open-release-storage.ts';
 export type { ReleaseStorage } from './storage/release-storage.ts';
 export type { S3Settings } from './storage/s3-settings.ts';

@@ -12,6 +12,11 @@ export function isReleaseFilePath(path: string): boolean {
   return safePath.test(path) && !/\.(?:br|gz)$/.test(path) && !path.split('/').includes('__proto__');
 }
 
+/** Whether a file is stored compressed as well; images and fonts are compressed already. */
+export function isCompressible(path: string): boolean {
+  return /\.(?:js|mjs|css|json|html|txt|svg|ttf|wasm)$/.test(path);
+}
+
 /** A pair of listed paths that cannot both exist on a disk that ignores case, or where one would be a folder of the other. */
 export function clashingPaths(paths: readonly string[]): [string, string] | undefined {
   const seen = new Map(paths.map((path) => [path.toLowerCase(), path]));

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../serve/content-types.ts';
+import { isCompressible } from '@suite/descriptor';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -21,15 +21,8 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-const compressible = new Set(['.js', '.mjs', '.css', '.json', '.html', '.txt', '.svg', '.ttf', '.wasm']);
-
 export function contentType(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
-}
-
-/** Whether compressing helps; images and fonts are compressed already. */
-export function isCompressible(path: string): boolean {
-  return compressible.has(extname(path));
 }
 
 /** Source maps contain the source: they are stored and never served. */

@@ -1,9 +1,9 @@
-import { isReleaseFilePath, releaseIdPattern } from '@suite/descriptor';
+import { isCompressible, isReleaseFilePath, releaseIdPattern } from '@suite/descriptor';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RegistryError } from '../errors/registry-error.ts';
 import type { ReleaseStorage, StoredFile } from '../storage/release-storage.ts';
 import { acceptedSuffixes } from './accepted-encodings.ts';
-import { contentType, encodingOf, encodingSuffixes, isCompressible, isSourceMap } from './content-types.ts';
+import { contentType, encodingOf, encodingSuffixes, isSourceMap } from './content-types.ts';
 
 const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { isCompressible } from '@suite/descriptor';
 import type { LocalRelease } from './read-local-release.ts';
 
 const compress = promisify(gzip);
-const isCompressible = /\.(?:js|mjs|css|json|html|txt|svg|ttf|wasm)$/;
 
 /** What the registry needs to run the gate without an upload: compressed sizes and the manifest. */
 export async function readContents({ folder, manifest }: Pick<LocalRelease, 'folder' | 'manifest'>) {
@@ -13,7 +13,7 @@ export async function readContents({ folder, manifest }: Pick<LocalRelease, 'fol
   let federation: unknown;
   for (const path of Object.keys(manifest.files)) {
     const content = await readFile(join(folder, path));
-    const smaller = isCompressible.test(path) ? await compress(content, { level: 9 }) : content;
+    const smaller = isCompressible(path) ? await compress(content, { level: 9 }) : content;
     files[path] = { gzip: Math.min(smaller.length, content.length) };
     if (path === 'mf-manifest.json') federation = parseJson(content.toString('utf8'));
   }
