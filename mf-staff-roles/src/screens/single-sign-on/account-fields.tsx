@@ -1,5 +1,5 @@
 import type { SingleSignOn } from '@suite/contracts/single-sign-on';
-import { FormField, Select, TextInput } from '@suite/ui';
+import { FieldGroup, FormField, Select, TextInput } from '@suite/ui';
 import type { ProviderFormState } from './connection-fields.tsx';
 import { RoleMappingRows } from './role-mapping-rows.tsx';
 import styles from './single-sign-on.module.css';
@@ -14,8 +14,7 @@ export function AccountFields({ form, roles }: AccountFieldsProps) {
   const options = roles.map(({ id, role_name }) => ({ value: String(id), label: role_name }));
   const { default_role_id, role_claim } = form.values;
   return (
-    <fieldset className={styles.subject}>
-      <legend className={styles.legend}>Accounts</legend>
+    <FieldGroup legend="Accounts">
       <div className={styles.fields}>
         <FormField
           label="E-mail domains"
@@ -59,6 +58,6 @@ export function AccountFields({ form, roles }: AccountFieldsProps) {
         </FormField>
       </div>
       {role_claim.trim() === '' ? null : <RoleMappingRows form={form} options={options} />}
-    </fieldset>
+    </FieldGroup>
   );
 }

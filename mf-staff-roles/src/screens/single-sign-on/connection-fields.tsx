@@ -1,4 +1,4 @@
-import { FormField, PasswordInput, TextInput, type CheckedFormState } from '@suite/ui';
+import { FieldGroup, FormField, PasswordInput, TextInput, type CheckedFormState } from '@suite/ui';
 import type { SingleSignOnValues } from '../../domain/single-sign-on-form.ts';
 import styles from './single-sign-on.module.css';
 
@@ -24,8 +24,7 @@ const fields = [
 /** The provider's address, and the client credentials of the suite. */
 export function ConnectionFields({ form, hasSecret }: { form: ProviderFormState; hasSecret: boolean }) {
   return (
-    <fieldset className={styles.subject}>
-      <legend className={styles.legend}>Connection</legend>
+    <FieldGroup legend="Connection">
       <div className={styles.fields}>
         {fields.map(({ name, label, hint, maxLength }) => (
           <FormField key={name} label={label} required error={form.errorOf(name)} hint={hint}>
@@ -55,6 +54,6 @@ export function ConnectionFields({ form, hasSecret }: { form: ProviderFormState;
           />
         </FormField>
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

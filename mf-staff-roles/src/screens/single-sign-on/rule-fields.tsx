@@ -1,4 +1,4 @@
-import { Checkbox, FormField } from '@suite/ui';
+import { Checkbox, FieldGroup, FormField } from '@suite/ui';
 import type { ProviderFormState } from './connection-fields.tsx';
 import styles from './single-sign-on.module.css';
 
@@ -17,8 +17,7 @@ const firstTry = 'First sign in with the provider once yourself: this shows that
 export function RuleFields({ form, isPlatform, canBeRequired }: RuleFieldsProps) {
   const { is_enabled, is_required } = form.values;
   return (
-    <fieldset className={styles.subject}>
-      <legend className={styles.legend}>Use</legend>
+    <FieldGroup legend="Use">
       <div className={styles.rows}>
         <FormField label="Single sign-on" error={form.errorOf('is_enabled')}>
           <Checkbox
@@ -44,6 +43,6 @@ export function RuleFields({ form, isPlatform, canBeRequired }: RuleFieldsProps)
           </FormField>
         )}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -29,6 +29,7 @@ export { DetailList, type DetailListProps } from './page/detail-list.tsx';
 export { DetailsDialog, type DetailsDialogProps } from './dialog/details-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './status/empty-state.tsx';
+export { FieldGroup, type FieldGroupProps } from './field/field-group.tsx';
 export { FormDialog, type FormDialogProps } from './dialog/form-dialog.tsx';
 export { Icon, iconNames, type IconName, type IconProps } from './icon/icon.tsx';
 export { ListTable, type ListTableProps } from './table/list-table.tsx';

@@ -1,5 +1,5 @@
 import type { HotelProfileForm } from '@suite/contracts/hotels';
-import { FormField, TextInput, type CheckedFormState, type TextInputProps } from '@suite/ui';
+import { FieldGroup, FormField, TextInput, type CheckedFormState, type TextInputProps } from '@suite/ui';
 import type { HotelProfileValues } from '../../../domain/hotel-profile-values.ts';
 import styles from '../hotel-profile.module.css';
 
@@ -47,8 +47,7 @@ export function ContactFields({ form }: { form: HotelProfileFormState }) {
 function Fields(props: { legend: string; fields: typeof hotelFields; form: HotelProfileFormState }) {
   const { legend, fields, form } = props;
   return (
-    <fieldset className={styles.subject}>
-      <legend className={styles.legend}>{legend}</legend>
+    <FieldGroup legend={legend}>
       <div className={styles.fields}>
         {fields.map(([name, label, { wide = false, ...look } = {}]) => (
           <div key={name} className={wide ? styles.wide : undefined}>
@@ -64,6 +63,6 @@ function Fields(props: { legend: string; fields: typeof hotelFields; form: Hotel
           </div>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, FormField, NumberInput } from '@suite/ui';
+import { Checkbox, FieldGroup, FormField, NumberInput } from '@suite/ui';
 import type { HotelProfileFormState } from './contact-fields.tsx';
 import styles from '../hotel-profile.module.css';
 
@@ -8,8 +8,7 @@ const earliestReminder = 30;
 export function MailFields({ form }: { form: HotelProfileFormState }) {
   const { invites_on_booking, reminder_days } = form.values;
   return (
-    <fieldset className={styles.subject}>
-      <legend className={styles.legend}>Verification Emails</legend>
+    <FieldGroup legend="Verification Emails">
       <div className={styles.fields}>
         <FormField
           label="Invitation"
@@ -36,7 +35,7 @@ export function MailFields({ form }: { form: HotelProfileFormState }) {
           />
         </FormField>
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

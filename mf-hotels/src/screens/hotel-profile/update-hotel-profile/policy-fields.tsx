@@ -1,4 +1,4 @@
-import { Checkbox, FormField, NumberInput, SuggestInput } from '@suite/ui';
+import { Checkbox, FieldGroup, FormField, NumberInput, SuggestInput } from '@suite/ui';
 import { useMemo } from 'react';
 import { clockIn, timeZones } from '../../../domain/known-choices.ts';
 import type { HotelProfileFormState } from './contact-fields.tsx';
@@ -13,8 +13,7 @@ export function PolicyFields({ form }: { form: HotelProfileFormState }) {
   // oxlint-disable-next-line react/purity -- the hint tells the time of the latest rendering, and nothing else follows from it
   const clock = clockIn(time_zone.trim(), new Date());
   return (
-    <fieldset className={styles.subject}>
-      <legend className={styles.legend}>Time and Verification</legend>
+    <FieldGroup legend="Time and Verification">
       <div className={styles.fields}>
         <FormField
           label="Time Zone"
@@ -48,7 +47,7 @@ export function PolicyFields({ form }: { form: HotelProfileFormState }) {
         </FormField>
         <DocumentRules form={form} />
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,5 +1,5 @@
 import { maxMinPasswordLength, minPasswordLength } from '@suite/contracts/auth';
-import { Checkbox, FormField, NumberInput } from '@suite/ui';
+import { Checkbox, FieldGroup, FormField, NumberInput } from '@suite/ui';
 import type { HotelProfileFormState } from './contact-fields.tsx';
 import styles from '../hotel-profile.module.css';
 
@@ -7,8 +7,7 @@ import styles from '../hotel-profile.module.css';
 export function SignInFields({ form }: { form: HotelProfileFormState }) {
   const { password_min_length, requires_second_factor } = form.values;
   return (
-    <fieldset className={styles.subject}>
-      <legend className={styles.legend}>Sign-in of Your Staff</legend>
+    <FieldGroup legend="Sign-in of Your Staff">
       <div className={styles.fields}>
         <FormField
           label="Password Length"
@@ -35,6 +34,6 @@ export function SignInFields({ form }: { form: HotelProfileFormState }) {
           </Checkbox>
         </FormField>
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { FormField } from '../../core/field/form-field.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { DateInput } from './date-input.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { NumberInput } from './number-input.tsx';
 import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
@@ -69,5 +70,14 @@ describe('controls in a form field', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Add guests' }));
     expect(onText).toHaveBeenCalledWith('No licence');
     expect(onTick).toHaveBeenCalledWith(true);
+  });
+
+  test('a group is named by its legend', () => {
+    render(
+      <FieldGroup legend="Contact">
+        <TextArea label="Address" value="" onChange={jest.fn()} />
+      </FieldGroup>,
+    );
+    expect(within(screen.getByRole('group', { name: 'Contact' })).getByLabelText('Address')).toBeVisible();
   });
 });
