@@ -5,7 +5,7 @@ import { plainRelease, type PlainSource } from './plain-release.ts';
  * group stand in one screen: where a run finds nothing, none of them gave it a reason.
  */
 const groups: Readonly<Record<string, Readonly<Record<string, PlainSource>>>> = {
-  'Listeners and timers': {
+  'Listeners, timers, elements, styles and calls': {
     'Draws a heading': {},
     'Takes its listener back': {
       onMount: `const on = () => setState('resized');
@@ -28,8 +28,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, PlainSource>>>> = 
       onMount: "const timer = setTimeout(() => setState('later'), 20); return () => clearTimeout(timer);",
       content: "h('p', null, state)",
     },
-  },
-  'Elements and styles': {
     'Draws into the body through a portal': {
       content: "ReactDom.createPortal(h('div', null, 'Beside the page'), document.body)",
     },
@@ -70,8 +68,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, PlainSource>>>> = 
       content:
         "h('div', null, h(ui.PageHeader, { title: 'Rooms' }), h(ui.Button, { variant: 'primary' }, 'Save'))",
     },
-  },
-  'Calls and failures': {
     'Asks the API': {
       inRender: `const { data } = query.useQuery({
       queryKey: ['plain', 'profile'],
@@ -116,7 +112,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, PlainSource>>>> = 
       content: "h('dialog', null, 'Sure?')",
     },
   },
-  'Much work': {
+  'Much work, and the page around it': {
     'Draws a long table': {
       content: `h('table', null, h('tbody', null, Array.from({ length: 600 }, (_, row) =>
       h('tr', { key: row }, h('td', null, row), h('td', null, 'Cell')))))`,
@@ -130,8 +126,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, PlainSource>>>> = 
       return Screen;
     } }]`,
     },
-  },
-  'The page around it': {
     'Keeps a setting of its own': {
       onMount:
         "localStorage.setItem('plain:columns', '3'); return () => localStorage.removeItem('plain:columns');",
