@@ -5,7 +5,7 @@ import type { SchemaSource } from './migrations/migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareTemplate } from './testing/prepare-template.ts';
 import { withDatabase } from './testing/test-server.ts';
-import { visitTestServer } from './testing/visit-test-server.ts';
+import { connectToTestServer } from './testing/connect-to-test-server.ts';
 
 /** A database of its own for one test file. */
 export interface TestDatabase {
@@ -23,7 +23,7 @@ export interface TestDatabase {
 export async function createTestDatabase(options: {
   migrations: readonly SchemaSource[];
 }): Promise<TestDatabase> {
-  const { url: serverUrl, leave } = await visitTestServer();
+  const { url: serverUrl, close } = await connectToTestServer();
   const template = await prepareTemplate(serverUrl, options.migrations);
   const name = `suite_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name} template ${template}`);
@@ -35,7 +35,7 @@ export async function createTestDatabase(options: {
     async drop() {
       await database.close();
       await onServer(serverUrl, `drop database ${name} with (force)`);
-      await leave();
+      await close();
     },
   };
 }

@@ -44,7 +44,7 @@ async function isUp(url: string): Promise<boolean> {
   );
 }
 
-/** Refusing visitors comes first and writing the last files later: the note of who serves goes last. */
+/** Refusing clients comes first and writing the last files later: the note of who serves goes last. */
 async function waitUntilDown(): Promise<void> {
   while (existsSync(postmasterFile())) await sleep(50);
 }
@@ -88,14 +88,14 @@ test('stops by itself when its owner is killed, and starts again', async () => {
   expect(await isUp(next.url)).toBe(false);
 });
 
-test('takes over a server whose owner and keeper were both killed', async () => {
+test('takes over a server whose owner and watchdog were both killed', async () => {
   copyUsedFolder();
   const owner = await startOwner(dataDir);
   const left = await postmasterPid();
-  const keeper = execFileSync('pgrep', ['-f', `keeper.mjs ${join(dataDir, 'postgres')}`], {
+  const watchdog = execFileSync('pgrep', ['-f', `watchdog.mjs ${join(dataDir, 'postgres')}`], {
     encoding: 'utf8',
   });
-  process.kill(Number(keeper), 'SIGKILL');
+  process.kill(Number(watchdog), 'SIGKILL');
   await owner.kill();
   const next = await startEmbeddedPostgres(dataDir);
   expect(await postmasterPid()).toBe(left);
@@ -134,7 +134,7 @@ test.each<[string, (file: string) => Promise<unknown>]>([
   await next.stop();
 });
 
-test('starts although it was stopped while it started, as a keeper of an owner that died does', async () => {
+test('starts although it was stopped while it started, as a watchdog of an owner that died does', async () => {
   copyUsedFolder();
   const starting = startEmbeddedPostgres(dataDir);
   while (!((await postmasterPid().catch(() => 0)) > 0)) await sleep(1);

@@ -1,14 +1,14 @@
-import { bringUp } from './bring-up.ts';
+import { startCluster } from './start-cluster.ts';
 import { openCluster, type Cluster } from './cluster.ts';
-import { startOwnersKeeper, type OwnersKeeper } from './start-keeper.ts';
+import { startOwnerWatchdog, type OwnerWatchdog } from './start-watchdog.ts';
 import { supervise, type Supervision } from './supervise.ts';
 
 /** A PostgreSQL server that lives and dies with this process. */
 export interface EmbeddedPostgres {
   /** Connection string of its database. */
   url: string;
-  /** Has it told when the server goes down, from when on it is started again, and when it is back. */
-  supervise(told: Supervision): void;
+  /** Registers a listener for when the server goes down, which starts it again, and for when it is back. */
+  supervise(listener: Supervision): void;
   /** Stops the server (unless another process uses it too) and waits until it is down. */
   stop(): Promise<void>;
 }
@@ -23,36 +23,36 @@ const attempts = 5;
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(dataDir, false);
-  const keeper = startOwnersKeeper(cluster);
+  const watchdog = startOwnerWatchdog(cluster);
   try {
-    const url = await startHeld(cluster, keeper);
+    const url = await startWatched(cluster, watchdog);
     let stopped: Promise<void> | undefined;
-    let told: Supervision | undefined;
+    let listener: Supervision | undefined;
     const endSupervision = supervise(cluster, url, {
-      onDown: (reason) => told?.onDown(reason),
-      onUp: () => told?.onUp(),
+      onDown: (reason) => listener?.onDown(reason),
+      onUp: () => listener?.onUp(),
     });
     return {
       url,
       supervise(supervision) {
-        told = supervision;
+        listener = supervision;
       },
       async stop() {
         await endSupervision();
-        await (stopped ??= keeper.stop());
+        await (stopped ??= watchdog.stop());
       },
     };
   } catch (error) {
-    keeper.leave();
+    watchdog.leave();
     throw error;
   }
 }
 
-async function startHeld(cluster: Cluster, keeper: OwnersKeeper): Promise<string> {
+async function startWatched(cluster: Cluster, watchdog: OwnerWatchdog): Promise<string> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const { url } = await bringUp(cluster);
-    // Another owner's keeper may have been stopping the server just then.
-    if (await keeper.hold(url)) return url;
+    const { url } = await startCluster(cluster);
+    // The watchdog of another owner may have been stopping the server at this moment.
+    if (await watchdog.hold(url)) return url;
   }
   throw new Error(`The database in ${cluster.home} went down while it was being opened; see ${cluster.log}.`);
 }

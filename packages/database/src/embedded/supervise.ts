@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { bringUp } from './bring-up.ts';
+import { startCluster } from './start-cluster.ts';
 import type { Cluster } from './cluster.ts';
 
-/** What is said of a server that went down. */
+/** Called when a server goes down and when it is back. */
 export interface Supervision {
-  /** It went down, or, with a reason, does not start; the same reason is given once. */
+  /** It went down, or, with a reason, does not start; each reason is passed once in a row. */
   onDown(reason?: Error): void;
   /** It answers again, at the same address. */
   onUp(): void;
@@ -15,24 +15,24 @@ export interface Supervision {
 const betweenAttemptsMs = 500;
 
 /**
- * Starts the server again whenever it goes down, at the port that its visitors know.
+ * Starts the server again whenever it goes down, at the port that its clients know.
  * @returns what ends this, and waits for a start that is under way
  */
-export function supervise(cluster: Cluster, url: string, told: Supervision): () => Promise<void> {
+export function supervise(cluster: Cluster, url: string, listener: Supervision): () => Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;
   const port = Number(new URL(url).port);
 
   const startAgain = async () => {
-    told.onDown();
+    listener.onDown();
     let lastReason = '';
     while (!signal.aborted) {
       try {
-        await bringUp(cluster, { port, signal });
-        return told.onUp();
+        await startCluster(cluster, { port, signal });
+        return listener.onUp();
       } catch (error) {
         const reason = error as Error;
-        if (reason.message !== lastReason && !signal.aborted) told.onDown(reason);
+        if (reason.message !== lastReason && !signal.aborted) listener.onDown(reason);
         lastReason = reason.message;
         await sleep(betweenAttemptsMs, undefined, { signal, ref: false }).catch(() => undefined);
       }
@@ -51,7 +51,7 @@ export function supervise(cluster: Cluster, url: string, told: Supervision): () 
   };
 }
 
-/** Holds a connection, which a server that dies closes at once. */
+/** Holds a connection, which the server closes at once when it ends. */
 async function untilLost(url: string, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);

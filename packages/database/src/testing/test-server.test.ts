@@ -12,29 +12,29 @@ const endTests = [pathOf('../../test-processes/run-typescript.cjs'), pathOf('./e
 let folder: string;
 let env: NodeJS.ProcessEnv;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'suite-visited-'));
+  folder = mkdtempSync(join(tmpdir(), 'suite-test-server-'));
   chmodSync(folder, 0o711);
   env = { PATH: process.env['PATH'], TMPDIR: folder };
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
 
-const isNoted = () =>
+const isRunning = () =>
   readdirSync(folder).some((name) => existsSync(join(folder, name, 'postgres/data/postmaster.pid')));
 
-/** As a test run does at its end. A server that is stopping hears it no more. */
-const sayThatTestsEnded = () => spawnSync(process.execPath, endTests, { env, stdio: 'ignore' });
+/** As a test run does at its end. A server that is stopping receives it no more. */
+const notifyTestsEnded = () => spawnSync(process.execPath, endTests, { env, stdio: 'ignore' });
 
 test('the shared server is stopped also when the test that starts it is killed before it answers', async () => {
-  const visitor = fork(fileURLToPath(new URL('../../test-processes/visitor.mjs', import.meta.url)), {
+  const client = fork(fileURLToPath(new URL('../../test-processes/test-client.mjs', import.meta.url)), {
     env,
     execArgv: [],
   });
-  while (!isNoted()) await sleep(1);
-  visitor.kill('SIGKILL');
-  await once(visitor, 'exit');
-  while (isNoted()) {
-    sayThatTestsEnded();
+  while (!isRunning()) await sleep(1);
+  client.kill('SIGKILL');
+  await once(client, 'exit');
+  while (isRunning()) {
+    notifyTestsEnded();
     await sleep(500);
   }
-  expect(isNoted()).toBe(false);
+  expect(isRunning()).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { bringUp } from '../embedded/bring-up.ts';
+import { startCluster } from '../embedded/start-cluster.ts';
 import { openCluster } from '../embedded/cluster.ts';
-import { startVisitorsKeeper } from '../embedded/start-keeper.ts';
+import { startClientWatchdog } from '../embedded/start-watchdog.ts';
 import { isOurs } from '../embedded/system-user.ts';
 
-/** Held shared by every process that uses the server. */
-export const visitorLockKey = 7_318_004;
-const patienceMs = 20_000;
+/** The advisory lock that every process that uses the server holds in shared mode. */
+export const clientLockKey = 7_318_004;
+const idleLimitMs = 20_000;
 
 /** The server tests run on: TEST_DATABASE_URL, or the bundled one in the temporary folder, started when needed. */
 export async function testServerUrl(): Promise<string> {
@@ -19,13 +19,13 @@ export async function testServerUrl(): Promise<string> {
   if (!(await isOurs(folder)))
     throw new Error(`The folder ${folder} belongs to another user: remove it, or set TMPDIR.`);
   const cluster = await openCluster(folder, true);
-  let isKept = false;
-  // The keeper comes first: this process may be killed before the server answers.
+  let isWatched = false;
+  // The watchdog starts first: this process may be killed before the server answers.
   const beforeStart = () => {
-    if (!isKept) startVisitorsKeeper(cluster, { lockKey: visitorLockKey, patienceMs });
-    isKept = true;
+    if (!isWatched) startClientWatchdog(cluster, { lockKey: clientLockKey, idleLimitMs });
+    isWatched = true;
   };
-  return (await bringUp(cluster, { beforeStart })).url;
+  return (await startCluster(cluster, { beforeStart })).url;
 }
 
 /** Where the server shared by the tests of this user keeps its data. */

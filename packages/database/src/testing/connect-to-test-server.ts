@@ -1,29 +1,29 @@
 import pg from 'pg';
-import { testServerUrl, visitorLockKey } from './test-server.ts';
+import { testServerUrl, clientLockKey } from './test-server.ts';
 
-/** A stay on the test server, during which it does not stop. */
-export interface Visit {
+/** A connection that keeps the test server from stopping. */
+export interface TestServerConnection {
   url: string;
-  leave(): Promise<void>;
+  close(): Promise<void>;
 }
 
 const attempts = 5;
-/** The server is stopping, or was when we came. */
+/** The server is stopping, or has stopped. */
 const closing = ['57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET'];
 
-/** Enters the test server, starting it when needed. */
-export async function visitTestServer(): Promise<Visit> {
+/** Connects to the test server, starting it when needed. */
+export async function connectToTestServer(): Promise<TestServerConnection> {
   for (let attempt = 1; ; attempt++) {
     const url = await testServerUrl();
     const client = new pg.Client({ connectionString: url });
-    // What it stands for ends with it; the test's own queries report a server that is gone.
+    // The test's own queries report a server that went down.
     client.on('error', () => undefined);
     try {
       await client.connect();
-      await client.query('select pg_advisory_lock_shared($1)', [visitorLockKey]);
+      await client.query('select pg_advisory_lock_shared($1)', [clientLockKey]);
       // A test that forgets to drop its database must not keep the test run from ending.
       (client as pg.Client & { unref(): void }).unref();
-      return { url, leave: () => client.end() };
+      return { url, close: () => client.end() };
     } catch (error) {
       await client.end();
       if (attempt === attempts || !closing.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;

@@ -23,7 +23,7 @@ const notYet = ['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET'];
  * Starts the server or finds it running, also when others try the same at the same moment: PostgreSQL lets one of
  * them win, and the rest find the winner. A given port is waited for until it is free.
  */
-export async function bringUp(
+export async function startCluster(
   cluster: Cluster,
   { port, signal, beforeStart }: { port?: number; signal?: AbortSignal; beforeStart?: () => void } = {},
 ): Promise<RunningServer> {

@@ -1,6 +1,6 @@
 /**
- * Stays beside an embedded server and stops it when it is not needed any more: when the process that started it has
- * ended, in whatever way, or (for the server shared by tests) when it has had no visitor for a while.
+ * Runs beside an embedded server and stops it when it is no longer needed: when the process that started it has ended,
+ * in whatever way, or (for the server shared by tests) when it has had no client for a while.
  */
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -8,31 +8,33 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** @typedef {import('./keeper-settings.ts').KeeperSettings} KeeperSettings */
+/** @typedef {import('./watchdog-settings.ts').WatchdogSettings} WatchdogSettings */
 
-const settings = /** @type {KeeperSettings} */ (JSON.parse(process.env['EMBEDDED_POSTGRES_KEEPER'] ?? ''));
+const settings = /** @type {WatchdogSettings} */ (
+  JSON.parse(process.env['EMBEDDED_POSTGRES_WATCHDOG'] ?? '')
+);
 const lockKey = 7_318_002;
-const name = 'embedded-postgres-keeper';
+const name = 'embedded-postgres-watchdog';
 const startLimitMs = 60_000;
-const { visitors } = settings;
+const { clients } = settings;
 let mayStopNow = false;
 let { url } = settings;
 /** @type {Promise<pg.Client> | undefined} */
 let connection;
 
-await (visitors === undefined ? keepForOwner() : keepWhileVisited(visitors));
+await (clients === undefined ? watchOwner() : watchClients(clients));
 
 async function connect() {
   const client = new pg.Client({ connectionString: url, application_name: name });
-  // A loss is told by `end`, once: a second connection would hold the lock for ever.
+  // A lost connection is handled once, on `end`: a second new connection would hold the lock for ever.
   client.on('error', () => undefined);
   client.on('notification', () => (mayStopNow = true));
   await client.connect();
-  // Several owners may share a server: every keeper holds the lock, and the last one out stops the server.
-  if (visitors === undefined) await client.query('select pg_advisory_lock_shared($1)', [lockKey]);
+  // Several owners may share a server: each watchdog holds the lock, and the last one to release it stops the server.
+  if (clients === undefined) await client.query('select pg_advisory_lock_shared($1)', [lockKey]);
   else {
-    // Several processes may start a shared server at once, each with a keeper: the first keeps it. Who waits here may
-    // have met a server that is being stopped, and finds the next one.
+    // Several processes may start a shared server at once, each with a watchdog: the first one gets the lock. Another
+    // may have connected to a server that is stopping; it loses this connection and connects to the next server.
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query('listen tests_ended');
   }
@@ -41,11 +43,11 @@ async function connect() {
 }
 
 /**
- * The server drops every connection when it recovers from a crash. An owner starts one that died again, however long
- * that takes; for visitors nothing is left to keep when it does not come back.
+ * The server drops every connection when it recovers from a crash. An owner restarts it, however long that takes; a
+ * server for clients is given up when it does not come back.
  */
 async function connectAgain() {
-  for (let attempt = 0; visitors === undefined || attempt < 50; attempt++) {
+  for (let attempt = 0; clients === undefined || attempt < 50; attempt++) {
     await sleep(200);
     const client = await connect().catch(() => undefined);
     if (client) return client;
@@ -53,9 +55,9 @@ async function connectAgain() {
   return process.exit(0);
 }
 
-async function keepForOwner() {
+async function watchOwner() {
   let isStopping = false;
-  // An owner that is gone reads no answers.
+  // An owner that has ended reads no answers.
   process.stdout.on('error', () => undefined);
   for await (const line of createInterface({ input: process.stdin })) {
     if (line === 'stop') isStopping = true;
@@ -63,7 +65,7 @@ async function keepForOwner() {
   }
   connection ??= findServer();
   // An owner that died may have been starting the server again, and the next one may be starting it now.
-  if (await isLastOut(isStopping ? 1_000 : 15_000).catch(() => true)) stopServer();
+  if (await isLastOwner(isStopping ? 1_000 : 15_000).catch(() => true)) stopServer();
   process.exit(0);
 }
 
@@ -75,7 +77,7 @@ async function hold(address) {
   return client !== undefined;
 }
 
-/** The server of an owner that died while it started one: PostgreSQL notes its port as soon as it listens. */
+/** Connects to the server of an owner that ended while starting it: PostgreSQL writes its port once it listens. */
 async function findServer() {
   for (;;) {
     const [, , , port] = await readFile(settings.note, 'utf8').then(
@@ -89,31 +91,31 @@ async function findServer() {
   }
 }
 
-/** @param {number} patienceMs */
-async function isLastOut(patienceMs) {
-  const client = await Promise.race([connection, sleep(patienceMs)]);
-  // A server that does not answer for so long serves no other owner either.
+/** @param {number} timeoutMs */
+async function isLastOwner(timeoutMs) {
+  const client = await Promise.race([connection, sleep(timeoutMs)]);
+  // A server that does not answer for this long serves no other owner either.
   if (!client) return true;
   await client.query('select pg_advisory_unlock_shared($1)', [lockKey]);
   return isAlone(lockKey);
 }
 
-/** @param {{ lockKey: number, patienceMs: number }} visitors */
-async function keepWhileVisited({ lockKey: visitorsKey, patienceMs }) {
+/** @param {{ lockKey: number, idleLimitMs: number }} clients */
+async function watchClients({ lockKey: clientLockKey, idleLimitMs }) {
   connection = findServer();
-  // No server has answered, or another keeper keeps it.
+  // No server has answered, or another watchdog holds the lock.
   if (!(await Promise.race([connection, sleep(startLimitMs)]))) process.exit(0);
-  let lastVisit = Date.now();
+  let lastUsedAt = Date.now();
   for (;;) {
     // A server that cannot answer just now is not idle.
-    const alone = await isAlone(visitorsKey).catch(() => false);
-    if (alone && (mayStopNow || Date.now() - lastVisit >= patienceMs)) break;
-    if (alone) await unlock(visitorsKey).catch(() => undefined);
-    else lastVisit = Date.now();
+    const alone = await isAlone(clientLockKey).catch(() => false);
+    if (alone && (mayStopNow || Date.now() - lastUsedAt >= idleLimitMs)) break;
+    if (alone) await unlock(clientLockKey).catch(() => undefined);
+    else lastUsedAt = Date.now();
     mayStopNow = false;
     await sleep(1_000);
   }
-  // Still holding the lock: a client that comes now waits for it and finds the server stopped.
+  // The lock is still held: a client that connects now waits for it until the server has stopped.
   await dropTestDatabases();
   stopServer();
 }

@@ -1,0 +1,7 @@
+/** A program that uses the test server of its temporary folder. */
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+require('./typescript-hooks.cjs');
+const { connectToTestServer } = require('../src/testing/connect-to-test-server.ts');
+await connectToTestServer();
