@@ -9,7 +9,7 @@ const ReleasesScreen = lazyShellPart({
   place: 'block',
 });
 
-/** The way to the Releases screen, for those who move releases; its code comes with the first visit. */
+/** The Releases screen, for users who may change releases; its code is loaded with the first visit. */
 export function ReleasesRoute() {
   return useCan(['manage_releases']) ? <ReleasesScreen /> : <AccessDenied />;
 }

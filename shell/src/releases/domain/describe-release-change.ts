@@ -2,7 +2,7 @@ import type { ReleaseChange } from '@suite/descriptor';
 import type { Tone } from '@suite/ui';
 import { shortName } from './release-name.ts';
 
-/** A move as its history tells it. */
+/** A release change in words. */
 export interface DescribedReleaseChange {
   what: string;
   tone: Tone;
@@ -17,15 +17,15 @@ const kinds: Record<ReleaseChange['kind'], [what: string, tone: Tone]> = {
   demote: ['Demoted automatically', 'danger'],
 };
 
-export function describeReleaseChange(move: ReleaseChange): DescribedReleaseChange {
+export function describeReleaseChange(releaseChange: ReleaseChange): DescribedReleaseChange {
   // A later server may know kinds that this page does not.
-  const [what, tone] = kinds[move.kind] ?? ['Moved', 'neutral'];
-  const ended = move.to_release === null;
+  const [what, tone] = kinds[releaseChange.kind] ?? ['Moved', 'neutral'];
+  const hasEnded = releaseChange.to_release === null;
   return {
-    what: ended && move.kind === 'promote' ? 'Ended' : what,
+    what: hasEnded && releaseChange.kind === 'promote' ? 'Ended' : what,
     tone,
-    audience: audienceOf(move),
-    change: changeOf(move),
+    audience: audienceOf(releaseChange),
+    change: changeOf(releaseChange),
   };
 }
 

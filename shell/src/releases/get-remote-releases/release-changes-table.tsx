@@ -8,27 +8,27 @@ const columns: DataColumn<ReleaseChange>[] = [
   {
     key: 'what',
     title: 'What',
-    render: (move) => {
-      const { what, tone } = describeReleaseChange(move);
+    render: (change) => {
+      const { what, tone } = describeReleaseChange(change);
       return <Badge tone={tone}>{what}</Badge>;
     },
   },
   {
     key: 'change',
     title: 'From and to',
-    render: (move) => (
+    render: (change) => (
       <>
-        {describeReleaseChange(move).change}
-        {move.reason !== null && <div className={styles.muted}>{move.reason}.</div>}
+        {describeReleaseChange(change).change}
+        {change.reason !== null && <div className={styles.muted}>{change.reason}.</div>}
       </>
     ),
   },
-  { key: 'audience', title: 'For whom', render: (move) => describeReleaseChange(move).audience },
+  { key: 'audience', title: 'For whom', render: (change) => describeReleaseChange(change).audience },
   { key: 'who', title: 'By whom', render: ({ moved_by }) => moved_by },
   { key: 'when', title: 'When', render: ({ moved_at }) => <Since at={moved_at} /> },
 ];
 
-/** Who moved what, newest first. */
+/** The changes of releases, newest first. */
 export function ReleaseChangesTable({ label, moves }: { label: string; moves: readonly ReleaseChange[] }) {
   return (
     <DataTable

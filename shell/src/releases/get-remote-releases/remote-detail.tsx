@@ -20,15 +20,15 @@ import { RemoteWarnings } from '../components/remote-warnings.tsx';
 
 interface RemoteDetailProps {
   name: string;
-  /** The remote as the list knows it, until its own history is here. */
+  /** The remote from the list, until its own history is loaded. */
   known: RemoteOverview | undefined;
   stranded: readonly IncompatibleRelease[];
 }
 
-/** One remote: what visitors get, all its releases, who moved them, and moving them. */
+/** One remote: what visitors get, all its releases and their changes, and the actions on them. */
 export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
   const query = useQuery(getRemoteReleasesQuery(name));
-  const [asked, setAsked] = useState<ReleaseAction | null>(null);
+  const [action, setAction] = useState<ReleaseAction | null>(null);
   const remote = query.data ?? known;
   if (!remote) return <ReleasesPending query={query} />;
   const { title, overrides } = remote;
@@ -40,10 +40,10 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
       <PageHeader
         title={title}
         subtitle={name}
-        actions={<RollBackButtons remote={remote} onAsk={setAsked} />}
+        actions={<RollBackButtons remote={remote} onChoose={setAction} />}
       />
       <RemoteWarnings stuck={remote.stuck} stranded={stranded} />
-      <ServingPanel remote={remote} onAsk={setAsked} />
+      <ServingPanel remote={remote} onChoose={setAction} />
       {remote.rollout && <RolloutPanel title={title} rollout={remote.rollout} />}
       {remote.failures.length > 0 && (
         <Panel flush title="Last failures">
@@ -51,7 +51,7 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
         </Panel>
       )}
       <Panel flush title={`Releases (${remote.releases.length})`}>
-        <PublishedTable remote={remote} onPromote={(release) => setAsked({ kind: 'promote', release })} />
+        <PublishedTable remote={remote} onPromote={(release) => setAction({ kind: 'promote', release })} />
         <div className={styles.hint}>
           <PublishHint remote={name} />
         </div>
@@ -61,28 +61,28 @@ export function RemoteDetail({ name, known, stranded }: RemoteDetailProps) {
           <GrantsTable
             label={`Open overrides of ${title}`}
             grants={overrides}
-            onRevoke={(grant) => setAsked({ kind: 'revoke', grant })}
+            onRevoke={(grant) => setAction({ kind: 'revoke', grant })}
           />
         </Panel>
       )}
       <Panel flush title="History">
         <ReleaseChangesTable label={`Moves of ${title}`} moves={remote.moves} />
       </Panel>
-      <ReleaseActionDialog asked={asked} remote={remote} onClose={() => setAsked(null)} />
+      <ReleaseActionDialog action={action} remote={remote} onClose={() => setAction(null)} />
     </>
   );
 }
 
 interface RemotePartProps {
   remote: RemoteOverview;
-  onAsk: (asked: ReleaseAction) => void;
+  onChoose: (action: ReleaseAction) => void;
 }
 
-function RollBackButtons({ remote: { live, canary }, onAsk }: RemotePartProps) {
+function RollBackButtons({ remote: { live, canary }, onChoose }: RemotePartProps) {
   return (
     <>
       {canary && (
-        <Button onClick={() => onAsk({ kind: 'end-canary', ...canary, live: live?.release ?? null })}>
+        <Button onClick={() => onChoose({ kind: 'end-canary', ...canary, live: live?.release ?? null })}>
           End the {canary.percent} %
         </Button>
       )}
@@ -91,7 +91,7 @@ function RollBackButtons({ remote: { live, canary }, onAsk }: RemotePartProps) {
         disabled={!live?.previous}
         onClick={() =>
           live?.previous &&
-          onAsk({
+          onChoose({
             kind: 'roll-back',
             from: live.release,
             to: live.previous,
@@ -105,7 +105,7 @@ function RollBackButtons({ remote: { live, canary }, onAsk }: RemotePartProps) {
   );
 }
 
-function ServingPanel({ remote, onAsk }: RemotePartProps) {
+function ServingPanel({ remote, onChoose }: RemotePartProps) {
   const { title } = remote;
   const serving = servingReleases(remote);
   return (
@@ -114,7 +114,7 @@ function ServingPanel({ remote, onAsk }: RemotePartProps) {
         <ServingTable
           label={`What visitors get of ${title}`}
           serving={serving}
-          actionOf={({ key }) => unpinButton(key, onAsk)}
+          actionOf={({ key }) => unpinButton(key, onChoose)}
         />
       ) : (
         <p className={styles.inset}>No release is live yet. Promote one to change that.</p>
@@ -126,11 +126,11 @@ function ServingPanel({ remote, onAsk }: RemotePartProps) {
   );
 }
 
-function unpinButton(key: string, ask: (asked: ReleaseAction) => void) {
+function unpinButton(key: string, onChoose: (action: ReleaseAction) => void) {
   const hotel_id = Number(key.replace('hotel:', ''));
   if (Number.isNaN(hotel_id)) return null;
   return (
-    <Button size="small" onClick={() => ask({ kind: 'unpin', hotel_id })}>
+    <Button size="small" onClick={() => onChoose({ kind: 'unpin', hotel_id })}>
       End for hotel {hotel_id}
     </Button>
   );

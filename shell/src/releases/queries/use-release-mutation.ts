@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 const mutationKey = ['releases'];
 
 /**
- * One of the calls that move releases. The registry's own sentence is the toast; everything on view is read anew.
- * `run` does nothing while another move is under way, so that a double click moves once.
+ * A call that changes releases. The registry's message is shown as a toast, and all queries of releases are refetched.
+ * `run` does nothing while another change is pending, so that a double click sends one.
  */
 export function useReleaseMutation<Input>(call: (input: Input) => Promise<{ message: string }>) {
   const queries = useQueryClient();

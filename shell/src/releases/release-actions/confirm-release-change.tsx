@@ -2,20 +2,25 @@ import { ConfirmDialog } from '@suite/ui';
 import type { useReleaseMutation } from '../queries/use-release-mutation.ts';
 import { Refusal } from './refusal.tsx';
 
-interface ConfirmMoveProps<Input> {
+interface ConfirmReleaseChangeProps<Input> {
   title: string;
   text: string;
   confirmLabel: string;
   busyLabel: string;
-  move: ReturnType<typeof useReleaseMutation<Input>>;
+  mutation: ReturnType<typeof useReleaseMutation<Input>>;
   input: Input;
   onClose: () => void;
 }
 
-/** Asks before a move, and says in the same place why it was refused. */
-export function ConfirmReleaseChange<Input>({ move, input, onClose, ...words }: ConfirmMoveProps<Input>) {
+/** Confirms a release change, and shows the reason when it is refused. */
+export function ConfirmReleaseChange<Input>({
+  mutation,
+  input,
+  onClose,
+  ...words
+}: ConfirmReleaseChangeProps<Input>) {
   const close = () => {
-    move.reset();
+    mutation.reset();
     onClose();
   };
   return (
@@ -23,11 +28,11 @@ export function ConfirmReleaseChange<Input>({ move, input, onClose, ...words }: 
       {...words}
       open
       danger
-      busy={move.busy}
-      onConfirm={() => move.run(input, close)}
+      busy={mutation.busy}
+      onConfirm={() => mutation.run(input, close)}
       onCancel={close}
     >
-      <Refusal error={move.error} />
+      <Refusal error={mutation.error} />
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { usePromoteRelease } from '../queries/promote-release.mutation.ts';
 import { useRevokeOverride } from '../queries/revoke-override.mutation.ts';
 import { RollBackDialog, type RollBackAction } from './roll-back-dialog.tsx';
 
-/** What the operator asked for, with the releases that were served at that moment. */
+/** An action that the operator chose, with the releases that were served at that moment. */
 export type ReleaseAction =
   | { kind: 'promote'; release: string }
   | RollBackAction
@@ -13,34 +13,34 @@ export type ReleaseAction =
   | { kind: 'revoke'; grant: OverrideGrant };
 
 interface ReleaseActionDialogProps {
-  asked: ReleaseAction | null;
+  action: ReleaseAction | null;
   remote: RemoteOverview;
   onClose: () => void;
 }
 
-/** The dialog that confirms what the operator asked for. */
-export function ReleaseActionDialog({ asked, remote, onClose }: ReleaseActionDialogProps) {
+/** The dialog that confirms an action. */
+export function ReleaseActionDialog({ action, remote, onClose }: ReleaseActionDialogProps) {
   const promote = usePromoteRelease(remote.remote);
   const revoke = useRevokeOverride();
   const name = remote.title;
 
-  switch (asked?.kind) {
+  switch (action?.kind) {
     case undefined:
       return null;
     case 'promote':
-      return <PromoteDialog remote={remote} release={asked.release} onClose={onClose} />;
+      return <PromoteDialog remote={remote} release={action.release} onClose={onClose} />;
     case 'roll-back':
     case 'end-canary':
-      return <RollBackDialog action={asked} remote={remote} onClose={onClose} />;
+      return <RollBackDialog action={action} remote={remote} onClose={onClose} />;
     case 'unpin':
       return (
         <ConfirmReleaseChange
-          title={`End it for hotel ${asked.hotel_id}?`}
-          text={`The users of hotel ${asked.hotel_id} get the live release of ${name}.`}
-          confirmLabel={`End for hotel ${asked.hotel_id}`}
+          title={`End it for hotel ${action.hotel_id}?`}
+          text={`The users of hotel ${action.hotel_id} get the live release of ${name}.`}
+          confirmLabel={`End for hotel ${action.hotel_id}`}
           busyLabel="Ending..."
-          move={promote}
-          input={{ release: 'live', hotels: [asked.hotel_id] }}
+          mutation={promote}
+          input={{ release: 'live', hotels: [action.hotel_id] }}
           onClose={onClose}
         />
       );
@@ -48,11 +48,11 @@ export function ReleaseActionDialog({ asked, remote, onClose }: ReleaseActionDia
       return (
         <ConfirmReleaseChange
           title="Take the override back?"
-          text={`${name} from ${asked.grant.url} is not shown any more (${asked.grant.granted_to}).`}
+          text={`${name} from ${action.grant.url} is not shown any more (${action.grant.granted_to}).`}
           confirmLabel="Take back"
           busyLabel="Taking back..."
-          move={revoke}
-          input={asked.grant.id}
+          mutation={revoke}
+          input={action.grant.id}
           onClose={onClose}
         />
       );

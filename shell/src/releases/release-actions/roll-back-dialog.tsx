@@ -27,7 +27,7 @@ export function RollBackDialog({ action, remote, onClose }: RollBackDialogProps)
         text={`${shortName(to)} goes live again in place of ${shortName(from)}.${rest}`}
         confirmLabel={`Roll back to ${shortName(to)}`}
         busyLabel="Rolling back..."
-        move={rollBack}
+        mutation={rollBack}
         input={{ from }}
         onClose={onClose}
       />
@@ -42,7 +42,7 @@ export function RollBackDialog({ action, remote, onClose }: RollBackDialogProps)
       text={`${percent} % of the people get ${shortName(release)} now; then ${rest}.`}
       confirmLabel={`End the ${percent} %`}
       busyLabel="Ending..."
-      move={rollBack}
+      mutation={rollBack}
       input={{ canary: true, from: release }}
       onClose={onClose}
     />
