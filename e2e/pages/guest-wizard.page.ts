@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CameraPage } from './camera.page.ts';
 
-/** The way of a guest from the details to the result. */
+/** A guest's steps from the details to the result. */
 export class GuestWizardPage {
   readonly page: Page;
   readonly camera: CameraPage;

@@ -2,9 +2,8 @@ import { raw, sql, type Database, type Sql } from '@suite/database';
 import type { AuditReach } from './domain/audit-reach.ts';
 import type { SealedRecord } from './domain/audit-chain.ts';
 
-const rowsAtOnce = 2_000;
-/** Problems that are named one by one. */
-const mostInserted = 10;
+const rowsPerFetch = 2_000;
+const maxUnsealedIds = 10;
 
 function inReach(column: Sql, reach: AuditReach): Sql {
   if (reach === 'all') return sql`true`;
@@ -12,8 +11,8 @@ function inReach(column: Sql, reach: AuditReach): Sql {
 }
 
 /**
- * Hands over the seals of the chains in reach with their records, in order, all as they are in one moment; then the ids
- * of records without a seal.
+ * Calls `visit` for each seal of the chains in reach with its record, in order and from one snapshot. Returns ids of
+ * records without a seal, at most ten.
  */
 export async function readChains(
   db: Database,
@@ -24,19 +23,19 @@ export async function readChains(
     await tx.query(sql`set transaction isolation level repeatable read, read only`);
     await tx.query(sql`declare chains no scroll cursor for ${sealedRecords(reach)}`);
     for (;;) {
-      const rows = await tx.query<SealedRecord>(sql`fetch ${raw(String(rowsAtOnce))} from chains`);
+      const rows = await tx.query<SealedRecord>(sql`fetch ${raw(String(rowsPerFetch))} from chains`);
       rows.forEach(visit);
-      if (rows.length < rowsAtOnce) break;
+      if (rows.length < rowsPerFetch) break;
     }
-    const inserted = await tx.query<{ id: number }>(sql`
+    const unsealed = await tx.query<{ id: number }>(sql`
       select records.id from audit_records as records
       where ${inReach(sql`records.hotel_id`, reach)} and not exists (select from audit_seals where record_id = records.id)
-      order by records.id limit ${mostInserted}`);
-    return inserted.map(({ id }) => id);
+      order by records.id limit ${maxUnsealedIds}`);
+    return unsealed.map(({ id }) => id);
   });
 }
 
-// The same texts as the seals were made from; the hashes are made by the reader.
+// Builds the same texts as sealing did; the caller computes the hashes.
 function sealedRecords(reach: AuditReach): Sql {
   return sql`
     select seals.chain, seals.position, seals.record_id, seals.salt, seals.personal_digest, seals.hash,
@@ -49,7 +48,7 @@ function sealedRecords(reach: AuditReach): Sql {
     where ${inReach(sql`seals.chain`, reach)} order by seals.chain, seals.position`;
 }
 
-/** Whom a subject's records concern; nothing when none speaks of it. */
+/** The hotel that a subject's records concern; undefined when there are none. */
 export async function findSubjectHotel(
   tx: Database,
   subject_type: string,
@@ -61,7 +60,7 @@ export async function findSubjectHotel(
   return found;
 }
 
-/** Erases the personal parts of all records about a subject that still have them; gives their number. */
+/** Erases the personal parts of all records about a subject that still have them; returns their number. */
 export async function eraseRecords(
   tx: Database,
   {

@@ -5,7 +5,7 @@ const exists = sql`users.removed_at is null and users.is_approved
   and (users.hotel_id is null or (hotels.is_approved and hotels.is_active))`;
 
 // An account that may be used: not removed or deactivated, and its hotel approved and running.
-export const mayBeUsed = sql`${exists} and users.is_active`;
+export const isUsableAccount = sql`${exists} and users.is_active`;
 
 const rolesOfUser = sql`(
   select coalesce(json_agg(json_build_object(
@@ -58,7 +58,7 @@ export async function findCallerRow(database: Database, tokenHash: Buffer): Prom
     join sessions on sessions.id = token.session_id and sessions.ended_at is null
     join users on users.user_id = sessions.user_id
     left join hotel_overview as hotels on hotels.id = users.hotel_id
-    where ${mayBeUsed}`);
+    where ${isUsableAccount}`);
   return row;
 }
 
@@ -81,7 +81,7 @@ export async function findAccountByEmail(database: Database, email: string): Pro
 
 export type SignInAccount = Pick<AccountRow, 'user_id' | 'hotel_id' | 'is_active'>;
 
-/** The same by its id, for who proved elsewhere who they are. */
+/** An account by its id, for sign-ins that were verified without its password. */
 export async function findAccountOf(db: Database, user_id: number): Promise<SignInAccount | undefined> {
   const [row] = await db.query<SignInAccount>(sql`
     select users.user_id, users.hotel_id, users.is_active

@@ -1,7 +1,7 @@
 import { sql, type Database } from '@suite/database';
 import { graceInSeconds, renewedBecause } from './domain/tokens.ts';
 
-const mostListed = 100;
+const maxListedSessions = 100;
 
 export interface DeviceRow {
   id: string;
@@ -17,7 +17,7 @@ export async function selectDevices(db: Database, user_id: number): Promise<Devi
     select id, user_agent, address, signed_in_at, last_seen_at from sessions
     where user_id = ${user_id} and ended_at is null
       and exists (select 1 from session_tokens where session_id = sessions.id and expires_at > now())
-    order by last_seen_at desc, id limit ${mostListed}`);
+    order by last_seen_at desc, id limit ${maxListedSessions}`);
 }
 
 /** Ends one of a person's sessions; false when none of that id is open. */
@@ -34,7 +34,7 @@ export async function endSessionOf(
   return ended.length > 0;
 }
 
-/** Ends a person's sessions except the one that is kept; says how many could still be used. */
+/** Ends a person's sessions except the one that is kept; returns how many could still be used. */
 export async function endOtherSessionsOf(
   db: Database,
   user_id: number,

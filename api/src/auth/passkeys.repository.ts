@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { mayBeUsed } from './auth.repository.ts';
+import { isUsableAccount } from './auth.repository.ts';
 import { passkeyLimits } from './domain/passkey-site.ts';
 
 /** Stores a challenge for a browser to sign, and deletes expired ones. */
@@ -54,7 +54,7 @@ export interface NewPasskey {
   passkey_name: string;
 }
 
-/** The new passkey, or null when it is registered already. */
+/** Returns the new passkey, or null when it is registered already. */
 export async function insertPasskey(tx: Database, passkey: NewPasskey): Promise<PasskeyRow | null> {
   const [row] = await tx.query<PasskeyRow>(sql`
     insert into passkeys (user_id, credential_id, public_key, sign_count, transports, passkey_name)
@@ -71,7 +71,7 @@ export interface UsablePasskey {
   hotel_id: number | null;
   public_key: Buffer;
   sign_count: number;
-  /** What it may know its owner by; null when that is derived from the server's secret. */
+  /** The WebAuthn user handle; null when it is derived from the server's secret. */
   passkey_handle: Buffer | null;
 }
 
@@ -85,12 +85,12 @@ export async function findUsablePasskey(
       users.passkey_handle
     from passkeys join users on users.user_id = passkeys.user_id
     left join hotel_overview as hotels on hotels.id = users.hotel_id
-    where passkeys.credential_id = ${credential_id} and ${mayBeUsed}`);
+    where passkeys.credential_id = ${credential_id} and ${isUsableAccount}`);
   return row;
 }
 
-/** Stores what an account's passkeys know it by, unless it has that already; what it is. */
-export async function keepPasskeyHandle(db: Database, user_id: number, handle: Buffer): Promise<Buffer> {
+/** Stores the WebAuthn user handle of an account unless it has one; returns the stored one. */
+export async function storePasskeyHandle(db: Database, user_id: number, handle: Buffer): Promise<Buffer> {
   const [row] = await db.query<{ passkey_handle: Buffer }>(sql`
     update users set passkey_handle = coalesce(passkey_handle, ${handle}) where user_id = ${user_id}
     returning passkey_handle`);
@@ -98,7 +98,7 @@ export async function keepPasskeyHandle(db: Database, user_id: number, handle: B
   return row.passkey_handle;
 }
 
-/** Accounts with passkeys that know them by what is derived from the server's secret. */
+/** Accounts with passkeys whose user handle is derived from the server's secret. */
 export async function findDerivedHandles(db: Database): Promise<number[]> {
   const rows = await db.query<{ user_id: number }>(sql`
     select user_id from users where passkey_handle is null
@@ -124,21 +124,21 @@ export async function updatePasskeyName(
   return row ?? null;
 }
 
-/** Removes one of a person's own passkeys; its name, or null when there is none of that id. */
+/** Removes one of a person's own passkeys; returns its name, or null when there is none of that id. */
 export async function deleteOwnPasskey(tx: Database, user_id: number, id: string): Promise<string | null> {
   const [row] = await tx.query<{ passkey_name: string }>(sql`
     delete from passkeys where id = ${id} and user_id = ${user_id} returning passkey_name`);
   return row?.passkey_name ?? null;
 }
 
-/** Removes all passkeys of an account; their names. */
+/** Removes all passkeys of an account; returns their names. */
 export async function deletePasskeys(tx: Database, user_id: number): Promise<string[]> {
   const rows = await tx.query<{ passkey_name: string }>(sql`
     delete from passkeys where user_id = ${user_id} returning passkey_name`);
   return rows.map(({ passkey_name }) => passkey_name);
 }
 
-/** Removes the passkeys an account got since an instant; their names. */
+/** Removes the passkeys an account got since an instant; returns their names. */
 export async function deletePasskeysSince(tx: Database, user_id: number, since: Date): Promise<string[]> {
   const rows = await tx.query<{ passkey_name: string }>(sql`
     delete from passkeys where user_id = ${user_id} and created_at >= ${since} returning passkey_name`);

@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { mayBeUsed } from './auth.repository.ts';
+import { isUsableAccount } from './auth.repository.ts';
 
 /** How long a mailed link to a new password works. */
 export const resetMinutes = 30;
@@ -19,7 +19,7 @@ export async function findPasswordReset(
     select password_resets.id, users.user_id
     from password_resets join users on users.user_id = password_resets.user_id
     left join hotel_overview as hotels on hotels.id = users.hotel_id
-    where token_hash = ${token_hash} and closed_at is null and expires_at > now() and ${mayBeUsed}`);
+    where token_hash = ${token_hash} and closed_at is null and expires_at > now() and ${isUsableAccount}`);
   return row;
 }
 

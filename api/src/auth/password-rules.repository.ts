@@ -9,8 +9,8 @@ export async function findMinPasswordLength(db: Database, user_id: number): Prom
   return row.min_length;
 }
 
-/** Notes whether a chosen password, of so many characters, is shorter than the rules of today. */
-export async function noteShortPassword(tx: Database, user_id: number, length: number): Promise<void> {
+/** Records whether a chosen password, of `length` characters, is shorter than the present rules allow. */
+export async function recordShortPassword(tx: Database, user_id: number, length: number): Promise<void> {
   await tx.query(sql`
     update users set password_is_short = not password_is_short
     from account_password_rules as rules

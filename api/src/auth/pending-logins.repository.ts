@@ -1,6 +1,6 @@
 import { sql, type Database } from '@suite/database';
 import { networkOf } from '../http/limits/network-of.ts';
-import { mayBeUsed } from './auth.repository.ts';
+import { isUsableAccount } from './auth.repository.ts';
 import { secondFactorMinutes } from './domain/authenticator.ts';
 import type { CodeFailures } from './domain/second-factor-limits.ts';
 
@@ -21,7 +21,7 @@ export async function findPendingLogin(
     select users.user_id, users.hotel_id
     from pending_logins join users on users.user_id = pending_logins.user_id
     left join hotel_overview as hotels on hotels.id = users.hotel_id
-    where token_hash = ${token_hash} and expires_at > now() and ${mayBeUsed}`);
+    where token_hash = ${token_hash} and expires_at > now() and ${isUsableAccount}`);
   return row;
 }
 

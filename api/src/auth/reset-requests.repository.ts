@@ -1,7 +1,7 @@
 import { sql, type Database } from '@suite/database';
 import { networkOf } from '../http/limits/network-of.ts';
 import { currentTrace } from '../http/tracing/trace-context.ts';
-import { mayBeUsed } from './auth.repository.ts';
+import { isUsableAccount } from './auth.repository.ts';
 
 export interface ResetRequest {
   usr_email: string;
@@ -60,7 +60,7 @@ export interface ResetAccount {
 export async function findResetAccount(db: Database, usr_email: string): Promise<ResetAccount | undefined> {
   const [row] = await db.query<ResetAccount>(sql`
     select user_id, users.hotel_id, usr_email, usr_firstname, must_change_password,
-      coalesce(${mayBeUsed}, false) as may_be_used
+      coalesce(${isUsableAccount}, false) as may_be_used
     from users left join hotel_overview as hotels on hotels.id = users.hotel_id
     where lower(usr_email) = lower(${usr_email}) and users.removed_at is null`);
   return row;

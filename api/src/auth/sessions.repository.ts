@@ -1,5 +1,5 @@
 import { sql, type Database } from '@suite/database';
-import { mayBeUsed } from './auth.repository.ts';
+import { isUsableAccount } from './auth.repository.ts';
 import { graceInSeconds, lifetimeInSeconds, maxSessionDays } from './domain/tokens.ts';
 
 /** The provider that a person came through, and the sealed token to sign out there with. */
@@ -73,7 +73,7 @@ export async function lockRefreshToken(
     join users on users.user_id = sessions.user_id
     left join hotel_overview as hotels on hotels.id = users.hotel_id
     where session_tokens.token_hash = ${tokenHash} and session_tokens.kind = 'refresh'
-      and ${mayBeUsed}
+      and ${isUsableAccount}
     for update of session_tokens`);
   return row;
 }

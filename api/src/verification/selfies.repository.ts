@@ -14,7 +14,7 @@ export interface NewSelfie {
   keptSeconds: number;
 }
 
-/** Stores the accepted selfie of a person in the place of the one before it. */
+/** Stores the accepted selfie of a person in place of the previous one. */
 export async function replaceSelfie(
   tx: Database,
   person: Person,
@@ -62,7 +62,7 @@ export async function findSelfie(
   return row ?? null;
 }
 
-/** A selfie that need not be taken again: whose it is, and which side of their card is kept with it. */
+/** A selfie that need not be taken again: its person, and the side of their card that is stored with it. */
 export interface SelfieOwner {
   user_type: GuestUserType;
   item_id: number;
@@ -87,13 +87,13 @@ export function findSelfieOwners(db: Database, { booking, token_hash }: LinkHold
   `);
 }
 
-/** Waits for those who replace or delete the selfie; false when it is gone. */
+/** Locks a selfie against replacement and deletion; false when it no longer exists. */
 export async function lockSelfie(tx: Database, id: number): Promise<boolean> {
   const rows = await tx.query(sql`select 1 from verification_selfies where id = ${id} for update`);
   return rows.length > 0;
 }
 
-/** Keeps one side of a card with a selfie, or none, in the place of the one before it. */
+/** Stores one side of a card with a selfie, or none, in place of the previous one. */
 export async function replaceSide(
   tx: Database,
   selfie_row: number,
@@ -115,7 +115,7 @@ export async function deleteSelfie(
   await tx.query(sql`delete from verification_selfies where ${ofPerson(person)}`);
 }
 
-/** Forgets those that have no photo which the sweep could find. */
+/** Deletes expired selfies without a photo, which the sweep of photos does not find. */
 export async function deleteOldSelfies(db: Database): Promise<void> {
   await db.query(sql`delete from verification_selfies where expires_at < now()`);
 }

@@ -8,7 +8,7 @@ import {
 } from './booking-form.ts';
 import { checkBookingForm } from './check-booking-form.ts';
 
-const rules = { today: '2027-03-01', asksHotel: false };
+const rules = { today: '2027-03-01', choosesHotel: false };
 const filled: BookingFormValues = {
   ...emptyBookingForm,
   name: 'Ana Silva',
@@ -18,8 +18,8 @@ const filled: BookingFormValues = {
   checkout_date: '2027-03-04',
   no_nights: 3,
 };
-const errorsOf = (change: Partial<BookingFormValues>, asksHotel = false) =>
-  checkBookingForm({ ...filled, ...change }, { ...rules, asksHotel }).errors;
+const errorsOf = (change: Partial<BookingFormValues>, choosesHotel = false) =>
+  checkBookingForm({ ...filled, ...change }, { ...rules, choosesHotel }).errors;
 
 describe('checkBookingForm', () => {
   test('a filled form becomes the payload', () => {
@@ -35,7 +35,7 @@ describe('checkBookingForm', () => {
   });
 
   test('an empty form misses every required field', () => {
-    expect(checkBookingForm(emptyBookingForm, { ...rules, asksHotel: true }).errors).toEqual({
+    expect(checkBookingForm(emptyBookingForm, { ...rules, choosesHotel: true }).errors).toEqual({
       hotel_id: 'Hotel ID is required',
       name: 'Name is required',
       email: 'Email is required',
@@ -90,7 +90,7 @@ describe('checkBookingForm', () => {
   });
 
   test('asks for and sends the hotel only where it is chosen', () => {
-    const { value: payload } = checkBookingForm({ ...filled, hotel_id: 4 }, { ...rules, asksHotel: true });
+    const { value: payload } = checkBookingForm({ ...filled, hotel_id: 4 }, { ...rules, choosesHotel: true });
     expect(payload?.hotel_id).toBe(4);
     expect(errorsOf({ hotel_id: null }, true)).toEqual({ hotel_id: 'Hotel ID is required' });
     expect(errorsOf({ hotel_id: -1 }, true)).toEqual({ hotel_id: 'Hotel ID must be positive' });

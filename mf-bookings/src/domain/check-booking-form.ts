@@ -6,17 +6,17 @@ export interface BookingFormRules {
   /** The hotel's own calendar day. */
   today: string;
   /** True for those who choose the hotel themselves. */
-  asksHotel: boolean;
+  choosesHotel: boolean;
 }
 
 /** Either the payload to send or what is wrong with the form; guests' fields are named `passengers[0].name`. */
 export function checkBookingForm(
   values: BookingFormValues,
-  { today, asksHotel }: BookingFormRules,
+  { today, choosesHotel }: BookingFormRules,
 ): CheckedForm<CreateBookingPayload> {
   const { hotel_id, ...own } = bookingPayload(values);
-  const draft = asksHotel && hotel_id !== undefined ? { ...own, hotel_id } : own;
+  const draft = choosesHotel && hotel_id !== undefined ? { ...own, hotel_id } : own;
   const checked = checkForm(createBookingSchema, draft, { today });
-  if (!asksHotel || hotel_id !== undefined) return checked;
+  if (!choosesHotel || hotel_id !== undefined) return checked;
   return { errors: { ...checked.errors, hotel_id: 'Hotel ID is required' } };
 }

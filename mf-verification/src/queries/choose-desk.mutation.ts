@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsGuest } from './call-as-guest.ts';
 import { bookingOfLink } from './get-user-by-token.query.ts';
 
-/** Stores that a guest would rather show their ID at the desk, and has the booking say so. */
+/** Stores that a guest prefers to show an ID at the desk, and updates the cached booking. */
 export function useChooseDesk(token: string) {
   const queries = useQueryClient();
   return useMutation<Pick<VerificationBooking, 'desk_choices'>, Error, GuestPerson>({
-    mutationFn: async (user_type) =>
-      (await callAsGuest(token, chooseDeskEndpoint, { body: { user_type } })).result,
+    mutationFn: async (person) =>
+      (await callAsGuest(token, chooseDeskEndpoint, { body: { user_type: person } })).result,
     onSuccess: ({ desk_choices }) =>
       queries.setQueryData<VerificationBooking>(
         bookingOfLink(token).queryKey,

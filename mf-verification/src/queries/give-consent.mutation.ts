@@ -8,9 +8,9 @@ export function useGiveConsent(token: string) {
   const queries = useQueryClient();
   return useMutation<unknown, Error, ConsentPayload>({
     mutationFn: (body) => callAsGuest(token, giveConsentEndpoint, { body }),
-    // They do not come to the desk any more. The guest does not wait until the page has the answer.
+    // The consent ends the guest's choice of the desk. Not awaited: the next step opens at once.
     onSuccess: () => void queries.invalidateQueries(bookingOfLink(token)),
-    // Without a line it fails at once instead of waiting for one, here and in the calls below.
+    // Offline, this and the other mutations of guests fail at once instead of waiting for a connection.
     networkMode: 'always',
   });
 }

@@ -18,7 +18,7 @@ export const pendingConfirmationAtom = atom<PendingConfirmation | null>(null);
 
 const loadDialog = () => loadShellChunk('confirm-identity', () => import('./confirm-identity-dialog.tsx'));
 
-/** Opens the dialog for every call, of the shell or a remote, that the server wants confirmed. Returns what ends that. */
+/** Opens the dialog for every call, of the shell or a remote, for which the server requires a confirmation. Returns a function that stops watching. */
 export function watchForConfirmations(): () => void {
   return confirmWith(async () => {
     // Without the dialog the call fails with the server's sentence, and can be made again.

@@ -8,41 +8,41 @@ export type Connection = 'reachable' | 'offline' | 'unreachable';
 export const connectionAtom = atom<Connection>('reachable');
 
 const retryIntervalMs = 3_000;
-/** A slow line is not a lost one. */
+/** Long enough for a slow connection. */
 const requestTimeoutMs = 12_000;
 
 let verify: (() => void) | undefined;
 
-/** Has the server asked whether it is there, because something else did not come. */
+/** Checks whether the server answers, after another request failed. */
 export function verifyConnection(): void {
   verify?.();
 }
 
 /**
- * Follows the connection: what a call or the browser reports is verified by asking the server, again and again while
- * it does not answer. Once it does, everything on the page is fetched anew. Returns the function that ends that.
+ * Watches the connection: a failure that a call or the browser reports is verified by a request to the server, which is
+ * repeated while it fails. Once it succeeds, all queries are refetched. Returns a function that stops watching.
  */
 export function watchConnection(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
+  let isChecking = false;
   let isOver = false;
 
-  const ask = async () => {
-    if (isAsking) return;
-    isAsking = true;
+  const check = async () => {
+    if (isChecking) return;
+    isChecking = true;
     clearTimeout(timer);
     const isReachable = await isServerReady();
-    isAsking = false;
+    isChecking = false;
     if (isOver) return;
-    if (!isReachable) timer = setTimeout(() => void ask(), retryIntervalMs);
+    if (!isReachable) timer = setTimeout(() => void check(), retryIntervalMs);
     settle(isReachable);
   };
   const lose = () => {
     settle(false);
-    void ask();
+    void check();
   };
 
-  verify = () => void ask();
+  verify = () => void check();
   const forgetCalls = onUnreachable(verifyConnection);
   window.addEventListener('online', verifyConnection);
   window.addEventListener('offline', lose);

@@ -3,11 +3,11 @@ import { RequestAttempt } from './request-attempt.ts';
 import type { RequestSlots } from './request-slots.ts';
 import { transferLimitMs } from './transfer-limits.ts';
 
-/** Nothing at all has come for this long before a file is asked for the second, the third and any further time. */
+/** Silence before the second, the third and each further request for a file. */
 const silencesMs = [6_000, 12_000, 20_000] as const;
 const maxRequestsPerMinute = 3;
 const minuteMs = 60_000;
-/** How often is looked whether another file of the group leaves room: one that is answered now shows that all may be. */
+/** How often a repetition looks for a free slot of its group. */
 const checkIntervalMs = 500;
 
 /** One of the requests for a file. */
@@ -15,15 +15,15 @@ export interface HedgedRequest {
   signal: AbortSignal;
   /** 0 is the first one. */
   number: number;
-  /** Something of it arrived. */
+  /** To be called when bytes arrive. */
   touch: () => void;
 }
 
 interface HedgeOptions {
   slots: RequestSlots;
-  /** Calls everything off. */
+  /** Aborts all requests. */
   signal?: AbortSignal | undefined;
-  /** What is not waited for is not asked for again, and given up after a while. */
+  /** Whether the result is still needed. If not, the request is not repeated, and fails after one more silence. */
   isWanted?: () => boolean;
   firstSilenceMs?: number;
 }
@@ -36,8 +36,8 @@ interface Settle<T> {
 type Send<T> = (request: HedgedRequest) => Promise<T>;
 
 /**
- * Sends a request, and the same again while nothing at all arrives: a request can get lost, and a slow one is not cut
- * off by the next. The first that is complete counts; so does a refusal, unless another answer has begun.
+ * Sends a request, and repeats it while no byte arrives, since a request can get lost. A repetition does not abort a slow
+ * request. The first complete answer settles the promise; so does a failure, unless another answer has begun.
  * @throws what `send` throws, LoadFailure after two minutes
  */
 export async function hedgeRequest<T>(url: string, send: Send<T>, options: HedgeOptions): Promise<T> {
@@ -110,7 +110,7 @@ class Hedge<T> {
     }
     this.#isUnwanted = false;
     if (document.hidden) return this.#wait();
-    // Only the first one has as long as it takes: connections to a server are few.
+    // Only the first request keeps its connection without a time limit: a browser opens few to one server.
     for (const attempt of this.#underWay.slice(1)) if (!attempt.hasBegun) this.#abort(attempt);
     if (!slots.tryAcquire()) {
       this.#timer = setTimeout(() => this.#repeat(), checkIntervalMs);
@@ -125,7 +125,7 @@ class Hedge<T> {
     const at = this.#underWay.indexOf(attempt);
     if (at < 0) return;
     for (const earlier of this.#underWay.slice(0, at)) this.#abort(earlier);
-    // The cache keeps what the last request brings: a later one goes on.
+    // The browser's cache keeps the answer of the last request, so a later one continues.
     for (const later of this.#underWay.slice(1)) setTimeout(() => later.abort(), transferLimitMs);
     this.#finish();
     this.#settle.resolve(value);

@@ -4,8 +4,8 @@ import { insertAuditRecord } from '../audit.repository.ts';
 import { redactionAction } from '../domain/audit-chain.ts';
 
 /**
- * Erases addresses and details from all records about one subject, such as a guest's booking, and records that; gives how
- * many records that was. Who did what and when stays, and so does the chain.
+ * Erases addresses and details from all records about one subject, such as a guest's booking, and records that; returns
+ * their number. Who did what and when stays, and so does the chain.
  */
 export function redactAuditRecords(
   db: Database,

@@ -11,7 +11,7 @@ function simplified(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '');
 }
 
-/** Why a password that keeps the rules is still refused; undefined when it is not. */
+/** Why a password that meets the rules is still refused; undefined when it is not. */
 export function passwordWeakness(password: string, owner: PasswordOwner): string | undefined {
   const { usr_email, usr_firstname, usr_lastname } = owner;
   const own = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names a photo in its address here, so that neither another person nor another photo is answered from a browser's copy. */
+/** The version in a photo's address: a browser's cached copy serves neither another user's photo nor a replaced one. */
 export function photoVersion(user_id: number, usr_photo: string): string {
   return createHash('sha256').update(`${user_id} ${usr_photo}`).digest('base64url').slice(0, 16);
 }

@@ -1,11 +1,11 @@
 /**
- * Wrong codes of an app allowed: from one network in 15 minutes; from anywhere in 15 minutes, which does not bind where
- * the owner has signed in before; and from anywhere in a day. Only those who know the password get that far, and a new
- * password, a passkey or a recovery code opens the account in spite of them.
+ * Wrong codes of an app allowed: from one network in 15 minutes; from anywhere in 15 minutes, which does not apply where
+ * the owner has signed in before; and from anywhere in a day. Each attempt requires the password; a new password, a
+ * passkey or a recovery code signs in despite the limits.
  */
 const limits = { from_here: 5, of_account: 10, of_day: 50 } as const;
 
-/** After how many wrong codes the owner is told. */
+/** Wrong codes after which the owner is notified. */
 export const failuresPerNotice = 5;
 
 export interface CodeFailures {

@@ -24,20 +24,20 @@ interface Found {
   photo: Photo | undefined;
 }
 
-const keptMs = 60 * 60_000;
+const photoTtlMs = 60 * 60_000;
 /** A failed fetch is retried after a while, not with every page. */
-const failureKeptMs = 60_000;
-const memory = { max: 5_000, maxSize: 32 * 1024 * 1024 };
-/** Each holds a file in memory and then a process. */
-const mostAtOnce = 4;
+const failureTtlMs = 60_000;
+const cacheLimits = { max: 5_000, maxSize: 32 * 1024 * 1024 };
+/** Each fetch holds a file in memory, then a process. */
+const maxConcurrentFetches = 4;
 
-/** Fetches photos and remembers them, one of each person, who therefore has at most one fetched at a time. */
+/** Fetches photos and caches one per user, which also limits fetches to one per user at a time. */
 export function openPhotos(rules: AddressRules): Photos {
   const source = openPhotoFetch(rules);
   let fetching = 0;
 
   async function load(address: string): Promise<Photo | undefined> {
-    if (fetching >= mostAtOnce) throw busy();
+    if (fetching >= maxConcurrentFetches) throw busy();
     fetching += 1;
     try {
       const webp = await shrinkPhoto(await source.fetch(address));
@@ -50,12 +50,12 @@ export function openPhotos(rules: AddressRules): Photos {
   }
 
   const found = new LRUCache<number, Found, string>({
-    ...memory,
-    ttl: keptMs,
+    ...cacheLimits,
+    ttl: photoTtlMs,
     sizeCalculation: ({ photo }) => 1_024 + (photo?.webp.length ?? 0),
     async fetchMethod(_user_id, _old, { options, context: address }) {
       const photo = await load(address);
-      options.ttl = photo ? keptMs : failureKeptMs;
+      options.ttl = photo ? photoTtlMs : failureTtlMs;
       return { address, photo };
     },
   });

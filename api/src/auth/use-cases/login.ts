@@ -5,7 +5,7 @@ import { findAccountByEmail } from '../auth.repository.ts';
 import { verifyPassword } from '../domain/passwords.ts';
 import { createToken } from '../domain/tokens.ts';
 import { findSecondFactors } from '../authenticators.repository.ts';
-import { noteShortPassword } from '../password-rules.repository.ts';
+import { recordShortPassword } from '../password-rules.repository.ts';
 import { insertPendingLogin } from '../pending-logins.repository.ts';
 import { guardGuesses } from './guard-guesses.ts';
 import { openAccount, type Device, type OpenedAccount } from './open-account.ts';
@@ -35,7 +35,7 @@ export async function login(
   if (!account.is_active) throw accountIsInactive();
   return db.transaction(async (tx) => {
     await guess.forgive(tx);
-    await noteShortPassword(tx, account.user_id, usr_password.length);
+    await recordShortPassword(tx, account.user_id, usr_password.length);
     const second_steps = await findSecondSteps(tx, account.user_id);
     if (second_steps.length > 0) {
       await refuseLocalSignIn(tx, account.user_id);

@@ -1,6 +1,6 @@
 import type { PageFile, RemotePage } from '@suite/registry';
 
-/** A file of the page with its text, where it can stand in the document itself. */
+/** A file of the page, with its text when it can be inlined. */
 export interface DocumentFile extends PageFile {
   text?: string | undefined;
 }
@@ -13,25 +13,25 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 }
 
-function checked({ url, integrity }: PageFile): string {
+function integrityAttributes({ url, integrity }: PageFile): string {
   return `="${escaped(url)}" integrity="${escaped(integrity)}" crossorigin="anonymous"`;
 }
 
 function style(file: DocumentFile): string {
   return file.text === undefined
-    ? `    <link rel="stylesheet" href${checked(file)} />\n`
+    ? `    <link rel="stylesheet" href${integrityAttributes(file)} />\n`
     : `    <style>${file.text}</style>\n`;
 }
 
 function script(file: DocumentFile): string {
-  if (file.text === undefined) return `    <script defer src${checked(file)}></script>\n`;
-  // No browser loads a data block. webpack's runtime reads from its address where the files loaded later are.
+  if (file.text === undefined) return `    <script defer src${integrityAttributes(file)}></script>\n`;
+  // Browsers do not load a data block; webpack's runtime derives the address of later files from its `src`.
   return `    <script type="application/json" src="${escaped(file.url)}"></script>\n    <script>${file.text}</script>\n`;
 }
 
 /**
- * The document of a remote's own page: a line to read until its scripts are here. What has its text stands in the
- * document, at the end; anything else is asked for, held to its hash.
+ * The document of a remote's own page, with a loading message until its scripts run. Files with a text are inlined, the
+ * scripts at the end; other files are loaded with their hash as integrity.
  */
 export function guestDocument({ title, scripts, styles }: DocumentParts): string {
   return `<!doctype html>

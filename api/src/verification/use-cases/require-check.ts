@@ -8,7 +8,7 @@ import type { Person } from '../domain/acting-for.ts';
 import { attemptsLeft, describePause } from '../domain/attempts-left.ts';
 import { versionsCovering } from '../domain/versions-covering.ts';
 
-/** A face is compared only after its owner agreed to it, as it is done now. */
+/** Refuses a check unless the person has agreed to the terms under which it is made now. */
 export async function requireConsent(db: Database, person: Person, terms: ConsentTerms): Promise<void> {
   if (await hasConsented(db, person, versionsCovering(terms))) return;
   throw new DomainError(

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useLogout, type LogoutFailure } from '../../queries/logout.mutation.ts';
 import styles from './account-settings.module.css';
 
-/** The way out of the account. */
+/** Signs the user out on this device, after a confirmation. */
 export function SignOutCard() {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const logout = useLogout();
   // The screen is unmounted with the session, so its own callbacks would not run.
   const leave = () =>
@@ -22,13 +22,13 @@ export function SignOutCard() {
           variant="danger"
           icon={<Icon name="logout" />}
           aria-haspopup="dialog"
-          onClick={() => setAsked(true)}
+          onClick={() => setConfirming(true)}
         >
           Sign Out
         </Button>
       </div>
       <ConfirmDialog
-        open={asked}
+        open={isConfirming}
         danger
         title="Confirm Logout"
         text="Are you sure you want to log out of your account? You'll need to sign in again to access your account."
@@ -38,7 +38,7 @@ export function SignOutCard() {
         onConfirm={() => void leave()}
         onCancel={() => {
           logout.reset();
-          setAsked(false);
+          setConfirming(false);
         }}
       >
         {logout.error ? <Banner tone="error">{logout.error.message}</Banner> : null}

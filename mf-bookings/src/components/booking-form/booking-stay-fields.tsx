@@ -20,12 +20,12 @@ interface BookingStayFieldsProps {
   form: BookingForm;
   /** The first day a stay may begin; any day when left out. */
   firstCheckin?: string | undefined;
-  /** The hotel is asked for by its ID, is one that stays as it is, or needs no word. */
-  hotel: { asked: true } | { name: string } | null;
+  /** The hotel is entered by its ID, shown by its name, or not shown. */
+  hotel: 'entered' | { name: string } | null;
   nameHint?: string | undefined;
 }
 
-/** Who comes, where and when. */
+/** Primary guest, hotel, dates and room of a booking. */
 export function BookingStayFields({ form, firstCheckin, hotel, nameHint }: BookingStayFieldsProps) {
   const { values, change, errorOf, leave } = form;
   const options = roomTypeOptionsFor(values.room_type);
@@ -84,7 +84,7 @@ function HotelField({ form, hotel }: Pick<BookingStayFieldsProps, 'form' | 'hote
   if (!hotel) return null;
   return (
     <div className={styles.wholeRow}>
-      {'asked' in hotel ? (
+      {hotel === 'entered' ? (
         <FormField label="Hotel ID" required error={form.errorOf('hotel_id')}>
           <NumberInput
             value={form.values.hotel_id}

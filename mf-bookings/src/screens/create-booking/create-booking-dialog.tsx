@@ -12,16 +12,19 @@ import { useCreateAttempt } from './use-create-attempt.ts';
 interface CreateBookingDialogProps {
   open: boolean;
   /** True for those who choose the hotel themselves. */
-  asksHotel: boolean;
+  choosesHotel: boolean;
   onClose: () => void;
   onCreated: (message: string) => void;
 }
 
 /** Create New Booking. Give each opening a key of its own: what was entered ends with it. */
-export function CreateBookingDialog({ open, asksHotel, onClose, onCreated }: CreateBookingDialogProps) {
+export function CreateBookingDialog({ open, choosesHotel, onClose, onCreated }: CreateBookingDialogProps) {
   const { user } = useSession();
   const today = hotelToday(user?.hotel_time_zone);
-  const form = useBookingForm((values) => checkBookingForm(values, { today, asksHotel }), emptyBookingForm);
+  const form = useBookingForm(
+    (values) => checkBookingForm(values, { today, choosesHotel }),
+    emptyBookingForm,
+  );
   const { send, forget, busy, conflict, problem } = useCreateAttempt({ onCreated, onRefused: form.refuse });
   useUnsaved(open && form.isChanged);
 
@@ -46,7 +49,7 @@ export function CreateBookingDialog({ open, asksHotel, onClose, onCreated }: Cre
     >
       {problem ? <Banner tone="error">{problem}</Banner> : null}
       {conflict ? <DateConflict busy={busy} label="Create Anyway" onConfirm={() => submit(true)} /> : null}
-      <BookingStayFields form={form} firstCheckin={today} hotel={asksHotel ? { asked: true } : null} />
+      <BookingStayFields form={form} firstCheckin={today} hotel={choosesHotel ? 'entered' : null} />
       <BookingGuestFields
         form={form}
         people="passengers"

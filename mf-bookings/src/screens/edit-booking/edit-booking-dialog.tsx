@@ -32,7 +32,7 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
   };
   const toggle = () => {
     const { values } = form;
-    if (values.passengers) removal.askBefore(values.passengers, () => form.change({ passengers: null }));
+    if (values.passengers) removal.confirmRemoval(values.passengers, () => form.change({ passengers: null }));
     else form.update(stored.passengers ? { ...values, passengers: stored.passengers } : addGuest(values));
   };
   return (
@@ -65,7 +65,7 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
           people="guests"
           keepsOne={false}
           onToggle={toggle}
-          onRemove={(guest, remove) => removal.askBefore([guest], remove)}
+          onRemove={(guest, remove) => removal.confirmRemoval([guest], remove)}
         />
       </FormDialog>
       <RemoveGuestDialog removal={removal} />
@@ -73,28 +73,28 @@ export function EditBookingDialog({ open, booking, onClose, onUpdated }: EditBoo
   );
 }
 
-/** Asks before verified guests are removed; others go at once. */
+/** Removes guests; verified ones only after a confirmation. */
 function useGuestRemoval() {
-  const [asked, setAsked] = useState<{ guests: readonly GuestValues[]; remove: () => void }>();
-  const askBefore = (guests: readonly GuestValues[], remove: () => void) => {
+  const [pending, setPending] = useState<{ guests: readonly GuestValues[]; remove: () => void }>();
+  const confirmRemoval = (guests: readonly GuestValues[], remove: () => void) => {
     const verified = guests.filter(({ stored: guest }) => guest?.is_verified);
-    if (verified.length > 0) setAsked({ guests: verified, remove });
+    if (verified.length > 0) setPending({ guests: verified, remove });
     else remove();
   };
-  return { asked, askBefore, close: () => setAsked(undefined) };
+  return { pending, confirmRemoval, close: () => setPending(undefined) };
 }
 
 function RemoveGuestDialog({ removal }: { removal: ReturnType<typeof useGuestRemoval> }) {
-  const { asked, close } = removal;
+  const { pending, close } = removal;
   return (
     <ConfirmDialog
-      open={asked !== undefined}
+      open={pending !== undefined}
       danger
       title="Remove a verified guest?"
-      text={`${(asked?.guests ?? []).map(({ name }) => name).join(', ')}: saving the booking without them ends their verification.`}
+      text={`${(pending?.guests ?? []).map(({ name }) => name).join(', ')}: saving the booking without them ends their verification.`}
       confirmLabel="Remove"
       onConfirm={() => {
-        asked?.remove();
+        pending?.remove();
         close();
       }}
       onCancel={close}

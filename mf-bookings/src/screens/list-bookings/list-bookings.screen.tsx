@@ -68,7 +68,7 @@ export function ListBookingsScreen() {
       <CreateBookingDialog
         key={dialog.openings}
         open={dialog.open}
-        asksHotel={seesAllHotels}
+        choosesHotel={seesAllHotels}
         onClose={closeDialog}
         onCreated={(message) => {
           closeDialog();

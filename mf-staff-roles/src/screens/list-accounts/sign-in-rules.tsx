@@ -8,9 +8,9 @@ import { useUpdateSignInRules } from '../../queries/update-sign-in-rules.mutatio
 export function SignInRules() {
   const { data: rules, error } = useQuery(getSignInRulesQuery);
   const update = useUpdateSignInRules();
-  const [asked, setAsked] = useState<boolean>();
-  const close = () => setAsked(undefined);
-  const requires = asked === true;
+  const [pendingRule, setPendingRule] = useState<boolean>();
+  const close = () => setPendingRule(undefined);
+  const requires = pendingRule === true;
   const confirm = () =>
     update.mutate(
       { requires_second_factor: requires },
@@ -29,13 +29,13 @@ export function SignInRules() {
           label="Two-Step Verification"
           hint="For the accounts of the platform and the staff of all hotels. A hotel can also require it for its own staff."
         >
-          <Checkbox checked={rules.requires_second_factor} onChange={setAsked}>
+          <Checkbox checked={rules.requires_second_factor} onChange={setPendingRule}>
             Require two-step verification
           </Checkbox>
         </FormField>
       ) : null}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={pendingRule !== undefined}
         title={requires ? 'Require Two-Step Verification' : 'Stop Requiring Two-Step Verification'}
         text={
           requires

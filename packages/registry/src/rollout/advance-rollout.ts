@@ -124,7 +124,7 @@ async function applyDecision(
   if (next === 100) await promoteToAllUsers(tx, states, { remote, release, turn: undefined, actor });
   else await promoteToPercent(tx, states, { remote, release, percent: next, actor });
   await storeStep(tx, remote, { percent, ended_at: new Date(), ...figuresOf(figures) }, next);
-  log.info(key, `A gradual release goes on to ${next} %.`);
+  log.info(key, `A gradual release advances to ${next} %.`);
 }
 
 function withFigures({ rollout, figures }: RolloutSnapshot): Rollout<Date> {

@@ -38,7 +38,7 @@ interface RolloutDeps extends Callers {
   readHost: () => Promise<GateHost>;
 }
 
-/** `POST /platform/remotes/:name/rollout` begins a gradual release or goes on with it, `GET` tells how far it is. */
+/** `POST /platform/remotes/:name/rollout` starts or continues a gradual release, `GET` answers its progress. */
 export function serveRollout(app: FastifyInstance, { storage, readHost, ...callers }: RolloutDeps): void {
   const { database } = callers;
 

@@ -5,7 +5,7 @@ import type { ReleaseStorage, StoredFile } from '../storage/release-storage.ts';
 import { acceptedSuffixes } from './accepted-encodings.ts';
 import { contentType, encodingOf, encodingSuffixes, isSourceMap } from './content-types.ts';
 
-const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
+const immutableHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** `GET /releases/<remote>/<release>/<path>`: immutable files, for any host. */
 export function serveReleaseFiles(app: FastifyInstance, storage: ReleaseStorage): void {
@@ -23,11 +23,11 @@ export function serveReleaseFiles(app: FastifyInstance, storage: ReleaseStorage)
     const { folder, path } = locate(request.params['*']);
     reply.header('vary', 'accept-encoding');
     // Files never change: every cached copy is valid.
-    const held = namedTag(request.headers['if-none-match'], folder);
-    if (held !== undefined)
+    const cachedTag = findCachedTag(request.headers['if-none-match'], folder);
+    if (cachedTag !== undefined)
       return reply
         .code(304)
-        .headers({ ...forEver, etag: held })
+        .headers({ ...immutableHeaders, etag: cachedTag })
         .send();
     const suffixes = isCompressible(path) ? acceptedSuffixes(request.headers['accept-encoding']) : [''];
     for (const suffix of suffixes) {
@@ -52,7 +52,7 @@ function locate(address: string): { folder: string; path: string } {
 const tagOf = (folder: string, suffix: string) => `W/"${folder.split('/')[1]}${suffix}"`;
 
 /** The cached tag of this release. */
-function namedTag(header: string | undefined, folder: string): string | undefined {
+function findCachedTag(header: string | undefined, folder: string): string | undefined {
   const tags = (header ?? '').split(',').map((tag) => tag.trim());
   return ['', ...encodingSuffixes].map((suffix) => tagOf(folder, suffix)).find((tag) => tags.includes(tag));
 }
@@ -60,7 +60,7 @@ function namedTag(header: string | undefined, folder: string): string | undefine
 function send(reply: FastifyReply, file: StoredFile, path: string, encoding: string | undefined) {
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply
-    .headers({ ...forEver, 'accept-ranges': 'none' })
+    .headers({ ...immutableHeaders, 'accept-ranges': 'none' })
     .header('content-length', file.size)
     .type(contentType(path))
     .send(file.stream());

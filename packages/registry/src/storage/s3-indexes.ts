@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { S3Bucket } from './s3-bucket.ts';
 
-/** What makes a folder whole: which of its uploads counts, and the paths in it. */
+/** The index of a complete folder: which of its uploads is valid, and its paths. */
 export interface S3Index {
   upload: string;
   paths: string[];
@@ -28,10 +28,10 @@ export function openIndexes(bucket: S3Bucket) {
   }
 
   return {
-    /** Reads it from the bucket. */
+    /** Reads an index from the bucket. */
     read,
-    /** Reads it from the cache, else from the bucket. */
-    recall: async (folder: string) => cached.get(folder) ?? read(folder),
+    /** Reads an index from the cache, else from the bucket. */
+    readCached: async (folder: string) => cached.get(folder) ?? read(folder),
     async write(folder: string, index: S3Index): Promise<void> {
       cached.delete(folder);
       await bucket.put(indexKey(folder), JSON.stringify(index));

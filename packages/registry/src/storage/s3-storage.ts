@@ -40,7 +40,7 @@ export async function openS3Storage(settings: S3Settings, incoming: string): Pro
     },
 
     async open(folder, path) {
-      for (const readIndex of [indexes.recall, indexes.read]) {
+      for (const readIndex of [indexes.readCached, indexes.read]) {
         const index = await readIndex(folder);
         if (!index?.paths.includes(path)) return undefined;
         const found = await bucket.get(`${folder}/${index.upload}/${path}`);
