@@ -81,7 +81,11 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   // A guest who waits for a check is answered now; it goes on, and its answer can be asked for again.
   app.addHook('preClose', () => verificationJobs.signals.close());
   app.decorate('uploads', openUploadSlots());
-  const onDamage = (path: string, err: unknown) => app.log.error({ err, path }, 'A photo cannot be opened');
+  const onDamage = (path: string, err: unknown) =>
+    app.log.error(
+      { err, path },
+      'A photo cannot be opened: it is damaged, was altered, or is sealed with another SECRET_KEY',
+    );
   app.decorate('images', await openImageStore({ ...config, imagesS3: inTrace(config.imagesS3) }, onDamage));
 
   await app.register(traceRequests);

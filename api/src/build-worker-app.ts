@@ -14,7 +14,11 @@ import { openImageStore, openVerificationJobs } from './verification/verificatio
 /** The routes of a process that only checks photos: health and the state of the queue. */
 export async function buildWorkerApp({ config, database, log }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify(serverOptions(config, log));
-  const onDamage = (path: string, err: unknown) => app.log.error({ err, path }, 'A photo cannot be opened');
+  const onDamage = (path: string, err: unknown) =>
+    app.log.error(
+      { err, path },
+      'A photo cannot be opened: it is damaged, was altered, or is sealed with another SECRET_KEY',
+    );
   const imagesS3 = config.imagesS3 && { ...config.imagesS3, headers: traceHeaders };
   const verificationJobs = openVerificationJobs(database);
   app.decorate('config', config);

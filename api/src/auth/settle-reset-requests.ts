@@ -12,6 +12,6 @@ export function registerResetRequests(app: FastifyInstance): void {
       while (!signal.aborted && (await settleResetRequest(database, config.publicUrl))) continue;
     },
     pauseMs: pollMs,
-    failureMessage: 'Requests for new passwords could not be settled; it is tried again soon',
+    failureMessage: 'Requests for new passwords could not be processed; retrying soon',
   });
 }

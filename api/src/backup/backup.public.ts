@@ -8,7 +8,7 @@ import { requireWhole, writeManifest } from './manifest.ts';
 export async function backUp(config: Config, folder: string): Promise<string> {
   requireEmbedded(config, 'pg_dump');
   const target = resolve(folder);
-  if (await exists(target)) throw new Error(`${target} is there already: name a folder that is not.`);
+  if (await exists(target)) throw new Error(`${target} exists already: name a new folder.`);
   await mkdir(target, { recursive: true, mode: 0o700 });
   try {
     await backUpEmbedded(config.dataDir, join(target, 'postgres'));

@@ -63,7 +63,7 @@ export async function countStats(db: Database, scope: HotelScope): Promise<Booki
       (coalesce(near.later, 0) + coalesce(total.later, 0))::bigint as upcoming_checkins
     from near, total
   `);
-  if (!row) throw new Error('Counting gave no row');
+  if (!row) throw new Error('The count query returned no row');
   return row;
 }
 

@@ -31,7 +31,7 @@ export async function countBookingStates(db: Database, scope: HotelScope): Promi
       coalesce(sum(bookings) filter (where not is_verified), 0)::bigint as pending,
       (select count(*) from bookings where deleted_at is not null and ${ofHotels(scope, 'bookings')}) as cancelled
     from booking_counts as counts where ${ofHotels(scope, 'counts')}`);
-  if (!row) throw new Error('Counting gave no row');
+  if (!row) throw new Error('The count query returned no row');
   return row;
 }
 

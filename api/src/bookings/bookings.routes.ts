@@ -63,7 +63,10 @@ export function registerBookingsRoutes(app: FastifyInstance, checks: GuestChecks
   serveEndpoint(app, deleteBookingEndpoint, async ({ params, caller, request }) => {
     await deleteBooking(app.database, caller, params.id, checks);
     await checks.sweepImages(params.id).catch((error: unknown) => {
-      request.log.error({ err: error }, "A deleted booking's photos wait for the next sweep");
+      request.log.error(
+        { err: error },
+        'The photos of a deleted booking could not be deleted; the next sweep tries again',
+      );
     });
     return { message: 'Booking deleted successfully', result: {} };
   });

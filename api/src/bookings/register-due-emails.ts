@@ -7,6 +7,6 @@ export function registerDueEmails(app: FastifyInstance): void {
   repeatWhileListening(app, {
     work: ({ signal }) => sendDueEmails(app.database, { ...app.config, signal }),
     pauseMs: 30_000,
-    failureMessage: 'E-mails to guests could not be sent',
+    failureMessage: 'Due e-mails to guests could not be written to the outbox; retrying in 30 seconds',
   });
 }

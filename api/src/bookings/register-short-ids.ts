@@ -9,6 +9,6 @@ export function registerShortIds(app: FastifyInstance): void {
   repeatWhileListening(app, {
     work: ({ signal }) => fillShortIds(app.database, { secretKey: app.config.secretKey, signal }),
     pauseMs: hourInMs,
-    failureMessage: 'Short IDs of links could not be stored',
+    failureMessage: 'Short IDs of links could not be stored; retrying in an hour',
   });
 }

@@ -19,7 +19,7 @@ export async function announceShellBuild(
     const isStored = await storeShellBuild({ database, storage }, config.shellDir).then(
       () => true,
       (err: unknown) => {
-        log.error({ err }, "The shell's build could not be stored; it is tried again");
+        log.error({ err }, "The shell's build could not be stored; retrying");
         return false;
       },
     );

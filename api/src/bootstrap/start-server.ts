@@ -72,8 +72,8 @@ function logSupervision({ log }: FastifyInstance): Supervision {
   return {
     onDown: (err) =>
       err
-        ? log.error({ err }, 'The embedded database does not start')
-        : log.error('The embedded database went down and is started again'),
+        ? log.error({ err }, 'The embedded database does not start; retrying')
+        : log.error('The embedded database went down and is started again; see server.log in its folder'),
     onUp: () => log.warn('The embedded database is back'),
   };
 }

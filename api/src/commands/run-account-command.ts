@@ -7,14 +7,13 @@ interface Person {
   usr_lastname?: string;
 }
 
-/** Makes an account for the person the command line names, and prints its password this once. */
+/** Creates an account from the arguments of the command line, and prints its password once. */
 export function runAccountCommand(
   create: (database: Database, person: Person) => Promise<{ usr_email: string; password: string }>,
 ): Promise<void> {
   return runCommand(async (database) => {
     const [email, usr_firstname, usr_lastname] = process.argv.slice(2);
-    if (!email)
-      throw new Error('Say the e-mail address of the account, and if you like a first and a last name.');
+    if (!email) throw new Error('Usage: <e-mail address> [first name] [last name]');
     const { usr_email, password } = await create(database, {
       usr_email: email,
       ...(usr_firstname && { usr_firstname }),

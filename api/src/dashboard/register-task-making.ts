@@ -9,6 +9,6 @@ export function registerTaskMaking(app: FastifyInstance): void {
   repeatWhileListening(app, {
     work: ({ isFirst }) => makeTasks(app.database, new Date(), isFirst ? missedDays : 0),
     pauseMs: 60_000,
-    failureMessage: 'The tasks of the day could not be made',
+    failureMessage: 'The tasks of the day could not be created; retrying in a minute',
   });
 }

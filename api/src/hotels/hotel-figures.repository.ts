@@ -29,7 +29,7 @@ export async function countHotelStates(
       count(*) filter (where is_approved and is_active) as active,
       count(*) filter (where created_at < ${before}) as before
     from hotels where ${inReach(scope)} and created_at <= ${until}`);
-  if (!row) throw new Error('Counting gave no row');
+  if (!row) throw new Error('The count query returned no row');
   return row;
 }
 

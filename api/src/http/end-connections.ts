@@ -34,7 +34,7 @@ export const endConnections = fastifyPlugin(async (app: FastifyInstance) => {
         else if (performance.now() - quietSince > graceMs) server.closeAllConnections();
       },
       pauseMs,
-      failureMessage: 'Idle connections could not be closed',
+      failureMessage: 'Idle connections could not be closed; retrying until the server has stopped',
     });
   });
   app.addHook('onClose', async () => stopEnding?.());

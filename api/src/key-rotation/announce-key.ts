@@ -11,6 +11,6 @@ export function announceKey(app: FastifyInstance): void {
   repeatWhileListening(app, {
     work: () => recordKeyUse(app.database, key_id),
     pauseMs: halfMinuteMs,
-    failureMessage: 'The key in use could not be recorded; it is tried again',
+    failureMessage: 'The key in use could not be recorded; retrying',
   });
 }

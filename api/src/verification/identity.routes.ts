@@ -26,7 +26,8 @@ export function registerIdentityRoutes(app: FastifyInstance): void {
   const identity = queuedSelfieChecks({ database, images, jobs });
   const placeOf = ({ log }: FastifyRequest) => ({
     ...{ database, images, jobs, identity, face_engine },
-    onFailure: (error: unknown) => log.error({ err: error }, 'Photos could not be checked'),
+    onFailure: (error: unknown) =>
+      log.error({ err: error }, 'Photos could not be checked; the guest is asked to try again'),
   });
   serveGuestEndpoint(app, checkSelfieEndpoint, async ({ body, caller, request }) => {
     const { selfie, frames = [] } = request.formFiles;

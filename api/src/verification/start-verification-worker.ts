@@ -29,12 +29,10 @@ export function startVerificationWorker(
 ): () => Promise<void> {
   const { database, jobs } = place;
   const onColdEngine = (error: unknown) =>
-    log.error(
-      { err: error },
-      'The face nets could not be loaded ahead of a check; the check itself tries again',
-    );
+    log.error({ err: error }, 'The face models could not be loaded before a check; the check tries again');
   jobs.signals.onExpected(() => void place.identity.warmUp().catch(onColdEngine));
-  const onFailure = (error: unknown) => log.error({ err: error }, 'Photos could not be checked');
+  const onFailure = (error: unknown) =>
+    log.error({ err: error }, 'Photos could not be checked; the guest is asked to try again');
   const stop = runJobs({
     ...{ database, jobs, log, lanes, pace },
     run: (job) =>

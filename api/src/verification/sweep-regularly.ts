@@ -20,9 +20,9 @@ export function sweepRegularly(
       await sweepImages(place);
       const strays = sweeps % sweepsBetweenStrays === 0 ? await sweepStrays(place) : 0;
       sweeps += 1;
-      if (strays > 0) log.warn({ strays }, 'Photos that no check knows were deleted');
+      if (strays > 0) log.warn({ strays }, 'Deleted photos that belong to no check');
     },
     pauseMs,
-    failureMessage: 'Photos whose time is over could not be deleted; it is tried again soon',
+    failureMessage: 'Expired photos could not be deleted; retrying soon',
   });
 }

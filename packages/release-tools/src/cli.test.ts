@@ -221,7 +221,7 @@ describe('the command line', () => {
     const result = await release(...argv);
     expect(result.code).toBe(2);
     expect(result.stdout + result.stderr).toMatch(
-      /Usage: npm run release|is not the name|is not the address|Say wh|whole number from 1|not both|has no option/,
+      /Usage: npm run release|is not the name|is not the address|Usage: (?:promote|grant-override)|whole number from 1|not both|has no option/,
     );
   });
 });

@@ -101,13 +101,15 @@ export async function runCommand(
 
 function requireRelease(remote: string, release: string, isForHotels: boolean): void {
   if (releaseIdPattern.test(release) || (release === 'live' && isForHotels)) return;
-  throw new UsageFailure(`Say which release: promote ${remote} <release>. See: status ${remote}`);
+  throw new UsageFailure(
+    `The release is missing. Usage: promote ${remote} <release>. The command status ${remote} lists the releases.`,
+  );
 }
 
 function readGrant(remote: string, { url, hours, user }: Values) {
   const example = `grant-override ${remote} --url https://my-machine.example:4001/ --hours 2`;
   if (url === undefined || hours === undefined)
-    throw new UsageFailure(`Say where the remote is served and for how long: ${example}`);
+    throw new UsageFailure(`--url and --hours are required. Usage: ${example}`);
   if (!isWebAddress(url)) {
     throw new UsageFailure(`${url} is not the address of a web server. Use https:// or http://: ${example}`);
   }

@@ -29,7 +29,7 @@ async function verify(db: Database, file: string | undefined): Promise<string> {
 
 async function redact(db: Database, subject_type: string, subject_id: string): Promise<string> {
   const records = await redactAuditRecords(db, { subject_type, subject_id });
-  if (records === 0) throw new Error(`No record speaks of ${subject_type} ${subject_id}.`);
+  if (records === 0) throw new Error(`There is no audit record of ${subject_type} ${subject_id}.`);
   return `Addresses and details of ${records} records about ${subject_type} ${subject_id} were erased.`;
 }
 

@@ -46,7 +46,12 @@ export async function identify(request: FastifyRequest, reply: FastifyReply): Pr
   const found = token ? await findCaller(database, token, request.ip) : undefined;
   if (found?.state === 'valid') {
     if (found.isSeenLongAgo) {
-      touchSession(database, found.caller.session_id).catch((error: unknown) => log.warn({ err: error }));
+      touchSession(database, found.caller.session_id).catch((error: unknown) =>
+        log.warn(
+          { err: error },
+          'The last use of a session could not be stored; the next request tries again',
+        ),
+      );
     }
     return found.caller;
   }

@@ -72,6 +72,6 @@ const describers: Record<string, (record: ToldRecord, names: RecordNames) => Des
 /** An audit record in the words of a dashboard's list. */
 export function describeRecord(record: ToldRecord, names: RecordNames): DashboardActivity {
   const describe = describers[record.action];
-  if (!describe) throw new Error(`No dashboard tells of ${record.action}`);
+  if (!describe) throw new Error(`No dashboard describes the audit action ${record.action}`);
   return { ...describe(record, names), time: record.happened_at.toISOString() };
 }

@@ -50,7 +50,10 @@ export const shell = fastifyPlugin(async (app: FastifyInstance) => {
         if (!page) return await sendShell(request, reply);
         return await sendGuestPage(request, reply, await documentOf(page));
       } catch (error) {
-        request.log.error({ err: error }, 'The page of a guest could not be shown');
+        request.log.error(
+          { err: error },
+          'The page of a guest could not be shown; the guest got the page that reloads itself',
+        );
         return sendGuestAwayPage(request, reply);
       }
     }

@@ -13,7 +13,10 @@ export function openStoredAssets({ database, releaseStorage: storage }: FastifyI
   const findAsset = openShellAssets({ database, storage });
   return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
     const asset = await findAsset(path, request.headers['accept-encoding']).catch((err: unknown) => {
-      request.log.error({ err }, 'An asset of another build of the shell could not be read');
+      request.log.error(
+        { err },
+        'An asset of another build of the shell could not be read from the release storage',
+      );
       throw new ApiError(503, 'UNAVAILABLE', 'This file is not available right now. Please try again soon.');
     });
     if (!asset) return false;

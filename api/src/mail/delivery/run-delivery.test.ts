@@ -118,7 +118,7 @@ describe('a dead mail server', () => {
       await isState(id, 'sent');
     }
     expect(subjects()).toEqual(ids.map((_id, index) => `${index + 1}`));
-    expect(outbox.logged.join('')).toContain('The mail server takes mails again');
+    expect(outbox.logged.join('')).toContain('The mail server accepts mails again');
   });
 
   test('slows no request: a change is committed while an attempt hangs', async () => {

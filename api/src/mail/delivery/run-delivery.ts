@@ -58,7 +58,7 @@ export function runDelivery({ database, sender, log, pace }: Delivery): { stop()
   async function work(): Promise<void> {
     while (!stopping) {
       const rest = await round().catch((error: unknown) => {
-        log.error({ err: error }, 'The outbox could not be read');
+        log.error({ err: error }, 'The outbox could not be read; retrying');
         return longestPauseInMs;
       });
       if (!stopping) await pause.wait(rest);
@@ -89,7 +89,10 @@ async function attemptDelivery(
     logAttempt(log, outage, email, await deliverEmail(database, sender, email, patience));
   } catch (error) {
     // The process that finds the lease expired sends it again, with the same Message-ID.
-    log.error({ err: error, email: email.id }, 'How the delivery of a mail went could not be noted');
+    log.error(
+      { err: error, email: email.id },
+      'The result of a delivery could not be stored; the mail may be sent twice',
+    );
   }
 }
 
@@ -100,9 +103,17 @@ function logAttempt(
   { failure, givenUp }: Attempt,
 ): void {
   if (failure?.kind === 'server') {
-    if (outage.begin()) log.warn({ reason: failure.sentence }, 'Mails wait for the mail server');
+    if (outage.begin())
+      log.warn(
+        { reason: failure.sentence },
+        'Mails wait for the mail server; delivery is retried until it accepts them',
+      );
   } else if (outage.end()) {
-    log.info('The mail server takes mails again');
+    log.info('The mail server accepts mails again');
   }
-  if (givenUp) log.error({ email: email.id, reason: failure?.sentence }, 'A mail was given up');
+  if (givenUp)
+    log.error(
+      { email: email.id, reason: failure?.sentence },
+      'A mail was given up: retry it with `npm run mail -w api -- --retry`',
+    );
 }

@@ -27,7 +27,7 @@ test.each([[[]], [['--bogus']], [['--retry']], [['--retry', 'x']], [['--retry', 
   'an operator who asks %j is told what there is',
   async (args) => {
     await expect(runOutboxCommand(outbox.database, args)).rejects.toThrow(
-      /^Say --status, --list-failed, --retry/,
+      /^Usage: --status \| --list-failed \| --retry/,
     );
   },
 );

@@ -3,7 +3,7 @@ import type { Database } from '@suite/database';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { requeueFailedEmails, selectFailedEmails, selectOutboxStatus } from '../failed-emails.repository.ts';
 
-const usage = 'Say --status, --list-failed, --retry <id> (several with commas), or --retry all.';
+const usage = 'Usage: --status | --list-failed | --retry <id>[,<id>...] | --retry all';
 const longestList = 1000;
 
 async function describeStatus(db: Database): Promise<string> {

@@ -24,7 +24,7 @@ export interface JobPace {
 /** Three renewals of a lease may fail. */
 const usualPace: JobPace = { tickMs: 1_000, leaseMs: 4_000 };
 const ticksBetweenMaintenance = 60;
-const failureMessage = 'The queue of checks cannot be read';
+const failureMessage = 'The queue of checks cannot be read; retrying';
 
 export interface JobRunner {
   database: Database;
@@ -57,8 +57,10 @@ export function runJobs({
     const runJob = () =>
       run(job)
         .catch((error: unknown) => abandonJob({ database, jobs }, job, error))
-        // The database is away: the lease lapses, and the job is done again.
-        .catch((error: unknown) => log.error({ err: error }, 'The outcome of a check could not be stored'));
+        // Without the database the lease expires, and the job runs again.
+        .catch((error: unknown) =>
+          log.error({ err: error }, 'The result of a check could not be stored; the check runs again'),
+        );
     const done = runInTrace(continueTrace(job.traceparent, job.tracestate), runJob).then(() => {
       running.delete(job.lease_id);
       fill();
@@ -80,7 +82,7 @@ export function runJobs({
   const tick = async () => {
     if (running.size > 0) await renewLeases(database, [...running.keys()], pace.leaseMs);
     const lost = await takeBackLost({ database, jobs });
-    if (lost > 0) log.warn({ jobs: lost }, 'Checks of a process that died were taken back');
+    if (lost > 0) log.warn({ jobs: lost }, 'Checks of a process that died were taken back and run again');
     if (ticks++ % ticksBetweenMaintenance === 0) {
       await jobs.queue.maintain();
       await deleteOldSelfieJobs(database);

@@ -5,7 +5,7 @@ import { Failure } from '../failure.mjs';
 import { root } from '../project.mjs';
 
 const usage =
-  'Say which remote: npm run dev -- mf-bookings [--shell https://suite.example] [--port 4001] [--grant override_…]';
+  'Usage: npm run dev -- mf-bookings [--shell https://suite.example] [--port 4001] [--grant override_…]';
 const local = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**

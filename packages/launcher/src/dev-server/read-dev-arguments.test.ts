@@ -24,8 +24,8 @@ test('another suite, port and grant', () => {
 });
 
 test.each([
-  [[], /^Say which remote: npm run dev -- mf-bookings/],
-  [['mf-bookings', 'mf-hotels'], /^Say which remote/],
+  [[], /^Usage: npm run dev -- mf-bookings/],
+  [['mf-bookings', 'mf-hotels'], /^Usage/],
   [['mf-nothing'], /^There is no remote mf-nothing/],
   [['mf-bookings', '--shell', 'suite.example'], /^--shell must be an address such as https:/],
   [['mf-bookings', '--port', '70000'], /^--port must be a number/],

@@ -32,7 +32,10 @@ export function warnIncompatibleReleases(
       }
     } catch (error) {
       // A server that starts before its database must still start.
-      app.log.warn({ err: error }, 'The live releases could not be checked against this server.');
+      app.log.warn(
+        { err: error },
+        'The live releases could not be checked against this server. The page Releases shows those that are not compatible.',
+      );
     }
   });
 }
