@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { IdentitySettings } from '@suite/identity';
 import type { S3Settings } from '@suite/registry';
 import { number, object, string, ValidationError } from 'yup';
-import { loadSecretKey, parseSecretKey } from './load-secret-key.ts';
 import type { SecretKey } from '../sealing/secret-key.ts';
-import { readS3, type BucketUse, type S3Environment } from './s3-environment.ts';
-import { isSender, isSmtpUrl, readSmtpSettings, smtpUrlRule, type SmtpSettings } from './smtp-settings.ts';
+import { addressField } from './address-field.ts';
+import { identityFields, readIdentitySettings } from './identity-settings.ts';
+import { readS3Settings, s3Fields, type BucketUse, type S3Environment } from './s3-settings.ts';
+import { loadSecretKey, readSecretKey, secretKeyField } from './secret-key-settings.ts';
+import { readSmtpSettings, smtpFields, type SmtpSettings } from './smtp-settings.ts';
 
 /** The role of a process: everything, all but the checks of guests' photos, or these only. */
 export type Role = 'all' | 'web' | 'worker';
@@ -55,8 +57,6 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const secretKeyRule =
-  'SECRET_KEY must be 32 bytes in base64, or several such keys with commas between them, newest first';
 const switchWords = ['', '0', '1', 'false', 'true'];
 const builtShell = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
 
@@ -77,16 +77,10 @@ const environmentSchema = object({
       then: (url) => url.required('DATABASE_URL must be set with ROLE=web or ROLE=worker'),
     }),
   PUBLIC_URL: addressField('PUBLIC_URL'),
-  SMTP_URL: string().test('smtp', smtpUrlRule, isSmtpUrl),
-  MAIL_FROM: string()
-    .test('sender', 'MAIL_FROM must be an address, such as Suite <suite@example.com>', isSender)
-    .when('SMTP_URL', {
-      is: (url: unknown) => url !== undefined,
-      then: (from) => from.required('MAIL_FROM must be set with SMTP_URL: the address mails come from'),
-    }),
+  ...smtpFields,
   DEMO: string().oneOf(switchWords, 'DEMO must be true or false'),
   NODE_ENV: string(),
-  SECRET_KEY: string().test('keys', secretKeyRule, isSecretKey),
+  SECRET_KEY: secretKeyField,
   CALLS_PER_PERSON: callsField('CALLS_PER_PERSON', 600),
   CALLS_PER_HOTEL: callsField('CALLS_PER_HOTEL', 6_000),
   PRIVATE_SIGN_IN_HOSTS: string()
@@ -95,60 +89,13 @@ const environmentSchema = object({
   METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have 16 characters or more'),
   SHELL_DIR: string().default(builtShell),
   TRUST_PROXY: string().default('false'),
-  RELEASES_S3_BUCKET: bucketField('RELEASES_S3_BUCKET'),
-  RELEASES_S3_ENDPOINT: addressField('RELEASES_S3_ENDPOINT'),
-  RELEASES_S3_REGION: string(),
-  RELEASES_S3_PREFIX: prefixField('RELEASES_S3_PREFIX'),
-  IDENTITY_ENGINE: string()
-    .oneOf(['local', 'rekognition'], 'IDENTITY_ENGINE must be local or rekognition')
-    .default('local'),
-  REKOGNITION_REGION: string().when('IDENTITY_ENGINE', {
-    is: 'rekognition',
-    then: (region) => region.required('REKOGNITION_REGION must be set with IDENTITY_ENGINE=rekognition'),
-  }),
-  REKOGNITION_ENDPOINT: addressField('REKOGNITION_ENDPOINT'),
-  IDENTITY_FACE_MODEL: string().when('IDENTITY_ENGINE', {
-    is: 'rekognition',
-    then: (folder) =>
-      folder.test(
-        'local',
-        'IDENTITY_FACE_MODEL cannot be set with IDENTITY_ENGINE=rekognition',
-        (given) => !given,
-      ),
-  }),
-  IMAGES_S3_BUCKET: bucketField('IMAGES_S3_BUCKET'),
-  IMAGES_S3_ENDPOINT: addressField('IMAGES_S3_ENDPOINT'),
-  IMAGES_S3_REGION: string(),
-  IMAGES_S3_PREFIX: prefixField('IMAGES_S3_PREFIX'),
+  ...identityFields,
+  ...s3Fields,
 });
-
-function bucketField(name: string) {
-  return string().matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, `${name} must be the name of a bucket`);
-}
-
-function prefixField(name: string) {
-  return string().matches(/^[\w./-]*$/, `${name} may hold letters, digits and . _ - / alone`);
-}
 
 function callsField(name: string, usual: number) {
   const sentence = `${name} must be a whole number above 0`;
   return number().typeError(sentence).integer(sentence).min(1, sentence).default(usual);
-}
-
-function addressField(name: string) {
-  return string().test('url', `${name} must be an http or https address`, isHttpUrl);
-}
-
-function isHttpUrl(value: string | undefined): boolean {
-  return value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value));
-}
-
-function isSecretKey(value: string | undefined): boolean {
-  return value === undefined || secretKeyIn(value) !== undefined;
-}
-
-function secretKeyIn(value: string | undefined): SecretKey | undefined {
-  return value === undefined ? undefined : parseSecretKey(value.split(','));
 }
 
 function isOn(value: string | undefined): boolean {
@@ -181,12 +128,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtp: readSmtpSettings(settings.SMTP_URL, settings.MAIL_FROM),
     demo: isOn(settings.DEMO),
     production,
-    secretKey: secretKeyIn(settings.SECRET_KEY) ?? loadSecretKey(dataDir),
+    secretKey: readSecretKey(settings.SECRET_KEY) ?? loadSecretKey(dataDir),
     releasesDir: resolve(dataDir, 'releases'),
     releasesS3: s3Of('RELEASES', settings, given),
     imagesDir: resolve(dataDir, 'images'),
     imagesS3: s3Of('IMAGES', settings, given),
-    identity: identityOf(settings),
+    identity: readIdentitySettings(settings),
     callsPerPerson: settings.CALLS_PER_PERSON,
     callsPerHotel: settings.CALLS_PER_HOTEL,
     privateSignInHosts: settings.PRIVATE_SIGN_IN_HOSTS?.toLowerCase().split(',') ?? [],
@@ -196,22 +143,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-function identityOf(settings: ReturnType<typeof parse>): IdentitySettings {
-  const { IDENTITY_ENGINE, REKOGNITION_REGION: region, REKOGNITION_ENDPOINT: endpoint } = settings;
-  if (IDENTITY_ENGINE !== 'rekognition' || region === undefined) {
-    const folder = settings.IDENTITY_FACE_MODEL;
-    return { engine: 'local', ...(folder ? { faceModel: resolve(folder) } : {}) };
-  }
-  return { engine: 'rekognition', rekognition: { region, ...(endpoint !== undefined && { endpoint }) } };
-}
-
 function s3Of(
   use: BucketUse,
   settings: S3Environment,
   environment: NodeJS.ProcessEnv,
 ): S3Settings | undefined {
   try {
-    return readS3(use, settings, environment);
+    return readS3Settings(use, settings, environment);
   } catch (error) {
     throw new ConfigError((error as Error).message);
   }

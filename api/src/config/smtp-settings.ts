@@ -1,3 +1,5 @@
+import { string } from 'yup';
+
 /** Where mail goes and who it is from. */
 export interface SmtpSettings {
   url: string;
@@ -9,8 +11,18 @@ export interface SmtpSettings {
 const options = ['authMethod', 'ignoreTLS', 'name', 'requireTLS', 'tls.rejectUnauthorized', 'tls.servername'];
 const sender = /^(?:([^\p{Cc}<>@",;:]*?)\s*<([^\s<>@",;:]+@[^\s<>@",;:]+)>|([^\s<>@",;:]+@[^\s<>@",;:]+))$/u;
 
-/** The rule of `SMTP_URL`, as a sentence for the operator. */
-export const smtpUrlRule = `SMTP_URL must read smtp://user:password@host:587 or smtps://user:password@host:465, with special characters percent-encoded; behind a ? it takes ${options.join(', ')}`;
+const smtpUrlRule = `SMTP_URL must read smtp://user:password@host:587 or smtps://user:password@host:465, with special characters percent-encoded; behind a ? it takes ${options.join(', ')}`;
+
+/** The settings of mail. */
+export const smtpFields = {
+  SMTP_URL: string().test('smtp', smtpUrlRule, isSmtpUrl),
+  MAIL_FROM: string()
+    .test('sender', 'MAIL_FROM must be an address, such as Suite <suite@example.com>', isSender)
+    .when('SMTP_URL', {
+      is: (url: unknown) => url !== undefined,
+      then: (from) => from.required('MAIL_FROM must be set with SMTP_URL: the address mails come from'),
+    }),
+};
 
 export function isSmtpUrl(value: string | undefined): boolean {
   if (value === undefined) return true;

@@ -1,15 +1,37 @@
 import type { S3Settings } from '@suite/registry';
+import { string } from 'yup';
+import { addressField } from './address-field.ts';
 
 /** The use of a bucket, and the prefix of its settings. */
 export type BucketUse = 'RELEASES' | 'IMAGES';
 
 type SettingName<Use extends BucketUse> = `${Use}_S3_${'BUCKET' | 'ENDPOINT' | 'REGION' | 'PREFIX'}`;
 
+/** The settings of the buckets of releases and of guests' photos. */
+export const s3Fields = {
+  RELEASES_S3_BUCKET: bucketField('RELEASES_S3_BUCKET'),
+  RELEASES_S3_ENDPOINT: addressField('RELEASES_S3_ENDPOINT'),
+  RELEASES_S3_REGION: string(),
+  RELEASES_S3_PREFIX: prefixField('RELEASES_S3_PREFIX'),
+  IMAGES_S3_BUCKET: bucketField('IMAGES_S3_BUCKET'),
+  IMAGES_S3_ENDPOINT: addressField('IMAGES_S3_ENDPOINT'),
+  IMAGES_S3_REGION: string(),
+  IMAGES_S3_PREFIX: prefixField('IMAGES_S3_PREFIX'),
+};
+
+function bucketField(name: string) {
+  return string().matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, `${name} must be the name of a bucket`);
+}
+
+function prefixField(name: string) {
+  return string().matches(/^[\w./-]*$/, `${name} may hold letters, digits and . _ - / alone`);
+}
+
 /** The settings of buckets as the environment names them. */
 export type S3Environment = Partial<Record<SettingName<BucketUse>, string | undefined>>;
 
 /** The bucket that the environment names for this use, if any. @throws Error with one sentence when half of it is set */
-export function readS3(
+export function readS3Settings(
   use: BucketUse,
   settings: S3Environment,
   environment: NodeJS.ProcessEnv,

@@ -1,7 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { string } from 'yup';
 import type { SecretKey } from '../sealing/secret-key.ts';
+
+const secretKeyRule =
+  'SECRET_KEY must be 32 bytes in base64, or several such keys with commas between them, newest first';
+
+export const secretKeyField = string().test(
+  'keys',
+  secretKeyRule,
+  (value) => value === undefined || readSecretKey(value) !== undefined,
+);
+
+/** The keys in a setting, with commas between them; undefined for a wrong or missing one. */
+export function readSecretKey(value: string | undefined): SecretKey | undefined {
+  return value === undefined ? undefined : parseSecretKey(value.split(','));
+}
 
 /** The keys kept in the data folder, one a line, newest first; made on first use, readable by its owner alone. */
 export function loadSecretKey(dataDir: string): SecretKey {
@@ -10,7 +25,7 @@ export function loadSecretKey(dataDir: string): SecretKey {
 }
 
 /** The keys in a list, newest first; undefined when one of them is not 32 bytes in base64, or there is none. */
-export function parseSecretKey(list: readonly string[]): SecretKey | undefined {
+function parseSecretKey(list: readonly string[]): SecretKey | undefined {
   const [newest, ...older] = list.map((one) => Buffer.from(one.trim(), 'base64'));
   if (!newest || [newest, ...older].some(({ length }) => length !== 32)) return undefined;
   return [newest, ...older];

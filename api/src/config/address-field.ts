@@ -1,0 +1,10 @@
+import { string } from 'yup';
+
+/** An optional http or https address. */
+export function addressField(name: string) {
+  return string().test('url', `${name} must be an http or https address`, isHttpUrl);
+}
+
+function isHttpUrl(value: string | undefined): boolean {
+  return value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value));
+}
