@@ -26,3 +26,25 @@ test('text twice as large leaves nothing off screen, and buttons grow with it', 
     await expect(part).toHaveCSS('font-size', '30px');
   expect(await widest()).toBe(375);
 });
+
+test('text twice as large keeps the words of a notification whole', async ({ page, bookings }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/api/bookings/export/csv*', (route) => route.abort());
+  await bookings.open('/bookings');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = page.getByRole('region', { name: 'Notifications' }).getByRole('alert').locator('p');
+  await text.waitFor();
+  const brokenWords = await text.evaluate((shown) => {
+    document.documentElement.style.fontSize = '200%';
+    const node = shown.firstChild as Text;
+    return [...node.data.matchAll(/\S+/g)]
+      .filter(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+      })
+      .map(([word]) => word);
+  });
+  expect(brokenWords).toEqual([]);
+});

@@ -50,14 +50,15 @@ export function SelfieStep(props: StepProps) {
         photo={wizard.selfie?.file ?? null}
         photoName={say('selfiePhoto')}
         taken={say(wizard.selfie?.file ? 'selfieCaptured' : 'selfieKept')}
-        notice={<SelfieNotice {...{ left, isChecking, problem, sendAgain }} />}
+        notice={<SelfieNotice left={left} isChecking={isChecking} problem={problem} />}
         desk={isChecking ? null : <DeskOption {...props} />}
         take={{
-          label: say('takeSelfie'),
-          onTake: draw,
+          label: say(sendAgain ? 'tryAgain' : 'takeSelfie'),
+          onTake: sendAgain ?? draw,
           busy: isDrawing || isChecking,
           disabled: left !== null,
         }}
+        otherSource={sendAgain ? <RetakeButton busy={isDrawing} onRetake={draw} /> : null}
         onRetake={() => move({ kind: 'retake-selfie' })}
         onBack={isChecking ? null : () => move({ kind: 'back' })}
         next={{
@@ -86,17 +87,24 @@ export function SelfieStep(props: StepProps) {
   );
 }
 
+function RetakeButton({ busy, onRetake }: { busy: boolean; onRetake: () => void }) {
+  const { say } = useWords(stepsCatalog);
+  return (
+    <Button block busy={busy} onClick={onRetake}>
+      {say('retake')}
+    </Button>
+  );
+}
+
 interface SelfieNoticeProps {
   /** Of a pause. */
   left: number | 'today' | null;
   isChecking: boolean;
   /** Why the selfie was not accepted. */
   problem: string | null;
-  /** Null unless a selfie is here that no answer came to. */
-  sendAgain: (() => void) | null;
 }
 
-function SelfieNotice({ left, isChecking, problem, sendAgain }: SelfieNoticeProps) {
+function SelfieNotice({ left, isChecking, problem }: SelfieNoticeProps) {
   const { say } = useWords(stepsCatalog);
   if (left !== null) return <PauseNotice left={left} />;
   if (isChecking) {
@@ -110,7 +118,6 @@ function SelfieNotice({ left, isChecking, problem, sendAgain }: SelfieNoticeProp
   return (
     <Notice tone="error" announced>
       <span dir="auto">{problem}</span>
-      {sendAgain ? <Button onClick={sendAgain}>{say('tryAgain')}</Button> : null}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import type { CheckReason } from '@suite/contracts/verification';
 import { useState } from 'react';
+import { toast } from '../../../components/feedback/toast.ts';
 import { useRefusalText } from '../../../components/language/use-refusal-text.ts';
 import { useWords } from '../../../components/language/use-words.ts';
 import type { CapturedPhoto } from '../../../domain/camera/captured-photo.ts';
@@ -25,7 +26,8 @@ export function useSelfieCheck({ booking, person, move, refuse }: StepProps) {
       {
         onSuccess: ({ result }) =>
           result.success ? move({ kind: 'accept-selfie', file: selfie.file }) : setReason(result.reason),
-        onError: refuse,
+        // A notice beside the button that sends it again says so; a toast would lie over both.
+        onError: (error) => (isUnjudged(refusalOf(error)) ? toast.clear() : refuse(error)),
       },
     );
   };
