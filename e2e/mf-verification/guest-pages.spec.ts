@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { brokenWords } from '../accessibility/broken-words.ts';
 import { expectAccessible } from '../accessibility/expect-accessible.ts';
 import { GuestLinkPage } from '../pages/guest-link.page.ts';
 import { bookForGuest } from '../suite/book-for-guest.ts';
@@ -71,6 +72,27 @@ for (const width of [320, 375]) {
     await context.close();
   });
 }
+
+test('text twice as large at 320 px keeps words whole, but for names and addresses that are longer than a line', async ({
+  browser,
+  suite,
+}) => {
+  const page = await browser.newPage({ baseURL: suite.url, viewport: { width: 320, height: 700 } });
+  await new GuestLinkPage(page).open(`/user-verification/${await bookForGuest(suite.url)}`);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const ofGuest = /Featherstonehaugh|@guests\.test/;
+  const broken = async () => (await brokenWords(page.locator('body'))).filter((word) => !ofGuest.test(word));
+  const next = page.getByRole('main').getByRole('button').last();
+  await expect(next).toHaveText('Continue Verification');
+  expect(await broken(), 'details').toEqual([]);
+  await next.click();
+  await page.getByRole('checkbox').check();
+  expect(await broken(), 'consent').toEqual([]);
+  await next.click();
+  await expect(page.getByRole('button', { name: 'Take Selfie Liveness' })).toBeVisible();
+  expect(await broken(), 'selfie').toEqual([]);
+  await page.close();
+});
 
 test.describe('a link that opens nothing', () => {
   test('stays where it is, with and without a token', async ({ page }) => {
