@@ -4,7 +4,7 @@ import { insertAuditRecord } from './audit.repository.ts';
 export { runAuditCommand } from './use-cases/run-audit-command.ts';
 export { findRecentRecords } from './recent-records.repository.ts';
 
-/** Who acts and from where. `user_id` is null without a session, as in a hotel's own registration. */
+/** The acting user and their address. `user_id` is null without a session, as in a hotel's own registration. */
 export interface Actor {
   user_id: number | null;
   address: string;
@@ -24,7 +24,7 @@ export interface AuditEntry {
   happened_at?: Date;
 }
 
-/** Adds one audit record in the transaction of the change it speaks of. When that commits, the record gets its place in the chain. */
+/** Adds one audit record in the transaction of the change it describes; the commit appends it to the chain. */
 export async function recordAudit(tx: Database, entry: AuditEntry): Promise<void> {
   await insertAuditRecord(tx, {
     actor_user_id: entry.actor.user_id,

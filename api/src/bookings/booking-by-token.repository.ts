@@ -13,7 +13,7 @@ export interface LinkedBooking {
   retention_hours: number;
   /** Whether the hotel accepts a stored photo of a document. */
   allows_photo_files: boolean;
-  /** Whether the hotel looks itself at documents in a name unlike the booking's. */
+  /** Whether the hotel reviews documents whose name differs from the booking's. */
   reviews_other_names: boolean;
   name: string;
   email: string;
@@ -50,7 +50,7 @@ export async function findBookingByToken(db: Database, token_hash: Buffer): Prom
   return row ?? null;
 }
 
-/** Keeps the language a guest reads in, the primary one's with the booking; false when it is that already. */
+/** Stores the language of a guest, the primary one's with the booking; false when it is unchanged. */
 export async function writeGuestLanguage(
   tx: Database,
   { booking_id, passenger_id }: { booking_id: number; passenger_id: number | null },

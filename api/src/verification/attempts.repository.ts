@@ -9,7 +9,7 @@ import { sql, type Database, type Sql } from '@suite/database';
 import type { Person } from './domain/acting-for.ts';
 import type { FinishedCheck } from './domain/attempts-left.ts';
 
-/** How long a check that never finished keeps the next one waiting. */
+/** Time after which an unfinished check no longer blocks the next one. */
 const longestCheckInSeconds = 300;
 
 /** Rows of one person, in any table of this context. */
@@ -41,7 +41,7 @@ export async function countSideRequests(
   return row?.count ?? 0;
 }
 
-/** What tells a check from others of the same person. */
+/** The identifying data of a new check. */
 interface NewCheck {
   token_hash: Buffer;
   /** Of the document's files as they were sent. */
@@ -57,7 +57,7 @@ export async function insertCheck(
   { token_hash, document_digest, selfie_row }: NewCheck,
 ): Promise<number | null> {
   await tx.query(sql`
-    delete from verification_attempts where ${ofPerson(person)} and ${isForsaken}
+    delete from verification_attempts where ${ofPerson(person)} and ${isAbandoned}
   `);
   const [row] = await tx.query<{ id: number }>(sql`
     insert into verification_attempts
@@ -72,11 +72,11 @@ export async function insertCheck(
 /** Whether a check of the person waits or runs. */
 export async function findRunningCheck(db: Database, person: Person): Promise<boolean> {
   const rows = await db.query(sql`
-    select id from verification_attempts where ${ofPerson(person)} and state = 'checking' and not (${isForsaken})`);
+    select id from verification_attempts where ${ofPerson(person)} and state = 'checking' and not (${isAbandoned})`);
   return rows.length > 0;
 }
 
-/** For how long a document that is sent again gets the answer of before. */
+/** Time in which a document that is sent again gets the same answer. */
 const repeatedWithinMinutes = 10;
 
 /**
@@ -108,7 +108,7 @@ interface QueuedAttempt extends Pick<Person, 'booking_id' | 'passenger_id' | 'na
   selfie_row: number;
 }
 
-/** What a process needs to make a check that waits. */
+/** The data that a process needs to run a waiting check. */
 export async function findQueuedCheck(db: Database, id: number): Promise<QueuedAttempt | null> {
   const [row] = await db.query<QueuedAttempt>(sql`
     select booking_id, passenger_id, person_name as name, token_hash, coalesce(selfie_row, 0) as selfie_row
@@ -116,15 +116,15 @@ export async function findQueuedCheck(db: Database, id: number): Promise<QueuedA
   return row ?? null;
 }
 
-// Its process died, or lost the database, before it could say how the check ended.
-const isForsaken = sql`state = 'checking' and started_at < now() - make_interval(secs => ${longestCheckInSeconds})`;
+// Its process ended, or lost the database, before it stored the result.
+const isAbandoned = sql`state = 'checking' and started_at < now() - make_interval(secs => ${longestCheckInSeconds})`;
 
 export async function deleteCheck(tx: Database, id: number): Promise<void> {
   await tx.query(sql`delete from verification_attempts where id = ${id} and state = 'checking'`);
 }
 
 export async function deleteForsakenChecks(db: Database): Promise<void> {
-  await db.query(sql`delete from verification_attempts where ${isForsaken}`);
+  await db.query(sql`delete from verification_attempts where ${isAbandoned}`);
 }
 
 /** How a check ended. Both ids name its photos; null when there are none. */

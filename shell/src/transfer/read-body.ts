@@ -1,4 +1,4 @@
-/** Reads the body of an answer piece by piece, and says so of each piece. */
+/** Reads the body of an answer, and calls `touch` for each chunk. */
 export async function readBytes(answer: Response, touch: () => void): Promise<Uint8Array<ArrayBuffer>> {
   const reader = answer.body?.getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];

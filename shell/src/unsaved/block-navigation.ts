@@ -1,15 +1,15 @@
-interface Held {
+interface BlockOptions {
   /** Goes to a path of this application. */
   navigate: (path: string) => void;
-  /** Is given what goes on to where the visitor wanted to go. */
+  /** Asks the visitor; `leave` continues the navigation. */
   ask: (leave: () => void) => void;
 }
 
 /**
- * Holds the ways off the page back until the visitor has answered: links, Back and Forward, and closing the tab. Ways
- * that stay at the path, as filters do, are free. Returns the function that ends that.
+ * Blocks navigation away from the page until the visitor has answered: links, Back and Forward, and closing the tab.
+ * Navigation within the path, as by filters, is not blocked. Returns a function that stops blocking.
  */
-export function blockNavigation({ navigate, ask }: Held): () => void {
+export function blockNavigation({ navigate, ask }: BlockOptions): () => void {
   const { pathname } = location;
   const index = indexOf(history.state);
   let isReturning = false;
@@ -26,7 +26,7 @@ export function blockNavigation({ navigate, ask }: Held): () => void {
   };
 
   const onPop = (event: PopStateEvent) => {
-    // Code that moves the page by itself knows what it leaves, as `navigate` does.
+    // Navigation by code, such as `navigate`, is intended.
     if (!event.isTrusted) return;
     if (isReturning) {
       isReturning = false;
@@ -59,7 +59,7 @@ export function blockNavigation({ navigate, ask }: Held): () => void {
   return release;
 }
 
-/** Where the router counts an entry of the history. */
+/** The router's index of a history entry. */
 function indexOf(state: unknown): number {
   const { idx } = (state ?? {}) as { idx?: unknown };
   return typeof idx === 'number' ? idx : 0;

@@ -1,6 +1,6 @@
 /**
  * Wrong passwords allowed within five minutes: by one address for one account, for an account from anywhere,
- * and by one address for any account. The wider limits stop a spread attack without letting a stranger lock
+ * and by one address for any account. The wider limits stop a spread attack without letting an attacker lock
  * a user out with ten tries from elsewhere; where the owner signed in before, an attack from elsewhere does
  * not count, so that a spread one does not lock them out either.
  */

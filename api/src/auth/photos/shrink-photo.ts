@@ -7,7 +7,7 @@ const program = fileURLToPath(new URL('./shrink-photo-process.mjs', import.meta.
 const limits = { timeout: 10_000, maxBuffer: 1_000_000, killSignal: 'SIGKILL' } as const;
 
 /**
- * A photo of 256 × 256 pixels from a file that a stranger's server sent. It is decoded by a process of its own, which has none
+ * A photo of 256 × 256 pixels from a file of an external server. It is decoded by a separate process, which has none
  * of the server's settings and ends with the photo: a fault in the native decoder does not end the server.
  */
 export async function shrinkPhoto(file: Buffer): Promise<Buffer> {

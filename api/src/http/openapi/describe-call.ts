@@ -2,8 +2,8 @@ import type { JsonSchema } from '../endpoints/json-schema.ts';
 import { jsonContent, refTo, successSchema } from './describe-endpoints.ts';
 import { tagOf } from './tags.ts';
 
-/** Who may call: any caller, a release token of the remote, or such a token or a session that may move releases. */
-type Access = 'public' | 'token' | 'mover';
+/** Who may call: any caller, a release token of the remote, or such a token or the session of a user who may change releases. */
+type Access = 'public' | 'token' | 'actor';
 
 /** A call without a contract. */
 export interface Call {
@@ -21,7 +21,7 @@ export interface Call {
 const securities = {
   public: [],
   token: [{ releaseToken: [] }],
-  mover: [{ releaseToken: [] }, { cookie: [] }],
+  actor: [{ releaseToken: [] }, { cookie: [] }],
 };
 
 /** The operation of a call. */

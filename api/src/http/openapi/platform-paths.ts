@@ -43,12 +43,12 @@ const calls: Record<string, Record<string, [name: string, call: Call]>> = {
     ],
   },
   [`${remote}/releases`]: {
-    get: ['list-releases', { summary: 'History, health and overrides of one remote', access: 'mover' }],
+    get: ['list-releases', { summary: 'History, health and overrides of one remote', access: 'actor' }],
   },
   [release]: {
     get: [
       'get-release',
-      { summary: 'The release.json of a published release', access: 'mover', refusals: [404] },
+      { summary: 'The release.json of a published release', access: 'actor', refusals: [404] },
     ],
   },
   [`${release}/hashes`]: {
@@ -67,7 +67,7 @@ const calls: Record<string, Record<string, [name: string, call: Call]>> = {
       'get-source-line',
       {
         summary: 'The line of the source behind a place in a file of a release',
-        access: 'mover',
+        access: 'actor',
         query: ['file', 'line', 'column'],
         refusals: [400, 404],
       },
@@ -78,7 +78,7 @@ const calls: Record<string, Record<string, [name: string, call: Call]>> = {
       'store-smoke-run',
       {
         summary: 'Stores the result of a smoke run with the release',
-        access: 'mover',
+        access: 'actor',
         body: {
           schema: fields({ outcome: text, findings: { type: 'array', items: text } }, [
             'outcome',
@@ -93,7 +93,7 @@ const calls: Record<string, Record<string, [name: string, call: Call]>> = {
   [`${remote}/turns`]: {
     post: [
       'take-turn',
-      { summary: 'Takes a turn: a later one wins over an earlier promotion', access: 'mover' },
+      { summary: 'Takes a turn: a later one wins over an earlier promotion', access: 'actor' },
     ],
   },
   [`${remote}/promote`]: {
@@ -101,7 +101,7 @@ const calls: Record<string, Record<string, [name: string, call: Call]>> = {
       'promote-release',
       {
         summary: 'Makes a release live for all, for a share of people, or for hotels',
-        access: 'mover',
+        access: 'actor',
         body: {
           schema: fields({ release: text, percent: count, hotels, turn: count }, ['release']),
           example: { release: releaseId, percent: 10 },
@@ -115,7 +115,7 @@ const calls: Record<string, Record<string, [name: string, call: Call]>> = {
       'roll-back-remote',
       {
         summary: 'Goes back to the release before; of the canary or of hotels alone when asked to',
-        access: 'mover',
+        access: 'actor',
         body: {
           schema: fields({ from: text, canary: { type: 'boolean' }, hotels }, []),
           example: { from: releaseId },
@@ -125,12 +125,12 @@ const calls: Record<string, Record<string, [name: string, call: Call]>> = {
     ],
   },
   [`${remote}/rollout`]: {
-    get: ['get-rollout', { summary: 'How far a gradual release is', access: 'mover', refusals: [404] }],
+    get: ['get-rollout', { summary: 'How far a gradual release is', access: 'actor', refusals: [404] }],
     post: [
       'start-rollout',
       {
         summary: 'Begins a gradual release, or goes on with it',
-        access: 'mover',
+        access: 'actor',
         body: {
           schema: fields({ release: text, hold_seconds: count, min_loads: count }, [
             'release',
@@ -169,14 +169,14 @@ const calls: Record<string, Record<string, [name: string, call: Call]>> = {
     ],
   },
   '/platform/releases/overview': {
-    get: ['get-releases-overview', { summary: 'Releases and health of every remote', access: 'mover' }],
+    get: ['get-releases-overview', { summary: 'Releases and health of every remote', access: 'actor' }],
   },
   '/platform/overrides': {
     post: [
       'grant-override',
       {
         summary: "Lets one person, or who holds the grant, see a remote from a developer's machine",
-        access: 'mover',
+        access: 'actor',
         body: {
           schema: fields({ remote: text, url: text, hours: count, user: text, release: any }, [
             'remote',
@@ -200,7 +200,7 @@ const calls: Record<string, Record<string, [name: string, call: Call]>> = {
     ],
   },
   '/platform/overrides/{id}': {
-    delete: ['revoke-override', { summary: 'Takes an override back', access: 'mover', refusals: [404] }],
+    delete: ['revoke-override', { summary: 'Takes an override back', access: 'actor', refusals: [404] }],
   },
   '/platform/telemetry': {
     post: [

@@ -1,16 +1,16 @@
-// As the router of the pages does, in either case.
+// Case-insensitive, as the router of the pages.
 const guestPaths = /^\/(user-verification|verification-complete)(\/|\?|$)/i;
 const guestCalls =
   /^\/api\/(getuser_by_token|verification|verification_attempts|send-verification-email)(\/|\?|$)/;
 
-/** The token in such an address must not be kept, passed on or found. */
+/** The token in such an address must not be cached, sent as a referrer or indexed. */
 export const guestHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
 
-/** Whether an address belongs to a guest, who opens it by a link of their own and never signs in. */
+/** Whether an address is a page that a guest opens by a link, without a sign-in. */
 export function isGuestPage(url: string): boolean {
   return guestPaths.test(url);
 }
@@ -20,7 +20,7 @@ export function isGuestAddress(url: string): boolean {
   return isGuestPage(url) || guestCalls.test(url);
 }
 
-/** The call by which a guest's page finds its booking, so that it is under way before the page's scripts are here. */
+/** The call that loads the booking of a guest's page, to be preloaded before the page's scripts run. */
 export function firstCallOf(page: string): string | null {
   const [, , token = ''] = page.split('/');
   return /^[\w-]{1,100}$/.test(token) ? `/api/getuser_by_token/${token}` : null;

@@ -1,9 +1,9 @@
-/** The schema that pg-boss has for itself. */
+/** The schema of pg-boss. */
 export const schemaName = 'verification_queue';
 
 export const queueName = 'checks';
 
-/** Where it is announced that a job was sent, or, by its id, that it is over. */
+/** Notifications that a job was sent, or, with its id, that it has ended. */
 export const jobsChannel = 'verification_jobs';
 
 export const sentMessage = 'sent';

@@ -29,9 +29,9 @@ export function cutFace(
         const top = Math.floor(y);
         if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) continue;
         const here = (top * width + left) * 3;
-        red += between(data, here, width, x - left, y - top);
-        green += between(data, here + 1, width, x - left, y - top);
-        blue += between(data, here + 2, width, x - left, y - top);
+        red += interpolate(data, here, width, x - left, y - top);
+        green += interpolate(data, here + 1, width, x - left, y - top);
+        blue += interpolate(data, here + 2, width, x - left, y - top);
       }
     }
     chip[at * 3] = Math.round(red / samples ** 2);
@@ -42,7 +42,7 @@ export function cutFace(
 }
 
 /** One colour between the four pixels around a point; it lies at `at` in the first of them. */
-function between(data: Uint8Array, at: number, width: number, across: number, down: number): number {
+function interpolate(data: Uint8Array, at: number, width: number, across: number, down: number): number {
   const below = at + width * 3;
   const upper = mix(data[at] ?? 0, data[at + 3] ?? 0, across);
   return mix(upper, mix(data[below] ?? 0, data[below + 3] ?? 0, across), down);

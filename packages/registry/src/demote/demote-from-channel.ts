@@ -36,7 +36,7 @@ export async function demoteFromChannel(
   }
   const hasElsewhere = channel === 'canary' || (channel !== 'live' && !isLiveUndemotable);
   if (!hasElsewhere) return `${describeUnchanged(state)} There is nothing earlier to go back to.`;
-  const { turn: _turn, actor: _mover, ...why } = how;
+  const { turn: _turn, actor: _actor, ...why } = how;
   await moveChannel(
     store.database,
     state,

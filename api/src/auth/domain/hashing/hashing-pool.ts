@@ -6,11 +6,11 @@ import { BusyError } from '../../../errors/busy-error.ts';
 /** Limits of password hashing. */
 export interface HashingBounds {
   threads: number;
-  /** How many may wait besides those that are hashed now; later callers are told to try again. */
+  /** Callers that may wait besides those being hashed; further ones get a BusyError. */
   maxWaiting: number;
 }
 
-/** Half of the processors, so that a flood of sign-ins leaves the others to everything else. */
+/** Half of the processors, so that a flood of sign-ins leaves the others free. */
 const bounds: HashingBounds = {
   threads: Math.max(1, Math.floor(availableParallelism() / 2)),
   maxWaiting: 40,
@@ -18,7 +18,7 @@ const bounds: HashingBounds = {
 const retryAfterSeconds = 3;
 const idleMs = 60_000;
 
-/** Hashes in threads of its own, a few at a time. */
+/** Hashes passwords in worker threads, a few at a time. */
 export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
   let pool: Piscina | undefined;
   let reserved = 0;
@@ -37,8 +37,8 @@ export function openHashingPool({ threads, maxWaiting }: HashingBounds) {
   };
   return {
     /**
-     * Keeps room for a caller whose password will be hashed, so that callers above the bounds cost no query.
-     * @returns what gives the room back
+     * Reserves a slot for a caller whose password will be hashed, so that callers above the limit cost no query.
+     * @returns a function that releases the slot
      * @throws BusyError
      */
     reserve(): () => void {

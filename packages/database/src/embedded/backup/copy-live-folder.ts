@@ -1,16 +1,16 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Contents that PostgreSQL makes anew, or that belong to one run; the folders themselves must be there. */
+/** Folders whose contents PostgreSQL recreates, or that belong to one run; the folders themselves must exist. */
 const emptied = new Set([
   ...['pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'],
   ...['pg_wal', 'pgsql_tmp'],
 ]);
 const leftOut = /^(postmaster\.(pid|opts)|pg_internal\.init|backup_label(\.old)?|tablespace_map(\.old)?)$/;
-/** Says from where to recover: copied after everything it speaks of. */
+/** Holds the start of recovery; copied after all files it refers to. */
 const control = join('global', 'pg_control');
 
-/** Copies a data folder that a server writes to. What that tears or misses, the log of the server mends. */
+/** Copies a data folder that a server writes to. Recovery repairs torn or missing pages from the write-ahead log. */
 export async function copyLiveFolder(data: string, target: string): Promise<void> {
   await copyFolder(data, target, '');
   await copyFile(join(data, control), join(target, control));
@@ -18,18 +18,18 @@ export async function copyLiveFolder(data: string, target: string): Promise<void
 
 async function copyFolder(data: string, target: string, folder: string): Promise<void> {
   await mkdir(join(target, folder), { recursive: true, mode: 0o700 });
-  const entries = await readdir(join(data, folder), { withFileTypes: true }).catch(unlessGone);
+  const entries = await readdir(join(data, folder), { withFileTypes: true }).catch(ignoreMissing);
   for (const entry of entries ?? []) {
     const path = join(folder, entry.name);
     if (leftOut.test(entry.name) || path === control) continue;
-    if (entry.isFile()) await copyFile(join(data, path), join(target, path)).catch(unlessGone);
+    if (entry.isFile()) await copyFile(join(data, path), join(target, path)).catch(ignoreMissing);
     else if (!entry.isDirectory()) throw new Error(`${join(data, path)} is neither a file nor a folder.`);
     else if (emptied.has(entry.name)) await mkdir(join(target, path), { mode: 0o700 });
     else await copyFolder(data, target, path);
   }
 }
 
-/** A table that was dropped meanwhile. */
-function unlessGone(error: NodeJS.ErrnoException): undefined {
+/** The file of a table that was dropped during the copy. */
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

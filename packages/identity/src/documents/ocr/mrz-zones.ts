@@ -1,5 +1,5 @@
 import type { TurnedRectangle } from './min-area-rectangle.ts';
-import { between, placeAlong } from './text-lines.ts';
+import { angleBetween, placeAlong } from './text-lines.ts';
 
 /** Lines that may be a machine-readable zone, from the top down when the document stands upright in the photo. */
 export type MrzZone = readonly TurnedRectangle[];
@@ -9,7 +9,7 @@ const parallel = (4 * Math.PI) / 180;
 
 /** Two lines of a zone stand 6.35 mm apart and are as thick as 4 mm, as detectors see them. */
 function follow(line: TurnedRectangle, other: TurnedRectangle): boolean {
-  if (between(line.angle, other.angle) > parallel) return false;
+  if (angleBetween(line.angle, other.angle) > parallel) return false;
   const [here, there] = [placeAlong(line.angle, line.centre), placeAlong(line.angle, other.centre)];
   const thickness = (line.thickness + other.thickness) / 2;
   const distance = (there.across - here.across) / thickness;

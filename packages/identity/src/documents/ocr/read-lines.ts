@@ -4,7 +4,7 @@ import { cutStrip } from './cut-strip.ts';
 import { decodeText } from './decode-text.ts';
 import type { TurnedRectangle } from './min-area-rectangle.ts';
 import { readStrip, stripHeight } from './read-strip.ts';
-import { between, placeAlong } from './text-lines.ts';
+import { angleBetween, placeAlong } from './text-lines.ts';
 import type { TextModels } from './text-models.ts';
 
 const mostLines = 48;
@@ -32,7 +32,7 @@ export async function readLines(
   const angle = known ?? byLength[0]?.angle;
   if (angle === undefined) return { lines: [], angle: null };
   const lines = byLength.filter(
-    (line) => between(line.angle, angle) < sameDirection || line.length < 2 * line.thickness,
+    (line) => angleBetween(line.angle, angle) < sameDirection || line.length < 2 * line.thickness,
   );
   const upright =
     known ?? ((await isUpsideDown(models, photo, lines.slice(0, voters))) ? angle + Math.PI : angle);

@@ -3,14 +3,14 @@ import { halfTurn, type Point, type TurnedRectangle } from './min-area-rectangle
 const sameDirection = (5 * Math.PI) / 180;
 const longestGap = 4;
 
-/** Where a point lies as seen along a direction. */
+/** The coordinates of a point along and across a direction. */
 export function placeAlong(angle: number, { x, y }: Point): { along: number; across: number } {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { along: x * cos + y * sin, across: y * cos - x * sin };
 }
 
 /** How far two directions of lines are apart, 0 to π/2. */
-export function between(one: number, other: number): number {
+export function angleBetween(one: number, other: number): number {
   return Math.abs(halfTurn(one - other));
 }
 
@@ -26,7 +26,7 @@ function goOn(line: TurnedRectangle, piece: TurnedRectangle): boolean {
   const sizes = line.thickness / piece.thickness;
   if (sizes > 1.8 || sizes < 0.55) return false;
   const isLong = piece.length > 2.5 * piece.thickness;
-  if (isLong && between(line.angle, piece.angle) > sameDirection) return false;
+  if (isLong && angleBetween(line.angle, piece.angle) > sameDirection) return false;
   const [here, there] = [placeAlong(line.angle, line.centre), placeAlong(line.angle, piece.centre)];
   const gap = Math.abs(there.along - here.along) - (line.length + piece.length) / 2;
   const reach = Math.abs(there.along - here.along) * Math.sin((1.5 * Math.PI) / 180);
@@ -48,7 +48,7 @@ function joined(line: TurnedRectangle, piece: TurnedRectangle): TurnedRectangle 
   };
 }
 
-/** Puts pieces of a line together: a detector leaves gaps where fillers follow each other. */
+/** Joins the regions of a line: the detector leaves gaps between consecutive fillers. */
 export function textLines(regions: readonly TurnedRectangle[]): TurnedRectangle[] {
   const left = [...regions].sort((a, b) => b.length - a.length);
   const lines: TurnedRectangle[] = [];
