@@ -1,7 +1,7 @@
 import type { CameraCaptureProps } from '../components/camera/camera-capture.tsx';
 
 /** Stands in the place of the camera in tests of the screens: one button takes the photo, another closes. */
-export function CameraCapture({ onCapture, onClose, ...subject }: CameraCaptureProps) {
+export function CameraCapture({ onCapture, onClose, onDesk, ...subject }: CameraCaptureProps) {
   const poses = subject.kind === 'selfie' ? ` posing ${subject.poses.join(', ')}` : '';
   const file = new File([subject.kind], `${subject.kind}-1.jpg`, { type: 'image/jpeg' });
   const time = 1_795_197_600_000;
@@ -12,11 +12,9 @@ export function CameraCapture({ onCapture, onClose, ...subject }: CameraCaptureP
       <button type="button" onClick={() => onCapture({ file, time, frames })}>
         Shoot
       </button>
-      {subject.kind === 'selfie' ? (
-        <button type="button" onClick={subject.onDesk}>
-          Cannot turn the head
-        </button>
-      ) : null}
+      <button type="button" onClick={onDesk}>
+        Show ID at the desk
+      </button>
       <button type="button" onClick={onClose}>
         Close camera
       </button>

@@ -39,10 +39,10 @@ afterEach(async () => {
 });
 
 async function open(kind: 'selfie' | 'document') {
-  const handlers = { onClose, onCapture: (photo: CapturedPhoto) => photos.push(photo) };
+  const handlers = { onClose, onDesk: onClose, onCapture: (photo: CapturedPhoto) => photos.push(photo) };
   const view = render(
     kind === 'selfie' ? (
-      <CameraCapture kind="selfie" poses={['left', 'up', 'right']} onDesk={onClose} {...handlers} />
+      <CameraCapture kind="selfie" poses={['left', 'up', 'right']} {...handlers} />
     ) : (
       <CameraCapture kind="document" {...handlers} />
     ),

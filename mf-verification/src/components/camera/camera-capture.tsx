@@ -7,14 +7,17 @@ import { toast } from '../feedback/toast.ts';
 import { useWords } from '../language/use-words.ts';
 import { CameraDialog } from './camera-dialog.tsx';
 import { DocumentCapture } from './capture/document-capture.tsx';
+import { ShowAtDesk } from './failure/show-at-desk.ts';
 import { PhotoReview } from './review/photo-review.tsx';
 
-/** A selfie shows the head in the poses that the server has drawn; who cannot take them is offered the desk. */
-type Subject = { kind: 'selfie'; poses: readonly HeadPose[]; onDesk: () => void } | { kind: 'document' };
+/** A selfie shows the head in the poses that the server has drawn. */
+type Subject = { kind: 'selfie'; poses: readonly HeadPose[] } | { kind: 'document' };
 
 export type CameraCaptureProps = Subject & {
   onCapture: (photo: CapturedPhoto) => void;
   onClose: () => void;
+  /** A guest without a camera, or who cannot move as asked, prefers the front desk. */
+  onDesk: () => void;
 };
 
 interface ReviewedPhoto extends CapturedPhoto {
@@ -23,7 +26,7 @@ interface ReviewedPhoto extends CapturedPhoto {
 
 /** Takes a photo over the whole window, and lets the guest look at it before it is used. */
 export function CameraCapture(props: CameraCaptureProps) {
-  const { kind, onCapture, onClose } = props;
+  const { kind, onCapture, onClose, onDesk } = props;
   const { say } = useWords(cameraCatalog);
   const [photo, setPhoto] = useState<ReviewedPhoto>();
   const isSelfie = kind === 'selfie';
@@ -45,15 +48,17 @@ export function CameraCapture(props: CameraCaptureProps) {
           photo={photo}
           onRetake={() => setPhoto(undefined)}
           choice={
-            photo.posesSeen === false && props.kind === 'selfie'
-              ? { warning: say('posesUnseen'), onDesk: props.onDesk }
-              : { onUse: () => give(photo) }
+            photo.posesSeen === false ? { warning: say('posesUnseen'), onDesk } : { onUse: () => give(photo) }
           }
         />
-      ) : props.kind === 'selfie' ? (
-        <SelfieCapture poses={props.poses} onPhoto={setPhoto} />
       ) : (
-        <DocumentCapture onPhoto={setPhoto} />
+        <ShowAtDesk value={onDesk}>
+          {props.kind === 'selfie' ? (
+            <SelfieCapture poses={props.poses} onPhoto={setPhoto} />
+          ) : (
+            <DocumentCapture onPhoto={setPhoto} />
+          )}
+        </ShowAtDesk>
       )}
     </CameraDialog>
   );

@@ -14,7 +14,7 @@ test('messages of earlier steps, which would lie over the buttons of the camera,
   toast.success('Selfie captured successfully!');
   const close = () => undefined;
   await act(async () => {
-    render(<CameraCapture kind="document" onCapture={close} onClose={close} />);
+    render(<CameraCapture kind="document" onCapture={close} onClose={close} onDesk={close} />);
   });
   expect(toastStore.current()).toEqual([]);
 });

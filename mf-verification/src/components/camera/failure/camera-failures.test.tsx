@@ -21,6 +21,7 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
 
 let camera: FakeCamera;
+const showAtDesk = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -36,7 +37,8 @@ afterEach(() => {
 });
 
 async function open() {
-  render(<CameraCapture kind="document" onCapture={() => undefined} onClose={() => undefined} />);
+  const unused = () => undefined;
+  render(<CameraCapture kind="document" onCapture={unused} onClose={unused} onDesk={showAtDesk} />);
   await pass(0);
 }
 
@@ -55,6 +57,9 @@ describe('A camera that does not start', () => {
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByRole('button', { name: 'Capture' })).toBeNull();
+    showAtDesk.mockClear();
+    await press('Show ID at the desk');
+    expect(showAtDesk).toHaveBeenCalledTimes(1);
     camera.answer = answer;
     await press('Try Again');
     expect(live()).toBe(true);

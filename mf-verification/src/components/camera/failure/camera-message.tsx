@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { cameraCatalog } from '../../../languages/camera/camera-catalog.ts';
+import { Button } from '../../kit/button.tsx';
+import { useWords } from '../../language/use-words.ts';
 import { useFocusIfLost } from '../../navigation/use-focus-if-lost.ts';
 import styles from './camera-message.module.css';
+import { ShowAtDesk } from './show-at-desk.ts';
 
 interface CameraMessageProps {
   title: string;
@@ -11,9 +15,11 @@ interface CameraMessageProps {
   children?: ReactNode;
 }
 
-/** What is said in place of a picture. */
+/** What is said in place of a picture, with the way without a camera. */
 export function CameraMessage({ title, text, alert = false, actions, children }: CameraMessageProps) {
+  const { say } = useWords(cameraCatalog);
   const heading = useFocusIfLost<HTMLHeadingElement>();
+  const onDesk = useContext(ShowAtDesk);
   return (
     <div className={styles.place}>
       <div className={styles.card}>
@@ -25,6 +31,9 @@ export function CameraMessage({ title, text, alert = false, actions, children }:
         </p>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
         {children}
+        <Button variant="text" onClick={onDesk}>
+          {say('showIdAtDesk')}
+        </Button>
       </div>
     </div>
   );

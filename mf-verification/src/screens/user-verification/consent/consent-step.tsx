@@ -12,7 +12,7 @@ import { consentTermsOf } from '../../../domain/guest/consent-terms.ts';
 import { pageCatalog } from '../../../languages/page/page-catalog.ts';
 import { stepsCatalog, type StepsKey } from '../../../languages/steps/steps-catalog.ts';
 import { useGiveConsent } from '../../../queries/give-consent.mutation.ts';
-import { DeskOption } from '../desk/desk-option.tsx';
+import { DeskButton, useDeskOption } from '../desk/desk-option.tsx';
 import type { StepProps } from '../step-props.ts';
 import styles from './consent-step.module.css';
 
@@ -29,6 +29,7 @@ export function ConsentStep(props: StepProps) {
   const { say } = useWords(stepsCatalog);
   const { language } = useLanguage();
   const heading = useFocusOnArrival();
+  const desk = useDeskOption(props);
   const consent = useGiveConsent(booking.verification_token);
   const version = consentVersionOf(consentTermsOf(booking));
   useChange(version, () => move({ kind: 'tick', isConsented: false }));
@@ -48,7 +49,7 @@ export function ConsentStep(props: StepProps) {
           checked={wizard.isConsented}
           onChange={(isConsented) => move({ kind: 'tick', isConsented })}
         />
-        <DeskOption {...props} />
+        <DeskButton onOpen={desk.open} />
       </Card>
       <ActionBar hint={wizard.isConsented ? undefined : say('tickToContinue')}>
         <Button onClick={() => move({ kind: 'back' })}>{say('back')}</Button>
@@ -56,6 +57,7 @@ export function ConsentStep(props: StepProps) {
           {say('continue')}
         </Button>
       </ActionBar>
+      {desk.dialog}
     </>
   );
 }

@@ -22,15 +22,11 @@ export function useDeskOption({ booking, owner, person, move, refresh }: Verific
 }
 
 /** The way without a camera, as a button of a step. */
-export function DeskOption(props: VerificationStepsProps) {
+export function DeskButton({ onOpen }: { onOpen: () => void }) {
   const { say } = useWords(stepsCatalog);
-  const { open, dialog } = useDeskOption(props);
   return (
-    <>
-      <Button variant="text" block onClick={open}>
-        {say('preferDesk')}
-      </Button>
-      {dialog}
-    </>
+    <Button variant="text" block onClick={onOpen}>
+      {say('preferDesk')}
+    </Button>
   );
 }

@@ -8,7 +8,7 @@ import type { DocumentPhoto } from '../../../domain/wizard/wizard.ts';
 import { pageCatalog } from '../../../languages/page/page-catalog.ts';
 import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
 import { CardSidesStep, type CardSide } from './card-sides-step.tsx';
-import { DeskOption } from '../desk/desk-option.tsx';
+import { DeskButton, useDeskOption } from '../desk/desk-option.tsx';
 import { DocumentTypeChoice } from './document-type-choice.tsx';
 import { PhotoFileButton } from '../photo/photo-file-button.tsx';
 import { PhotoStep } from '../photo/photo-step.tsx';
@@ -21,6 +21,7 @@ export function DocumentStep(props: StepProps) {
   const [photographed, setPhotographed] = useState<CardSide | null>(null);
   useEffect(() => preloadCamera('document'), []);
   const check = useIdentityCheck(props);
+  const desk = useDeskOption(props);
   const left = usePauseLeft(pause);
   // As little as the button below it does Back leave a check that is under way.
   useBackLevels(check.isChecking ? 1 : 0, () => undefined);
@@ -30,47 +31,48 @@ export function DocumentStep(props: StepProps) {
     booking.allows_photo_files ? (
       <PhotoFileButton onChoose={(file) => take(side, { file, source: 'file' })} />
     ) : null;
-  const notice = <CheckNotice isChecking={check.isChecking} problem={check.problem} left={left} />;
-  const desk = check.isChecking ? null : <DeskOption {...props} />;
+  const step = {
+    wizard,
+    isChecking: check.isChecking,
+    isPaused: left !== null,
+    notice: <CheckNotice isChecking={check.isChecking} problem={check.problem} left={left} />,
+    desk: check.isChecking ? null : <DeskButton onOpen={desk.open} />,
+    onVerify: () => check.start(),
+  };
   return (
     <>
       {wizard.otherSide === 'unasked' ? (
         <FirstPhotoStep
-          wizard={wizard}
+          {...step}
           move={move}
-          isChecking={check.isChecking}
-          isPaused={left !== null}
-          notice={notice}
-          desk={desk}
           otherSource={otherSource('first')}
           onTake={() => setPhotographed('first')}
-          onVerify={() => check.start()}
         />
       ) : (
         <CardSidesStep
-          wizard={wizard}
-          isChecking={check.isChecking}
-          isPaused={left !== null}
-          notice={notice}
-          desk={desk}
+          {...step}
           otherSource={otherSource}
           onTake={setPhotographed}
           onRetake={(side) => move({ kind: side === 'first' ? 'retake-document' : 'retake-back' })}
           onNothingOnBack={() => check.start('one_sided_card')}
           onBack={() => move({ kind: 'back' })}
-          onVerify={() => check.start()}
         />
       )}
       {photographed ? (
         <LazyCamera
           kind="document"
           onClose={() => setPhotographed(null)}
+          onDesk={() => {
+            setPhotographed(null);
+            desk.open();
+          }}
           onCapture={({ file }) => {
             take(photographed, { file, source: 'camera' });
             setPhotographed(null);
           }}
         />
       ) : null}
+      {desk.dialog}
     </>
   );
 }

@@ -116,7 +116,7 @@ describe('A selfie', () => {
     await press(user, 'Continue Verification');
     await giveConsent(user);
     await press(user, 'Take Selfie Liveness');
-    await press(user, 'Cannot turn the head');
+    await press(user, 'Show ID at the desk');
     await press(user, 'Show my ID at the desk');
     expect(await heading('Details')).toBeVisible();
     expect(api.callsTo(chooseDeskEndpoint)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { useWords } from '../../../components/language/use-words.ts';
 import { pageCatalog } from '../../../languages/page/page-catalog.ts';
 import { stepsCatalog } from '../../../languages/steps/steps-catalog.ts';
 import { useDrawChallenge } from '../../../queries/draw-challenge.mutation.ts';
-import { DeskOption, useDeskOption } from '../desk/desk-option.tsx';
+import { DeskButton, useDeskOption } from '../desk/desk-option.tsx';
 import { PhotoStep } from '../photo/photo-step.tsx';
 import type { StepProps } from '../step-props.ts';
 import { useSelfieCheck } from './use-selfie-check.ts';
@@ -51,7 +51,7 @@ export function SelfieStep(props: StepProps) {
         photoName={say('selfiePhoto')}
         taken={say(wizard.selfie?.file ? 'selfieCaptured' : 'selfieKept')}
         notice={<SelfieNotice left={left} isChecking={isChecking} problem={problem} />}
-        desk={isChecking ? null : <DeskOption {...props} />}
+        desk={isChecking ? null : <DeskButton onOpen={desk.open} />}
         take={{
           label: say(sendAgain ? 'tryAgain' : 'takeSelfie'),
           onTake: sendAgain ?? draw,
