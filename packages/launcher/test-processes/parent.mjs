@@ -1,10 +1,15 @@
-/** A launcher that starts a child, which starts one of its own, and then waits, throws or exits as told. */
+/**
+ * A launcher that starts a child, which starts one of its own, and then waits, throws or exits as told. Called with
+ * `lingering`, the last of them ignores the request to end.
+ */
 import { startChild } from '../src/processes/children.mjs';
 
-const grandchild = 'setInterval(() => {}, 1000); console.log(process.pid)';
+const isLingering = process.argv[2] === 'lingering';
+const graceMs = 500;
+const grandchild = `${isLingering ? 'process.on("SIGTERM", () => {});' : ''} setInterval(() => {}, 1000); console.log(process.pid)`;
 const child = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' }); setInterval(() => {}, 1000); console.log(process.pid)`;
 
-startChild(process.execPath, ['-e', child], { stdio: ['ignore', 'inherit', 'inherit'] });
+startChild(process.execPath, ['-e', child], { stdio: ['ignore', 'inherit', 'inherit'] }, graceMs);
 process.on('message', (what) => {
   if (what === 'throw') throw new Error('a mistake of the launcher');
   if (what === 'exit') process.exit(3);

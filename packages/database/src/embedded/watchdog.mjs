@@ -3,7 +3,9 @@
  * in whatever way, or (for the server shared by tests) when it has had no client for a while.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -44,11 +46,12 @@ async function connect() {
 
 /**
  * The server drops every connection when it recovers from a crash. An owner restarts it, however long that takes; a
- * server for clients is given up when it does not come back.
+ * server for clients is given up when it does not come back, and at once when a test run removed its folder.
  */
 async function connectAgain() {
   for (let attempt = 0; clients === undefined || attempt < 50; attempt++) {
     await sleep(200);
+    if (clients !== undefined && !existsSync(dirname(settings.note))) break;
     const client = await connect().catch(() => undefined);
     if (client) return client;
   }

@@ -1,14 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { whenNpmEnds } from './npm-parent.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** @type {Set<ChildProcess>} */
-const running = new Set();
+/**
+ * What runs, and how long it may take to end.
+ * @type {Map<ChildProcess, number>}
+ */
+const running = new Map();
 const onWindows = process.platform === 'win32';
-const graceMs = 10_000;
+const defaultGraceMs = 10_000;
+const everyMs = 50;
 /** @type {Partial<Record<NodeJS.Signals, number>>} */
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 const endOrphans = fileURLToPath(new URL('end-orphans.mjs', import.meta.url));
@@ -23,11 +28,12 @@ let ending = false;
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
+ * @param {number} [graceMs] from the request to end until it is ended by force
  */
-export function startChild(command, args, options) {
+export function startChild(command, args, options, graceMs = defaultGraceMs) {
   guard();
   const child = spawn(command, args, { windowsHide: true, ...options, detached: !onWindows });
-  running.add(child);
+  running.set(child, graceMs);
   const { pid } = child;
   if (pid !== undefined) watcher?.stdin?.write(`+${pid}\n`);
   const forget = () => {
@@ -38,16 +44,30 @@ export function startChild(command, args, options) {
   return child;
 }
 
-/** Ends every process started here: politely, and after ten seconds by force. */
+/** Ends every process started here, and theirs: politely, and by force those that take longer than their grace. */
 export async function endChildren() {
-  const ends = [...running].map(async (child) => {
+  const ends = [...running].map(async ([child, graceMs]) => {
     const ended = once(child, 'exit');
+    const deadline = Date.now() + graceMs;
     signal(child, 'SIGTERM');
     const force = setTimeout(() => signal(child, 'SIGKILL'), graceMs);
     await ended;
     clearTimeout(force);
+    // A test runner ends before its workers do, and these have browsers and servers to end.
+    while (isGroupAlive(child) && Date.now() < deadline) await sleep(everyMs);
+    signal(child, 'SIGKILL');
   });
   await Promise.all(ends);
+}
+
+/** @param {ChildProcess} child */
+function isGroupAlive({ pid }) {
+  if (pid === undefined || onWindows) return false;
+  try {
+    return process.kill(-pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -76,7 +96,7 @@ function guard() {
     void endChildren().then(() => process.exit(1));
   });
   // The last chance, when something called process.exit(): there is no time left to be polite.
-  process.once('exit', () => running.forEach((child) => signal(child, 'SIGKILL')));
+  process.once('exit', () => [...running.keys()].forEach((child) => signal(child, 'SIGKILL')));
 }
 
 /** Ends what runs when this process is killed. */

@@ -1,14 +1,18 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { readJson, root } from '../project.mjs';
 
 const program = fileURLToPath(new URL('../../test-processes/parent.mjs', import.meta.url));
 
-async function startFamily() {
-  const parent = fork(program, { execArgv: [], stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+async function startFamily(args: string[] = []) {
+  const parent = fork(program, args, { execArgv: [], stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
   return { parent, pids: await readPids(parent, 2) };
 }
 
@@ -47,10 +51,39 @@ test.concurrent.each<[string, (parent: ChildProcess) => void, number | null]>([
   await waitUntilGone(pids);
 });
 
+test.concurrent('a process that outlives the child that started it is ended with the group', async () => {
+  const { parent, pids } = await startFamily(['lingering']);
+  parent.kill('SIGINT');
+  const [code] = await once(parent, 'exit');
+  expect(code).toBe(130);
+  await waitUntilGone(pids);
+});
+
+test.concurrent('SIGINT to npm alone, without its group, ends what a script started by exec', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'suite-npm-'));
+  const scripts = { start: `exec "${process.execPath}" "${program}"` };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts }));
+  const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  const pids = await readPids(npm, 2);
+  expect(pids.every(isAlive)).toBe(true);
+  npm.kill('SIGINT');
+  const [code] = await once(npm, 'exit');
+  expect(code).toBe(130);
+  await waitUntilGone(pids);
+  rmSync(folder, { recursive: true });
+});
+
+test('every script that starts the launcher does it by exec', () => {
+  const { scripts } = readJson(path.join(root, 'package.json')) as { scripts: Record<string, string> };
+  const launched = Object.values(scripts).filter((script) => script.includes('packages/launcher/'));
+  expect(launched.length).toBeGreaterThan(0);
+  expect(launched.filter((script) => !script.startsWith('exec node '))).toEqual([]);
+});
+
 test.concurrent.each<[NodeJS.Signals]>([['SIGTERM'], ['SIGKILL']])(
   '%s to the npm that runs it ends them too',
   async (signal) => {
-    // As npm does it: a shell stands between, and passes no signal on.
+    // Where a script lacks `exec`, a shell stands between and passes no signal on.
     const shell = `"${process.execPath}" "${program}" & echo $!; wait`;
     const npm = spawn(
       process.execPath,

@@ -2,6 +2,8 @@ import { createInterface } from 'node:readline';
 import { isEnding, startChild } from './children.mjs';
 
 const defaultMaxLines = 2_000;
+/** A tool has nothing to save. */
+const toolGraceMs = 3_000;
 
 /**
  * @typedef {object} RunOptions
@@ -32,11 +34,12 @@ export function runTool(
       if (lines.length > maxLines) lines.shift();
       onLine?.(line, () => child.kill());
     };
-    const child = startChild(command, args, {
-      cwd,
-      env: { ...baseEnv, ...quiet, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = startChild(
+      command,
+      args,
+      { cwd, env: { ...baseEnv, ...quiet, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+      toolGraceMs,
+    );
     for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', take);
     child.once('error', (error) => resolve({ ok: false, lines: [error.message] }));
     child.once('close', (code) => {
