@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility/expect-accessible.ts';
 import { newHotel, RegisterHotelPage } from '../pages/register-hotel.page.ts';
+import { breakRequests } from '../suite/break-requests.ts';
 import { expect, test } from '../suite/test.ts';
 
 test.describe('Registering a hotel', () => {
@@ -39,14 +40,14 @@ test.describe('Registering a hotel', () => {
     page,
     signInPage,
   }) => {
-    await page.route('**/releases/mf-auth/**', (route) => route.abort());
+    const mend = await breakRequests(page, '**/releases/mf-auth/**', (route) => route.abort());
     await page.goto('/account');
     await signInPage.email.fill('staff@seaview.test');
     const registration = new RegisterHotelPage(page);
     await registration.opener.click();
     await expect(page.getByText(/Hotel registration could not be loaded/)).toBeVisible();
     await expect(signInPage.email).toHaveValue('staff@seaview.test');
-    await page.unroute('**/releases/mf-auth/**');
+    mend();
     // It is tried again by itself as well, and then the button is gone before it is pressed.
     await page
       .getByRole('button', { name: 'Retry' })

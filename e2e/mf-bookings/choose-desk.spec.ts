@@ -5,6 +5,7 @@ import { newStay } from '../pages/create-booking.page.ts';
 import { GuestLinkPage } from '../pages/guest-link.page.ts';
 import { GuestWizardPage } from '../pages/guest-wizard.page.ts';
 import { bookStay } from '../suite/book-stay.ts';
+import { breakRequests } from '../suite/break-requests.ts';
 import { dayIn, daysAfter, seaviewZone } from '../suite/calendar.ts';
 import { expect, test } from '../suite/test.ts';
 
@@ -27,11 +28,11 @@ test('a guest who shows an ID at the desk is remembered, and expected by staff',
   await expect(page.getByText(/own server compares your face/)).toBeVisible();
   await expect(page.getByText(/look at your photos for 24 hours/)).toBeVisible();
   await wizard.press('Prefer to show your ID at the desk');
-  await page.route('**/api/verification/desk', (route) => route.abort());
+  const mend = await breakRequests(page, '**/api/verification/desk', (route) => route.abort());
   await wizard.press('Show my ID at the desk');
   await expect(page.getByRole('alert')).toContainText('Your choice could not be stored.');
   await expectAccessible(page, 'desk choice that failed', [375]);
-  await page.unroute('**/api/verification/desk');
+  mend();
   await wizard.press('Show my ID at the desk');
   await expect(chosen).toBeVisible();
   await page.reload();

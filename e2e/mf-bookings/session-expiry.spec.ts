@@ -1,3 +1,4 @@
+import { breakRequests } from '../suite/break-requests.ts';
 import { expect, test } from '../suite/test.ts';
 
 const search = (text: string) => `GET /api/bookings?search=${text}&page=1&limit=10`;
@@ -16,7 +17,7 @@ test.describe('A session that ends while the list is open', () => {
     await bookings.open();
     await restored;
     // What the platform asks for and tells at its own times would meet the end of the session first.
-    await page.route('**/platform/**', (route) => route.abort());
+    const mend = await breakRequests(page, '**/platform/**', (route) => route.abort());
     const calls = bookings.recordCalls();
 
     await test.step('renewed: one repeat without a message', async () => {
@@ -38,7 +39,7 @@ test.describe('A session that ends while the list is open', () => {
       // The registry is cut off: the shell may ask whether the server is there at all.
       expect(calls.slice(2).filter((call) => call !== 'GET /api/ready')).toEqual([search('mari')]);
       await expect(bookings.rows).toHaveCount(0);
-      await page.unroute('**/platform/**');
+      mend();
       await signInPage.fill('staff@seaview.test', 'Demo1234');
       await signInPage.submit.click();
       await expect(page).toHaveURL('/?search=mari');

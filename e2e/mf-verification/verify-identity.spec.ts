@@ -2,6 +2,7 @@ import { expectAccessible, expectFitsAt } from '../accessibility/expect-accessib
 import { GuestLinkPage } from '../pages/guest-link.page.ts';
 import { giveCamera, GuestWizardPage } from '../pages/guest-wizard.page.ts';
 import { bookForGuest } from '../suite/book-for-guest.ts';
+import { breakRequests } from '../suite/break-requests.ts';
 import { expect, test } from '../suite/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
@@ -43,10 +44,10 @@ test('a party verifies on one device: a failure, a retry, then another guest wit
   await wizard.takeSelfie();
   await wizard.takeDocument();
   await expectAccessible(page, 'document step', [375]);
-  await page.route('**/api/verification', (route) => route.abort());
+  const mend = await breakRequests(page, '**/api/verification', (route) => route.abort());
   await wizard.press('Verify Identity');
   await expect(page.getByText(/Your photos are still here/)).toBeVisible();
-  await page.unroute('**/api/verification');
+  mend();
   await wizard.press('Verify Identity');
   await expect(wizard.heading).toHaveText('Verification Complete');
   await expect(page.getByText('Your identity has been verified.')).toBeVisible();

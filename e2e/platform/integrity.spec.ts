@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { breakRequests } from '../suite/break-requests.ts';
 import { expect } from '../suite/test.ts';
 import { test } from './fixture-suite.ts';
 import { SampleAreaPage } from './sample-area.page.ts';
@@ -37,7 +38,7 @@ test.describe('A remote that cannot be trusted or reached', () => {
     const area = new SampleAreaPage(page);
     for (const [what, files, fault] of faults) {
       await test.step(what, async () => {
-        await page.route(files, fault);
+        const mend = await breakRequests(page, files, fault);
         await page.goto('/sample');
         await expect(area.card).toBeVisible();
         await expect(area.heading).toHaveCount(0);
@@ -49,7 +50,7 @@ test.describe('A remote that cannot be trusted or reached', () => {
 
         await shell.navigate('/sample');
         await expect(area.card.getByRole('button', { name: 'Retry' })).toBeVisible();
-        await page.unroute(files);
+        mend();
         await expect(area.heading).toBeVisible();
       });
     }
@@ -57,10 +58,12 @@ test.describe('A remote that cannot be trusted or reached', () => {
 
   test('says that pages could not be listed when the registry is away, and recovers', async ({ page }) => {
     const area = new SampleAreaPage(page);
-    await page.route('**/platform/remotes', (route) => route.fulfill({ status: 503, body: '' }));
+    const mend = await breakRequests(page, '**/platform/remotes', (route) =>
+      route.fulfill({ status: 503, body: '' }),
+    );
     await page.goto('/sample');
     await expect(page.getByRole('alert')).toContainText('The pages could not be listed');
-    await page.unroute('**/platform/remotes');
+    mend();
     await expect(area.heading).toBeVisible();
   });
 

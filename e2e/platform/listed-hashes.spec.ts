@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { breakRequests } from '../suite/break-requests.ts';
 import { expect } from '../suite/test.ts';
 import { test } from './fixture-suite.ts';
 import { SampleAreaPage } from './sample-area.page.ts';
@@ -68,11 +69,11 @@ test.describe('A visitor of many remotes', () => {
     test(`gets a card when the list ${what}, and the remote when that is over`, async ({ page }) => {
       const area = new SampleAreaPage(page);
       await listApart(page);
-      await page.route(files, fault);
+      const mend = await breakRequests(page, files, fault);
       await page.goto('/sample');
       await expect(area.card).toBeVisible();
       await expect(area.menu.getByRole('link', { name: 'Sample' })).toBeVisible();
-      await page.unroute(files);
+      mend();
       await expect(area.heading).toBeVisible();
     });
   }
