@@ -26,20 +26,6 @@ export async function expectAccessible(page: Page, what: string, widths = layout
   if (before) await page.setViewportSize(before);
 }
 
-/**
- * The same at one width, but for the colours, which are most of the work: what has been seen in both looks has the same
- * ones in another language, and a lower bound for their contrast where its text is larger.
- */
-export async function expectAccessibleApartFromColours(
-  page: Page,
-  what: string,
-  width: number,
-): Promise<void> {
-  await resize(page, width);
-  await expectNoViolation(page, `${what} at ${width} px`, 'all but colours');
-  await expectFits(page, `${what} at ${width} px`);
-}
-
 /** Expects nothing wider than the window at the given widths, and on a small phone with a wider font too. */
 export async function expectFitsAt(page: Page, what: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
@@ -59,7 +45,7 @@ export async function expectFitsInLargeText(page: Page, what: string): Promise<v
   if (before) await page.setViewportSize(before);
 }
 
-type Rules = 'all' | 'colours' | 'all but colours';
+type Rules = 'all' | 'colours';
 
 async function expectNoViolation(page: Page, what: string, rules: Rules = 'all'): Promise<void> {
   // Once for each document: script that is compiled anew for each look stays slow.
@@ -80,8 +66,7 @@ async function findViolations(rules: Rules): Promise<string[]> {
     const withoutColours = { ...settings, rules: { 'color-contrast': { enabled: false } } };
     found.push(...(await run(document, withoutColours)).violations);
   }
-  if (rules !== 'all but colours')
-    found.push(...(await run(uncovered, { ...settings, runOnly: ['color-contrast'] })).violations);
+  found.push(...(await run(uncovered, { ...settings, runOnly: ['color-contrast'] })).violations);
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
