@@ -6,6 +6,7 @@ import {
   noDuplicateParameter,
   noSkippedTest,
   noStatusCode,
+  noUnroute,
 } from './restricted-syntax.mjs';
 
 // oxlint-disable-next-line house/no-default-export -- oxlint takes a plugin by its default export
@@ -22,5 +23,6 @@ const housePlugin = {
     'no-duplicate-parameter': noDuplicateParameter,
     'no-skipped-test': noSkippedTest,
     'no-status-code': noStatusCode,
+    'no-unroute': noUnroute,
   },
 };

@@ -20,6 +20,11 @@ export const noStatusCode = refuse(
   `A rule refuses with the code of a DomainError; http gives it a status (${errors}).`,
 );
 
+export const noUnroute = refuse(
+  'CallExpression[callee.property.name="unroute"]',
+  'A request whose answer is still being prepared would fail the test: end the fault of breakRequests instead.',
+);
+
 /**
  * Only a script without strict mode may write such a function; elsewhere it is no program.
  * @type {LintRule}

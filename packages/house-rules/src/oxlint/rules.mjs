@@ -95,6 +95,7 @@ export const syntaxRules = {
     'house/no-default-export',
     'house/no-duplicate-parameter',
     'house/no-skipped-test',
+    'house/no-unroute',
   ),
   complexity: ['error', 15],
   eqeqeq: ['error', 'always', { null: 'ignore' }],

@@ -68,6 +68,7 @@ export const syntaxSeeds: Record<string, string> = {
   'house/no-barrel': "export * from './a.mjs';",
   'house/no-default-export': 'const a = 1;\nexport { a as default };',
   'house/no-skipped-test': "test.skip('a', () => {});",
+  'house/no-unroute': "export const a = (page) => page.unroute('/a');",
   'no-redeclare': 'var a = 1;\nvar a = 2;',
 };
 
