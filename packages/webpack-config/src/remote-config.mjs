@@ -5,6 +5,7 @@ import { baseConfig, sourceMaps } from './base-config.mjs';
 import { buildPlaceholder } from './build-name.mjs';
 import { IntegrityHookPlugin } from './integrity-hook-plugin.mjs';
 import { pageConfig, pageFolder } from './page-config.mjs';
+import { PartsFilePlugin } from './parts-file-plugin.mjs';
 import { PathFreeFederationPlugin } from './path-free-federation-plugin.mjs';
 import { ReleaseFilePlugin } from './release-file-plugin.mjs';
 import { remoteContainer } from './remote-container.mjs';
@@ -65,6 +66,7 @@ function containerConfig(folder, page) {
       new PathFreeFederationPlugin(),
       new IntegrityHookPlugin(),
       new ReleaseFilePlugin(facts, page),
+      new PartsFilePlugin(),
     ],
   };
 }

@@ -163,6 +163,15 @@ describe('a built remote', () => {
     expect(preloaded).not.toContain('a later screen');
   });
 
+  test('says which files each part that is loaded on demand comes in, outside the release', () => {
+    const parts = JSON.parse(textOf(first, 'parts.json')) as Record<string, string[]>;
+    expect(Object.keys(parts)).toEqual(['first', 'later', 'remote']);
+    const textOfPart = (name: string) => parts[name]?.map((file) => textOf(first, file)).join('\n');
+    expect(textOfPart('first')).toContain('color:teal');
+    expect(textOfPart('later')).toContain('a later screen');
+    expect(first.release.files).not.toHaveProperty(['parts.json']);
+  });
+
   test('takes React from the host and carries none', () => {
     expect(first.release.shared).toEqual({ react: '^19.2.0', 'react/jsx-runtime': '^19.2.0' });
     const all = scriptsOf(first).map((file) => textOf(first, file));

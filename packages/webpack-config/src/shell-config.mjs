@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { baseConfig, sourceMaps } from './base-config.mjs';
 import { CompareFilesPlugin } from './compare-files-plugin.mjs';
+import { PartsFilePlugin } from './parts-file-plugin.mjs';
 import { ProvidedFilePlugin } from './provided-file-plugin.mjs';
 import { sharedVersions } from './shared-versions.mjs';
 
@@ -43,6 +44,7 @@ export function shellConfig(folder) {
       new HtmlWebpackPlugin({ template: path.join(folder, 'src/index.html'), scriptLoading: 'defer' }),
       sourceMaps(),
       new CompareFilesPlugin(),
+      new PartsFilePlugin(),
       compressed('gzip', '.gz'),
       compressed('brotliCompress', '.br'),
     ],

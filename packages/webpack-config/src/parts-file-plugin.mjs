@@ -1,0 +1,36 @@
+/**
+ * Writes `parts.json` beside the built files: of each module that is loaded on demand, the scripts and styles it comes
+ * in. It is no part of a release; `npm run sizes` reads it.
+ */
+export class PartsFilePlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(PartsFilePlugin.name, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        // After release.json, which lists what was emitted before it.
+        { name: PartsFilePlugin.name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 2 },
+        () => {
+          const text = `${JSON.stringify(partsOf(compilation), null, 2)}\n`;
+          compilation.emitAsset('parts.json', new sources.RawSource(text));
+        },
+      );
+    });
+  }
+}
+
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @returns {Record<string, string[]>} by the name of the module's file: `list-bookings.screen`
+ */
+function partsOf({ chunkGroups }) {
+  const parts = chunkGroups.flatMap((group) => {
+    const name = group.origins.flatMap(({ request }) => partName(request)).at(0);
+    const files = group.getFiles().filter((file) => /\.(js|css)$/.test(file));
+    return name === undefined ? [] : [/** @type {const} */ ([name, files.sort()])];
+  });
+  return Object.fromEntries(parts.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** @param {string | undefined} request `./screens/list-bookings/list-bookings.screen.tsx`, `@suite/ui` */
+const partName = (request) => /^(?:\.|@suite\/).*?([^/]+?)(?:\.tsx?)?$/.exec(request ?? '')?.[1] ?? [];
