@@ -1,6 +1,7 @@
 import { runBrowserTests } from './browser-step.mjs';
 import { buildAll } from '../workspace-builds/build.mjs';
 import { runAllChecks } from '../checks/checks.mjs';
+import { checkSizes } from '../sizes/check-sizes.mjs';
 import { runJest } from './jest-step.mjs';
 import { single, sum } from './test-results.mjs';
 import { testEnvironment } from './test-environment.mjs';
@@ -73,7 +74,23 @@ async function browserResults(progress, groups, { temporaryVariables, ...options
   }
   const folders = groups.map(({ name }) => name);
   const env = { ...testEnvironment(groups), ...temporaryVariables };
-  return byGroup(groups, await runBrowserTests(progress, { ...options, folders, env }));
+  const sizes = sizesOutcome(progress);
+  const outcomes = await runBrowserTests(progress, { ...options, folders, env });
+  // Named by a group: what failed outside all groups would keep the others' results from being stored.
+  return [...byGroup(groups, outcomes), ...(sizes ? [{ group: groups[0], outcome: sizes }] : [])];
+}
+
+/**
+ * @param {import('../progress.mjs').Progress} progress
+ * @returns {Outcome | undefined} only what failed: that nothing grew is no test that could be counted
+ */
+function sizesOutcome(progress) {
+  const step = progress.step('Check sizes');
+  const differences = checkSizes();
+  if (differences.length === 0) return void step.done();
+  step.failed();
+  const advice = 'Record them with npm run sizes -- --write, and say in the commit what they are for.';
+  return single('Sizes of the builds', [...differences, advice].join('\n'));
 }
 
 /**
