@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, Failure, ParamsOf, QueryOf, ResultOf, Success } 
 import axios, { isAxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { ApiCallError } from './api-call-error.ts';
 import { askForConfirmation } from './confirmation.ts';
+import { prefetchWith, takePrefetched } from './prefetched-calls.ts';
 import { announceSignedOut } from './signed-out.ts';
 import { announceUnreachable } from './unreachable.ts';
 
@@ -27,6 +28,7 @@ type Files = Readonly<Record<string, File | readonly File[]>>;
 const timeoutMs = 10_000;
 
 const client = axios.create({ baseURL: '/api', timeout: timeoutMs });
+prefetchWith((config) => client.request(config));
 
 /** Answers every call through `adapter` instead of the network: for tests and for a remote run alone. */
 export function answerThrough(adapter: AxiosAdapter): void {
@@ -68,7 +70,7 @@ async function send<Answer>(
     ...(input.headers && { headers: input.headers }),
     ...(input.signal && { signal: input.signal }),
   };
-  const request = () => client.request<Answer>(config);
+  const request = () => takePrefetched<Answer>(config) ?? client.request<Answer>(config);
   try {
     return await requestRenewed(endpoint, request);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { callEndpoint, onSignedOut, ApiCallError } from '@suite/api-client';
+import { callEndpoint, discardPrefetchedCalls, onSignedOut, ApiCallError } from '@suite/api-client';
 import {
   getUserProfileEndpoint,
   loginEndpoint,
@@ -72,6 +72,15 @@ function dropSession(): void {
   const hasEnded = readPersistedAuth().isAuthenticated;
   store.set(sessionAtom, { status: 'signed-out', user: null, hasEnded });
 }
+
+let prefetchedFor = readPersistedAuth().user?.user_id;
+
+// What was asked for ahead was asked for one person.
+store.sub(sessionAtom, () => {
+  const userId = store.get(sessionAtom).user?.user_id;
+  if (userId !== prefetchedFor) discardPrefetchedCalls();
+  prefetchedFor = userId;
+});
 
 // Remotes change the session too, as account settings do, so the stored copy follows every change of the atom.
 store.sub(sessionAtom, () => {

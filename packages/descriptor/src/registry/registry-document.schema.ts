@@ -17,6 +17,7 @@ const visibleRouteSchema = object({
   path: string().required(),
   permissions: texts(),
   shellLayout: boolean().required(),
+  prefetch: array().of(object({ path: string().required(), query: textRecord().optional() })),
 });
 
 const visibleMenuEntrySchema = object({

@@ -52,6 +52,27 @@ const menuId = () =>
     .matches(menuIdPattern, '${path} must be lower-case words joined by dots or hyphens')
     .required(required);
 
+const prefetchSchema = object({
+  path: string()
+    .typeError('${path} must be text')
+    .max(200)
+    .matches(/^(?:\/[a-zA-Z0-9_-]+)+$/, '${path} must be the path of a call below /api, such as /bookings')
+    .required(required)
+    .meta({ description: 'Of a GET call, below /api.' }),
+  query: recordSchema({
+    isKey: (key) => /^[a-zA-Z][a-zA-Z0-9_]*$/.test(key),
+    isValue: (value) => typeof value === 'string',
+    keyProblem: (key) => `query names "${key}", which is not the name of a parameter`,
+    valueProblem: (key) => `query.${key} must be text`,
+    jsonSchema: { type: 'object', additionalProperties: { type: 'string' } },
+  })
+    .optional()
+    .meta({
+      description:
+        "Parameters and their defaults; those of the page's address take their place. Without it the address does not matter.",
+    }),
+}).noUnknown(unknownKeys);
+
 const routeSchema = object({
   path: routePath()
     .required(required)
@@ -63,6 +84,11 @@ const routeSchema = object({
   needsHotel: boolean()
     .typeError('${path} must be true or false')
     .meta({ description: 'True for a page that is only for visitors who belong to a hotel.' }),
+  prefetch: array()
+    .of(prefetchSchema)
+    .typeError('${path} must be a list')
+    .max(6, '${path} may list 6 at most')
+    .meta({ description: 'Calls the page begins with; the shell sends them while the code loads.' }),
 }).noUnknown(unknownKeys);
 
 const partSchema = object({

@@ -30,6 +30,17 @@ describe('checkDescriptor', () => {
     expect(checkDescriptor(good())).toEqual({ ok: true, value: good() });
   });
 
+  test.each([
+    [{ path: '/bookings', query: { page: '1' } }, undefined],
+    [{ path: 'https://elsewhere.test/' }, 'routes[0].prefetch[0].path'],
+    [{ path: '/../platform' }, 'routes[0].prefetch[0].path'],
+    [{ path: '/bookings', query: { page: 1 } }, 'routes[0].prefetch[0].query'],
+    [{ path: '/bookings', body: {} }, 'routes[0].prefetch[0]'],
+  ])('of a prefetched call %j the field %s is refused', (call, field) => {
+    const checked = checkDescriptor({ ...good(), routes: [{ path: '/', prefetch: [call] }], menu: [] });
+    expect(checked.ok ? undefined : checked.problems[0]?.field).toBe(field);
+  });
+
   test('accepts parts with names of their own, and no others', () => {
     const withParts = (...names: string[]) =>
       checkDescriptor({ ...good(), parts: names.map((name) => ({ name, access: 'public' })) });

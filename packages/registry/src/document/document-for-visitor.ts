@@ -98,10 +98,11 @@ function whatIsSeen(
   const hidden = descriptor.routes.filter((route) => !routes.includes(route)).map((route) => route.path);
   return {
     permissions: descriptor.permissions ?? [],
-    routes: routes.map(({ path, permissions = [], shellLayout = true }) => ({
+    routes: routes.map(({ path, permissions = [], shellLayout = true, prefetch }) => ({
       path,
       permissions,
       shellLayout,
+      ...(prefetch && { prefetch }),
     })),
     menu: descriptor.menu
       .filter((entry) => holds(visitor, entry.permissions) && !hidden.includes(entry.path))

@@ -11,7 +11,15 @@ beforeAll(async () => {
   await registry.release(draftRelease('mf-guest', { access: 'public' }));
   await registry.release(
     draftRelease('mf-bookings', {
-      routes: [{ path: '/' }, { path: '/export', permissions: ['manage_hotel'], shellLayout: false }],
+      routes: [
+        { path: '/', prefetch: [{ path: '/bookings', query: { page: '1' } }] },
+        {
+          path: '/export',
+          permissions: ['manage_hotel'],
+          shellLayout: false,
+          prefetch: [{ path: '/hotel' }],
+        },
+      ],
       menu: [
         { id: 'bookings.all', label: 'All Bookings', path: '/', icon: 'bookings', order: 1 },
         { id: 'bookings.export', label: 'Export', path: '/export', order: 2 },
@@ -102,6 +110,16 @@ describe('GET /platform/remotes', () => {
         { id: 'staff.users', label: 'Users', path: '/users', order: 1, alsoActiveOn: [], permissions: [] },
       ],
     });
+  });
+
+  test('names the calls that a page begins with, to visitors who may open the page', async () => {
+    const prefetched = async (permissions: string) => {
+      const { remotes } = await read(permissions);
+      const { routes = [] } = remotes.find(({ name }) => name === 'mf-bookings') ?? {};
+      return routes.flatMap(({ prefetch = [] }) => prefetch.map(({ path }) => path));
+    };
+    expect(await prefetched('')).toEqual(['/bookings']);
+    expect(await prefetched('manage_hotel')).toEqual(['/bookings', '/hotel']);
   });
 
   test('is revalidated each time and answers 304 while nothing changed for this visitor', async () => {

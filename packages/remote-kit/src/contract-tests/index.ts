@@ -1,2 +1,3 @@
 export { apiProblems } from './api-problems.ts';
+export { prefetchProblems } from './prefetch-problems.ts';
 export { remoteProblems } from './remote-problems.ts';

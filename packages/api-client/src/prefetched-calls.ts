@@ -1,0 +1,69 @@
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+
+interface PrefetchedAnswer {
+  answer: Promise<AxiosResponse>;
+  call: AbortController;
+  sentAt: number;
+}
+
+/** An older answer is not what a page that is drawn now would get. It is the time limit of a call, too. */
+const maxAgeMs = 10_000;
+
+const answers = new Map<string, PrefetchedAnswer>();
+
+let send: (config: AxiosRequestConfig) => Promise<AxiosResponse> = () =>
+  Promise.reject(new Error('No client'));
+
+/** Names what sends the calls: the client that sends all others. */
+export function prefetchWith(request: typeof send): void {
+  send = request;
+}
+
+/** Sends a GET call before the code that needs it is there. `callEndpoint` with the same path and query takes the answer. */
+export function prefetchCall(path: string, query: Readonly<Record<string, string>> = {}): void {
+  const config = { method: 'GET', url: path, params: query };
+  const key = keyOf(config);
+  if (isFresh(answers.get(key))) return;
+  const call = new AbortController();
+  const prefetched = { answer: send({ ...config, signal: call.signal }), call, sentAt: performance.now() };
+  answers.set(key, prefetched);
+  // A caller gets the failure of a call that it waits for. One that failed before is sent again: the cause may be over.
+  prefetched.answer.catch(() => {
+    if (answers.get(key) === prefetched) answers.delete(key);
+  });
+}
+
+/** Aborts and forgets all answers that no caller has taken: for another user, or from before a change. */
+export function discardPrefetchedCalls(): void {
+  for (const { call } of answers.values()) call.abort();
+  answers.clear();
+}
+
+/** The prefetched answer to a call, for the first caller alone. A call that changes data makes all others outdated. */
+export function takePrefetched<Answer>(
+  config: AxiosRequestConfig,
+): Promise<AxiosResponse<Answer>> | undefined {
+  if (config.method !== 'GET') discardPrefetchedCalls();
+  if (config.method !== 'GET' || config.headers || config.responseType) return undefined;
+  const key = keyOf(config);
+  const found = answers.get(key);
+  answers.delete(key);
+  if (!found || !isFresh(found)) return undefined;
+  const { signal } = config;
+  if (signal?.aborted) {
+    found.call.abort();
+    return undefined;
+  }
+  signal?.addEventListener?.('abort', () => found.call.abort());
+  return found.answer as Promise<AxiosResponse<Answer>>;
+}
+
+function isFresh(found: PrefetchedAnswer | undefined): boolean {
+  return found !== undefined && performance.now() - found.sentAt < maxAgeMs;
+}
+
+function keyOf({ url = '', params = {} }: AxiosRequestConfig): string {
+  const query = new URLSearchParams(params as Record<string, string>);
+  query.sort();
+  return `${url}?${query.toString()}`;
+}
