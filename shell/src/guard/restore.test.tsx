@@ -4,6 +4,7 @@ import { fakeApi, refusal, type FakeApi } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { storePersistedAuth } from '../session/persisted-auth.ts';
+import { queryClient } from '../session/session-store.ts';
 import { answerRegistry } from '../testing/answer-registry.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -63,6 +64,12 @@ describe('What the last visit left', () => {
     expect(unreachable()).toBeVisible();
     await answer(storedUser);
     expect(await screen.findByText('Reports Page (Coming Soon)')).toBeVisible();
+  });
+
+  test('is the profile that a page about the own account begins with', async () => {
+    renderShell('/reports');
+    await answer(storedUser);
+    expect(queryClient.getQueryData([getUserProfileEndpoint.name])).toEqual(storedUser);
   });
 
   test('is asked for again when the user presses Retry', async () => {

@@ -24,6 +24,8 @@ export async function restoreSession(signal?: AbortSignal): Promise<void> {
   try {
     const { result } = await callEndpoint(getUserProfileEndpoint, { ...(signal && { signal }) });
     takeSession(result);
+    // A page about the own account begins with the same call.
+    queryClient.setQueryData([getUserProfileEndpoint.name], result);
   } catch (error) {
     if (!(error instanceof ApiCallError) || error.status !== 401) throw error;
     dropSession();
