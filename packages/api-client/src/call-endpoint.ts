@@ -27,7 +27,8 @@ type Files = Readonly<Record<string, File | readonly File[]>>;
 
 const timeoutMs = 10_000;
 
-const client = axios.create({ baseURL: '/api', timeout: timeoutMs });
+// The session cookie is SameSite, and no call carries a token against forgery: reading one for each call would delay it.
+const client = axios.create({ baseURL: '/api', timeout: timeoutMs, withXSRFToken: false });
 prefetchWith((config) => client.request(config));
 
 /** Answers every call through `adapter` instead of the network: for tests and for a remote run alone. */
