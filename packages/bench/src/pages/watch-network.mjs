@@ -20,6 +20,12 @@ const patienceMs = 30_000;
  */
 
 /**
+ * An event stream is a request, and a page with one open can be quiet.
+ * @param {string | undefined} type
+ */
+const neverEnds = (type) => type === 'EventSource';
+
+/**
  * Slows a page's network down, and logs what goes over it.
  * @param {import('playwright-core').Page} page
  * @param {Speed} speed
@@ -34,10 +40,10 @@ export async function watchNetwork(page, { latency, download, upload }) {
     Object.assign(requests.get(id) ?? {}, change);
   };
   const session = await page.context().newCDPSession(page);
-  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime, type }) => {
     if (!request.url.startsWith('http')) return;
     const sentAt = wallTime * 1000;
-    requests.set(requestId, { url: request.url, sentAt, cached: false, done: false, bytes: 0 });
+    requests.set(requestId, { url: request.url, sentAt, cached: false, done: neverEnds(type), bytes: 0 });
     note(requestId, {});
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => note(requestId, { cached: true }));
