@@ -6,7 +6,7 @@ import { ensureInstalled } from '../install/install.mjs';
 import { ensurePortIsFree } from '../processes/port.mjs';
 import { createProgress } from '../progress.mjs';
 import { root } from '../project.mjs';
-import { releaseRemotes } from '../workspace-builds/remotes.mjs';
+import { readBuiltRemotes, releaseRemotes } from '../workspace-builds/remotes.mjs';
 import { startServer } from '../server/server.mjs';
 import { welcome } from '../server/welcome.mjs';
 
@@ -23,17 +23,20 @@ export async function startSuite() {
   try {
     await ensureInstalled(progress);
     await buildAll(progress);
-    const server = await startServer(
-      {
-        program: join(root, 'api', 'dist', 'server.js'),
-        cwd: root,
-        dataDir,
-        env: { DEMO: demo, PORT: port, DATA_DIR: dataDir },
-        logToTerminal: production,
-      },
-      progress,
-    );
-    if (inDemo) await releaseRemotes(server.url, dataDir, progress);
+    const [server, builtRemotes] = await Promise.all([
+      startServer(
+        {
+          program: join(root, 'api', 'dist', 'server.js'),
+          cwd: root,
+          dataDir,
+          env: { DEMO: demo, PORT: port, DATA_DIR: dataDir },
+          logToTerminal: production,
+        },
+        progress,
+      ),
+      inDemo ? readBuiltRemotes() : undefined,
+    ]);
+    if (builtRemotes) await releaseRemotes(builtRemotes, server.url, dataDir, progress);
     progress.line(welcome({ url: server.url, demo: inDemo, log: server.log }));
     const code = await server.ended;
     if (code !== 0)

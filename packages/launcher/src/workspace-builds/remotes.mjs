@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Failure } from '../failure.mjs';
 import { root, workspaceFolders } from '../project.mjs';
 import { runNodeTool } from '../processes/run-tool.mjs';
@@ -7,33 +8,86 @@ import { runNodeTool } from '../processes/run-tool.mjs';
 /** Each waits for the server most of its time, which hashes one while the next is read. */
 const atOnce = 2;
 
+/** @typedef {{ manifest: { name: string } }} Build the launcher hands it on and reads its name alone */
+
 /**
- * Makes the remotes of this checkout live on a server of this machine, by the way every release takes.
- * @param {string} registry the server's address
- * @param {string} dataDir where the server left a token for this
- * @param {import('../progress.mjs').Progress} progress
+ * @typedef {object} ReleaseTools what release-tools exports
+ * @property {(remote: string, folder: string) => Promise<Build>} readLocalRelease
+ * @property {(registry: { url: string, token: string }, builds: readonly Build[]) => Promise<Build[]>} findUnreleased
  */
-export async function releaseRemotes(registry, dataDir, progress) {
+
+/**
+ * @typedef {object} BuiltRemotes
+ * @property {string[]} remotes
+ * @property {(registry: { url: string, token: string }) => Promise<string[]>} findUnreleased
+ */
+
+/** Reads the builds of this checkout's remotes, which takes no server. */
+export async function readBuiltRemotes() {
   const remotes = workspaceFolders().filter(
     (folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'dist', 'release.json')),
   );
+  // Loaded once it is built, and by its address: the launcher itself runs before anything is installed.
+  const program = join(root, 'packages', 'release-tools', 'dist', 'index.js');
+  return verifyBuilds(remotes, await import(pathToFileURL(program).href));
+}
+
+/**
+ * @param {string[]} remotes
+ * @param {ReleaseTools} tools
+ * @returns {Promise<BuiltRemotes>}
+ */
+export async function verifyBuilds(remotes, tools) {
+  // A build that is damaged is left to the command that releases it, which says what is wrong.
+  const builds = await Promise.all(
+    remotes.map((remote) =>
+      tools.readLocalRelease(remote, join(root, remote, 'dist')).catch(() => undefined),
+    ),
+  );
+  const intact = builds.filter((build) => build !== undefined);
+  return {
+    remotes,
+    async findUnreleased(registry) {
+      const unreleased = await tools.findUnreleased(registry, intact);
+      const live = new Set(
+        intact.filter((build) => !unreleased.includes(build)).map(({ manifest }) => manifest.name),
+      );
+      return remotes.filter((remote) => !live.has(remote));
+    },
+  };
+}
+
+/**
+ * Makes the remotes of this checkout live on a server of this machine, by the way every release takes.
+ * @param {BuiltRemotes} built
+ * @param {string} url the server's address
+ * @param {string} dataDir where the server left a token for this
+ * @param {import('../progress.mjs').Progress} progress
+ */
+export async function releaseRemotes({ remotes, findUnreleased }, url, dataDir, progress) {
   if (remotes.length === 0) return;
   const step = progress.step('Releasing the remotes');
+  const tokenFile = join(dataDir, 'release-token');
+  const waiting = await findUnreleased({ url, token: readFileSync(tokenFile, 'utf8').trim() }).catch(
+    (error) => {
+      step.failed();
+      throw new Failure(`${error.message}\nThe server could not be asked which remotes are live.`);
+    },
+  );
+  const released = waiting.join(', ') || 'none has changed';
   const program = join(root, 'packages', 'release-tools', 'dist', 'cli.js');
-  const token = join(dataDir, 'release-token');
   const release = async (/** @type {string} */ remote) => {
     step.update(remote);
-    const args = ['release', remote, '--registry', registry, '--token-file', token];
+    const args = ['release', remote, '--registry', url, '--token-file', tokenFile];
     // A smoke run is for what goes to others: it would only make the start of one's own machine longer.
     const { ok, lines } = await runNodeTool(program, args, { cwd: root, env: { CHROMIUM_PATH: '' } });
     if (ok) return;
     step.failed(remote);
     throw new Failure(`${lines.slice(-20).join('\n')}\n${remote} could not be released.`);
   };
-  const waiting = [...remotes];
   const releaseNext = async () => {
     for (let remote = waiting.shift(); remote; remote = waiting.shift()) await release(remote);
   };
   await Promise.all(Array.from({ length: atOnce }, releaseNext));
-  step.done(remotes.join(', '));
+  step.done(released);
 }

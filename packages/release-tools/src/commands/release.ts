@@ -1,4 +1,4 @@
-import type { PublishedRelease } from '@suite/descriptor';
+import type { PublishedRelease, RemoteOverview } from '@suite/descriptor';
 import type { LocalRelease } from '../local/read-local-release.ts';
 import type { CliContext } from '../read-arguments.ts';
 import type { Audience } from '../read-audience.ts';
@@ -25,16 +25,24 @@ export async function releaseBuild(
 ) {
   const build = await checkBuild(remote, folder, print);
   const { release } = build;
-  const { live, canary, releases } = await getStatus(registry, remote);
+  const status = await getStatus(registry, remote);
   const isForAll = audience.percent === undefined && audience.hotels === undefined;
-  if (isForAll && live?.release === release && !canary) {
+  if (isForAll && isLiveForAll(release, status)) {
     const message = `${remote} ${release} is live already; nothing to do`;
     print(message);
     return { remote, release, previous: release, moved: false, message };
   }
   const turn = isForAll ? { turn: await takeTurn(registry, remote) } : {};
-  await publishIfMissing(registry, { build, releases, environment }, print);
+  await publishIfMissing(registry, { build, releases: status.releases, environment }, print);
   return promoteRelease(registry, { remote, release, ...audience, ...turn }, print);
+}
+
+/** Whether all users get a release, and none of them another one by a canary. */
+export function isLiveForAll(
+  release: string,
+  { live, canary }: Pick<RemoteOverview, 'live' | 'canary'>,
+): boolean {
+  return live?.release === release && !canary;
 }
 
 interface Publishing extends Pick<CliContext, 'environment'> {

@@ -11,12 +11,15 @@ export async function startRegistry(home: string) {
   });
   const app = fastify();
   const state = {
+    /** The addresses of all requests. */
+    requests: [] as string[],
     /** How many uploads have come in. */
     uploads: 0,
     /** What an upload waits for before it is taken. */
     beforeUpload: async (): Promise<void> => undefined,
   };
   app.addHook('onRequest', async (request) => {
+    state.requests.push(request.url);
     if (request.url !== '/platform/releases') return;
     state.uploads += 1;
     await state.beforeUpload();

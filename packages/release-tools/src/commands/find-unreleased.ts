@@ -1,0 +1,16 @@
+import type { LocalRelease } from '../local/read-local-release.ts';
+import type { Registry } from '../registry/call-registry.ts';
+import { getOverview } from '../registry/registry-client.ts';
+import { isLiveForAll } from './release.ts';
+
+/** The builds that `release` would make live, found by one request for all of them. */
+export async function findUnreleased(
+  registry: Registry,
+  builds: readonly LocalRelease[],
+): Promise<LocalRelease[]> {
+  const statuses = await getOverview(registry);
+  return builds.filter(({ manifest, release }) => {
+    const status = statuses.find(({ remote }) => remote === manifest.name);
+    return status === undefined || !isLiveForAll(release, status);
+  });
+}
