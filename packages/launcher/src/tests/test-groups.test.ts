@@ -25,7 +25,8 @@ const write = (path: string, content: string | object) => {
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'suite-groups-'));
-  for (const file of ['turbo.json', 'tsconfig.json', '.gitignore', 'mf-bookings/turbo.json']) {
+  const settings = ['turbo.json', 'mf-bookings/turbo.json', 'packages/create-remote/turbo.json'];
+  for (const file of [...settings, 'tsconfig.json', '.gitignore']) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     cpSync(join(root, file), join(project, file));
   }
@@ -161,4 +162,19 @@ test('what the browser tests of the platform build does not count, their sources
   expect(await platform()).toBe(before);
   write('e2e/platform/fixtures/mf-sample/src/remote.tsx', '');
   expect(await platform()).not.toBe(before);
+});
+
+test('the generator of remotes counts every file but the sources of the remotes there are', async () => {
+  const generator = async () =>
+    (await listTestGroups(versions, project)).find(({ id }) => id === '@suite/create-remote#test')?.hash;
+  const before = await generator();
+  expect(before).toBeDefined();
+  write('mf-bookings/src/screens/list-bookings/list-bookings.screen.tsx', '');
+  expect(await generator()).toBe(before);
+  // Routes and names in them may clash with those of a new remote.
+  write('mf-bookings/remote.json', {});
+  const withRoutes = await generator();
+  expect(withRoutes).not.toBe(before);
+  write('e2e/pages/bookings.page.ts', '');
+  expect(await generator()).not.toBe(withRoutes);
 });
