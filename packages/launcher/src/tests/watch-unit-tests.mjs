@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { jestArguments, patternArguments } from './jest-step.mjs';
-import { root, toolFile, workspaceFolders } from '../project.mjs';
+import { root, workspaceFolders } from '../project.mjs';
 
 /**
  * Hands the terminal to Jest's watch mode until it ends.
@@ -14,14 +14,10 @@ export function watchUnitTests({ workspaces, patterns }) {
     existsSync(join(root, folder, 'jest.config.mjs')),
   );
   return new Promise((resolve, reject) => {
-    spawn(
-      process.execPath,
-      [toolFile('jest'), ...jestArguments(folders), '--watch', ...patternArguments(patterns)],
-      {
-        cwd: root,
-        stdio: 'inherit',
-      },
-    )
+    spawn(process.execPath, [...jestArguments(folders), '--watch', ...patternArguments(patterns)], {
+      cwd: root,
+      stdio: 'inherit',
+    })
       .once('error', reject)
       .once('exit', (code) => {
         process.exitCode = code ?? 1;
