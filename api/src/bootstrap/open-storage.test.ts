@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { sql } from '@suite/database';
 import { recordAudit } from '../audit/audit.public.ts';
 import { readConfig } from '../config/config.ts';
 import { openStorage, type Storage } from './open-storage.ts';
+import { startDatabase } from './start-database.ts';
 
 let dataDir: string;
 let storage: Storage;
@@ -35,3 +37,17 @@ test('the embedded database holds no lock that an audit record waits for', async
     { action: 'create-role' },
   ]);
 });
+
+test('a start that is cancelled stops the database that is starting', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'suite-cancelled-'));
+  const config = readConfig({ DATA_DIR: folder });
+  const starting = startDatabase(config);
+  const cancel = () => {
+    throw new Error('Stopped before the start was complete.');
+  };
+  await expect(openStorage(config, cancel, starting)).rejects.toThrow('Stopped before');
+  // PostgreSQL keeps the second file while it runs.
+  expect(existsSync(join(folder, 'postgres/data/PG_VERSION'))).toBe(true);
+  expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false);
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);

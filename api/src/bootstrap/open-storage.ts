@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import {
   migrate,
   openDatabase,
-  startEmbeddedPostgres,
   type EmbeddedPostgres,
   type OpenDatabase,
   type SchemaSource,
 } from '@suite/database';
 import { registryMigrations } from '@suite/registry/migrations';
 import type { Config } from '../config/config.ts';
+import { startDatabase } from './start-database.ts';
 import { queueSchema } from '../verification/verification.public.ts';
 
 /** The schema, in the order it is applied. */
@@ -27,12 +27,15 @@ export interface Storage {
 }
 
 /** Makes the folders and opens the database, of `DATABASE_URL` or the embedded one, with its schema up to date. */
-export async function openStorage(config: Config, say: (text: string) => void): Promise<Storage> {
-  await mkdir(config.releasesDir, { recursive: true });
-  say(config.databaseUrl ? 'Opening the database' : 'Starting the embedded database');
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
-  const stopEmbedded = async () => embedded?.stop();
+export async function openStorage(
+  config: Config,
+  say: (text: string) => void,
+  startingDatabase = startDatabase(config),
+): Promise<Storage> {
   try {
+    await mkdir(config.releasesDir, { recursive: true });
+    say(config.databaseUrl ? 'Opening the database' : 'Starting the embedded database');
+    const embedded = await startingDatabase;
     const database = await openDatabase(embedded?.url ?? config.databaseUrl ?? '');
     try {
       say('Bringing the schema up to date');
@@ -46,11 +49,12 @@ export async function openStorage(config: Config, say: (text: string) => void): 
       embedded,
       async close() {
         await database.close();
-        await stopEmbedded();
+        await embedded?.stop();
       },
     };
   } catch (error) {
-    await stopEmbedded();
+    const embedded = await startingDatabase?.catch(() => undefined);
+    await embedded?.stop();
     throw error;
   }
 }

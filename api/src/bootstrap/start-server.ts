@@ -1,86 +1,14 @@
-import type { Supervision } from '@suite/database';
-import type { FastifyInstance } from 'fastify';
-import { collectPeriodically } from './collect-periodically.ts';
-import { announceShellBuild } from './announce-shell-build.ts';
-import { buildApp } from '../app.ts';
-import { buildWorkerApp } from '../build-worker-app.ts';
 import type { Config } from '../config/config.ts';
-import { announceKey, requireNeededKeys } from '../key-rotation/key-rotation.public.ts';
-import { openStorage, type Storage } from './open-storage.ts';
-import { prepareDemo } from './prepare-demo.ts';
+import { startDatabase } from './start-database.ts';
 import { requireFaceModel } from './require-face-model.ts';
 import { requireFreePort } from './require-free-port.ts';
-import { startChecking } from './start-checking.ts';
-import { sweepRegularly } from '../verification/verification.public.ts';
-
-type Stop = () => Promise<void>;
 
 /** Starts what its role says and listens; gives what stops it. A start that fails leaves nothing running. */
-export async function startServer(config: Config, say: (text: string) => void): Promise<Stop> {
+export async function startServer(config: Config, say: (text: string) => void): Promise<() => Promise<void>> {
   await requireFreePort(config);
   if (config.role !== 'web') await requireFaceModel(config);
-  const storage = await openStorage(config, say);
-  try {
-    await requireNeededKeys(storage.database, config.secretKey);
-    const stop =
-      config.role === 'worker' ? await startWorker(config, storage) : await startWeb(config, storage, say);
-    return async () => {
-      await stop();
-      await storage.close();
-    };
-  } catch (error) {
-    await storage.close();
-    throw error;
-  }
-}
-
-async function startWeb(
-  config: Config,
-  { database, embedded }: Storage,
-  say: (text: string) => void,
-): Promise<Stop> {
-  if (config.demo) await prepareDemo(config, database, say);
-  const app = await buildApp({ config, database });
-  embedded?.supervise(logSupervision(app));
-  announceKey(app);
-  // Before the first page of this build is sent, every server must be able to serve its assets.
-  app.addHook('onClose', await announceShellBuild(app));
-  await listen(app, config);
-  const stopCollecting = collectPeriodically({ database, storage: app.releaseStorage }, app.log);
-  const stopSweeping = sweepRegularly(app, app.log);
-  const stopChecking = config.role === 'all' ? startChecking(config, app) : undefined;
-  return async () => {
-    await stopChecking?.();
-    await stopCollecting();
-    await stopSweeping();
-    await app.close();
-  };
-}
-
-async function startWorker(config: Config, { database }: Storage): Promise<Stop> {
-  const app = await buildWorkerApp({ config, database });
-  announceKey(app);
-  await listen(app, config);
-  const stopChecking = startChecking(config, app);
-  return async () => {
-    await stopChecking();
-    await app.close();
-  };
-}
-
-function logSupervision({ log }: FastifyInstance): Supervision {
-  return {
-    onDown: (err) =>
-      err
-        ? log.error({ err }, 'The embedded database does not start; retrying')
-        : log.error('The embedded database went down and is started again; see server.log in its folder'),
-    onUp: () => log.warn('The embedded database is back'),
-  };
-}
-
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
-  await app.listen({ port, host }).catch(async (error: unknown) => {
-    await app.close();
-    throw error;
-  });
+  const startingDatabase = startDatabase(config);
+  // Loading the contexts takes longer than the database takes to start: both at once.
+  const { startRole } = await import('./start-role.ts');
+  return startRole(config, say, startingDatabase);
 }
