@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -10,11 +11,11 @@ import {
   type SmokeRelease,
 } from '@suite/release-tools';
 import { buildFixture } from '../platform/remote-workshop.ts';
+import { productVisits } from '../suite/product-visits.ts';
 import { repository } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { badReleases } from './releases/bad-releases.ts';
 import { goodReleases, goodSourceCount } from './releases/good-releases.ts';
-import { productVisits } from './releases/product-visits.ts';
 
 // These releases break on purpose, in pages that other tests do not see.
 test.use({ provoked: /(?:)/ });
@@ -31,7 +32,6 @@ const builtFixtures = ['mf-sample', 'mf-neighbour'];
 interface Visit {
   title: string;
   release: SmokeRelease;
-  permissions?: readonly string[];
 }
 
 /** Runs the releases a few at a time; gives what was found of each, by its title. */
@@ -46,15 +46,13 @@ async function runAll<Each extends Visit>(
   const waiting = [...visits];
   const runNext = async () => {
     for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
-      const { title, release, permissions } = visit;
+      const { title, release } = visit;
       const pictures = test.info().outputPath(title.replaceAll(/\W+/g, '-').slice(0, 60));
-      const person = permissions && { permissions };
       const { findings } = await runSmoke(release, {
         browser,
         url,
         openApi,
         pictures,
-        ...person,
         ...limitsOf(visit),
       });
       found.set(title, findings);
@@ -79,24 +77,17 @@ test('finds what each bad release does', async ({ browser, suite }) => {
   expect(missed).toEqual([]);
 });
 
-test('finds nothing in good releases, and nothing in those of the product', async ({ browser, suite }) => {
+test('finds nothing in good releases', async ({ browser, suite }) => {
   test.setTimeout(240_000);
-  const own = await Promise.all(
-    productVisits.map(async ({ remote, permissions }) => ({
-      title: `${remote} as ${permissions?.join(' and ') ?? 'one who may do everything'}`,
-      release: await smokeReleaseOf(await readLocalRelease(remote, path.join(repository, remote, 'dist'))),
-      ...(permissions && { permissions }),
-    })),
-  );
   const built = await Promise.all(
     builtFixtures.map(async (remote) => {
       const dist = path.join(await buildFixture(remote), 'dist');
       return { title: remote, release: await smokeReleaseOf(await readLocalRelease(remote, dist)) };
     }),
   );
-  const found = await runAll(browser, suite.url, [...own, ...built, ...goodReleases]);
+  const found = await runAll(browser, suite.url, [...built, ...goodReleases]);
   expect([...found].filter(([, findings]) => findings.length > 0)).toEqual([]);
-  expect(found.size).toBe(own.length + built.length + goodReleases.length);
+  expect(found.size).toBe(built.length + goodReleases.length);
 });
 
 test('the releases are those that the documentation lists', async () => {
@@ -106,4 +97,11 @@ test('the releases are those that the documentation lists', async () => {
   expect(rows.filter((row) => !text.includes(row))).toEqual([]);
   expect(text).toContain(`${bad.length} bad releases`);
   expect(text).toContain(`${goodSourceCount + productVisits.length + builtFixtures.length} good ones`);
+});
+
+// Those of the product are visited by the tests of each remote, which run again when it changes.
+test('every remote of the product has a test of its smoke run', () => {
+  const remotes = [...new Set(productVisits.map(({ remote }) => remote))];
+  const specOf = (remote: string) => path.join(repository, 'e2e', remote, 'smoke-run.spec.ts');
+  expect(remotes.filter((remote) => !existsSync(specOf(remote)))).toEqual([]);
 });

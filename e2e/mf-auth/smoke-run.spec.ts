@@ -1,0 +1,11 @@
+import { findSmokeProblems } from '../suite/find-smoke-problems.ts';
+import { expect, test } from '../suite/test.ts';
+
+// The pages of a smoke run get generated answers, of which they may complain.
+test.use({ provoked: /(?:)/ });
+
+test('the smoke run finds nothing in the built remote', async ({ browser, suite }) => {
+  const { visits, findings } = await findSmokeProblems('mf-auth', browser, suite.url);
+  expect(findings).toEqual([]);
+  expect(visits).toBeGreaterThan(0);
+});
