@@ -3,7 +3,9 @@ import { startServer } from './bootstrap/start-server.ts';
 import { describeStartError } from './bootstrap/describe-start-error.ts';
 
 type Message =
-  { type: 'progress'; text: string } | { type: 'ready'; url: string } | { type: 'failed'; message: string };
+  | { type: 'progress'; text: string }
+  | { type: 'ready'; url: string }
+  | { type: 'failed'; message: string };
 
 // With a launcher messages go to the IPC channel, otherwise to the terminal.
 function tell(message: Message, line: string): void {

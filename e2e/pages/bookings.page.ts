@@ -1,7 +1,12 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
 
 export type StatLabel =
-  'Total Bookings' | 'Verified' | 'Pending' | "Today's Check-ins" | "Today's Check-outs" | 'Upcoming';
+  | 'Total Bookings'
+  | 'Verified'
+  | 'Pending'
+  | "Today's Check-ins"
+  | "Today's Check-outs"
+  | 'Upcoming';
 
 export const statLabels: readonly StatLabel[] = [
   'Total Bookings',

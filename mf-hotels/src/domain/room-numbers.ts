@@ -4,7 +4,8 @@ const range = /^(\D*)(\d{1,9})\s*[-–]\s*(\D*)(\d{1,9})$/;
 
 /** The room numbers that a text names, or what is wrong with it. */
 export type RoomNumbers =
-  { numbers: string[]; problem?: undefined } | { numbers?: undefined; problem: string };
+  | { numbers: string[]; problem?: undefined }
+  | { numbers?: undefined; problem: string };
 
 /**
  * Reads `101-120, 201, A1-A4`: single numbers and ranges, between commas. A range keeps its leading zeros and what

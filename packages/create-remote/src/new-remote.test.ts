@@ -158,7 +158,7 @@ describe('what is written for housekeeping', () => {
         ...made.filter((path) => /\.(tsx?|m?js)$/.test(path)),
       ],
     ],
-    ['the format', () => [tool('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...made]],
+    ['the format', () => [tool('oxfmt/bin/oxfmt'), '--check', ...made]],
     [
       'the boundaries',
       () => [

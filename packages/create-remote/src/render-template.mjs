@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 
 const template = fileURLToPath(new URL('../template/', import.meta.url));
 const ending = '.tmpl';
@@ -33,17 +33,29 @@ export async function renderTemplate(root, forms) {
 }
 
 /**
- * Formats what Prettier is asked to check, by the project's own settings.
+ * Formats what the check of the format reads, by the project's own settings.
  * @param {string} root
  * @param {NewFile[]} files
  */
 export async function formatAll(root, files) {
-  const style = await resolveConfig(join(root, 'package.json'));
+  const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
   const formatted = files.map(async ({ path, text }) => ({
     path,
-    text: unformatted.test(path) ? text : await format(text, { ...style, filepath: path }),
+    text: unformatted.test(path) ? text : await formatFile(path, text, style),
   }));
   return Promise.all(formatted);
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @param {import('oxfmt').FormatConfig} style
+ */
+async function formatFile(path, text, style) {
+  const { code, errors } = await format(path, text, style);
+  if (errors.length > 0)
+    throw new Error(`${path} cannot be formatted: ${errors.map(({ message }) => message).join('; ')}`);
+  return code;
 }
 
 /**

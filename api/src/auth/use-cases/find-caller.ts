@@ -5,7 +5,9 @@ import { scopeOf } from '../domain/scope.ts';
 import { hashToken } from '../domain/tokens.ts';
 
 export type FoundCaller =
-  { state: 'valid'; caller: Caller; isSeenLongAgo: boolean } | { state: 'expired' } | { state: 'unknown' };
+  | { state: 'valid'; caller: Caller; isSeenLongAgo: boolean }
+  | { state: 'expired' }
+  | { state: 'unknown' };
 
 /** The caller of an access token, as stored now. */
 export async function findCaller(

@@ -4,7 +4,12 @@
  * guests. None is a failure.
  */
 export type DocumentFlag =
-  'DOCUMENT_EXPIRED' | 'NAME_DIFFERS' | 'MRZ_INVALID' | 'SIDES_DIFFER' | 'PHOTO_FROM_FILE' | 'NOT_COMPARED';
+  | 'DOCUMENT_EXPIRED'
+  | 'NAME_DIFFERS'
+  | 'MRZ_INVALID'
+  | 'SIDES_DIFFER'
+  | 'PHOTO_FROM_FILE'
+  | 'NOT_COMPARED';
 
 interface SeenOnDocument {
   expired: boolean | null;

@@ -1,6 +1,12 @@
 /** The browsers whose ways to the camera's permission differ. */
 export type BrowserFamily =
-  'chrome-android' | 'chrome' | 'safari-ios' | 'safari' | 'firefox' | 'samsung' | 'other';
+  | 'chrome-android'
+  | 'chrome'
+  | 'safari-ios'
+  | 'safari'
+  | 'firefox'
+  | 'samsung'
+  | 'other';
 
 /** What is known of a browser. */
 export interface BrowserFacts {

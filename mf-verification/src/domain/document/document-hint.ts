@@ -2,7 +2,12 @@ import type { PictureMeasures } from '../faces/measure-picture.ts';
 import type { TextLines } from './text-lines.ts';
 
 export type DocumentHint =
-  'fillFrame' | 'documentFar' | 'documentDark' | 'documentGlare' | 'documentBlurred' | 'documentGood';
+  | 'fillFrame'
+  | 'documentFar'
+  | 'documentDark'
+  | 'documentGlare'
+  | 'documentBlurred'
+  | 'documentGood';
 
 /** What one look at the picture in the frame showed. */
 export interface DocumentLook extends PictureMeasures {

@@ -37,7 +37,10 @@ const asksFurther = {
 } as const;
 
 export type PoseHint =
-  (typeof asks)[HeadPose] | (typeof asksFurther)[HeadPose] | Posing['objection'] | 'posesSeen';
+  | (typeof asks)[HeadPose]
+  | (typeof asksFurther)[HeadPose]
+  | Posing['objection']
+  | 'posesSeen';
 
 /** What asks for a pose. */
 export const askFor = (pose: HeadPose): PoseHint => asks[pose];

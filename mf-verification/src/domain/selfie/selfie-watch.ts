@@ -6,7 +6,9 @@ import { selfieHint, type SelfieHint, type SelfieLook } from './selfie-hint.ts';
 
 /** How far a selfie with its poses of the head has come. Times are in milliseconds. */
 export type SelfieWatch =
-  { phase: 'framing'; goodSince: number | null } | Posing | { phase: 'done'; seen: boolean };
+  | { phase: 'framing'; goodSince: number | null }
+  | Posing
+  | { phase: 'done'; seen: boolean };
 
 export interface WatchStep {
   watch: SelfieWatch;

@@ -46,7 +46,8 @@ function waysOf({ load, statements }, what, bareUrl) {
   const authorization = `Bearer ${what.token}`;
   const through =
     (/** @type {string} */ url, /** @type {Record<string, string>} */ headers) =>
-    /** @returns {Promise<Load>} */ (/** @type {number} */ seconds) =>
+    /** @returns {Promise<Load>} */
+    (/** @type {number} */ seconds) =>
       load.order({ url, headers, connections, seconds });
   return {
     server: through(what.address, { authorization }),

@@ -5,7 +5,8 @@ export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
 /** The parsed value of a form, or its errors. */
 export type CheckedForm<Value> =
-  { value: Value; errors?: undefined } | { value?: undefined; errors: FormErrors };
+  | { value: Value; errors?: undefined }
+  | { value?: undefined; errors: FormErrors };
 
 /**
  * Checks the values of a form by a schema, as the server will check the call.

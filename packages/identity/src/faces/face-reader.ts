@@ -23,7 +23,8 @@ export interface ReadFace extends SeenFace {
 
 /** The face of a photo, or why there is none to compare. It was looked for after a turn by so many degrees, clockwise. */
 export type FaceReading = { turn: number } & (
-  { refused: RefusalReason } | { refused: null; face: ReadFace; photo: RawPhoto }
+  | { refused: RefusalReason }
+  | { refused: null; face: ReadFace; photo: RawPhoto }
 );
 
 export interface FaceReader {

@@ -5,10 +5,12 @@ import { IdentityError, type IdentityErrorCode } from '../identity-error.ts';
 
 /** Of one photo, or of both sides of a card. */
 export type DocumentSides =
-  { sides: readonly [DocumentReading]; relation: null; joined: null } | SidesReading;
+  | { sides: readonly [DocumentReading]; relation: null; joined: null }
+  | SidesReading;
 
 export type DocumentAnswer =
-  { ok: true; reading: DocumentSides } | { ok: false; code: IdentityErrorCode; message: string };
+  | { ok: true; reading: DocumentSides }
+  | { ok: false; code: IdentityErrorCode; message: string };
 
 export interface PhotosToRead {
   photo: Uint8Array;

@@ -22,7 +22,8 @@ export interface DocumentCheckAnswer {
 }
 
 export type DescribeAnswer =
-  { refused: RefusalReason } | { refused: null; description: Float32Array; quality: FaceQuality };
+  | { refused: RefusalReason }
+  | { refused: null; description: Float32Array; quality: FaceQuality };
 
 export interface WorkerAnswers {
   warm: null;

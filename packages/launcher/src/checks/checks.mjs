@@ -42,15 +42,8 @@ function lintCheck() {
 const listChecks = () => [
   {
     title: 'format',
-    tool: () => toolFile('prettier'),
-    args: () => [
-      '--check',
-      '.',
-      '--cache',
-      '--cache-location',
-      join(cache, 'prettier.json'),
-      '--log-level=warn',
-    ],
+    tool: () => toolFile('oxfmt'),
+    args: () => ['--check', '.'],
   },
   lintCheck(),
   {

@@ -4,7 +4,9 @@ import { matchPath } from 'react-router-dom';
 
 /** What a path leads to for this visitor. */
 export type Destination =
-  { kind: 'remote'; remote: LiveRemote; shellLayout: boolean } | { kind: 'denied' } | { kind: 'unknown' };
+  | { kind: 'remote'; remote: LiveRemote; shellLayout: boolean }
+  | { kind: 'denied' }
+  | { kind: 'unknown' };
 
 /** Finds the remote that owns a path, and whether the visitor may see it. */
 export function findRemote(

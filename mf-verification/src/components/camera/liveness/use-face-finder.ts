@@ -3,7 +3,9 @@ import type { FaceFinder } from './face-finder.ts';
 import { loadFaceFinder } from './load-face-finder.ts';
 
 export type FaceFinderState =
-  { name: 'loading'; share: number } | { name: 'ready'; finder: FaceFinder } | { name: 'missing' };
+  | { name: 'loading'; share: number }
+  | { name: 'ready'; finder: FaceFinder }
+  | { name: 'missing' };
 
 /** What finds faces, on its way, here, or not to be had. */
 export function useFaceFinder(): FaceFinderState {

@@ -11,7 +11,8 @@ import { showCamera } from './show-camera.ts';
 import { useDocumentHidden } from './use-document-hidden.ts';
 
 export type CameraStep =
-  { name: 'starting' | 'asking' | 'live' } | { name: 'failed'; problem: CameraProblem };
+  | { name: 'starting' | 'asking' | 'live' }
+  | { name: 'failed'; problem: CameraProblem };
 
 export interface Camera {
   step: CameraStep;

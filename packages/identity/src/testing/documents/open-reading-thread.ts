@@ -7,7 +7,8 @@ import type { MrzHolder } from './write-mrz.ts';
 
 /** A file as it is, or a document to be drawn and photographed. */
 export type PictureToRead =
-  { file: Uint8Array } | { holder: MrzHolder; settings: PhotographSettings; options?: SpecimenOptions };
+  | { file: Uint8Array }
+  | { holder: MrzHolder; settings: PhotographSettings; options?: SpecimenOptions };
 
 export type ReadingAnswer = { reading: DocumentReading } | { error: string };
 

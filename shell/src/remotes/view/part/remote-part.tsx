@@ -12,7 +12,9 @@ import { useRemoteStage } from '../../lifecycle/use-remote-stage.ts';
 
 /** How far a part has come; `retry` asks for everything once more. */
 export type PartStage =
-  { kind: 'loading' } | { kind: 'shown' } | { kind: 'failed'; retry: () => Promise<void> };
+  | { kind: 'loading' }
+  | { kind: 'shown' }
+  | { kind: 'failed'; retry: () => Promise<void> };
 
 interface RemotePartProps extends PartProps {
   name: string;
