@@ -11,12 +11,20 @@ export interface RegistryAnswer {
 
 const url = '/platform/remotes';
 
-let readExtraHeaders: () => Promise<Record<string, string>> = async () => ({});
-
-/** Sends these headers with each request for the document. */
-export function setDocumentHeaders(read: () => Promise<Record<string, string>>): void {
-  readExtraHeaders = read;
+interface OverrideSource {
+  /** Whether this browser asks for other builds than the released ones. */
+  isOverriding(): boolean;
+  /** What asks for them, in each request for the document. */
+  readHeaders(): Promise<Record<string, string>>;
 }
+
+let overrideSource: OverrideSource = { isOverriding: () => false, readHeaders: async () => ({}) };
+
+export function setOverrideSource(source: OverrideSource): void {
+  overrideSource = source;
+}
+
+export const isOverriding = () => overrideSource.isOverriding();
 
 /**
  * Asks the registry what the visitor may use; undefined when nothing changed since the answer with `etag`.
@@ -30,7 +38,10 @@ export async function fetchRegistryDocument({
   etag?: string | undefined;
   known?: RegistryDocument | undefined;
 }): Promise<RegistryAnswer | undefined> {
-  const headers: HeadersInit = { ...(etag && { 'if-none-match': etag }), ...(await readExtraHeaders()) };
+  const headers: HeadersInit = {
+    ...(etag && { 'if-none-match': etag }),
+    ...(await overrideSource.readHeaders()),
+  };
   return new TransferGroup().hedge(url, async ({ signal, number, touch }) => {
     if (number > 0) verifyConnection();
     const ask = () =>

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RegistryDocument } from '@suite/descriptor';
 import { queryClient } from '../../session/session-store.ts';
 import { cacheDocument } from './cached-documents.ts';
+import { setOverrideSource } from './fetch-registry-document.ts';
 import { refreshRegistryDocument, registryDocumentQuery } from './registry-document.ts';
 import { bodyOf } from '../../testing/body-of.ts';
 
@@ -50,6 +51,28 @@ test('a first visit waits for a document that takes five seconds, and polls mean
   reply(documentOf('/bookings'));
   await expect(first).resolves.toEqual(documentOf('/bookings'));
   await poll;
+});
+
+describe('while a remote is overridden', () => {
+  beforeEach(() => setOverrideSource({ isOverriding: () => true, readHeaders: async () => ({}) }));
+  afterEach(() => setOverrideSource({ isOverriding: () => false, readHeaders: async () => ({}) }));
+
+  test('a return waits for the answer, as the kept document names releases alone', async () => {
+    cacheDocument(userId, '"a"', documentOf('/released'));
+    const first = queryClient.fetchQuery(registryDocumentQuery(userId));
+    await wait(10);
+    expect(used()).toBeUndefined();
+    reply(documentOf('/overridden'));
+    await expect(first).resolves.toEqual(documentOf('/overridden'));
+  });
+
+  test('a return uses the kept document when the registry does not answer', async () => {
+    cacheDocument(userId, '"a"', documentOf('/released'));
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    const first = queryClient.fetchQuery(registryDocumentQuery(userId));
+    await wait(60);
+    await expect(first).resolves.toEqual(documentOf('/released'));
+  });
 });
 
 test('a return shows the kept document after a second, and the newer one when it arrives', async () => {

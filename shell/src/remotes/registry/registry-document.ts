@@ -2,7 +2,7 @@ import type { RegistryDocument } from '@suite/descriptor';
 import { sessionAtom } from '@suite/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryClient, restoreSession, store } from '../../session/session-store.ts';
-import { fetchRegistryDocument } from './fetch-registry-document.ts';
+import { fetchRegistryDocument, isOverriding } from './fetch-registry-document.ts';
 import { cacheDocument, readCachedDocument } from './cached-documents.ts';
 
 /** A visitor with a stored document waits no longer than this for a newer one, which is used when it arrives. */
@@ -78,12 +78,14 @@ async function firstDocument(userId: number | null): Promise<RegistryDocument> {
     return answer ? take(userId, answer) : undefined;
   });
   if (!kept) return (await asked) ?? refuseUnchanged();
-  onDocument(kept.document);
   tags.set(userId, kept.etag);
   const answered = asked.then(
     (document) => document ?? kept.document,
     () => kept.document,
   );
+  // The kept document names releases, and what is mounted from one stays until the next page load.
+  if (isOverriding()) return answered;
+  onDocument(kept.document);
   const document = await Promise.race([answered, waitForKept()]);
   // A late answer takes the place of the kept document as any newer one does.
   if (!document) void refreshRegistryDocument(userId).catch(() => undefined);
