@@ -10,12 +10,12 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './suite/make-template.ts',
-  // Most of a browser test is waiting. One worker builds, breaks and mends the platform, two walk through the product;
-  // each has a suite and a database of its own.
+  // Most of a browser test is waiting. Each worker has a suite and a database of its own. Two walk through the product,
+  // one builds, breaks and mends the platform, and as that takes longer a second one helps in the end.
   workers: 3,
   projects: [
     { name: 'product', testIgnore: ofThePlatform, workers: 2 },
-    { name: 'platform', testMatch: ofThePlatform, workers: 1 },
+    { name: 'platform', testMatch: ofThePlatform, workers: 2 },
   ],
   timeout: 120_000,
   expect: { timeout: 15_000 },

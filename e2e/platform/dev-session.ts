@@ -16,7 +16,7 @@ export interface DevSession {
   interrupt(): Promise<number>;
 }
 
-const workshop = path.join(repository, 'e2e/test-results/dev-workshop');
+const workshop = path.join(repository, `e2e/test-results/dev-workshop-${process.env.TEST_PARALLEL_INDEX}`);
 
 export async function startDevSession(remote: string, suite: string): Promise<DevSession> {
   const folder = path.join(workshop, path.basename(remote));

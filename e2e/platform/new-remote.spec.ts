@@ -7,6 +7,7 @@ import { run } from '../suite/run.ts';
 import { repository, startSuite, templateVariable, type Suite } from '../suite/start-suite.ts';
 import { expect, test } from '../suite/test.ts';
 import { folderDigest } from './folder-digest.ts';
+import { buildFixture } from './remote-workshop.ts';
 
 declare global {
   interface Window {
@@ -21,6 +22,8 @@ test.describe('A feature made by one command', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
+    // Built now: a build by another worker would replace files while they are copied.
+    await Promise.all([buildFixture('mf-sample'), buildFixture('mf-neighbour')]);
     copy = path.join(await mkdtemp(path.join(tmpdir(), 'suite-copy-')), 'project');
     await run(process.execPath, ['packages/create-remote/src/testing/copy-project.mjs', copy], repository);
     suite = await startSuite(copy);

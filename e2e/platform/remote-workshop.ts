@@ -9,7 +9,8 @@ import { makeVariant, type DocumentRemote } from './remote-variant.ts';
 /** The folder of the remotes that exist for tests. */
 export const fixtures = path.join(repository, 'e2e/platform/fixtures');
 
-const workshop = path.join(repository, 'e2e/test-results/workshop');
+// Two workers change the same remote at the same time.
+const workshop = path.join(repository, `e2e/test-results/workshop-${process.env.TEST_PARALLEL_INDEX}`);
 
 /**
  * A copy of a remote as its team has it on their machine: its own sources, built and released without
