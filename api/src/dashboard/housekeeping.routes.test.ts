@@ -129,7 +129,8 @@ describe('each action changes the figures that speak of it, and no other', () =>
     const id = made.result['id'] as number;
     expected.ofStaff.upcomingTasks = [
       {
-        ...{ id, task: task.task, priority: 'High', room_number: '100', isMine: false },
+        ...{ id, task: task.task, kind: 'housekeeping', priority: 'High', room_number: '100' },
+        ...{ room_type: null, isMine: false },
         // Lisbon is an hour ahead in July.
         time: '2026-07-01T17:30:00.000Z',
       },

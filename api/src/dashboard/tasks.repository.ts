@@ -5,13 +5,19 @@ import { join, raw, sql, type Database, type Sql } from '@suite/database';
 export interface TaskRow extends Omit<HousekeepingTask, 'due_at' | 'done_at' | 'may_finish'> {
   due_at: Date;
   done_at: Date | null;
+  /** The primary guest of the stay that asked for the task; null without a stay, or when it was cancelled. */
+  guest_name: string | null;
+  /** The room type that stay booked. */
+  room_type: string | null;
 }
 
 const columns = sql`tasks.id, tasks.task, tasks.kind, tasks.priority, tasks.due_at, tasks.room_id, rooms.room_number,
-  tasks.booking_id, tasks.user_id, users.usr_firstname, users.usr_lastname, tasks.done_at`;
+  tasks.booking_id, tasks.user_id, users.usr_firstname, users.usr_lastname, tasks.done_at,
+  bookings.name as guest_name, bookings.room_type`;
 const tasksWithNames = sql`
   housekeeping_tasks as tasks left join room_overview as rooms on rooms.id = tasks.room_id
-  left join account_overview as users on users.user_id = tasks.user_id`;
+  left join account_overview as users on users.user_id = tasks.user_id
+  left join booking_overview as bookings on bookings.id = tasks.booking_id and bookings.deleted_at is null`;
 
 /** Tasks of one hotel; `mine` is of this person. */
 export interface TaskSelection extends TaskFilters {

@@ -26,6 +26,7 @@ const work = {
     room({
       id: 102,
       room_number: '102',
+      room_type: 'Suite',
       status: 'Dirty',
       user_id: 7,
       usr_firstname: 'Nina',

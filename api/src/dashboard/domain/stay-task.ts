@@ -19,3 +19,13 @@ export function describeStayTask(
     kind === 'departure' ? ['Clean', 'after the departure of'] : ['Prepare', 'for the arrival of'];
   return `${verb} ${room} ${occasion} booking ${stay.booking_id}`;
 }
+
+/** The text of a task for a reader who may see guests: the guest in front of the booking's number. */
+export function nameGuest(
+  task: string,
+  { booking_id, guest_name }: { booking_id: number | null; guest_name: string | null },
+): string {
+  if (booking_id === null || guest_name === null) return task;
+  const number = `booking ${booking_id}`;
+  return task.replace(number, () => `${guest_name} (${number})`);
+}

@@ -8,6 +8,8 @@ import {
   openHotel,
 } from '../../testing/contexts/open-dashboard-test.ts';
 import { getDashboard } from './get-dashboard.ts';
+import { listTasks } from './list-tasks.ts';
+import { makeTasks } from './make-tasks.ts';
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -56,4 +58,28 @@ test('the day of a staff member is that of the hotel, too', async () => {
     ['Maintenance', 0],
     ['Out of Order', 1],
   ]);
+});
+
+test('the task of a stay names its guest to those who may see guests, and the booking to all', async () => {
+  const now = new Date('2026-11-20T10:30:00Z');
+  const hotel = await openHotel(database, 'Cove', { time_zone: 'Europe/Lisbon' });
+  const clerk = await addPerson(database, hotel, ['hotel_checkins_manage']);
+  const maid = await addPerson(database, hotel);
+  const stay = { hotel_id: hotel.id, checkin_date: '2026-11-20' };
+  const booking_id = await addStay(database, { ...stay, name: 'Ana $& Silva' });
+  await makeTasks(database, now);
+  const seenBy = async (caller: typeof clerk) => {
+    const dashboard = await getDashboard(database, caller, {}, now);
+    if (dashboard.role !== 'Staff') throw new Error(`${dashboard.role} was answered`);
+    const { tasks } = await listTasks(database, caller, { page: 1, limit: 10 });
+    expect(dashboard.upcomingTasks).toMatchObject([{ kind: 'arrival' }]);
+    expect(tasks.map(({ task }) => task)).toEqual(dashboard.upcomingTasks.map(({ task }) => task));
+    return tasks[0];
+  };
+  expect(await seenBy(clerk)).toMatchObject({
+    task: `Prepare a Double room for the arrival of Ana $& Silva (booking ${booking_id})`,
+  });
+  const masked = await seenBy(maid);
+  expect(masked).toMatchObject({ task: `Prepare a Double room for the arrival of booking ${booking_id}` });
+  expect(JSON.stringify(masked)).not.toContain('Silva');
 });

@@ -13,6 +13,7 @@ import { fillDays, sumSince } from '../domain/figures.ts';
 import { activitySpan, latestActivities } from '../domain/latest-activities.ts';
 import { roomStatusChart } from '../domain/room-status-chart.ts';
 import { findUpcomingTasks } from '../tasks.repository.ts';
+import { readTaskText } from './to-task.ts';
 
 const mostRooms = 500;
 const mostTasks = 10;
@@ -63,13 +64,15 @@ export async function getStaffDashboard(
       room_type,
       status,
     })),
-    upcomingTasks: tasks.map(({ id, task, due_at, priority, room_number, user_id: whose }) => ({
-      id,
-      task,
-      time: due_at.toISOString(),
-      priority,
-      room_number,
-      isMine: whose === user_id,
+    upcomingTasks: tasks.map((row) => ({
+      id: row.id,
+      task: readTaskText(caller, row),
+      kind: row.kind,
+      time: row.due_at.toISOString(),
+      priority: row.priority,
+      room_number: row.room_number,
+      room_type: row.room_type,
+      isMine: row.user_id === user_id,
     })),
     recentActivities: latestActivities(records.map((record) => describeRecord(record, {}))),
   };

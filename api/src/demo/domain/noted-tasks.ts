@@ -1,6 +1,7 @@
 import type { CreateTaskPayload } from '@suite/contracts/dashboard';
 
 type NotedTask = Omit<CreateTaskPayload, 'due_date' | 'room_id' | 'user_id'> & {
+  room_number?: string;
   minutesAgo: number;
   isDone: boolean;
 };
@@ -9,6 +10,7 @@ type NotedTask = Omit<CreateTaskPayload, 'due_date' | 'room_id' | 'user_id'> & {
 export const notedTasks: readonly NotedTask[] = [
   {
     task: 'Baby cot for room 304',
+    room_number: '304',
     kind: 'guest_request',
     priority: 'High',
     due_time: '16:00',
@@ -25,6 +27,7 @@ export const notedTasks: readonly NotedTask[] = [
   },
   {
     task: 'Dripping shower in room 207',
+    room_number: '207',
     kind: 'maintenance',
     priority: 'Medium',
     due_time: '18:00',
@@ -33,6 +36,7 @@ export const notedTasks: readonly NotedTask[] = [
   },
   {
     task: 'Extra pillows for room 211',
+    room_number: '211',
     kind: 'guest_request',
     priority: 'Low',
     due_time: '19:30',
@@ -41,6 +45,7 @@ export const notedTasks: readonly NotedTask[] = [
   },
   {
     task: 'Late check-out for room 113',
+    room_number: '113',
     kind: 'guest_request',
     priority: 'Medium',
     due_time: '14:00',
@@ -49,6 +54,7 @@ export const notedTasks: readonly NotedTask[] = [
   },
   {
     task: 'Air conditioning of room 315 is loud',
+    room_number: '315',
     kind: 'maintenance',
     priority: 'High',
     due_time: '17:00',
@@ -57,6 +63,7 @@ export const notedTasks: readonly NotedTask[] = [
   },
   {
     task: 'Taxi to the airport for room 402',
+    room_number: '402',
     kind: 'guest_request',
     priority: 'High',
     due_time: '21:15',

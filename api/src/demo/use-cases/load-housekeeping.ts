@@ -72,9 +72,11 @@ async function workOneDay(tx: Database, { admin, keepers }: Work, now: Date, sha
 
 async function noteTasks(tx: Database, { now }: DemoLoad, { admin, keepers }: Work): Promise<void> {
   const due_date = calendarDateIn(admin.hotel_time_zone ?? 'UTC', now);
-  for (const [index, { minutesAgo, isDone, ...task }] of notedTasks.entries()) {
+  const rooms = await findHousekeepingRooms(tx, { hotel_id: admin.hotel_id ?? 0 }, { skip: 0, take: 100 });
+  for (const [index, { minutesAgo, isDone, room_number, ...task }] of notedTasks.entries()) {
+    const room_id = rooms.find((room) => room.room_number === room_number)?.id ?? null;
     const at = new Date(now.getTime() - minutesAgo * minuteInMs);
-    const { id } = await createTask(tx, admin, { ...task, due_date }, { now: at });
+    const { id } = await createTask(tx, admin, { ...task, due_date, room_id }, { now: at });
     const user_id = keepers[index % 2];
     if (user_id === undefined) continue;
     await assignTask(tx, admin, id, { user_id }, { now: new Date(at.getTime() + 2 * minuteInMs) });

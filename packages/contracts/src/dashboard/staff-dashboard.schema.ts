@@ -38,10 +38,14 @@ export const staffFields = {
     object({
       id: number().required(),
       task: string().required(),
+      /** As of `HousekeepingTask`; read an unknown kind as text. */
+      kind: string().required(),
       time: string().required(),
       /** High, Medium or Low. */
       priority: string().required(),
       room_number: string().defined().nullable(),
+      /** The type the stay booked; null for a task of no stay. */
+      room_type: string().defined().nullable(),
       isMine: boolean().required(),
     }).required(),
   ).required(),

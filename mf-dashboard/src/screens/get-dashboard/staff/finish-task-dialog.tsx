@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { RoomSelect } from '../task-form/room-select.tsx';
 
 interface FinishTaskDialogProps {
-  task: string;
+  task: { task: string; room_type: string | null };
   busy: boolean;
   onDone: (room_id?: number) => void;
   onClose: () => void;
 }
 
-/** Asks for the room of a finished task without one. */
+/** Asks for the room of a stay that had none yet. */
 export function FinishTaskDialog({ task, busy, onDone, onClose }: FinishTaskDialogProps) {
   const [room, setRoom] = useState<number | null>(null);
   return (
@@ -17,15 +17,18 @@ export function FinishTaskDialog({ task, busy, onDone, onClose }: FinishTaskDial
       open
       size="small"
       title="Finish Task"
-      description={task}
+      description={task.task}
       submitLabel="Mark as Done"
       busyLabel="Saving..."
       busy={busy}
       onSubmit={() => onDone(room ?? undefined)}
       onClose={onClose}
     >
-      <FormField label="Done in room" hint="Leave it open when the task was about no room.">
-        <RoomSelect value={room} onChange={setRoom} />
+      <FormField
+        label="Done in room"
+        hint="Rooms of the booked type come first. Leave it open when the room is not known."
+      >
+        <RoomSelect value={room} preferredType={task.room_type} onChange={setRoom} />
       </FormField>
     </FormDialog>
   );

@@ -120,11 +120,26 @@ describe('a staff member', () => {
     expect(api.callsTo(finishTaskEndpoint)[0]).toMatchObject({ url: '/dashboard/tasks/1/finish', body: {} });
   });
 
-  test('says in which room a task was done that named none', async () => {
+  test('finishes at once what is about no stay, as a late check-out, without asking for a room', async () => {
+    const [task] = dashboardFactory.staff().upcomingTasks;
+    const late = { ...task!, task: 'Late check-out', kind: 'guest_request', room_number: null };
+    const { api, user } = open({ dashboard: dashboardFactory.staff({ upcomingTasks: [late] }) });
+    await user.click(await screen.findByRole('button', { name: 'Done: Late check-out' }));
+    expect(await screen.findByText('Task done')).toBeVisible();
+    expect(api.callsTo(finishTaskEndpoint)[0]?.body).toEqual({});
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('says in which room the task of a stay was done that named none', async () => {
     const { api, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Done: Prepare for arrival' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Finish Task' }));
     await dialog.findByRole('option', { name: '101 (Double)' });
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'No room',
+      '102 (Suite)',
+      '101 (Double)',
+    ]);
     await user.selectOptions(dialog.getByLabelText('Done in room'), '101 (Double)');
     await user.click(dialog.getByRole('button', { name: 'Mark as Done' }));
     expect(await screen.findByText('Task done')).toBeVisible();

@@ -59,7 +59,7 @@ export function UpcomingTasks({ tasks, timeZone, generatedAt }: UpcomingTasksPro
               size="small"
               aria-label={`Done: ${task.task}`}
               busy={finish.isPending && finish.variables.id === task.id}
-              onClick={() => (task.room_number === null ? setDialog(task) : done(task))}
+              onClick={() => (needsRoom(task) ? setDialog(task) : done(task))}
             >
               Done
             </Button>
@@ -69,7 +69,7 @@ export function UpcomingTasks({ tasks, timeZone, generatedAt }: UpcomingTasksPro
       {dialog === 'create' ? <CreateTaskDialog timeZone={timeZone} onClose={close} /> : null}
       {dialog !== null && dialog !== 'create' ? (
         <FinishTaskDialog
-          task={dialog.task}
+          task={dialog}
           busy={finish.isPending}
           onDone={(room_id) => done(dialog, room_id)}
           onClose={close}
@@ -77,6 +77,11 @@ export function UpcomingTasks({ tasks, timeZone, generatedAt }: UpcomingTasksPro
       ) : null}
     </Panel>
   );
+}
+
+/** The room of a stay is known by its task at the latest; a task of another kind is done without one. */
+function needsRoom({ kind, room_number }: Task): boolean {
+  return room_number === null && (kind === 'arrival' || kind === 'departure');
 }
 
 function placeOf({ room_number, isMine }: Task): string {

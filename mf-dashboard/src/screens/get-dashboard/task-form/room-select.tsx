@@ -5,17 +5,21 @@ import { allHousekeepingRoomsQuery } from '../../../queries/list-housekeeping-ro
 interface RoomSelectProps {
   value: number | null;
   onChange: (room_id: number | null) => void;
+  /** The room type that comes first. */
+  preferredType?: string | null;
 }
 
 /** One of the hotel's rooms, or none. */
-export function RoomSelect({ value, onChange }: RoomSelectProps) {
+export function RoomSelect({ value, onChange, preferredType }: RoomSelectProps) {
   const { data = [] } = useQuery(allHousekeepingRoomsQuery);
+  const preference = ({ room_type }: { room_type: string }) => (room_type === preferredType ? 0 : 1);
+  const rooms = [...data].sort((a, b) => preference(a) - preference(b));
   return (
     <Select
       value={value === null ? 'none' : String(value)}
       options={[
         { value: 'none', label: 'No room' },
-        ...data.map(({ id, room_number, room_type }) => ({
+        ...rooms.map(({ id, room_number, room_type }) => ({
           value: String(id),
           label: `${room_number} (${room_type})`,
         })),
