@@ -58,7 +58,7 @@ test('the panel takes an address, switches it off and on, and waits for what is 
 }) => {
   const overrides = new OverridePanelPage(page);
   await page.goto('/sample');
-  await page.getByRole('button', { name: 'Overrides' }).click();
+  await overrides.open();
   await overrides.useAddress('mf-sample', developer.url);
   await expect(page.getByRole('heading', developed)).toBeVisible();
 

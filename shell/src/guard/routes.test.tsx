@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { getUserProfileEndpoint, type UserProfile } from '@suite/contracts/auth';
+import type { RegistryDocument } from '@suite/descriptor';
 import { fakeApi, refusal } from '@suite/testing';
 import { userProfileFactory } from '@suite/testing/factories';
 import { screen } from '@testing-library/react';
@@ -13,12 +14,12 @@ const guest = liveRemote({
   routes: [{ path: '/guest/:token', permissions: [], shellLayout: false }],
 });
 
-function open(url: string, user?: UserProfile) {
+function open(url: string, user?: UserProfile, document: Partial<RegistryDocument> = {}) {
   fakeApi().on(getUserProfileEndpoint, () => {
     if (!user) throw refusal(401);
     return user;
   });
-  answerRegistry({ restrictedPaths: ['/hotels', '/users'], remotes: [guest] });
+  answerRegistry({ restrictedPaths: ['/hotels', '/users'], remotes: [guest], ...document });
   return renderShell(url);
 }
 
@@ -52,6 +53,7 @@ describe('A visitor who is not signed in', () => {
 
 describe('A signed-in user', () => {
   const user = userProfileFactory.withoutPermissions().build();
+  const operator = userProfileFactory.holding('manage_releases').build({ hotelId: null });
 
   test.each([
     ['/hotels', 'Access Denied'],
@@ -64,6 +66,35 @@ describe('A signed-in user', () => {
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     expect(url()).toBe(path);
   });
+
+  test.each([
+    ['a hotel', user, '/'],
+    ['the releases', operator, '/releases'],
+  ])('is led from a page without permission to one of %s', async (_of, person, start) => {
+    open('/hotels', person);
+    expect(await screen.findByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', start);
+  });
+
+  test.each([
+    ['a hotel', user, '/'],
+    ['the releases', operator, '/releases'],
+  ])('begins, as a user of %s, at their start page', async (_of, person, start) => {
+    const { url } = open('/login', person);
+    await screen.findByRole('navigation', { name: 'Pages' });
+    expect(url()).toBe(start);
+  });
+
+  test.each([
+    ['a hotel', false, user],
+    ['the releases', true, operator],
+  ])(
+    'of %s is offered the overrides, also by a server in development: %j',
+    async (_of, isOffered, person) => {
+      open('/reports', person, { freeOverrides: true });
+      await screen.findByText('Reports Page (Coming Soon)');
+      expect(screen.queryByRole('button', { name: 'Overrides' }) !== null).toBe(isOffered);
+    },
+  );
 
   test('sees the reports to come', async () => {
     open('/reports', user);

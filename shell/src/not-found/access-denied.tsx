@@ -1,3 +1,4 @@
+import { StartPageLink } from './start-page-link.tsx';
 import styles from './not-found.module.css';
 
 /** Shown in place of a screen the signed-in person may not use. */
@@ -7,6 +8,7 @@ export function AccessDenied() {
       <p className={styles.code}>403</p>
       <h1>Access Denied</h1>
       <p>Your permissions do not include this page. Ask your hotel&rsquo;s administrator if you need it.</p>
+      <StartPageLink />
     </div>
   );
 }

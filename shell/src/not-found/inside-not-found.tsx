@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { StartPageLink } from './start-page-link.tsx';
 import styles from './not-found.module.css';
 
 /** The 404 inside the layout. */
@@ -8,7 +8,7 @@ export function InsideNotFound() {
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>
       <p>There is nothing at this address, or it has moved.</p>
-      <Link to="/">Go to the start page</Link>
+      <StartPageLink />
     </div>
   );
 }

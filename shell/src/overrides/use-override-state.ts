@@ -15,7 +15,7 @@ export function useOverrideState() {
     isFree,
     inForce: remotes.filter(({ cohort }) => cohort === 'override'),
     refused: data?.refusedOverrides ?? [],
-    /** Whether the panel gets a button; a developer with a grant knows the keyboard shortcut or has a link. */
-    isOffered: isFree || mayGrant || isOverriding(),
+    /** Whether the panel gets a button; a developer knows the keyboard shortcut or has a link. */
+    isOffered: mayGrant || isOverriding(),
   };
 }

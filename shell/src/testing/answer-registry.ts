@@ -3,8 +3,8 @@ import type { RegistryDocument } from '@suite/descriptor';
 import { bodyOf } from './body-of.ts';
 
 /** Answers the shell's calls to the registry with one document, and nothing else that is fetched. */
-export function answerRegistry({ remotes = [], restrictedPaths = [] }: Partial<RegistryDocument> = {}): void {
-  const document = { version: 1, remotes, restrictedPaths };
+export function answerRegistry(fields: Partial<RegistryDocument> = {}): void {
+  const document: RegistryDocument = { version: 1, remotes: [], restrictedPaths: [], ...fields };
   globalThis.fetch = jest.fn<typeof fetch>(async (url) => {
     if (url !== '/platform/remotes') throw new TypeError('Nothing answers');
     const headers = new Map([['content-type', 'application/json']]);

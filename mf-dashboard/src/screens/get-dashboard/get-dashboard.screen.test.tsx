@@ -56,6 +56,14 @@ describe('the frame of the dashboard', () => {
     expect(await screen.findByRole('heading', { name: "Today's Overview" })).toBeVisible();
   });
 
+  test('without a hotel, shows the way to the releases instead of zeros, without a request', async () => {
+    const operator = userProfileFactory.holding('manage_releases').build({ hotelId: null, hotel_name: null });
+    const { api } = openDashboard({ user: operator });
+    expect(await screen.findByText('Your account belongs to no hotel')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the releases' })).toHaveAttribute('href', '/releases');
+    expect(api.calls).toEqual([]);
+  });
+
   test('signed out: Access Denied, without a request', () => {
     const api = fakeApi();
     renderScreen(<GetDashboardScreen />, { url: '/dashboard' });

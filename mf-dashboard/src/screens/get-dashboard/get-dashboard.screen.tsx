@@ -13,11 +13,15 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { HotelAdminView } from './hotel-admin/hotel-admin-view.tsx';
 import { StaffView } from './staff/staff-view.tsx';
 import { SuperAdminView } from './super-admin/super-admin-view.tsx';
+import { WithoutHotel } from './without-hotel.tsx';
 
 /** The dashboard of the signed-in user. */
 export function GetDashboardScreen() {
   const { user, isAuthenticated } = useSession();
-  if (user && isAuthenticated) return <SignedInDashboard user={user} />;
+  if (user && isAuthenticated) {
+    const isOfHotel = viewFor(user) !== 'Super Admin';
+    return isOfHotel && user.hotelId === null ? <WithoutHotel /> : <SignedInDashboard user={user} />;
+  }
   return <EmptyState icon="login" title="Access Denied" text="Please log in to view the dashboard." />;
 }
 

@@ -1,0 +1,23 @@
+import { Can } from '@suite/session';
+import { EmptyState, PageHeader } from '@suite/ui';
+import { Link } from 'react-router-dom';
+import styles from '../../components/dashboard.module.css';
+
+/** In place of a hotel's figures, which would all be zero, for a user who belongs to no hotel. */
+export function WithoutHotel() {
+  return (
+    <div className={styles.screen}>
+      <PageHeader title="Dashboard" />
+      <EmptyState
+        icon="home"
+        title="Your account belongs to no hotel"
+        text="The dashboard shows the figures of a hotel."
+        action={
+          <Can anyOf={['manage_releases']}>
+            <Link to="/releases">Go to the releases</Link>
+          </Can>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useSession } from '@suite/session';
+import { Link } from 'react-router-dom';
+import { startPage } from '../session/start-page.ts';
+
+/** The way to a page that the signed-in user may see. */
+export function StartPageLink() {
+  const { user } = useSession();
+  return <Link to={user ? startPage(user) : '/'}>Go to the start page</Link>;
+}
