@@ -11,7 +11,7 @@ import { renderShell } from '../testing/render-shell.tsx';
 const guest = liveRemote({
   name: 'mf-guest',
   title: 'Guest',
-  routes: [{ path: '/guest/:token', permissions: [], shellLayout: false }],
+  routes: [{ path: '/guest/:token', title: 'Your Stay', permissions: [], shellLayout: false }],
 });
 
 function open(url: string, user?: UserProfile, document: Partial<RegistryDocument> = {}) {
@@ -31,6 +31,7 @@ describe('A visitor who is not signed in', () => {
     async (path) => {
       const { url } = open(path);
       await screen.findByRole('heading', { name: 'Welcome' });
+      expect(document.title).toBe('Sign In · Management Suite');
       expect(url()).toBe('/login');
     },
   );
@@ -47,6 +48,7 @@ describe('A visitor who is not signed in', () => {
     // No file of it is there to be loaded: what stands in its place is the remote's own.
     expect(await screen.findByRole('heading', { name: 'Guest is not available' })).toBeVisible();
     expect(url()).toBe('/guest/abc');
+    expect(document.title).toBe('Your Stay · Management Suite');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
@@ -64,6 +66,7 @@ describe('A signed-in user', () => {
     const { url } = open(path, user);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    expect(document.title).toBe(`${heading} · Management Suite`);
     expect(url()).toBe(path);
   });
 

@@ -1,8 +1,10 @@
 import { StartPageLink } from './start-page-link.tsx';
+import { usePageTitle } from '../page-title/use-page-title.ts';
 import styles from './not-found.module.css';
 
 /** Shown in place of a screen the signed-in person may not use. */
 export function AccessDenied() {
+  usePageTitle('Access Denied');
   return (
     <div className={styles.inside}>
       <p className={styles.code}>403</p>

@@ -1,8 +1,10 @@
 import { StartPageLink } from './start-page-link.tsx';
+import { usePageTitle } from '../page-title/use-page-title.ts';
 import styles from './not-found.module.css';
 
 /** The 404 inside the layout. */
 export function InsideNotFound() {
+  usePageTitle('Page not found');
   return (
     <div className={styles.inside}>
       <p className={styles.code}>404</p>

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
+import { usePageTitle } from '../page-title/use-page-title.ts';
 import styles from './not-found.module.css';
 
 /** The 404 of visitors who are not signed in. */
 export function OutsideNotFound() {
+  usePageTitle('Page not found');
   return (
     <main className={styles.page}>
       <p className={styles.code}>404</p>

@@ -1,10 +1,10 @@
 import { Banner, Button } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ReleasesPending } from './components/releases-pending.tsx';
 import { getReleasesOverviewQuery } from './queries/get-releases-overview.query.ts';
 import { ReleasesList } from './list-releases/releases-list.tsx';
+import { usePageTitle } from '../page-title/use-page-title.ts';
 import styles from './components/releases.module.css';
 import { RemoteDetail } from './get-remote-releases/remote-detail.tsx';
 
@@ -13,12 +13,8 @@ export function ReleasesScreen() {
   const [search] = useSearchParams();
   const remote = search.get('remote');
   const overview = useQuery(getReleasesOverviewQuery);
-  useEffect(() => {
-    document.title = 'Releases · Management Suite';
-    return () => {
-      document.title = 'Management Suite';
-    };
-  }, []);
+  const name = overview.data?.remotes.find((one) => one.remote === remote)?.title ?? remote;
+  usePageTitle(name === null ? 'Releases' : `${name} · Releases`);
 
   if (!overview.data) return <ReleasesPending query={overview} />;
   const { remotes, stranded } = overview.data;

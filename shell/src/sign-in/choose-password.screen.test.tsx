@@ -23,6 +23,14 @@ async function choose(password: string, again = password) {
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
 }
 
+test('names the product and the account', () => {
+  const user = userProfileFactory.build();
+  renderScreen(<ChoosePasswordScreen />, { user });
+  expect(screen.getByText('Hotel Management Suite')).toBeVisible();
+  expect(screen.getByText(user.usr_email)).toBeVisible();
+  expect(document.title).toBe('Choose your password · Management Suite');
+});
+
 test('a password that breaks the rules is told so and not sent', async () => {
   await choose('abcdef', 'abcdeg');
   expect(await screen.findByText('Password must contain at least one letter and one number')).toBeVisible();

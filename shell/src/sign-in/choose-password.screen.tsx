@@ -5,9 +5,11 @@ import { useSession } from '@suite/session';
 import { Banner, Button, toast, useCheckedForm } from '@suite/ui/core';
 import { showRefusal } from '../forms/show-refusal.ts';
 import { useFormSubmission } from '../forms/use-form-submission.ts';
+import { usePageTitle } from '../page-title/use-page-title.ts';
 import { takeSession } from '../session/session-store.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { ProductName } from './product-name.tsx';
 import styles from './sign-in.module.css';
 
 const endpoint = { ...updateUserProfileEndpoint, fallbackMessage: 'Failed to update password' };
@@ -15,6 +17,7 @@ const endpoint = { ...updateUserProfileEndpoint, fallbackMessage: 'Failed to upd
 /** Nothing of the suite is open before a one-time password, or one that is too short by now, has given way to another. */
 export function ChoosePasswordScreen() {
   const { user } = useSession();
+  usePageTitle('Choose your password');
   const minLength = user?.password_min_length ?? minPasswordLength;
   const check = (values: object) => checkForm(changePasswordFormOf(minLength), values);
   const form = useCheckedForm(check, { usr_password: '', confirm_password: '' });
@@ -33,6 +36,7 @@ export function ChoosePasswordScreen() {
   return (
     <main className={styles.alone}>
       <form className={styles.card} onSubmit={onSubmit} noValidate aria-labelledby="choose-password-title">
+        <ProductName />
         <h1 id="choose-password-title" className={styles.title}>
           Choose your password
         </h1>
@@ -41,6 +45,11 @@ export function ChoosePasswordScreen() {
             ? `Passwords need at least ${minLength} characters now, and yours is shorter. Choose another to go on.`
             : 'You signed in with a one-time password. Choose one of your own to go on.'}
         </p>
+        {user && (
+          <p className={styles.lead}>
+            Your account: <strong>{user.usr_email}</strong>
+          </p>
+        )}
         {refusal && <Banner tone="error">{refusal}</Banner>}
         <NewPasswordFields form={form} minLength={minLength} />
         <Button type="submit" variant="primary" block busy={choosing} busyLabel="Saving...">

@@ -5,6 +5,7 @@ import { useCheckedForm } from '@suite/ui/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signIn, type PendingSignIn } from '../session/session-store.ts';
+import { usePageTitle } from '../page-title/use-page-title.ts';
 import { useFormSubmission } from '../forms/use-form-submission.ts';
 import { PasswordForm } from './password-form.tsx';
 import { readProvider } from './single-sign-on/stored-provider.ts';
@@ -17,6 +18,7 @@ const check = (values: object) => checkForm(loginSchema, values);
 
 /** The sign-in page. Where it leads to is the guard's business. */
 export function SignInScreen() {
+  usePageTitle('Sign In');
   const form = useCheckedForm(check, { usr_email: '', usr_password: '' });
   const location = useLocation();
   const [provider, setProvider] = useState(() => readProvider(location.search));

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { usePageTitle } from '../page-title/use-page-title.ts';
+import { ProductName } from './product-name.tsx';
 import styles from './sign-in.module.css';
 
 interface SignedOutPageProps {
@@ -12,9 +14,11 @@ interface SignedOutPageProps {
 
 /** A page beside the sign-in page, with the way back to it. */
 export function SignedOutPage({ title, lead, signInPath = '/login', children }: SignedOutPageProps) {
+  usePageTitle(title);
   return (
     <main className={styles.alone}>
       <div className={styles.card}>
+        <ProductName />
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}

@@ -15,6 +15,7 @@ const textRecord = () =>
 
 const visibleRouteSchema = object({
   path: string().required(),
+  title: string(),
   permissions: texts(),
   shellLayout: boolean().required(),
   prefetch: array().of(object({ path: string().required(), query: textRecord().optional() })),

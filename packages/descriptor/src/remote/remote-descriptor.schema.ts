@@ -24,13 +24,14 @@ const routePath = () =>
 const labelProblem =
   '${path} must be one line of visible characters, and of one script where letters look alike';
 
-const label = () =>
+const optionalLabel = () =>
   string()
     .typeError('${path} must be text')
     .trim('${path} must not begin or end with spaces')
     .max(60)
-    .test('readable', labelProblem, (value) => isReadableLabel(value ?? ''))
-    .required(required);
+    .test('readable', labelProblem, (value) => isReadableLabel(value ?? ''));
+
+const label = () => optionalLabel().required(required);
 
 const anyOf = () =>
   array()
@@ -77,6 +78,9 @@ const routeSchema = object({
   path: routePath()
     .required(required)
     .meta({ description: 'Owns everything below it only when it ends in /*.' }),
+  title: optionalLabel().meta({
+    description: "Of the page, for the browser's tab; without it the remote's.",
+  }),
   permissions: anyOf(),
   shellLayout: boolean()
     .typeError('${path} must be true or false')

@@ -41,6 +41,13 @@ describe('checkDescriptor', () => {
     expect(checked.ok ? undefined : checked.problems[0]?.field).toBe(field);
   });
 
+  test('accepts a title of a page, of one readable line', () => {
+    const titled = (title: unknown) =>
+      checkDescriptor({ ...good(), routes: [{ path: '/', title }], menu: [] });
+    expect(titled('All Bookings').ok).toBe(true);
+    expect(titled('Two\nlines')).toMatchObject({ ok: false, problems: [{ field: 'routes[0].title' }] });
+  });
+
   test('accepts parts with names of their own, and no others', () => {
     const withParts = (...names: string[]) =>
       checkDescriptor({ ...good(), parts: names.map((name) => ({ name, access: 'public' })) });

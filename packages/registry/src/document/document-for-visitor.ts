@@ -98,8 +98,9 @@ function whatIsSeen(
   const hidden = descriptor.routes.filter((route) => !routes.includes(route)).map((route) => route.path);
   return {
     permissions: descriptor.permissions ?? [],
-    routes: routes.map(({ path, permissions = [], shellLayout = true, prefetch }) => ({
+    routes: routes.map(({ path, title, permissions = [], shellLayout = true, prefetch }) => ({
       path,
+      ...(title !== undefined && { title }),
       permissions,
       shellLayout,
       ...(prefetch && { prefetch }),

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await registry.release(
     draftRelease('mf-bookings', {
       routes: [
-        { path: '/', prefetch: [{ path: '/bookings', query: { page: '1' } }] },
+        { path: '/', title: 'All Bookings', prefetch: [{ path: '/bookings', query: { page: '1' } }] },
         {
           path: '/export',
           permissions: ['manage_hotel'],
@@ -110,6 +110,12 @@ describe('GET /platform/remotes', () => {
         { id: 'staff.users', label: 'Users', path: '/users', order: 1, alsoActiveOn: [], permissions: [] },
       ],
     });
+  });
+
+  test('gives a page the title of its own', async () => {
+    const { remotes } = await read('manage_hotel');
+    const { routes = [] } = remotes.find(({ name }) => name === 'mf-bookings') ?? {};
+    expect(routes.map(({ title }) => title)).toEqual(['All Bookings', undefined]);
   });
 
   test('names the calls that a page begins with, to visitors who may open the page', async () => {

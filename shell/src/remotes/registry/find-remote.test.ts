@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { liveRemote } from '../../testing/live-remote.factory.ts';
-import { findRemote } from './find-remote.ts';
+import { findPageTitle, findRemote } from './find-remote.ts';
 
 const route = (path: string, permissions: string[] = []) => ({ path, permissions, shellLayout: true });
 const bookings = liveRemote({ name: 'mf-bookings', routes: [route('/'), route('/bookings')] });
@@ -37,4 +37,12 @@ describe('findRemote', () => {
   test.each(['/bookings/7', '/nowhere', '/users'])('does not know %s', (path) => {
     expect(findRemote(document, path, []).kind).toBe('unknown');
   });
+});
+
+test.each([
+  ['/staff', 'Staff Management'],
+  ['/roles', 'Staff and Roles'],
+])('the page %s has the title %s', (path, title) => {
+  const routes = [{ ...route('/staff'), title: 'Staff Management' }, route('/roles')];
+  expect(findPageTitle(liveRemote({ title: 'Staff and Roles', routes }), path)).toBe(title);
 });

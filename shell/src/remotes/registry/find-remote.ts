@@ -8,6 +8,11 @@ export type Destination =
   | { kind: 'denied' }
   | { kind: 'unknown' };
 
+/** The title of a page of a remote: the route's own, or that of the remote. */
+export function findPageTitle({ title, routes }: LiveRemote, pathname: string): string {
+  return routes.find(({ path }) => matchPath(path, pathname))?.title ?? title;
+}
+
 /** Finds the remote that owns a path, and whether the visitor may see it. */
 export function findRemote(
   { remotes, restrictedPaths }: Pick<RegistryDocument, 'remotes' | 'restrictedPaths'>,

@@ -6,6 +6,8 @@ import { MountedRelease } from './mounted-release.tsx';
 import { openScreens } from './open-screens.tsx';
 import { RemoteFailure } from './failure/remote-failure.tsx';
 import type { LoadTrace } from '../lifecycle/load-trace.ts';
+import { findPageTitle } from '../registry/find-remote.ts';
+import { usePageTitle } from '../../page-title/use-page-title.ts';
 import { traceLoad } from '../telemetry/report-load.ts';
 import { isDegraded } from '../lifecycle/remote-stage.ts';
 import { StillLoading } from './loading/still-loading.tsx';
@@ -34,12 +36,7 @@ export function RemoteOutlet({ remote, pathname, refresh, onDegraded, onShown }:
   const degraded = isDegraded(stage);
   const trace = 'trace' in stage ? stage.trace : undefined;
 
-  useEffect(() => {
-    document.title = `${remote.title} · Management Suite`;
-    return () => {
-      document.title = 'Management Suite';
-    };
-  }, [remote.title]);
+  usePageTitle(findPageTitle(remote, pathname));
   useEffect(() => {
     onDegraded(degraded);
     return () => onDegraded(false);

@@ -4,26 +4,26 @@ import { useSession } from '@suite/session';
 import { Banner, Button, RecoveryCodes } from '@suite/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../forms/use-attempt.ts';
+import { usePageTitle } from '../../page-title/use-page-title.ts';
 import { takeSession } from '../../session/session-store.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { createPasskey } from '../passkey/create-passkey.ts';
+import { ProductName } from '../product-name.tsx';
 import { SetUpAppForm } from './set-up-app-form.tsx';
 import styles from '../sign-in.module.css';
 
 // What had the focus is gone with the step before.
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
+const describeRefusal = (error: unknown) => (error instanceof Error ? error.message : 'Please try again.');
 const canUsePasskeys = () => 'PublicKeyCredential' in globalThis;
 
 /** Nothing of the suite is open before a required second factor is set up: an app, or a passkey. */
 export function SetUpSecondFactorScreen() {
   const { user } = useSession();
+  usePageTitle('Set up two-step verification');
   const [codes, setCodes] = useState<readonly string[]>();
   const [step, setStep] = useState<'choose' | 'app'>('choose');
-  const {
-    busy: working,
-    refusal,
-    run,
-  } = useAttempt((error) => (error instanceof Error ? error.message : 'Please try again.'));
+  const { busy: working, refusal, run } = useAttempt(describeRefusal);
   const { busy: leaving, leave } = useSignOut();
   const busy = working || leaving;
   const goOn = async () => takeSession((await callEndpoint(getUserProfileEndpoint, {})).result);
@@ -35,6 +35,7 @@ export function SetUpSecondFactorScreen() {
   return (
     <main className={styles.alone}>
       <section className={styles.card} aria-labelledby="set-up-title">
+        <ProductName />
         {codes ? (
           <h1 id="set-up-title" className={styles.title} ref={takeFocus} tabIndex={-1}>
             Keep your recovery codes
