@@ -3,8 +3,8 @@ import axe, { type Result, type RunOptions } from 'axe-core';
 
 /** The two ways the screens are laid out. */
 const layouts = [1440, 375];
-/** Between them the page must not be wider than the window either. */
-const between = [320, 768, 1024];
+/** Between them nothing may be wider than the window or out of sight either. */
+const between = [320, 768, 1024, 1200];
 const height = 900;
 
 /**
@@ -86,10 +86,27 @@ async function expectFits(page: Page, what: string): Promise<void> {
       return Math.max(scrollWidth - clientWidth, ...dialogs);
     });
   // What is laid out by script follows the window a moment later.
-  await expect
-    .configure({ soft: true })
-    .poll(excess, { message: `${what}: wider than the window by`, timeout: 5000 })
-    .toBeLessThanOrEqual(0);
+  const soft = expect.configure({ soft: true });
+  const timeout = 5000;
+  await soft.poll(excess, { message: `${what}: wider than the window by`, timeout }).toBeLessThanOrEqual(0);
+  const message = `${what}: controls of tables that are out of sight`;
+  await soft.poll(() => page.evaluate(findCutControls), { message, timeout }).toEqual([]);
+}
+
+/** Runs in the page: the controls that a table's box cuts off, and the boxes that have to be scrolled. */
+function findCutControls(): string[] {
+  return [...document.querySelectorAll('[role=table]')].flatMap((table) => {
+    const box = table.parentElement!;
+    const { left, right } = box.getBoundingClientRect();
+    const controls = [...table.querySelectorAll('button, a, input, select')];
+    const cut = controls.filter((control) => {
+      const shown = control.getBoundingClientRect();
+      return shown.left < left - 1 || shown.right > right + 1;
+    });
+    const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+    const names = cut.map((control) => control.getAttribute('aria-label') ?? control.textContent);
+    return scrolls ? [`${table.getAttribute('aria-label')} scrolls`, ...names] : names;
+  });
 }
 
 /** Makes every letter about a tenth wider: which font shows the page is the visitor's machine's choice. */

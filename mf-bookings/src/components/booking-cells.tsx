@@ -14,7 +14,7 @@ const mostNames = 3;
 
 export function PrimaryGuest({ name, email }: Booking) {
   return (
-    <div className={classNames(styles.lines, styles.primaryGuest)}>
+    <div className={styles.lines}>
       <span className={styles.strong}>{name}</span>
       <span className={styles.muted}>{email}</span>
     </div>

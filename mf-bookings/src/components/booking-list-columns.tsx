@@ -23,5 +23,6 @@ export const hotelColumn: DataColumn<Booking> = {
   key: 'hotel',
   title: 'Hotel',
   sortBy: 'hotel_name',
-  render: ({ hotel_name }) => <div className={styles.hotel}>{hotel_name}</div>,
+  minWidth: '6.5rem',
+  render: ({ hotel_name }) => hotel_name,
 };

@@ -42,6 +42,7 @@ export function arrivalColumns({
     {
       key: 'people',
       title: 'Guest(s)',
+      minWidth: '14.5rem',
       wide: true,
       render: (booking) => <People booking={booking} choices={choices} />,
     },

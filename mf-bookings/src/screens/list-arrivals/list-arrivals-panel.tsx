@@ -37,7 +37,6 @@ export function ListArrivalsPanel({
         </p>
       ) : null}
       <ListTable
-        compact
         things="arrivals"
         columns={arrivalColumns({
           showsHotel,

@@ -35,7 +35,6 @@ export function ListAttentionPanel({ attention, filters, onChange, showsHotel }:
         </FormField>
       </div>
       <ListTable
-        compact
         things="people"
         columns={attentionColumns({ showsHotel, onOpen: (id) => details.show('details', id) })}
         rows={data?.people}

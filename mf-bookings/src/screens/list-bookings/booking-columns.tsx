@@ -43,7 +43,12 @@ export function bookingColumns(options: BookingColumnsOptions): DataColumn<Booki
       sortBy: 'checkin_date',
       render: (booking) => <StayDates {...booking} />,
     },
-    { key: 'guests', title: 'Guest(s)', render: ({ passengers }) => <Guests passengers={passengers} /> },
+    {
+      key: 'guests',
+      title: 'Guest(s)',
+      minWidth: '7.5rem',
+      render: ({ passengers }) => <Guests passengers={passengers} />,
+    },
     statusColumn,
     ...(mails ? [sendVerificationColumn(mails)] : []),
     {

@@ -25,7 +25,6 @@ export function BookingsTable(props: BookingsTableProps) {
   const { list, filters, columns, selection, onChange, onCreate } = props;
   return (
     <ListTable
-      compact
       things="bookings"
       columns={columns}
       rows={list.data?.bookings}

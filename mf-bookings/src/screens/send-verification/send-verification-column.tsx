@@ -9,6 +9,8 @@ export function sendVerificationColumn(mails: VerificationMails): DataColumn<Boo
   return {
     key: 'verify',
     title: 'Verify',
+    // As wide as its button while it sends: the table keeps its width.
+    minWidth: '8.5rem',
     render: (booking) => <SendButton booking={booking} mails={mails} />,
   };
 }

@@ -17,6 +17,8 @@ export function hotelColumns(choose: ChooseHotel): DataColumn<Hotel>[] {
     {
       key: 'contact',
       title: 'Contact Person',
+      minWidth: '13rem',
+      wide: true,
       render: ({ contact_person_name, contact_person_email, contact_person_phone }) => (
         <Lines texts={[contact_person_name, contact_person_email, contact_person_phone]} />
       ),
@@ -24,6 +26,7 @@ export function hotelColumns(choose: ChooseHotel): DataColumn<Hotel>[] {
     {
       key: 'registration',
       title: 'Registration',
+      minWidth: '9rem',
       render: ({ registration_number }) => <span className={styles.registration}>{registration_number}</span>,
     },
     { key: 'status', title: 'Status', render: (hotel) => <ActiveBadge hotel={hotel} /> },

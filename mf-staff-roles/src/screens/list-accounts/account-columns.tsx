@@ -30,6 +30,7 @@ export function accountColumns(options: ColumnOptions): DataColumn<Account>[] {
     {
       key: 'last-login',
       title: 'Last Login',
+      minWidth: '9rem',
       render: ({ last_login, must_change_password }) => (
         <div className={styles.lines}>
           <span>{last_login === null ? 'Never' : dayAndTime(last_login)}</span>
@@ -49,6 +50,7 @@ export function accountColumns(options: ColumnOptions): DataColumn<Account>[] {
       title: 'Actions',
       align: 'right',
       pinned: true,
+      corner: true,
       render: (account) => (
         <ActionMenu label={`Actions for ${fullName(account)}`} items={actionsFor(account, options)} />
       ),

@@ -19,6 +19,7 @@ const timeColumn: DataColumn<AuditRecord> = {
 const personColumn: DataColumn<AuditRecord> = {
   key: 'person',
   title: 'Who',
+  minWidth: '11rem',
   render: ({ actor }) =>
     actor ? (
       <div className={styles.lines}>
@@ -33,6 +34,7 @@ const personColumn: DataColumn<AuditRecord> = {
 const actionColumn: DataColumn<AuditRecord> = {
   key: 'action',
   title: 'What',
+  minWidth: '9rem',
   render: (record) => (
     <div className={styles.lines}>
       <span className={styles.strong}>{wordsOf(record.action)}</span>
@@ -46,6 +48,7 @@ const actionColumn: DataColumn<AuditRecord> = {
 const changesColumn: DataColumn<AuditRecord> = {
   key: 'changes',
   title: 'Before and after',
+  minWidth: '12rem',
   wide: true,
   render: ({ changes, is_redacted }) => {
     if (is_redacted) return <Badge tone="neutral">Erased</Badge>;
@@ -66,6 +69,7 @@ const changesColumn: DataColumn<AuditRecord> = {
 const hotelColumn: DataColumn<AuditRecord> = {
   key: 'hotel',
   title: 'Hotel',
+  minWidth: '7rem',
   render: ({ hotel_name }) => hotel_name ?? <span className={styles.muted}>The platform</span>,
 };
 

@@ -35,7 +35,6 @@ export function ListAuditRecordsScreen() {
         <AuditCheckLine hotelId={filters.hotelId} />
         <AuditFilterBar filters={filters} actions={list.data?.actions ?? []} onChange={changeFilters} />
         <ListTable
-          compact
           things="records"
           columns={auditColumns({ showsHotel: seesEveryHotel })}
           rows={list.data?.records}

@@ -25,6 +25,8 @@ export function roleColumns(onShow: ShowRole): DataColumn<Role>[] {
     {
       key: 'description',
       title: 'Description',
+      minWidth: '12rem',
+      wide: true,
       render: ({ role_description }) => (
         <span className={role_description ? styles.text : styles.muted}>
           {role_description || 'No description provided'}
@@ -42,6 +44,7 @@ export function roleColumns(onShow: ShowRole): DataColumn<Role>[] {
       title: 'Actions',
       align: 'right',
       pinned: true,
+      corner: true,
       render: (role) => (
         <ActionMenu label={`Actions for ${role.role_name}`} items={actionsFor(role, onShow)} />
       ),

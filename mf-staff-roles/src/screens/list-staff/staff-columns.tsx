@@ -39,6 +39,8 @@ export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
     {
       key: 'contact',
       title: 'Contact',
+      minWidth: '12rem',
+      wide: true,
       render: ({ usr_email, usr_phone }) => (
         <div className={styles.lines}>
           <span>{usr_email}</span>
@@ -49,6 +51,7 @@ export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
     {
       key: 'position',
       title: 'Position',
+      minWidth: '9.5rem',
       render: ({ position, roles }) => (
         <div className={styles.lines}>
           <span>{position || 'No position'}</span>
@@ -68,6 +71,7 @@ export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
       title: 'Actions',
       align: 'right',
       pinned: true,
+      corner: true,
       render: (staff) => (
         <ActionMenu label={`Actions for ${fullName(staff)}`} items={actionsFor(staff, options)} />
       ),

@@ -56,6 +56,7 @@ function columns(onEdit: (room: Room) => void, onDelete: (room: Room) => void): 
       width: '6rem',
       align: 'right',
       pinned: true,
+      corner: true,
       render: (room) => (
         <ActionMenu
           label={`Actions for room ${room.room_number}`}

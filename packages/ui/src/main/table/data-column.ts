@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table. */
+/** One column of a table. Where the columns need more width than there is, each row is a card. */
 export interface DataColumn<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
   width?: number | string | undefined;
+  /** No narrower than this among other columns; a card has no such limit. */
+  minWidth?: number | string | undefined;
   align?: 'left' | 'center' | 'right' | undefined;
-  /** Stays at the right edge while the other columns scroll. */
+  /** Holds what can be done with the row. */
   pinned?: boolean | undefined;
-  /** On a compact card, in the upper corner without its title: a menu. */
+  /** On a card, in the upper corner without its title: a menu. */
   corner?: boolean | undefined;
-  /** On a compact card, over its whole width. */
+  /** On a card, over twice the width, or the whole of a narrow one. */
   wide?: boolean | undefined;
   /** The order that the column's heading gives the rows; without it the heading is a text. */
   sortBy?: string | undefined;

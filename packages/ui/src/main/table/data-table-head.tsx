@@ -10,7 +10,7 @@ interface DataTableHeadProps<Row> {
   look: (column: DataColumn<Row>) => string;
   sort: TableSort | undefined;
   selection: TableSelection<Row> | undefined;
-  /** The headings are there for assistive technology alone. */
+  /** The headings are there for assistive technology alone, as wide as in columns. */
   asCards: boolean;
 }
 
@@ -21,27 +21,29 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
     <thead role="rowgroup">
       <tr role="row">
         {selection ? (
-          <th role="columnheader" scope="col" className={styles.choice}>
-            {asCards ? 'Select' : <PageChoice rows={rows} selection={selection} />}
+          <th role="columnheader" scope="col" className={styles.choice} aria-label="Select">
+            {asCards ? null : <PageChoice rows={rows} selection={selection} />}
           </th>
         ) : null}
         {columns.map((column) => {
-          const { key, title, width, sortBy } = column;
+          const { key, title, width, minWidth, sortBy } = column;
           return (
             <th
               key={key}
               role="columnheader"
               scope="col"
               className={look(column)}
-              style={{ width }}
+              style={{ width, minWidth }}
               aria-sort={sort && sortBy ? directionOf(sort, sortBy) : undefined}
             >
-              {sort && sortBy && !asCards ? (
+              {!sort || !sortBy ? (
+                title
+              ) : asCards ? (
+                <span className={sortStyles.sort}>{title}</span>
+              ) : (
                 <button type="button" className={sortStyles.sort} onClick={() => nextSort(sort, sortBy)}>
                   {title}
                 </button>
-              ) : (
-                title
               )}
             </th>
           );

@@ -1,5 +1,5 @@
-import { describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
 import type { TableSort } from './table-sort.ts';
@@ -17,6 +17,12 @@ const guests = [
   { id: 1, name: 'Ada' },
   { id: 2, name: 'Grace' },
 ];
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollWidth');
+});
 
 function show(rows: Guest[], loading = false) {
   render(
@@ -90,9 +96,8 @@ describe('sorting', () => {
     expect(screen.getByRole('columnheader', { name: 'Number' })).not.toHaveAttribute('aria-sort');
   });
 
-  test('is a list of choices above the cards of a phone', () => {
-    const wide = window.matchMedia;
-    window.matchMedia = (query) => ({ ...wide(query), matches: true });
+  test('is a list of choices above cards', () => {
+    setWidths(300, 301);
     sorted('name', 'desc');
     const choice = screen.getByRole('combobox', { name: 'Sort by' });
     expect(choice).toHaveDisplayValue('Guest, descending');
@@ -103,7 +108,58 @@ describe('sorting', () => {
       ['name', 'asc'],
       [null, 'asc'],
     ]);
-    window.matchMedia = wide;
+  });
+});
+
+/** What the columns need, and what their box has; cards need nothing. */
+function setWidths(box: number, columns: number) {
+  Object.defineProperties(HTMLElement.prototype, {
+    clientWidth: { configurable: true, get: () => box },
+    scrollWidth: {
+      configurable: true,
+      get(this: HTMLElement) {
+        return this.dataset.cards === undefined ? Math.max(box, columns) : box;
+      },
+    },
+  });
+}
+
+describe('rows become cards', () => {
+  const region = () => screen.getByRole('region', { name: 'Guests' });
+  let resize = () => {};
+
+  beforeEach(() => {
+    jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((onResize) => {
+      resize = () => act(() => onResize([], {} as ResizeObserver));
+      return { observe() {}, unobserve() {}, disconnect() {} };
+    });
+  });
+
+  test('where the columns need more width than their box has, whatever the window has', () => {
+    setWidths(718, 1056);
+    show(guests);
+    expect(region()).toHaveAttribute('data-cards');
+    setWidths(1136, 1056);
+    resize();
+    expect(region()).not.toHaveAttribute('data-cards');
+    setWidths(718, 1056);
+    resize();
+    expect(region()).toHaveAttribute('data-cards');
+    expect(region()).not.toHaveAttribute('style', expect.stringMatching(/./));
+  });
+
+  test('for other rows and columns', () => {
+    const table = (rows: Guest[], shown = columns) => (
+      <DataTable label="Guests" columns={shown} rows={rows} rowKey={({ id }) => id} />
+    );
+    setWidths(718, 700);
+    const { rerender } = render(table(guests));
+    setWidths(718, 900);
+    rerender(table([...guests]));
+    expect(region()).toHaveAttribute('data-cards');
+    setWidths(718, 400);
+    rerender(table(guests, columns.slice(0, 1)));
+    expect(region()).not.toHaveAttribute('data-cards');
   });
 });
 
