@@ -1,7 +1,7 @@
 import type { UserProfile } from '@suite/contracts/auth';
 import type { Dashboard } from '@suite/contracts/dashboard';
 import { useSession } from '@suite/session';
-import { EmptyState, Spinner } from '@suite/ui';
+import { EmptyState } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../components/dashboard.module.css';
 import { LoadFailure } from '../../components/load-failure.tsx';
@@ -9,6 +9,7 @@ import { useDashboardRange } from '../../components/use-dashboard-range.ts';
 import { viewFor } from '../../domain/choose-view.ts';
 import { getDashboardQuery } from '../../queries/get-dashboard.query.ts';
 import { getRealtimeQuery } from '../../queries/get-realtime.query.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { HotelAdminView } from './hotel-admin/hotel-admin-view.tsx';
 import { StaffView } from './staff/staff-view.tsx';
@@ -41,7 +42,7 @@ function SignedInDashboard({ user }: { user: UserProfile }) {
         busy={dashboard.isFetching && !dashboard.isLoading}
         onRefresh={reload}
       />
-      {dashboard.isLoading ? <Spinner text="Loading dashboard..." /> : null}
+      {dashboard.isLoading ? <DashboardSkeleton view={viewFor(user)} /> : null}
       {dashboard.isError ? (
         <LoadFailure message={dashboard.error.message || 'Failed to load dashboard data'} onRetry={reload} />
       ) : null}

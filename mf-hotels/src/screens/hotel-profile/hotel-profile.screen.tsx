@@ -7,6 +7,10 @@ import { HotelRooms } from './list-rooms/hotel-rooms.tsx';
 import styles from './hotel-profile.module.css';
 import { RatesForm } from './update-rates/rates-form.tsx';
 
+// As high as the forms are in a wide window; in a narrower one they end below the window either way.
+const contactLines = 39;
+const ratesLines = 11;
+
 /** The profile of the own hotel: contact data, rooms and rates. */
 export function HotelProfileScreen() {
   const profile = useQuery(getHotelProfileQuery);
@@ -15,13 +19,13 @@ export function HotelProfileScreen() {
     <div className={styles.screen}>
       <PageHeader title="Hotel profile" subtitle={describe(profile.data)} />
       <Panel title="Contact and Policy">
-        <QueryContent query={profile} loadingText="Loading hotel profile...">
+        <QueryContent query={profile} loadingText="Loading hotel profile..." skeletonLines={contactLines}>
           {(data) => <ContactForm profile={data} onReload={profile.refetch} />}
         </QueryContent>
       </Panel>
       <HotelRooms />
       <Panel title="Nightly Rates">
-        <QueryContent query={rates} loadingText="Loading rates...">
+        <QueryContent query={rates} loadingText="Loading rates..." skeletonLines={ratesLines}>
           {(data) => <RatesForm rates={data} onReload={rates.refetch} />}
         </QueryContent>
       </Panel>

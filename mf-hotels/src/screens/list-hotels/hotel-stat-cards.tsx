@@ -19,7 +19,8 @@ const cards = [
 export function HotelStatCards({ loading, hotels, pagination }: HotelStatCardsProps) {
   const counts = hotels && countApprovals(hotels);
   const pages = pagination?.totalPages ?? 0;
-  const note = (text: string) => (pages > 1 ? text : undefined);
+  // The line stands without a text, too: the cards keep their height when the list arrives.
+  const note = (text: string) => (pages > 1 ? text : '\u00A0');
   return (
     <section aria-label="Hotel statistics">
       <StatGrid>

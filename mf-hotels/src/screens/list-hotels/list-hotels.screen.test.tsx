@@ -32,6 +32,7 @@ describe('the cards', () => {
       ],
     });
     for (const label of labels) expect(card(label)).toHaveTextContent('...');
+    const lines = labels.map((label) => card(label).childElementCount);
     await waitFor(() => expect(card('Total Hotels')).toHaveTextContent('12'));
     expect(labels.map((label) => card(label).textContent)).toEqual([
       'Total Hotels12On 2 pages',
@@ -39,11 +40,12 @@ describe('the cards', () => {
       'Pending7On this page',
       'Rejected2On this page',
     ]);
+    expect(labels.map((label) => card(label).childElementCount)).toEqual(lines);
   });
 
   test('need no note when the page is all there is', async () => {
     openHotels();
-    await waitFor(() => expect(card('Pending').textContent).toBe('Pending3'));
+    await waitFor(() => expect(card('Pending').textContent?.trim()).toBe('Pending3'));
   });
 });
 
@@ -114,7 +116,7 @@ describe('loading and failing', () => {
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByText('The hotels could not be loaded')).toBeVisible();
-    expect(card('Total Hotels').textContent).toBe('Total Hotels–');
+    expect(card('Total Hotels').textContent?.trim()).toBe('Total Hotels–');
     answerHotels(api, hotelFactory.buildList(1));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'All Hotels (1)' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Banner, Checkbox, ConfirmDialog, FormField, Panel, Spinner, toast } from '@suite/ui';
+import { Banner, Checkbox, ConfirmDialog, FormField, Panel, Skeleton, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getSignInRulesQuery } from '../../queries/get-sign-in-rules.query.ts';
@@ -23,7 +23,7 @@ export function SignInRules() {
   return (
     <Panel title="Sign-in">
       {error ? <Banner tone="error">{error.message}</Banner> : null}
-      {rules || error ? null : <Spinner />}
+      {rules || error ? null : <Skeleton lines={4} text="Loading sign-in rules..." />}
       {rules ? (
         <FormField
           label="Two-Step Verification"

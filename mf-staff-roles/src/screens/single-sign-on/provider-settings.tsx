@@ -1,5 +1,5 @@
 import type { SingleSignOn } from '@suite/contracts/single-sign-on';
-import { DetailList, Panel, QueryContent } from '@suite/ui';
+import { DetailList, Panel, QueryContent, Skeleton } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getSingleSignOnQuery } from '../../queries/get-single-sign-on.query.ts';
 import { ProviderForm } from './provider-form.tsx';
@@ -14,12 +14,17 @@ interface ProviderSettingsProps {
 /** The addresses to register at the provider, and the result of the connection test. */
 export function ProviderSettings({ hotelId, isPlatform }: ProviderSettingsProps) {
   const query = useQuery(getSingleSignOnQuery(hotelId));
-  const { data, refetch } = query;
+  const { data, error, refetch } = query;
   return (
     <>
       {data ? <ProviderAddresses {...data} /> : null}
+      {data || error ? null : (
+        <Panel title="For Your Provider">
+          <Skeleton lines={4} text="Loading addresses..." />
+        </Panel>
+      )}
       <Panel title="Provider">
-        <QueryContent query={query} loadingText="Loading single sign-on...">
+        <QueryContent query={query} loadingText="Loading single sign-on..." skeletonLines={20}>
           {(stored) => (
             <ProviderForm
               key={stored.provider?.updated_at}

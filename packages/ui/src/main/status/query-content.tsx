@@ -3,6 +3,7 @@ import { Button } from '../../core/button/button.tsx';
 import { Banner } from '../../core/status/banner.tsx';
 import { Spinner } from '../../core/status/spinner.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Skeleton } from './skeleton.tsx';
 import styles from './query-content.module.css';
 
 /** The part of a query that its content depends on. */
@@ -17,14 +18,23 @@ export interface ContentQuery<Data> {
 export interface QueryContentProps<Data> {
   query: ContentQuery<Data>;
   loadingText: string;
+  /** Grey lines in place of a spinner, 26 px each: as many as the content is high, so that nothing below it moves. */
+  skeletonLines?: number | undefined;
   children: (data: Data) => ReactNode;
 }
 
 /** Fetched content: loading, failed with a button to retry, or shown. Data that is there stays when a later fetch fails. */
-export function QueryContent<Data>({ query, loadingText, children }: QueryContentProps<Data>): ReactNode {
+export function QueryContent<Data>(props: QueryContentProps<Data>): ReactNode {
+  const { query, loadingText, skeletonLines, children } = props;
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
-  if (isFetching || !error) return <Spinner text={loadingText} />;
+  if (isFetching || !error) {
+    return skeletonLines === undefined ? (
+      <Spinner text={loadingText} />
+    ) : (
+      <Skeleton lines={skeletonLines} text={loadingText} />
+    );
+  }
   return (
     <div className={styles.failed}>
       <Banner tone="error">{error.message}</Banner>
