@@ -1,5 +1,5 @@
 import type { Booking, Passenger } from '@suite/contracts/bookings';
-import { Badge, classNames, type Tone } from '@suite/ui';
+import { Badge, EmailAddress, classNames, type Tone } from '@suite/ui';
 import { bookingStatus, type BookingStatus } from '../domain/booking-status.ts';
 import { countOf } from '../domain/count-of.ts';
 import { displayDate } from '../domain/display-date.ts';
@@ -16,7 +16,9 @@ export function PrimaryGuest({ name, email }: Booking) {
   return (
     <div className={styles.lines}>
       <span className={styles.strong}>{name}</span>
-      <span className={styles.muted}>{email}</span>
+      <span className={styles.muted}>
+        <EmailAddress address={email} />
+      </span>
     </div>
   );
 }

@@ -6,10 +6,3 @@ export function displayDate(date: string | null): string {
   const name = months[Number(month) - 1];
   return year && name && day ? `${day}/${name}/${year}` : 'N/A';
 }
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** An instant as day and time, where the reader is. */
-export function displayMoment(instant: string): string {
-  return moment.format(new Date(instant));
-}

@@ -22,9 +22,9 @@ test.each([
 
 test('says when', () => {
   const at = { ...verified, method: 'photo' as const, verified_at: '2027-03-05T12:00:00Z' };
-  expect(verifiedHow(at)).toMatch(/^By photos on 5 Mar 2027, \d\d:\d\d$/);
+  expect(verifiedHow(at)).toMatch(/^By photos on 5 Mar 2027, \d\d:\d\d \S+$/);
   const desk_chosen_at = '2027-03-05T12:00:00Z';
   expect(verifiedHow({ ...unverified, desk_chosen_at })).toMatch(
-    /^Will show ID at the desk, chosen on 5 Mar 2027, \d\d:\d\d$/,
+    /^Will show ID at the desk, chosen on 5 Mar 2027, \d\d:\d\d \S+$/,
   );
 });

@@ -1,5 +1,5 @@
+import { formatMoment } from '@suite/contracts/dates';
 import type { DeskMethod, DeskPerson } from '@suite/contracts/verification';
-import { displayMoment } from './display-date.ts';
 
 /** What can be shown at the desk. */
 export const deskDocuments: readonly { value: DeskMethod; label: string }[] = [
@@ -26,7 +26,7 @@ type Verified = Pick<
 export function verifiedHow(person: Verified): string {
   const { is_verified, method, document, verified_at, verified_by, desk_chosen_at } = person;
   if (!is_verified) {
-    return desk_chosen_at ? `${atDesk}, chosen on ${displayMoment(desk_chosen_at)}` : 'Not verified yet';
+    return desk_chosen_at ? `${atDesk}, chosen on ${formatMoment(desk_chosen_at)}` : 'Not verified yet';
   }
   const shown = deskDocuments.find(({ value }) => value === document)?.label ?? 'document';
   const how = {
@@ -34,6 +34,6 @@ export function verifiedHow(person: Verified): string {
     desk: `At the desk, ${shown}`,
     guardian: 'Accompanied, no document',
   }[method ?? 'photo'];
-  const when = verified_at ? ` on ${displayMoment(verified_at)}` : '';
+  const when = verified_at ? ` on ${formatMoment(verified_at)}` : '';
   return `${how}${verified_by ? ` by ${verified_by}` : ''}${when}`;
 }

@@ -1,9 +1,14 @@
 import type { Hotel } from '@suite/contracts/hotels';
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const yearAndTime = new Intl.DateTimeFormat('en-GB', { year: 'numeric', hour: '2-digit', minute: '2-digit' });
+const yearAndTime = new Intl.DateTimeFormat('en-GB', {
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
 
-/** Something that happened to a registration, where the reader is: `5 Mar` and `2027, 14:30`. */
+/** Something that happened to a registration, where the reader is: `5 Mar` and `2027, 14:30 CET`. */
 export interface TimelineEvent {
   label: 'Registered' | 'Approved' | 'Rejected';
   instant: string;

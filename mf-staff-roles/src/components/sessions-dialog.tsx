@@ -1,8 +1,8 @@
+import { formatMoment } from '@suite/contracts/dates';
 import type { AccountSession } from '@suite/contracts/auth';
 import { Button, ConfirmDialog, DetailsDialog, toast, type DetailsDialogProps } from '@suite/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { dayAndTime } from '../domain/display-date.ts';
 import styles from './sessions-dialog.module.css';
 
 interface SessionsDialogProps {
@@ -133,13 +133,13 @@ interface SessionRowProps {
 
 function SessionRow({ session, busy, disabled, onSignOut }: SessionRowProps) {
   const { device, address, last_seen_at, signed_in_at } = session;
-  const seen = [address, `last seen ${dayAndTime(last_seen_at)}`].filter(Boolean).join(' · ');
+  const seen = [address, `last seen ${formatMoment(last_seen_at)}`].filter(Boolean).join(' · ');
   return (
     <li className={styles.row}>
       <div className={styles.text}>
         <p className={styles.device}>{device}</p>
         <p className={styles.muted}>{seen}</p>
-        <p className={styles.muted}>{`Signed in since ${dayAndTime(signed_in_at)}`}</p>
+        <p className={styles.muted}>{`Signed in since ${formatMoment(signed_in_at)}`}</p>
       </div>
       <Button
         size="small"

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@suite/contracts/auth';
-import { Button, Icon, Panel } from '@suite/ui';
+import { Button, EmailAddress, Icon, Panel } from '@suite/ui';
 import { useState } from 'react';
 import { initialsOf, roleLineOf } from '../../domain/describe-person.ts';
 import { userPhotoAddress } from '../../queries/get-user-photo.query.ts';
@@ -19,7 +19,9 @@ export function AccountPerson({ user, editing, onToggle }: AccountPersonProps) {
         <Avatar key={user.photo_version} user={user} />
         <div className={styles.personText}>
           <h2 className={styles.name}>{`${user.usr_firstname} ${user.usr_lastname}`}</h2>
-          <p className={styles.muted}>{user.usr_email}</p>
+          <p className={styles.muted}>
+            <EmailAddress address={user.usr_email} />
+          </p>
           <p className={styles.muted}>{roleLineOf(user)}</p>
         </div>
         <Button icon={<Icon name={editing ? 'close' : 'edit'} />} onClick={onToggle}>

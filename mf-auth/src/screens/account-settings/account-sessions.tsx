@@ -1,7 +1,7 @@
+import { formatMoment } from '@suite/contracts/dates';
 import type { AccountSession } from '@suite/contracts/auth';
 import { Badge, Banner, Button, Panel, Spinner, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { dayAndTime } from '../../domain/display-date.ts';
 import { useEndOtherSessions } from '../../queries/end-other-sessions.mutation.ts';
 import { useEndSession } from '../../queries/end-session.mutation.ts';
 import { listSessionsQuery } from '../../queries/list-sessions.query.ts';
@@ -53,7 +53,7 @@ function SessionRow({ session }: { session: AccountSession }) {
           {device} {is_current ? <Badge tone="success">This device</Badge> : null}
         </p>
         <p className={styles.muted}>
-          {[address, `last seen ${dayAndTime(last_seen_at)}`].filter(Boolean).join(' · ')}
+          {[address, `last seen ${formatMoment(last_seen_at)}`].filter(Boolean).join(' · ')}
         </p>
       </div>
       {is_current ? null : (

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@suite/contracts/auth';
 import { useUnsaved } from '@suite/session';
-import { Badge, Banner, Button, FormField, TextInput, toast } from '@suite/ui';
+import { Badge, Banner, Button, EmailAddress, FormField, TextInput, toast } from '@suite/ui';
 import { useState, type ReactNode } from 'react';
 import { CodeInput } from '../../components/code-input.tsx';
 import { unsentMessage, useSendEmailVerification } from '../../queries/send-email-verification.mutation.ts';
@@ -53,7 +53,7 @@ export function ChangeEmail({ user }: { user: UserProfile }) {
           Email Address <Badge tone="success">Verified</Badge>
         </>
       }
-      text={user.usr_email}
+      text={<EmailAddress address={user.usr_email} />}
     >
       <div className={styles.stack}>
         <InlineForm

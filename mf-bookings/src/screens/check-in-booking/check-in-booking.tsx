@@ -1,7 +1,8 @@
+import { formatMoment } from '@suite/contracts/dates';
 import type { DeskVerification } from '@suite/contracts/verification';
 import { Button, toast, useDialog } from '@suite/ui';
 import { useEffect, useRef, type RefObject } from 'react';
-import { displayDate, displayMoment } from '../../domain/display-date.ts';
+import { displayDate } from '../../domain/display-date.ts';
 import { openFlagsOf } from '../../domain/open-flags-of.ts';
 import { useCheckInBooking } from '../../queries/check-in-booking.mutation.ts';
 import { useCheckOutBooking } from '../../queries/check-out-booking.mutation.ts';
@@ -116,11 +117,11 @@ function StayTimes({ verification }: Pick<CheckInBookingProps, 'verification'>) 
     <>
       {checked_in_at ? (
         <p className={styles.line}>
-          Checked in on {displayMoment(checked_in_at)}
+          Checked in on {formatMoment(checked_in_at)}
           {checked_in_by ? ` by ${checked_in_by}` : ''}
         </p>
       ) : null}
-      {checked_out_at ? <p className={styles.line}>Checked out on {displayMoment(checked_out_at)}</p> : null}
+      {checked_out_at ? <p className={styles.line}>Checked out on {formatMoment(checked_out_at)}</p> : null}
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { formatMoment } from '@suite/contracts/dates';
 import type { Booking } from '@suite/contracts/bookings';
-import { DetailList } from '@suite/ui';
+import { DetailList, EmailAddress } from '@suite/ui';
 import { languageName } from '../../domain/language-name.ts';
 import { countOf } from '../../domain/count-of.ts';
-import { displayDate, displayMoment } from '../../domain/display-date.ts';
+import { displayDate } from '../../domain/display-date.ts';
 import { PersonBadge } from '../../components/booking-cells.tsx';
 import styles from './booking-details.module.css';
 
@@ -13,7 +14,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
       <DetailList
         items={[
           { label: 'Primary Guest', value: booking.name },
-          { label: 'Email', value: booking.email },
+          { label: 'Email', value: <EmailAddress address={booking.email} /> },
           { label: "Guest's Language", value: languageName(booking.guest_language) },
           { label: 'Verification', value: <PersonBadge done={booking.is_verified} /> },
           { label: 'Short ID', value: booking.short_id ?? 'None yet' },
@@ -22,7 +23,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           { label: 'Nights', value: countOf(booking.no_nights, 'night') },
           { label: 'Check-in', value: displayDate(booking.checkin_date) },
           { label: 'Check-out', value: displayDate(booking.checkout_date) },
-          { label: 'Booked', value: displayMoment(booking.created_at) },
+          { label: 'Booked', value: formatMoment(booking.created_at) },
         ]}
       />
       <section aria-labelledby="booking-guests">

@@ -1,6 +1,7 @@
+import { formatMoment } from '@suite/contracts/dates';
 import type { PersonToAttend } from '@suite/contracts/verification';
 import { Badge, Button, type DataColumn, type Tone } from '@suite/ui';
-import { displayDate, displayMoment } from '../../domain/display-date.ts';
+import { displayDate } from '../../domain/display-date.ts';
 import styles from './list-attention-panel.module.css';
 
 interface AttentionColumnsOptions {
@@ -44,7 +45,7 @@ export function attentionColumns({
           {reasons.map(({ kind, label, since }) => (
             <li key={label} className={styles.reason}>
               <Badge tone={tones[kind] ?? 'warning'}>{label}</Badge>{' '}
-              <span className={styles.quiet}>{displayMoment(since)}</span>
+              <span className={styles.quiet}>{formatMoment(since)}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
+import { formatMoment } from '@suite/contracts/dates';
 import type { DeskPerson } from '@suite/contracts/verification';
-import { displayMoment } from '../../domain/display-date.ts';
 import { FlagBadges } from '../../components/flag-badges.tsx';
 import styles from './verify-guests-panel.module.css';
 
@@ -13,7 +13,7 @@ export function PersonFlags({ flags }: Pick<DeskPerson, 'flags'>) {
         acknowledged_at === null ? null : (
           <p key={flag} className={styles.quiet}>
             {label}: acknowledged{acknowledged_by ? ` by ${acknowledged_by}` : ''} on{' '}
-            {displayMoment(acknowledged_at)}
+            {formatMoment(acknowledged_at)}
           </p>
         ),
       )}

@@ -1,7 +1,8 @@
+import { formatMoment } from '@suite/contracts/dates';
 import type { DeskCheck, DeskDecision } from '@suite/contracts/verification';
 import { Banner, Button } from '@suite/ui';
 import { useState } from 'react';
-import { displayDate, displayMoment } from '../../domain/display-date.ts';
+import { displayDate } from '../../domain/display-date.ts';
 import { useReviewCheck } from '../../queries/review-check.mutation.ts';
 import { toastCallbacks } from '../../components/toast-callbacks.ts';
 import styles from './verify-guests-panel.module.css';
@@ -25,7 +26,7 @@ export function VerificationCheck({ id, name, check }: VerificationCheckProps) {
   return (
     <>
       <p className={styles.line}>
-        {displayMoment(checked_at)}: {outcome}
+        {formatMoment(checked_at)}: {outcome}
         {review ? ` ${review === 'approve' ? 'Approved' : 'Rejected'} at the desk.` : ''}
       </p>
       {read.length > 0 ? <p className={styles.quiet}>On the document: {read.join(', ')}</p> : null}

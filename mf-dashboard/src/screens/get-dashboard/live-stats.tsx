@@ -30,7 +30,12 @@ export function LiveStats({ stats, error }: LiveStatsProps) {
 }
 
 // In the browser's time zone, as it says how fresh the figures are.
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+});
 
 function Figure({ label, value }: { label: string; value: number }) {
   return (

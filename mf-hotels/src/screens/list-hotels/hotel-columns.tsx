@@ -1,5 +1,5 @@
 import type { Hotel } from '@suite/contracts/hotels';
-import { Button, Icon, type DataColumn } from '@suite/ui';
+import { Button, EmailAddress, Icon, type DataColumn } from '@suite/ui';
 import { ActiveBadge, ApprovalBadge } from './hotel-details/hotel-badges.tsx';
 import styles from './list-hotels.module.css';
 import type { ChooseHotel } from './use-chosen-hotel.ts';
@@ -11,7 +11,7 @@ export function hotelColumns(choose: ChooseHotel): DataColumn<Hotel>[] {
       key: 'hotel',
       title: 'Hotel Details',
       render: ({ hotel_name, hotel_email, hotel_phone }) => (
-        <Lines texts={[hotel_name, hotel_email, hotel_phone]} />
+        <Lines name={hotel_name} email={hotel_email} phone={hotel_phone} />
       ),
     },
     {
@@ -20,7 +20,7 @@ export function hotelColumns(choose: ChooseHotel): DataColumn<Hotel>[] {
       minWidth: '13rem',
       wide: true,
       render: ({ contact_person_name, contact_person_email, contact_person_phone }) => (
-        <Lines texts={[contact_person_name, contact_person_email, contact_person_phone]} />
+        <Lines name={contact_person_name} email={contact_person_email} phone={contact_person_phone} />
       ),
     },
     {
@@ -67,15 +67,14 @@ export function hotelColumns(choose: ChooseHotel): DataColumn<Hotel>[] {
 /** The button of a row that stays, whatever is decided. */
 export const viewButtonId = (hotel_id: number) => `view-hotel-${hotel_id}`;
 
-function Lines({ texts: [name, ...others] }: { texts: string[] }) {
+function Lines({ name, email, phone }: { name: string; email: string; phone: string }) {
   return (
     <div className={styles.lines}>
       <span className={styles.strong}>{name}</span>
-      {others.map((text, index) => (
-        <span key={index} className={styles.muted}>
-          {text}
-        </span>
-      ))}
+      <span className={styles.muted}>
+        <EmailAddress address={email} />
+      </span>
+      <span className={styles.muted}>{phone}</span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { formatMoment } from '@suite/contracts/dates';
 import type { Account } from '@suite/contracts/staff-roles';
-import { ActionMenu, Badge, type ActionMenuItem, type DataColumn } from '@suite/ui';
+import { ActionMenu, Badge, EmailAddress, type ActionMenuItem, type DataColumn } from '@suite/ui';
 import { fullName } from '../../domain/describe-person.ts';
-import { dayAndTime } from '../../domain/display-date.ts';
 import type { AccountDialogKind } from './account-dialogs.tsx';
 import styles from './list-accounts.module.css';
 
@@ -22,7 +22,9 @@ export function accountColumns(options: ColumnOptions): DataColumn<Account>[] {
             {fullName(account)}
             {account.user_id === options.ownId ? <span className={styles.muted}> (you)</span> : null}
           </span>
-          <span className={styles.muted}>{account.usr_email}</span>
+          <span className={styles.muted}>
+            <EmailAddress address={account.usr_email} />
+          </span>
         </div>
       ),
     },
@@ -33,7 +35,7 @@ export function accountColumns(options: ColumnOptions): DataColumn<Account>[] {
       minWidth: '9rem',
       render: ({ last_login, must_change_password }) => (
         <div className={styles.lines}>
-          <span>{last_login === null ? 'Never' : dayAndTime(last_login)}</span>
+          <span>{last_login === null ? 'Never' : formatMoment(last_login)}</span>
           {must_change_password ? <span className={styles.muted}>Has yet to choose a password</span> : null}
         </div>
       ),

@@ -1,6 +1,6 @@
+import { formatMoment } from '@suite/contracts/dates';
 import { Banner } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
-import { dayAndTime } from '../../domain/display-date.ts';
 import { checkAuditRecordsQuery } from '../../queries/check-audit-records.query.ts';
 import styles from './list-audit-records.module.css';
 
@@ -18,7 +18,7 @@ export function AuditCheckLine({ hotelId }: { hotelId: number | null }) {
   if (data.problems.length === 0) {
     return (
       <p className={styles.check} role="status">
-        {`${data.records} records checked on ${dayAndTime(data.checked_at)}: none was changed, removed or inserted.`}
+        {`${data.records} records checked on ${formatMoment(data.checked_at)}: none was changed, removed or inserted.`}
       </p>
     );
   }

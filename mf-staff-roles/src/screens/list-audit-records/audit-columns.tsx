@@ -1,8 +1,8 @@
+import { formatMoment } from '@suite/contracts/dates';
 import type { AuditRecord } from '@suite/contracts/audit';
-import { Badge, type DataColumn } from '@suite/ui';
+import { Badge, EmailAddress, type DataColumn } from '@suite/ui';
 import { Link } from 'react-router-dom';
 import { subjectOf, wordsOf } from '../../domain/audit-words.ts';
-import { dayAndTime } from '../../domain/display-date.ts';
 import styles from './list-audit-records.module.css';
 
 const timeColumn: DataColumn<AuditRecord> = {
@@ -10,7 +10,7 @@ const timeColumn: DataColumn<AuditRecord> = {
   title: 'When and from where',
   render: ({ happened_at, address }) => (
     <div className={styles.lines}>
-      <time dateTime={happened_at}>{dayAndTime(happened_at)}</time>
+      <time dateTime={happened_at}>{formatMoment(happened_at)}</time>
       <span className={styles.muted}>{address || 'No address'}</span>
     </div>
   ),
@@ -23,8 +23,10 @@ const personColumn: DataColumn<AuditRecord> = {
   render: ({ actor }) =>
     actor ? (
       <div className={styles.lines}>
-        <span className={styles.strong}>{actor.name || actor.usr_email}</span>
-        <span className={styles.muted}>{actor.usr_email}</span>
+        <span className={styles.strong}>{actor.name || <EmailAddress address={actor.usr_email} />}</span>
+        <span className={styles.muted}>
+          <EmailAddress address={actor.usr_email} />
+        </span>
       </div>
     ) : (
       <span className={styles.muted}>A guest or the system</span>

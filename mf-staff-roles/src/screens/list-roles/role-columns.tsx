@@ -1,6 +1,6 @@
+import { formatDay } from '@suite/contracts/dates';
 import type { Role } from '@suite/contracts/staff-roles';
 import { ActionMenu, type ActionMenuItem, type DataColumn } from '@suite/ui';
-import { shortDate } from '../../domain/display-date.ts';
 import { roleLockOf } from '../../domain/role-lock.ts';
 import styles from './list-roles.module.css';
 
@@ -37,7 +37,7 @@ export function roleColumns(onShow: ShowRole): DataColumn<Role>[] {
     {
       key: 'created',
       title: 'Created',
-      render: ({ created_at }) => <span className={styles.date}>{shortDate(created_at)}</span>,
+      render: ({ created_at }) => <span className={styles.date}>{formatDay(created_at)}</span>,
     },
     {
       key: 'actions',

@@ -1,8 +1,8 @@
+import { formatMoment } from '@suite/contracts/dates';
 import type { Role } from '@suite/contracts/staff-roles';
 import { Banner, Button, DetailList, Dialog, Icon } from '@suite/ui';
 import { Abilities } from '../../components/abilities.tsx';
 import { HistoryLink } from '../../components/history-link.tsx';
-import { dayAndTime } from '../../domain/display-date.ts';
 import { peopleHaveRole } from '../../domain/people-have-role.ts';
 import { roleLockOf } from '../../domain/role-lock.ts';
 import styles from './list-roles.module.css';
@@ -44,8 +44,8 @@ export function RoleDetailsDialog({ open, role, onClose, onEdit }: RoleDetailsDi
           items={[
             { label: 'Staff', value: peopleHaveRole(role.staff_count) },
             { label: 'Permissions', value: role.permissions.length },
-            { label: 'Created', value: dayAndTime(role.created_at) },
-            { label: 'Last changed', value: dayAndTime(role.updated_at) },
+            { label: 'Created', value: formatMoment(role.created_at) },
+            { label: 'Last changed', value: formatMoment(role.updated_at) },
           ]}
         />
         <section aria-labelledby="role-abilities">

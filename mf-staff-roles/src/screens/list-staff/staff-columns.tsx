@@ -1,7 +1,7 @@
+import { formatDay } from '@suite/contracts/dates';
 import type { Staff } from '@suite/contracts/staff-roles';
-import { ActionMenu, Badge, type DataColumn } from '@suite/ui';
+import { ActionMenu, Badge, EmailAddress, type DataColumn } from '@suite/ui';
 import { fullName } from '../../domain/describe-person.ts';
-import { shortDate } from '../../domain/display-date.ts';
 import type { StaffAccessChange } from './staff-access/staff-access-dialog.tsx';
 import styles from './list-staff.module.css';
 
@@ -32,7 +32,7 @@ export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
             {fullName(staff)}
             {staff.user_id === options.ownId ? <span className={styles.muted}> (you)</span> : null}
           </span>
-          <span className={styles.muted}>{`Joined ${shortDate(staff.staff_joined_at)}`}</span>
+          <span className={styles.muted}>{`Joined ${formatDay(staff.staff_joined_at)}`}</span>
         </div>
       ),
     },
@@ -43,7 +43,7 @@ export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
       wide: true,
       render: ({ usr_email, usr_phone }) => (
         <div className={styles.lines}>
-          <span>{usr_email}</span>
+          <EmailAddress address={usr_email} />
           <span className={styles.muted}>{usr_phone || 'No phone number'}</span>
         </div>
       ),

@@ -1,8 +1,7 @@
+import { formatMoment } from '@suite/contracts/dates';
 import type { OverrideGrant } from '@suite/descriptor';
 import { Button, DataTable, type DataColumn } from '@suite/ui';
 import { Since } from '../components/since.tsx';
-
-const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface GrantsTableProps {
   label: string;
@@ -24,7 +23,7 @@ export function GrantsTable({ label, grants, onRevoke }: GrantsTableProps) {
         </>
       ),
     },
-    { key: 'until', title: 'Ends', render: ({ expires_at }) => clock.format(new Date(expires_at)) },
+    { key: 'until', title: 'Ends', render: ({ expires_at }) => formatMoment(expires_at) },
     {
       key: 'action',
       title: 'Action',

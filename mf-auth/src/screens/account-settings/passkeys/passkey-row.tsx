@@ -1,7 +1,7 @@
+import { formatDay, formatMoment } from '@suite/contracts/dates';
 import type { Passkey } from '@suite/contracts/auth';
 import { Button, ConfirmDialog, toast } from '@suite/ui';
 import { useState } from 'react';
-import { dayAndTime, longDate } from '../../../domain/display-date.ts';
 import { useDeletePasskey } from '../../../queries/delete-passkey.mutation.ts';
 import styles from '../account-settings.module.css';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
@@ -31,8 +31,8 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <div className={styles.rowText}>
         <p className={styles.label}>{passkey_name}</p>
         <p className={styles.muted}>
-          {`Added ${longDate(created_at)} · `}
-          {last_used_at === null ? 'never used' : `last used ${dayAndTime(last_used_at)}`}
+          {`Added ${formatDay(created_at)} · `}
+          {last_used_at === null ? 'never used' : `last used ${formatMoment(last_used_at)}`}
         </p>
       </div>
       <div className={styles.rowActions}>

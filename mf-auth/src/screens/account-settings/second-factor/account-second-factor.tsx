@@ -1,3 +1,4 @@
+import { formatDay } from '@suite/contracts/dates';
 import type { SecondFactor } from '@suite/contracts/auth';
 import {
   Badge,
@@ -11,7 +12,6 @@ import {
 } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { longDate } from '../../../domain/display-date.ts';
 import { useCreateRecoveryCodes } from '../../../queries/create-recovery-codes.mutation.ts';
 import { useDeleteSecondFactor } from '../../../queries/delete-second-factor.mutation.ts';
 import { getSecondFactorQuery } from '../../../queries/get-second-factor.query.ts';
@@ -95,7 +95,7 @@ function SecondFactorRows({ factor, onSetUp, onRenewCodes, onRemove }: SecondFac
   const state =
     created_at === null
       ? 'A code of an app on your phone is asked for after your password.'
-      : `Set up on ${longDate(created_at)}.`;
+      : `Set up on ${formatDay(created_at)}.`;
   return (
     <div className={styles.rows}>
       <SettingsRow

@@ -1,4 +1,5 @@
 import type { HousekeepingTask } from '@suite/contracts/dashboard';
+import { zoneName } from '@suite/contracts/dates';
 import { ConfirmDialog, DataTable, Dialog, EmptyState, Pagination, toast } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ export function AssignTasksDialog({ timeZone, onClose }: AssignTasksDialogProps)
         open
         size="large"
         title="Assign Tasks"
-        description="Each change is saved at once."
+        description={describeChanges(list.data?.tasks[0]?.due_at, timeZone)}
         onClose={onClose}
       >
         <DialogList list={list}>
@@ -64,4 +65,9 @@ export function AssignTasksDialog({ timeZone, onClose }: AssignTasksDialogProps)
       />
     </>
   );
+}
+
+function describeChanges(due_at: string | undefined, timeZone: string): string {
+  const saved = 'Each change is saved at once.';
+  return due_at === undefined ? saved : `${saved} Times are the hotel's (${zoneName(due_at, timeZone)}).`;
 }

@@ -1,4 +1,5 @@
 import type { StaffDashboard } from '@suite/contracts/dashboard';
+import { zoneName } from '@suite/contracts/dates';
 import { StatCard, StatGrid } from '@suite/ui';
 import { ActivityList } from '../../../components/activity-list.tsx';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
@@ -22,7 +23,10 @@ export function StaffView({ dashboard }: { dashboard: StaffDashboard }) {
           </h2>
           <time className={styles.muted} dateTime={todayDate}>
             {dayInFull(todayDate)}
-          </time>
+          </time>{' '}
+          <span
+            className={styles.muted}
+          >{`· times are the hotel's (${zoneName(generatedAt, timeZone)})`}</span>
         </div>
         <StatGrid>
           <StatCard

@@ -1,5 +1,5 @@
 import type { Hotel } from '@suite/contracts/hotels';
-import { Badge, DetailList } from '@suite/ui';
+import { Badge, DetailList, EmailAddress } from '@suite/ui';
 import type { ReactNode } from 'react';
 import { ActiveBadge, ApprovalBadge } from './hotel-badges.tsx';
 import { HotelTimeline } from './hotel-timeline.tsx';
@@ -13,7 +13,7 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
         <DetailList
           items={[
             { label: 'Registration Number', value: hotel.registration_number },
-            { label: 'Hotel Email', value: hotel.hotel_email },
+            { label: 'Hotel Email', value: <EmailAddress address={hotel.hotel_email} /> },
             { label: 'Hotel Phone', value: hotel.hotel_phone },
           ]}
         />
@@ -33,7 +33,7 @@ export function HotelDetails({ hotel }: { hotel: Hotel }) {
         <DetailList
           items={[
             { label: 'Name', value: hotel.contact_person_name },
-            { label: 'Email', value: hotel.contact_person_email },
+            { label: 'Email', value: <EmailAddress address={hotel.contact_person_email} /> },
             { label: 'Phone', value: hotel.contact_person_phone },
           ]}
         />
@@ -61,7 +61,7 @@ function Administrator({ hotel }: { hotel: Hotel }) {
     <DetailList
       items={[
         { label: 'Name', value: [admin_firstname, admin_lastname].filter(Boolean).join(' ') },
-        { label: 'Email', value: admin_user_email },
+        { label: 'Email', value: <EmailAddress address={admin_user_email} /> },
         { label: 'Phone', value: admin_user_phone },
       ]}
     />

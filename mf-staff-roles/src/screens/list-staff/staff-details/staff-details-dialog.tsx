@@ -1,10 +1,10 @@
+import { formatDay, formatMoment } from '@suite/contracts/dates';
 import type { Staff, StaffDetails } from '@suite/contracts/staff-roles';
-import { Badge, DetailList, DetailsDialog } from '@suite/ui';
+import { Badge, DetailList, DetailsDialog, EmailAddress } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Abilities } from '../../../components/abilities.tsx';
 import { HistoryLink } from '../../../components/history-link.tsx';
 import { fullName } from '../../../domain/describe-person.ts';
-import { dayAndTime, shortDate } from '../../../domain/display-date.ts';
 import { getStaffQuery } from '../../../queries/get-staff.query.ts';
 import styles from '../staff-dialogs.module.css';
 
@@ -38,7 +38,7 @@ function Details({ staff }: { staff: StaffDetails }) {
     <div className={styles.parts}>
       <DetailList
         items={[
-          { label: 'Email', value: staff.usr_email },
+          { label: 'Email', value: <EmailAddress address={staff.usr_email} /> },
           { label: 'Phone', value: staff.usr_phone },
           { label: 'Position', value: staff.position },
           { label: 'Hotel', value: staff.hotel_name },
@@ -48,8 +48,8 @@ function Details({ staff }: { staff: StaffDetails }) {
               <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? 'Active' : 'Inactive'}</Badge>
             ),
           },
-          { label: 'Joined', value: shortDate(staff.staff_joined_at) },
-          { label: 'Last login', value: last_login === null ? 'Never' : dayAndTime(last_login) },
+          { label: 'Joined', value: formatDay(staff.staff_joined_at) },
+          { label: 'Last login', value: last_login === null ? 'Never' : formatMoment(last_login) },
           {
             label: 'First access',
             value: must_change_password ? 'Has yet to choose a password' : 'Done',

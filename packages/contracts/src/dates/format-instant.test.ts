@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { formatDay, formatMoment, zoneName } from './format-instant.ts';
+
+test.each([
+  ['Europe/Berlin', '5 Mar 2027, 13:00 CET', 'CET'],
+  ['Europe/Lisbon', '5 Mar 2027, 12:00 WET', 'WET'],
+  ['Pacific/Kiritimati', '6 Mar 2027, 02:00 GMT+14', 'GMT+14'],
+])('in %s noon of UTC is %s', (zone, moment, name) => {
+  expect(formatMoment('2027-03-05T12:00:00.000Z', zone)).toBe(moment);
+  expect(zoneName('2027-03-05T12:00:00.000Z', zone)).toBe(name);
+});
+
+test('without a zone it is the one of the reader, and named as well', () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const noon = '2027-03-05T12:00:00.000Z';
+  expect(formatMoment(noon)).toBe(formatMoment(noon, timeZone));
+  expect(formatDay(noon)).toBe('5 Mar 2027');
+});

@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import styles from './email-address.module.css';
+
+/** Props of {@link EmailAddress}. */
+export interface EmailAddressProps {
+  address: string;
+}
+
+/** An e-mail address that goes to the next line after its @ or a dot, and within a word only when the word does not fit. */
+export function EmailAddress({ address }: EmailAddressProps) {
+  const pieces = address.match(/[^@.]*[@.]+|[^@.]+$/g) ?? [];
+  return (
+    <span className={styles.address}>
+      {pieces.map((piece, index) => (
+        <Fragment key={index}>
+          {index > 0 ? <wbr /> : null}
+          {piece}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
