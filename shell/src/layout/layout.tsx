@@ -1,8 +1,10 @@
 import { useSession } from '@suite/session';
 import { Button, Icon, useMediaQuery } from '@suite/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { buildMenu } from '../menu/build-menu.ts';
+import { HotelInAddress } from '../hotel-switch/hotel-in-address.tsx';
+import { isAboutChosenHotel } from '../remotes/registry/find-remote.ts';
 import { Menu } from '../menu/menu.tsx';
 import { OverrideBadge } from '../overrides/panel/override-badge.tsx';
 import { OverridePanelTrigger } from '../overrides/panel/override-panel-trigger.tsx';
@@ -32,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
     menuButton.current?.focus();
   };
   const showsNarrow = narrow && !isSmall;
+  const followsHotel = isAboutChosenHotel(data?.remotes ?? [], pathname);
   const rows = buildMenu(data?.remotes ?? [], permissions);
 
   return (
@@ -39,31 +42,49 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      {isSmall && (
-        <header className={styles.bar}>
-          <Button
-            ref={menuButton}
-            variant="text"
-            icon={<Icon name="menu" />}
-            aria-label="Open menu"
-            aria-expanded={open}
-            onClick={() => setOpen(true)}
-          />
-          <span className={styles.barTitle}>Management Suite</span>
-          <OverrideBadge />
-        </header>
-      )}
+      {isSmall && <MobileBar buttonRef={menuButton} open={open} onOpen={() => setOpen(true)} />}
       {isSmall && open && <div className={styles.overlay} onClick={close} data-testid="menu-overlay" />}
       {(!isSmall || open) && (
-        <Sidebar narrow={showsNarrow} small={isSmall} onToggle={isSmall ? close : () => setNarrow(!narrow)}>
+        <Sidebar
+          narrow={showsNarrow}
+          small={isSmall}
+          followsHotel={followsHotel}
+          onToggle={isSmall ? close : () => setNarrow(!narrow)}
+        >
           {data && <Menu rows={rows} narrow={showsNarrow} onNavigate={close} />}
         </Sidebar>
       )}
       <main id="content" className={styles.content} tabIndex={-1}>
-        <div className={styles.page}>{children}</div>
+        <div className={styles.page}>
+          <HotelInAddress followsHotel={followsHotel}>{children}</HotelInAddress>
+        </div>
       </main>
       <OverridePanelTrigger />
       <UnsavedQuestion />
     </div>
+  );
+}
+
+interface MobileBarProps {
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpen: () => void;
+}
+
+/** On a small screen: the way to the menu, which lies over the page. */
+function MobileBar({ buttonRef, open, onOpen }: MobileBarProps) {
+  return (
+    <header className={styles.bar}>
+      <Button
+        ref={buttonRef}
+        variant="text"
+        icon={<Icon name="menu" />}
+        aria-label="Open menu"
+        aria-expanded={open}
+        onClick={onOpen}
+      />
+      <span className={styles.barTitle}>Management Suite</span>
+      <OverrideBadge />
+    </header>
   );
 }

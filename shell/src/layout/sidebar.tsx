@@ -1,5 +1,6 @@
 import { Button, Icon } from '@suite/ui';
 import { useEffect, type ReactNode } from 'react';
+import { HotelSwitch } from '../hotel-switch/hotel-switch.tsx';
 import { OverrideBadge } from '../overrides/panel/override-badge.tsx';
 import styles from './layout.module.css';
 import { SignedInUser } from './signed-in-user.tsx';
@@ -8,12 +9,14 @@ interface SidebarProps {
   narrow: boolean;
   /** On a small screen the sidebar lies over the page and Escape closes it. */
   small: boolean;
+  /** The page is about the chosen hotel. */
+  followsHotel: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** Brand, menu, and who is signed in. */
-export function Sidebar({ narrow, small, onToggle, children }: SidebarProps) {
+/** Brand, the chosen hotel, menu, and who is signed in. */
+export function Sidebar({ narrow, small, followsHotel, onToggle, children }: SidebarProps) {
   useEffect(() => {
     if (!small) return;
     const onKey = (event: KeyboardEvent) => {
@@ -40,6 +43,7 @@ export function Sidebar({ narrow, small, onToggle, children }: SidebarProps) {
           onClick={onToggle}
         />
       </div>
+      <HotelSwitch narrow={narrow} followsHotel={followsHotel} />
       <nav className={styles.nav} aria-label="Pages">
         {children}
       </nav>

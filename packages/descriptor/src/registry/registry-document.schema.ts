@@ -18,6 +18,7 @@ const visibleRouteSchema = object({
   title: string(),
   permissions: texts(),
   shellLayout: boolean().required(),
+  followsHotel: boolean().optional(),
   prefetch: array().of(object({ path: string().required(), query: textRecord().optional() })),
 });
 

@@ -88,6 +88,10 @@ const routeSchema = object({
   needsHotel: boolean()
     .typeError('${path} must be true or false')
     .meta({ description: 'True for a page that is only for visitors who belong to a hotel.' }),
+  followsHotel: boolean().typeError('${path} must be true or false').meta({
+    description:
+      'True for a page about the hotel that a user of several hotels has chosen; the shell keeps it as hotelId in the address.',
+  }),
   prefetch: array()
     .of(prefetchSchema)
     .typeError('${path} must be a list')

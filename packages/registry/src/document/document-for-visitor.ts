@@ -98,11 +98,12 @@ function whatIsSeen(
   const hidden = descriptor.routes.filter((route) => !routes.includes(route)).map((route) => route.path);
   return {
     permissions: descriptor.permissions ?? [],
-    routes: routes.map(({ path, title, permissions = [], shellLayout = true, prefetch }) => ({
+    routes: routes.map(({ path, title, permissions = [], shellLayout = true, followsHotel, prefetch }) => ({
       path,
       ...(title !== undefined && { title }),
       permissions,
       shellLayout,
+      ...(followsHotel && { followsHotel }),
       ...(prefetch && { prefetch }),
     })),
     menu: descriptor.menu

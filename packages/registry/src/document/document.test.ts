@@ -12,7 +12,12 @@ beforeAll(async () => {
   await registry.release(
     draftRelease('mf-bookings', {
       routes: [
-        { path: '/', title: 'All Bookings', prefetch: [{ path: '/bookings', query: { page: '1' } }] },
+        {
+          path: '/',
+          title: 'All Bookings',
+          followsHotel: true,
+          prefetch: [{ path: '/bookings', query: { page: '1' } }],
+        },
         {
           path: '/export',
           permissions: ['manage_hotel'],
@@ -112,10 +117,13 @@ describe('GET /platform/remotes', () => {
     });
   });
 
-  test('gives a page the title of its own', async () => {
+  test('gives a page the title of its own, and whether it is about the chosen hotel', async () => {
     const { remotes } = await read('manage_hotel');
     const { routes = [] } = remotes.find(({ name }) => name === 'mf-bookings') ?? {};
-    expect(routes.map(({ title }) => title)).toEqual(['All Bookings', undefined]);
+    expect(routes.map(({ title, followsHotel }) => [title, followsHotel])).toEqual([
+      ['All Bookings', true],
+      [undefined, undefined],
+    ]);
   });
 
   test('names the calls that a page begins with, to visitors who may open the page', async () => {

@@ -13,6 +13,12 @@ export function findPageTitle({ title, routes }: LiveRemote, pathname: string): 
   return routes.find(({ path }) => matchPath(path, pathname))?.title ?? title;
 }
 
+/** Whether the page at a path is about the hotel that a user of several hotels has chosen. */
+export function isAboutChosenHotel(remotes: readonly LiveRemote[], pathname: string): boolean {
+  const routes = remotes.flatMap((remote) => remote.routes);
+  return routes.find(({ path }) => matchPath(path, pathname))?.followsHotel ?? false;
+}
+
 /** Finds the remote that owns a path, and whether the visitor may see it. */
 export function findRemote(
   { remotes, restrictedPaths }: Pick<RegistryDocument, 'remotes' | 'restrictedPaths'>,

@@ -1,0 +1,62 @@
+import type { UserProfile } from '@suite/contracts/auth';
+import { holdsAny } from '@suite/contracts/permissions';
+import { atom, useAtom } from 'jotai';
+import { sessionAtom } from './session-atoms.ts';
+
+interface HotelChoice {
+  user_id: number;
+  hotelId: number | null;
+}
+
+const madeChoiceAtom = atom<HotelChoice | null>(null);
+const keyOf = (user_id: number) => `suite:hotel:${user_id}`;
+
+/** True for a user who sees every hotel and has none of their own, and so works on one at a time. */
+export function choosesHotel(user: Pick<UserProfile, 'hotelId' | 'permissions'> | null): boolean {
+  if (user === null || user.hotelId !== null) return false;
+  const held = user.permissions.map(({ permission_name }) => permission_name);
+  return holdsAny(held, ['approve_hotels']);
+}
+
+/**
+ * The hotel that the signed-in user has chosen to work on; null when none is chosen, and for users who do not choose.
+ * Stored in this browser for each user; a tab that is open keeps its own choice. The server decides what the user may see.
+ */
+export const chosenHotelAtom = atom(
+  (get): number | null => {
+    const { user } = get(sessionAtom);
+    const choice = get(madeChoiceAtom);
+    if (user === null || !choosesHotel(user)) return null;
+    return choice?.user_id === user.user_id ? choice.hotelId : readStoredHotel(user.user_id);
+  },
+  (get, set, hotelId: number | null) => {
+    const { user } = get(sessionAtom);
+    if (user === null || !choosesHotel(user)) return;
+    storeHotel(user.user_id, hotelId);
+    set(madeChoiceAtom, { user_id: user.user_id, hotelId });
+  },
+);
+
+/** The chosen hotel, and the way to choose another or, with null, none. */
+export function useChosenHotel(): [hotelId: number | null, choose: (hotelId: number | null) => void] {
+  return useAtom(chosenHotelAtom);
+}
+
+function readStoredHotel(user_id: number): number | null {
+  try {
+    const hotelId = Number(localStorage.getItem(keyOf(user_id)));
+    return Number.isSafeInteger(hotelId) && hotelId > 0 ? hotelId : null;
+  } catch {
+    // Forbidden storage is the same as empty storage.
+    return null;
+  }
+}
+
+function storeHotel(user_id: number, hotelId: number | null): void {
+  try {
+    if (hotelId === null) localStorage.removeItem(keyOf(user_id));
+    else localStorage.setItem(keyOf(user_id), String(hotelId));
+  } catch {
+    // The choice still holds for this page.
+  }
+}

@@ -1,0 +1,46 @@
+import { wholeNumberIn } from '@suite/contracts/forms';
+import { choosesHotel, useChosenHotel, useSession } from '@suite/session';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+
+const highestId = 2_147_483_647;
+const parameter = 'hotelId';
+
+/** The query of a page with another hotel, or none; the page's own number belongs to the list of the hotel before. */
+export function withHotel(search: string, hotelId: number | null): string {
+  const params = new URLSearchParams(search);
+  params.delete('page');
+  if (hotelId === null) params.delete(parameter);
+  else params.set(parameter, String(hotelId));
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+interface HotelInAddressProps {
+  /** The page is about the chosen hotel. */
+  followsHotel: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the chosen hotel and the `hotelId` of the address the same on pages that are about it. An address that names a
+ * hotel chooses it; one that is entered without any gets the chosen one; what a page changes there is chosen.
+ */
+export function HotelInAddress({ followsHotel, children }: HotelInAddressProps) {
+  const { user } = useSession();
+  const [chosen, choose] = useChosenHotel();
+  const { pathname, search, hash } = useLocation();
+  const [entered, setEntered] = useState<string>();
+  const isFollowing = followsHotel && choosesHotel(user);
+  const named = wholeNumberIn(new URLSearchParams(search), parameter, highestId);
+  const isIncomplete = isFollowing && entered !== pathname && named === null && chosen !== null;
+
+  const complete = isIncomplete ? entered : isFollowing ? pathname : undefined;
+  if (complete !== entered) setEntered(complete);
+  useEffect(() => {
+    if (isFollowing && !isIncomplete) choose(named);
+  }, [isFollowing, isIncomplete, named, choose]);
+
+  if (isIncomplete) return <Navigate to={{ pathname, search: withHotel(search, chosen), hash }} replace />;
+  return children;
+}

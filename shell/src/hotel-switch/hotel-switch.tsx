@@ -1,0 +1,63 @@
+import { choosesHotel, useChosenHotel, useSession } from '@suite/session';
+import { Icon } from '@suite/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ChooseHotelDialog } from './choose-hotel-dialog.tsx';
+import { withHotel } from './hotel-in-address.tsx';
+import { chosenHotelQuery } from './hotel-queries.ts';
+import styles from './hotel-switch.module.css';
+
+interface HotelSwitchProps {
+  narrow: boolean;
+  /** The page is about the chosen hotel. */
+  followsHotel: boolean;
+}
+
+/** The hotel that a user of several hotels works on, and the way to another. */
+export function HotelSwitch(props: HotelSwitchProps) {
+  const { user } = useSession();
+  return choosesHotel(user) ? <Switch {...props} /> : null;
+}
+
+function Switch({ narrow, followsHotel }: HotelSwitchProps) {
+  const [open, setOpen] = useState(false);
+  const [chosen, choose] = useChosenHotel();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const hotel = useQuery(chosenHotelQuery(chosen));
+  const isGone = hotel.error?.status === 404;
+
+  useEffect(() => {
+    // A page about this hotel says so itself, and offers others.
+    if (isGone && !followsHotel) choose(null);
+  }, [isGone, followsHotel, choose]);
+
+  const onChoose = (hotelId: number | null) => {
+    setOpen(false);
+    if (followsHotel) void navigate({ pathname, search: withHotel(search, hotelId) });
+    else choose(hotelId);
+  };
+  const name =
+    chosen === null
+      ? 'All hotels'
+      : isGone
+        ? 'Unknown hotel'
+        : (hotel.data?.hotel_name ?? `Hotel #${chosen}`);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.switch}
+        aria-haspopup="dialog"
+        aria-label={`Hotel: ${name}`}
+        title={narrow ? name : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="hotel" />
+        {narrow ? null : <span className={styles.name}>{name}</span>}
+      </button>
+      <ChooseHotelDialog open={open} chosen={chosen} onChoose={onChoose} onClose={() => setOpen(false)} />
+    </>
+  );
+}
