@@ -59,9 +59,14 @@ export function readBookingFilters(params: URLSearchParams): BookingFilters {
   };
 }
 
+/** How many filters narrow the list. */
+export function countFilters({ search, status, hotelId, dateFrom, dateTo }: BookingFilters): number {
+  return [search, status, hotelId, dateFrom, dateTo].filter(Boolean).length;
+}
+
 /** True when the list is narrowed, whichever page of it is shown. */
-export function isFiltered({ search, status, hotelId, dateFrom, dateTo }: BookingFilters): boolean {
-  return Boolean(search || status || hotelId || dateFrom || dateTo);
+export function isFiltered(filters: BookingFilters): boolean {
+  return countFilters(filters) > 0;
 }
 
 /** What is wrong with a date range, or nothing. Both ends may be open. */

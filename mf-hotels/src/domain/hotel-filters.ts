@@ -28,9 +28,14 @@ export function readHotelFilters(params: URLSearchParams): HotelListFilters {
   };
 }
 
+/** How many filters narrow the list. */
+export function countFilters({ search, status }: HotelListFilters): number {
+  return [search !== '', status !== 'all'].filter(Boolean).length;
+}
+
 /** True when the list is narrowed, whichever page of it is shown. */
-export function isFiltered({ search, status }: HotelListFilters): boolean {
-  return search !== '' || status !== 'all';
+export function isFiltered(filters: HotelListFilters): boolean {
+  return countFilters(filters) > 0;
 }
 
 /** Those of the loaded hotels that the search is for; the server's own answer when it searched itself. */

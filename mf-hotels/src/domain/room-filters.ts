@@ -26,6 +26,7 @@ export function readRoomFilters(params: URLSearchParams): RoomListFilters {
   };
 }
 
-export function isNarrowed({ search, status, room_type }: RoomListFilters): boolean {
-  return search !== '' || status !== '' || room_type !== '';
+/** How many filters narrow the list. */
+export function countFilters({ search, status, room_type }: RoomListFilters): number {
+  return [search, status, room_type].filter(Boolean).length;
 }

@@ -62,9 +62,19 @@ export function readAuditFilters(params: URLSearchParams): AuditFilters {
   };
 }
 
+/** How many filters narrow the log; its records about one subject are narrowed by one. */
+export function countFilters({
+  page: _page,
+  limit: _limit,
+  subject_id: _id,
+  ...filters
+}: AuditFilters): number {
+  return Object.values(filters).filter(Boolean).length;
+}
+
 /** True when the log is narrowed, whichever page of it is shown. */
-export function isFiltered({ page: _page, limit: _limit, ...filters }: AuditFilters): boolean {
-  return Object.values(filters).some((value) => value !== '' && value !== null);
+export function isFiltered(filters: AuditFilters): boolean {
+  return filters.subject_id !== '' || countFilters(filters) > 0;
 }
 
 /** What is wrong with a range of days, or nothing. Both ends may be open. */

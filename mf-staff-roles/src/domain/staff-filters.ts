@@ -36,7 +36,12 @@ export function readStaffFilters(params: URLSearchParams): StaffFilters {
   };
 }
 
+/** How many filters narrow the list within its hotel. */
+export function countFilters({ search, status, position }: StaffFilters): number {
+  return [search.trim(), status, position].filter(Boolean).length;
+}
+
 /** True when the list is narrowed within its hotel, whichever page of it is shown. */
-export function isFiltered({ search, status, position }: StaffFilters): boolean {
-  return Boolean(search.trim() || status || position);
+export function isFiltered(filters: StaffFilters): boolean {
+  return countFilters(filters) > 0;
 }

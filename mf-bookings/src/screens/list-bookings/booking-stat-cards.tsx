@@ -18,7 +18,7 @@ export function BookingStatCards({ stats }: { stats: UseQueryResult<BookingStats
   return (
     <section aria-label="Booking statistics" className={styles.lines}>
       <div className={styles.wide}>
-        <StatGrid>
+        <StatGrid oneLine>
           {cards.map(({ count, label, icon, tone }) => (
             <StatCard
               key={count}

@@ -3,9 +3,18 @@ import { mayCreateBooking, maySeeGuests } from '@suite/contracts/permissions';
 import type { listBookingsEndpoint, Booking } from '@suite/contracts/bookings';
 import type { ChangeFilters } from '@suite/remote-kit';
 import { Can, useCan } from '@suite/session';
-import { ActionMenu, Button, Icon, Pagination, Panel, type ActionMenuItem } from '@suite/ui';
+import {
+  ActionMenu,
+  Button,
+  Icon,
+  Pagination,
+  Panel,
+  useCollapsibleFilters,
+  type ActionMenuItem,
+} from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { BookingFilters } from '../../domain/booking-filters.ts';
+import type { ReactNode } from 'react';
+import { countFilters, type BookingFilters } from '../../domain/booking-filters.ts';
 import { BulkBookings } from '../bulk-bookings/bulk-bookings.tsx';
 import { useExportBookingsFile } from '../export-bookings/use-export-bookings-file.ts';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';
@@ -43,6 +52,7 @@ export function BookingsPanel(props: BookingsPanelProps) {
     bookingColumns({ showsHotel, seesGuests: useCan(maySeeGuests), flags, mails, actionsOf }),
   );
   const selection = useSelection(filters, list.data?.bookings);
+  const collapsible = useCollapsibleFilters(countFilters(filters));
   const files = useExportBookingsFile({ onDone, onFailed });
   const chosen = selection.bookings;
   const exportChosen = () =>
@@ -55,27 +65,18 @@ export function BookingsPanel(props: BookingsPanelProps) {
       flush
       title={titleOf(pagination)}
       actions={
-        <>
-          <ActionMenu label="Choose columns" text="Columns" icon="columns" items={choices} />
-          {files.allowed ? (
-            <Button
-              icon={<Icon name="download" />}
-              busy={files.busy}
-              busyLabel="Exporting..."
-              onClick={() => files.exportAs(filters)}
-            >
-              Export CSV
-            </Button>
-          ) : null}
-          <Can anyOf={mayCreateBooking}>
-            <Button variant="primary" icon={<Icon name="plus" />} onClick={onCreate}>
-              Create Booking
-            </Button>
-          </Can>
-        </>
+        <PanelActions
+          choices={choices}
+          files={files}
+          filters={filters}
+          filterButton={collapsible.button}
+          onCreate={onCreate}
+        />
       }
     >
-      <BookingFilterBar filters={filters} onChange={onChange} />
+      <div {...collapsible.region}>
+        <BookingFilterBar filters={filters} onChange={onChange} />
+      </div>
       <BulkBookings
         bookings={chosen}
         exporting={files.busy}
@@ -94,5 +95,37 @@ export function BookingsPanel(props: BookingsPanelProps) {
         <Pagination {...pagination} page={filters.page} onChange={(page) => onChange({ page })} />
       ) : null}
     </Panel>
+  );
+}
+
+interface PanelActionsProps {
+  choices: readonly ActionMenuItem[];
+  files: ReturnType<typeof useExportBookingsFile>;
+  filters: BookingFilters;
+  filterButton: ReactNode;
+  onCreate: () => void;
+}
+
+function PanelActions({ choices, files, filters, filterButton, onCreate }: PanelActionsProps) {
+  return (
+    <>
+      <ActionMenu label="Choose columns" text="Columns" icon="columns" items={choices} />
+      {files.allowed ? (
+        <Button
+          icon={<Icon name="download" />}
+          busy={files.busy}
+          busyLabel="Exporting..."
+          onClick={() => files.exportAs(filters)}
+        >
+          Export CSV
+        </Button>
+      ) : null}
+      <Can anyOf={mayCreateBooking}>
+        <Button variant="primary" icon={<Icon name="plus" />} onClick={onCreate}>
+          Create Booking
+        </Button>
+      </Can>
+      {filterButton}
+    </>
   );
 }

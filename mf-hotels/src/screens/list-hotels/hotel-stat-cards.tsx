@@ -23,7 +23,7 @@ export function HotelStatCards({ loading, hotels, pagination }: HotelStatCardsPr
   const note = (text: string) => (pages > 1 ? text : '\u00A0');
   return (
     <section aria-label="Hotel statistics">
-      <StatGrid>
+      <StatGrid oneLine>
         <StatCard
           label="Total Hotels"
           value={pagination?.total ?? '–'}

@@ -1,8 +1,8 @@
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
-import { PageHeader, Pagination, Panel } from '@suite/ui';
+import { PageHeader, Pagination, Panel, useCollapsibleFilters } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { readHotelFilters, searchPage, unfiltered } from '../../domain/hotel-filters.ts';
+import { countFilters, readHotelFilters, searchPage, unfiltered } from '../../domain/hotel-filters.ts';
 import { listHotelsQuery } from '../../queries/list-hotels.query.ts';
 import { viewButtonId } from './hotel-columns.tsx';
 import { HotelDialogs } from './hotel-dialogs.tsx';
@@ -20,6 +20,7 @@ export function ListHotelsScreen() {
   const list = useQuery(listHotelsQuery(filters));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { chosen, choose, close } = useChosenHotel();
+  const collapsible = useCollapsibleFilters(countFilters(filters));
 
   useEffect(() => {
     // The buttons of a decision go with it, and the focus with them; this one stays.
@@ -34,8 +35,14 @@ export function ListHotelsScreen() {
       <PageHeader title="Hotel Management" subtitle="Manage hotel listings and verify registrations" />
       <HotelMessages list={list} outcome={outcome} onDismiss={() => setOutcome(null)} />
       <HotelStatCards loading={!hotels && list.isFetching} hotels={hotels} pagination={pagination} />
-      <Panel flush title={pagination ? `All Hotels (${pagination.total})` : 'All Hotels'}>
-        <HotelFilterBar filters={filters} onChange={changeFilters} />
+      <Panel
+        flush
+        title={pagination ? `All Hotels (${pagination.total})` : 'All Hotels'}
+        actions={collapsible.button}
+      >
+        <div {...collapsible.region}>
+          <HotelFilterBar filters={filters} onChange={changeFilters} />
+        </div>
         <SearchEverywhere
           filters={filters}
           found={found?.length ?? 0}

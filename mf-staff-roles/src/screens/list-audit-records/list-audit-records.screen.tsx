@@ -1,9 +1,25 @@
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
 import { useSession } from '@suite/session';
-import { Button, EmptyState, Icon, ListTable, PageHeader, Pagination, Panel, saveFile } from '@suite/ui';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  ListTable,
+  PageHeader,
+  Pagination,
+  Panel,
+  saveFile,
+  useCollapsibleFilters,
+} from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
-import { isFiltered, readAuditFilters, unfiltered, type AuditFilters } from '../../domain/audit-filters.ts';
+import {
+  countFilters,
+  isFiltered,
+  readAuditFilters,
+  unfiltered,
+  type AuditFilters,
+} from '../../domain/audit-filters.ts';
 import { useExportAuditRecords } from '../../queries/export-audit-records.mutation.ts';
 import { listAuditRecordsQuery } from '../../queries/list-audit-records.query.ts';
 import { AuditCheckLine } from './audit-check-line.tsx';
@@ -16,6 +32,7 @@ export function ListAuditRecordsScreen() {
   const { user } = useSession();
   const [filters, changeFilters] = useUrlFilters(readAuditFilters, unfiltered);
   const list = useQuery(listAuditRecordsQuery(filters));
+  const collapsible = useCollapsibleFilters(countFilters(filters));
   const [said, say] = useMessages();
   const pagination = list.data?.pagination;
   useExistingPage(filters.page, list.isPlaceholderData ? undefined : pagination?.totalPages, changeFilters);
@@ -30,10 +47,17 @@ export function ListAuditRecordsScreen() {
       <Panel
         flush
         title={pagination ? `All Records (${pagination.total})` : 'All Records'}
-        actions={<ExportButton filters={filters} onMessage={say} />}
+        actions={
+          <>
+            <ExportButton filters={filters} onMessage={say} />
+            {collapsible.button}
+          </>
+        }
       >
         <AuditCheckLine hotelId={filters.hotelId} />
-        <AuditFilterBar filters={filters} actions={list.data?.actions ?? []} onChange={changeFilters} />
+        <div {...collapsible.region}>
+          <AuditFilterBar filters={filters} actions={list.data?.actions ?? []} onChange={changeFilters} />
+        </div>
         <ListTable
           things="records"
           columns={auditColumns({ showsHotel: seesEveryHotel })}

@@ -24,7 +24,7 @@ export function RoleStatCards({ roles, permissions, found }: RoleStatCardsProps)
           </Button>
         </Banner>
       ) : null}
-      <StatGrid>
+      <StatGrid oneLine>
         <StatCard
           label="Total Roles"
           value={roles.data?.length}

@@ -2,10 +2,10 @@ import { mayManageStaff } from '@suite/contracts/permissions';
 import type { Staff } from '@suite/contracts/staff-roles';
 import { useExistingPage, type ChangeFilters } from '@suite/remote-kit';
 import { useCan } from '@suite/session';
-import { Button, Icon, Pagination, Panel, useDialog } from '@suite/ui';
+import { Button, Icon, Pagination, Panel, useCollapsibleFilters, useDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
-import { isFiltered, type StaffFilters } from '../../domain/staff-filters.ts';
+import { countFilters, isFiltered, type StaffFilters } from '../../domain/staff-filters.ts';
 import { listStaffQuery } from '../../queries/list-staff.query.ts';
 import { StaffDialogs, type StaffDialogKind } from './staff-dialogs.tsx';
 import { StaffFilterBar } from './staff-filter-bar.tsx';
@@ -22,6 +22,7 @@ interface StaffOfHotelProps {
 export function StaffOfHotel({ filters, onChange }: StaffOfHotelProps) {
   const mayManage = useCan(mayManageStaff);
   const list = useQuery(listStaffQuery(filters));
+  const collapsible = useCollapsibleFilters(countFilters(filters));
   const [said, say] = useMessages();
   const dialog = useDialog<StaffDialogKind, Staff>('view');
 
@@ -41,14 +42,19 @@ export function StaffOfHotel({ filters, onChange }: StaffOfHotelProps) {
         flush
         title={pagination ? `All Staff (${pagination.total})` : 'All Staff'}
         actions={
-          mayManage ? (
-            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => dialog.show('add', null)}>
-              Add New Staff
-            </Button>
-          ) : null
+          <>
+            {mayManage ? (
+              <Button variant="primary" icon={<Icon name="plus" />} onClick={() => dialog.show('add', null)}>
+                Add New Staff
+              </Button>
+            ) : null}
+            {collapsible.button}
+          </>
         }
       >
-        <StaffFilterBar filters={filters} positions={list.data?.positions ?? []} onChange={onChange} />
+        <div {...collapsible.region}>
+          <StaffFilterBar filters={filters} positions={list.data?.positions ?? []} onChange={onChange} />
+        </div>
         <StaffTable
           list={list}
           filtered={isFiltered(filters)}

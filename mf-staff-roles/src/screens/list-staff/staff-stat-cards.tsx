@@ -16,7 +16,7 @@ export function StaffStatCards({ counts, total, loading }: StaffStatCardsProps) 
   ];
   return (
     <section aria-label="Staff statistics">
-      <StatGrid>
+      <StatGrid oneLine>
         {cards.map(([label, value, note, icon, tone]) => (
           <StatCard
             key={label}

@@ -1,9 +1,9 @@
 import type { Room } from '@suite/contracts/hotels';
 import { useExistingPage, useUrlFilters } from '@suite/remote-kit';
-import { Banner, Button, Icon, Pagination, Panel } from '@suite/ui';
+import { Banner, Button, Icon, Pagination, Panel, useCollapsibleFilters } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { allRooms, readRoomFilters } from '../../../domain/room-filters.ts';
+import { allRooms, countFilters, readRoomFilters } from '../../../domain/room-filters.ts';
 import { listRoomsQuery } from '../../../queries/list-rooms.query.ts';
 import styles from '../hotel-profile.module.css';
 import { RoomCounts } from './room-counts.tsx';
@@ -16,6 +16,7 @@ export function HotelRooms() {
   const [filters, changeFilters] = useUrlFilters(readRoomFilters, allRooms);
   const list = useQuery(listRoomsQuery(filters));
   const [task, setTask] = useState<RoomTask | null>(null);
+  const collapsible = useCollapsibleFilters(countFilters(filters));
   const { rooms, counts, pagination } = list.data ?? {};
   useExistingPage(filters.page, list.isPlaceholderData ? undefined : pagination?.totalPages, changeFilters);
 
@@ -28,9 +29,12 @@ export function HotelRooms() {
       title={total ? `Rooms (${total})` : 'Rooms'}
       actions={
         total ? (
-          <Button variant="primary" size="small" icon={<Icon name="plus" />} onClick={add}>
-            Add Rooms
-          </Button>
+          <>
+            <Button variant="primary" size="small" icon={<Icon name="plus" />} onClick={add}>
+              Add Rooms
+            </Button>
+            {collapsible.button}
+          </>
         ) : null
       }
     >
@@ -42,7 +46,9 @@ export function HotelRooms() {
       {counts && total ? (
         <>
           <RoomCounts counts={counts} />
-          <RoomFilterBar filters={filters} onChange={changeFilters} />
+          <div {...collapsible.region}>
+            <RoomFilterBar filters={filters} onChange={changeFilters} />
+          </div>
         </>
       ) : null}
       <RoomsTable
