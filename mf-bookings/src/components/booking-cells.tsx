@@ -16,9 +16,9 @@ export function PrimaryGuest({ name, email }: Booking) {
   return (
     <div className={styles.lines}>
       <span className={styles.strong}>{name}</span>
-      <span className={styles.muted}>
+      <div className={styles.muted}>
         <EmailAddress address={email} />
-      </span>
+      </div>
     </div>
   );
 }
