@@ -9,6 +9,7 @@ export function sendVerificationColumn(mails: VerificationMails): DataColumn<Boo
   return {
     key: 'verify',
     title: 'Verify',
+    pinned: true,
     // As wide as its button while it sends: the table keeps its width.
     minWidth: '8.5rem',
     render: (booking) => <SendButton booking={booking} mails={mails} />,

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has come near the visible part of the page, and how wide it is now. */
+/** Charts below the screen are drawn this much later: paper shows them all, and nothing can be drawn while it prints. */
+const drawOffScreenAfterMs = 1500;
+
+/** Whether an element has come near the visible part of the page, or the page has stood for a while; and how wide it is. */
 export function usePlace(element: RefObject<HTMLElement | null>): { isNear: boolean; width: number } {
   const [isNear, setNear] = useState(false);
   const [width, setWidth] = useState(0);
@@ -17,9 +20,11 @@ export function usePlace(element: RefObject<HTMLElement | null>): { isNear: bool
       { rootMargin: '200px' },
     );
     const resized = new ResizeObserver(() => setWidth(watched.clientWidth));
+    const timer = setTimeout(() => setNear(true), drawOffScreenAfterMs);
     near.observe(watched);
     resized.observe(watched);
     return () => {
+      clearTimeout(timer);
       near.disconnect();
       resized.disconnect();
     };

@@ -50,6 +50,7 @@ export function hotelColumns(choose: ChooseHotel): DataColumn<Hotel>[] {
     {
       key: 'view',
       title: 'View',
+      pinned: true,
       render: (hotel) => (
         <Button
           id={viewButtonId(hotel.id)}

@@ -9,7 +9,7 @@ export interface DataColumn<Row> {
   /** No narrower than this among other columns; a card has no such limit. */
   minWidth?: number | string | undefined;
   align?: 'left' | 'center' | 'right' | undefined;
-  /** Holds what can be done with the row. */
+  /** Holds what can be done with the row, which is left out in print. */
   pinned?: boolean | undefined;
   /** On a card, in the upper corner without its title: a menu. */
   corner?: boolean | undefined;

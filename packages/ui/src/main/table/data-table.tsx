@@ -37,7 +37,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const asCards = useAsCards(box, rows, columns.length);
   if (rows.length === 0) return loading ? <Spinner text={loadingText} /> : <>{empty}</>;
 
-  const look = (column: DataColumn<Row>) => classNames(styles[column.align ?? 'left']);
+  const look = (column: DataColumn<Row>) =>
+    classNames(styles[column.align ?? 'left'], column.pinned && styles.pinned);
   // Roles are written out because cards change `display`, and with it browsers drop the table's own.
   return (
     <>

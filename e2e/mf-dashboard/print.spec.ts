@@ -1,0 +1,15 @@
+import { expect, test } from '../suite/test.ts';
+
+test.use({ account: 'admin@seaview.test' });
+
+test('a dashboard prints with each chart, also those below the screen, and without what is pressed', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page.locator('canvas')).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Weekly Performance' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByText('Skip to content')).toBeHidden();
+});
