@@ -17,7 +17,7 @@ test('the first booking is on the first screen of a phone, below figures that mo
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(bookings.stat('Upcoming')).toBeInViewport({ ratio: 1, timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
 
   await expect(bookings.status).toBeHidden();
   await page.getByRole('button', { name: 'Filters (1)' }).click();
