@@ -32,11 +32,12 @@ describe('the frame of the dashboard', () => {
     api.on(getDashboardEndpoint, () => new Promise<Dashboard>((resolve) => (answer = resolve)));
     await user.click(refresh());
     expect(refresh()).toHaveTextContent('Refreshing...');
+    await waitFor(() => expect(api.callsTo(getDashboardEndpoint)).toHaveLength(2));
     expect(screen.getByRole('group', { name: 'Total Guests' })).toHaveTextContent('33');
     const { bookingStats } = dashboardFactory.hotelAdmin();
     answer(dashboardFactory.hotelAdmin({ bookingStats: { ...bookingStats, totalGuests: 35 } }));
     await waitFor(() => expect(screen.getByRole('group', { name: 'Total Guests' })).toHaveTextContent('35'));
-    expect(refresh()).toHaveTextContent(/^Refresh$/);
+    await waitFor(() => expect(refresh()).toHaveTextContent(/^Refresh$/));
     expect(api.callsTo(getRealtimeEndpoint)).toHaveLength(2);
   });
 
