@@ -1,6 +1,6 @@
 import { expect, test } from '../suite/test.ts';
 
-test.use({ account: 'admin@seaview.test' });
+test.use({ account: 'admin@seaview.test', viewport: { width: 768, height: 600 } });
 
 test('a dashboard prints with each chart, also those below the screen, and without what is pressed', async ({
   page,
