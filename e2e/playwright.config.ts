@@ -11,11 +11,11 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './suite/make-template.ts',
   // Most of a browser test is waiting. Each worker has a suite and a database of its own. Two walk through the product,
-  // one builds, breaks and mends the platform, and as that takes longer a second one helps in the end.
+  // one builds, breaks and mends the platform, and as that takes longer the others help in the end.
   workers: 3,
   projects: [
     { name: 'product', testIgnore: ofThePlatform, workers: 2 },
-    { name: 'platform', testMatch: ofThePlatform, workers: 2 },
+    { name: 'platform', testMatch: ofThePlatform },
   ],
   timeout: 120_000,
   expect: { timeout: 15_000 },
