@@ -1,5 +1,5 @@
 export { Can } from './can.tsx';
-export { choosesHotel, chosenHotelAtom, useChosenHotel } from './chosen-hotel.ts';
+export { choosesHotel, useChosenHotel } from './chosen-hotel.ts';
 export { roleLabel } from './role-label.ts';
 export { permissionsAtom, sessionAtom, type Session } from './session-atoms.ts';
 export { useAccountChange, type AccountChange } from './use-account-change.ts';

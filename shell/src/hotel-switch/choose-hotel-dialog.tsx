@@ -54,7 +54,7 @@ function Hotels({ chosen, onChoose }: Pick<ChooseHotelDialogProps, 'chosen' | 'o
       {error ? <Banner tone="error">{error.message}</Banner> : null}
       {data || error ? null : <Skeleton lines={8} text="Loading hotels..." />}
       <ul className={styles.list}>
-        {option(null, 'All hotels', 'Show bookings and staff of every hotel')}
+        {option(null, 'All hotels', 'Bookings and audit records of every hotel')}
         {data?.hotels.map((hotel) =>
           option(hotel.id, hotel.hotel_name, `${hotel.hotel_city}, ${hotel.hotel_country}`),
         )}
