@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import sql, { raw } from 'sql-template-tag';
+import { raw } from 'sql-template-tag';
 import type { OpenDatabase } from './database.ts';
 import type { SchemaSource } from './migrations/migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -23,28 +23,19 @@ export interface TestDatabase {
 export async function createTestDatabase(options: {
   migrations: readonly SchemaSource[];
 }): Promise<TestDatabase> {
-  const { url: serverUrl, close } = await connectToTestServer();
-  const template = await prepareTemplate(serverUrl, options.migrations);
+  const server = await connectToTestServer();
+  const template = await prepareTemplate(server, options.migrations);
   const name = `suite_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name} template ${template}`);
-  const url = withDatabase(serverUrl, name);
+  await server.run(raw(`create database ${name} template ${template}`));
+  const url = withDatabase(server.url, name);
   const database = await openDatabase(url, { max: 5, allowExitOnIdle: true });
   return {
     database,
     url,
     async drop() {
       await database.close();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
-      await close();
+      await server.run(raw(`drop database ${name} with (force)`));
+      await server.close();
     },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const server = await openDatabase(url, { max: 1 });
-  try {
-    await server.query(sql`${raw(statement)}`);
-  } finally {
-    await server.close();
-  }
 }

@@ -1,9 +1,11 @@
 import pg from 'pg';
+import type { Statement } from '../database.ts';
 import { testServerUrl, clientLockKey } from './test-server.ts';
 
 /** A connection that keeps the test server from stopping. */
 export interface TestServerConnection {
   url: string;
+  run(statement: Statement): Promise<unknown[]>;
   close(): Promise<void>;
 }
 
@@ -23,7 +25,11 @@ export async function connectToTestServer(): Promise<TestServerConnection> {
       await client.query('select pg_advisory_lock_shared($1)', [clientLockKey]);
       // A test that forgets to drop its database must not keep the test run from ending.
       (client as pg.Client & { unref(): void }).unref();
-      return { url, close: () => client.end() };
+      return {
+        url,
+        run: async ({ text, values }) => (await client.query(text, [...values])).rows,
+        close: () => client.end(),
+      };
     } catch (error) {
       await client.end();
       if (attempt === attempts || !closing.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;

@@ -3,37 +3,38 @@ import sql, { raw } from 'sql-template-tag';
 import { migrate, type SchemaSource } from '../migrations/migrate.ts';
 import { readMigrations } from '../migrations/read-migrations.ts';
 import { openDatabase } from '../open-database.ts';
+import type { TestServerConnection } from './connect-to-test-server.ts';
 import { withDatabase } from './test-server.ts';
 
 const lockKey = 7_318_003;
 
 /** The name of a database with these migrations applied, made by the first test that asks. */
-export async function prepareTemplate(serverUrl: string, sources: readonly SchemaSource[]): Promise<string> {
+export async function prepareTemplate(
+  server: TestServerConnection,
+  sources: readonly SchemaSource[],
+): Promise<string> {
   const name = `suite_test_template_${await hashOf(sources)}`;
-  const server = await openDatabase(serverUrl, { max: 1 });
+  if (await isReady()) return name;
+  await server.run(sql`select pg_advisory_lock(${lockKey})`);
   try {
     if (await isReady()) return name;
-    await server.query(sql`select pg_advisory_lock(${lockKey})`);
-    if (await isReady()) return name;
     // Left half-made by a test run that was killed.
-    await server.query(raw(`drop database if exists ${name} with (force)`));
-    await server.query(raw(`create database ${name} template template0`));
-    const template = await openDatabase(withDatabase(serverUrl, name), { max: 1 });
+    await server.run(raw(`drop database if exists ${name} with (force)`));
+    await server.run(raw(`create database ${name} template template0`));
+    const template = await openDatabase(withDatabase(server.url, name), { max: 1 });
     try {
       await migrate(template, sources);
     } finally {
       await template.close();
     }
-    await server.query(raw(`alter database ${name} is_template true`));
+    await server.run(raw(`alter database ${name} is_template true`));
     return name;
   } finally {
-    await server.close();
+    await server.run(sql`select pg_advisory_unlock(${lockKey})`);
   }
 
   async function isReady() {
-    const found = await server.query(
-      sql`select 1 from pg_database where datname = ${name} and datistemplate`,
-    );
+    const found = await server.run(sql`select 1 from pg_database where datname = ${name} and datistemplate`);
     return found.length > 0;
   }
 }
