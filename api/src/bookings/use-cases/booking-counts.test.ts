@@ -83,13 +83,13 @@ test('forty people at once, booking the same day and verifying, are all counted'
   expect(await differences()).toEqual([]);
 });
 
-test('a hundred thousand rows can be loaded in one statement', async () => {
+test('twenty thousand rows can be loaded in one statement', async () => {
   // They may overlap, since looking for stays that do takes longer than all that counts them.
   await fixture.database.query(sql`
     insert into bookings (hotel_id, name, email, checkin_date, checkout_date, no_nights, verification_token_hash,
       verification_token_encrypted, overlap_allowed)
     select ${fixture.seaview}, 'Guest', 'bulk' || n || '@guests.test', '2027-03-01'::date + n % 300, '2028-03-01', 1,
-      ('bulk' || n)::bytea, '', true from generate_series(1, 100000) as n
+      ('bulk' || n)::bytea, '', true from generate_series(1, 20000) as n
   `);
   expect(await differences()).toEqual([]);
-}, 120_000);
+});
