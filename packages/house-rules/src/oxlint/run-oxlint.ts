@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../tree/tree.ts';
 
@@ -47,6 +47,8 @@ function runOxlint(folder: string): Answer {
   const args = [program, '-c', 'oxlint.config.mjs', '--format=json', '.'];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
+    // Where oxlint looks for the program of the rules that need types.
+    env: { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
     timeout: 60_000,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -8,8 +8,12 @@ import { endStep, jestOutcomes, single, sum } from './test-results.mjs';
 
 /** @typedef {import('./test-results.mjs').Outcome} Outcome */
 
-/** Megabytes for new objects, of which each test file makes many: fewer collections (decision 0168). */
-const nodeOptions = ['--max-semi-space-size=64'];
+const nodeOptions = [
+  // Megabytes for new objects, of which each test file makes many: fewer collections (decision 0168).
+  '--max-semi-space-size=64',
+  // Bytes of bytecode that a function runs before it is optimised: most tests end before that pays (decision 0172).
+  '--interrupt-budget=1000000',
+];
 
 /**
  * Node's arguments that run Jest for the tests of these workspaces. Its workers are started with Node's own among them.
