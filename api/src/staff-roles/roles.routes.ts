@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   createRoleEndpoint,
   deleteRoleEndpoint,
+  getRoleEndpoint,
   listPermissionsEndpoint,
   listRolesEndpoint,
   updateRoleEndpoint,
@@ -19,6 +20,10 @@ export function registerRolesRoutes(app: FastifyInstance): void {
   serveEndpoint(app, listRolesEndpoint, async ({ query, caller }) => ({
     message: 'Roles fetched successfully',
     result: { roles: await listRoles(database, caller, query.hotelId) },
+  }));
+  serveEndpoint(app, getRoleEndpoint, async ({ params, caller }) => ({
+    message: 'Role details fetched successfully',
+    result: await getRole(database, caller, params.id),
   }));
   serveEndpoint(app, listPermissionsEndpoint, async ({ caller }) => ({
     message: 'Permissions fetched successfully',

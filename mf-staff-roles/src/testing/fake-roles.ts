@@ -1,6 +1,7 @@
 import {
   createRoleEndpoint,
   deleteRoleEndpoint,
+  getRoleEndpoint,
   listPermissionsEndpoint,
   listRolesEndpoint,
   updateRoleEndpoint,
@@ -40,6 +41,7 @@ export function answerRoles(api: FakeApi, roles: readonly Role[] = someRoles()):
   };
   api
     .on(listRolesEndpoint, () => ({ roles: [...stored] }))
+    .on(getRoleEndpoint, ({ url }) => role(idIn(url)))
     .on(listPermissionsEndpoint, () => ({ permissions: hotelPermissions }))
     .on(createRoleEndpoint, ({ body }) => {
       const added = roleFactory.build(written(body as RoleForm));

@@ -6,4 +6,4 @@ export {
   type RemoteRoute,
 } from './define-remote.tsx';
 export { useExistingPage } from './use-existing-page.ts';
-export { useUrlFilters, writeFilters, type ChangeFilters } from './use-url-filters.ts';
+export { useUrlFilters, writeFilters, type ChangeFilters, type RecordLink } from './use-url-filters.ts';

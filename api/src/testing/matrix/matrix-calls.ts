@@ -207,6 +207,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
     const { id } = await addColleague(call);
     return { id, body: { role_ids: [await addRole(call)] } };
   },
+  'get-role': async (call) => ({ id: await addRole(call) }),
   'create-role': async (call) => ({ body: { ...(await roleBody(call)), ...naming(call) } }),
   'update-role': async (call) => ({ id: await addRole(call), body: await roleBody(call) }),
   'delete-role': async (call) => ({ id: await addRole(call) }),

@@ -137,6 +137,7 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'remove-staff': { who: staffManagers, about: 'thing' },
   'update-staff-roles': { who: staffReaders, about: 'thing' },
   'list-roles': { who: staffReaders, about: 'list' },
+  'get-role': { who: staffReaders, about: 'thing' },
   'list-permissions': { who: staffReaders, about: 'nothing' },
   'create-role': { who: staffManagers, about: 'thing' },
   'update-role': { who: staffManagers, about: 'thing' },

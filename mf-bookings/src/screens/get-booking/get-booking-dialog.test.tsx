@@ -3,6 +3,7 @@ import { getBookingEndpoint } from '@suite/contracts/bookings';
 import { refusal } from '@suite/testing';
 import { bookingFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
+import { openBookings } from '../../testing/open-bookings.tsx';
 import { openRowMenu } from '../../testing/open-row-menu.ts';
 
 const booking = bookingFactory.withGuests(2).primaryVerified().build({ guest_language: 'ar' });
@@ -29,5 +30,28 @@ describe('Booking Details', () => {
     });
     await choose('View Details');
     expect(await screen.findByText('Failed to fetch booking details')).toBeVisible();
+  });
+
+  test('are open by a link, whatever the list shows, and closing keeps its filters', async () => {
+    const { user, url } = openBookings({
+      bookings: [booking],
+      url: `/bookings?status=verified&id=${booking.id}`,
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: `Booking Details #${booking.id}` }));
+    expect(await dialog.findByText(booking.email)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(url()).toBe('/bookings?status=verified'));
+  });
+
+  test('say that a link leads to no booking', async () => {
+    openBookings({
+      url: '/bookings?id=99',
+      prepare: (api) =>
+        api.on(getBookingEndpoint, () => {
+          throw refusal(404, { message: 'Booking not found', errorType: 'NOT_FOUND' });
+        }),
+    });
+    expect(await screen.findByText('Booking 99 was not found')).toBeVisible();
+    expect(screen.getByText('Booking not found')).toBeVisible();
   });
 });

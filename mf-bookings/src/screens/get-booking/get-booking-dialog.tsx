@@ -15,13 +15,14 @@ interface GetBookingDialogProps {
 
 /** Booking Details: all there is to know, as it is now, and what the front desk does about it. */
 export function GetBookingDialog({ open, id, onClose }: GetBookingDialogProps) {
-  const details = useQuery(getBookingQuery(id));
+  const details = useQuery({ ...getBookingQuery(id), enabled: open });
   return (
     <DetailsDialog
       open={open}
       title={`Booking Details #${id}`}
       details={details}
       loadingText="Loading booking details..."
+      notFoundTitle={`Booking ${id} was not found`}
       actions={
         <Can anyOf={mayReadAudit}>
           <Link to={`/audit?subject_type=booking&subject_id=${id}`}>History</Link>

@@ -6,15 +6,16 @@ import { isAllVerified } from '../../domain/booking-status.ts';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';
 
 /** The dialog a row's menu opens, and for which booking. */
-export type BookingDialog = ScreenDialog<'details' | 'edit' | 'delete', Booking>;
+export type BookingDialog = ScreenDialog<'edit' | 'delete', Booking>;
 
 interface BookingActionsOptions {
+  onView: (booking: Booking) => void;
   show: BookingDialog['show'];
   mails: VerificationMails;
 }
 
 /** What the caller may do to a booking of the list, as the entries of its row's menu. */
-export function useBookingActions({ show, mails }: BookingActionsOptions) {
+export function useBookingActions({ onView, show, mails }: BookingActionsOptions) {
   const mayEdit = useCan(mayEditBooking);
   const mayManage = useCan(mayManageBooking);
   return (booking: Booking): ActionMenuItem[] => [
@@ -22,7 +23,7 @@ export function useBookingActions({ show, mails }: BookingActionsOptions) {
       key: 'details',
       label: 'View Details',
       icon: 'view',
-      onSelect: () => show('details', booking),
+      onSelect: () => onView(booking),
     },
     ...(mayManage ? [sendEntry(booking, mails)] : []),
     ...(mayEdit

@@ -1,17 +1,20 @@
+import type { RecordLink } from '@suite/remote-kit';
 import { DeleteBookingDialog } from '../delete-booking/delete-booking-dialog.tsx';
 import { EditBookingDialog } from '../edit-booking/edit-booking-dialog.tsx';
 import { GetBookingDialog } from '../get-booking/get-booking-dialog.tsx';
 import type { BookingDialog } from './booking-actions.ts';
 
 interface BookingDialogsProps {
+  /** The booking whose details are open. */
+  record: RecordLink;
   dialog: BookingDialog;
   /** Called with the server's message. */
   onDone: (message: string) => void;
   onFailed: (message: string) => void;
 }
 
-/** Whatever a row's menu has opened. */
-export function BookingDialogs({ dialog, onDone, onFailed }: BookingDialogsProps) {
+/** The dialogs about one booking. */
+export function BookingDialogs({ record, dialog, onDone, onFailed }: BookingDialogsProps) {
   const { kind, thing: booking, open, opening, close } = dialog;
   const updated = (message: string) => {
     onDone(message);
@@ -19,9 +22,9 @@ export function BookingDialogs({ dialog, onDone, onFailed }: BookingDialogsProps
   };
   return (
     <>
-      {booking && kind === 'details' ? (
-        <GetBookingDialog key={opening} open={open} id={booking.id} onClose={close} />
-      ) : null}
+      {record.id === null ? null : (
+        <GetBookingDialog key={record.id} open={record.isOpen} id={record.id} onClose={record.close} />
+      )}
       {booking && kind === 'edit' ? (
         <EditBookingDialog key={opening} open={open} booking={booking} onClose={close} onUpdated={updated} />
       ) : null}

@@ -26,15 +26,16 @@ export function ListBookingsScreen() {
   const { user } = useSession();
   const seesAllHotels = roleLabel(user) === 'Super Admin';
   const mayManage = useCan(mayManageBooking);
-  const [filters, changeFilters] = useUrlFilters(readBookingFilters, unfiltered);
+  const [filters, changeFilters, record] = useUrlFilters(readBookingFilters, unfiltered);
   const lists = useBookingLists(filters);
   const stats = useQuery(getBookingStatsQuery);
   const [dialog, setDialog] = useState({ open: false, openings: 0 });
-  const opened = useDialog<BookingDialog['kind'], Booking>('details');
+  const opened = useDialog<BookingDialog['kind'], Booking>('edit');
   const [done, setDone] = useState<Outcome[]>([]);
   const say = (tone: Outcome['tone']) => (text: string) => setDone((said) => [...said, { tone, text }]);
   const mails = useSendVerification(say('error'));
-  const actionsOf = useBookingActions({ show: opened.show, mails });
+  const view = ({ id }: Booking) => record.open(id);
+  const actionsOf = useBookingActions({ onView: view, show: opened.show, mails });
 
   const { current } = lists;
   const lastPage = current.isPlaceholderData ? undefined : current.data?.pagination.totalPages;
@@ -46,7 +47,7 @@ export function ListBookingsScreen() {
     <div className={styles.screen}>
       <PageHeader
         title="Booking Management"
-        actions={mayManage ? <FindArrival onFound={(booking) => opened.show('details', booking)} /> : null}
+        actions={mayManage ? <FindArrival onFound={view} /> : null}
         subtitle={seesAllHotels ? 'Manage all bookings across all hotels' : 'Manage bookings for your hotel'}
       />
       <BookingMessages list={current} stats={stats} done={done} />
@@ -59,12 +60,12 @@ export function ListBookingsScreen() {
         showsHotel={seesAllHotels}
         mails={mayManage ? mails : undefined}
         actionsOf={actionsOf}
-        onView={(booking) => opened.show('details', booking)}
+        onView={view}
         onCreate={openDialog}
         onDone={say('success')}
         onFailed={say('error')}
       />
-      <BookingDialogs dialog={opened} onDone={say('success')} onFailed={say('error')} />
+      <BookingDialogs record={record} dialog={opened} onDone={say('success')} onFailed={say('error')} />
       <CreateBookingDialog
         key={dialog.openings}
         open={dialog.open}

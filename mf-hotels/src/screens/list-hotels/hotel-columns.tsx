@@ -4,8 +4,8 @@ import { ActiveBadge, ApprovalBadge } from './hotel-details/hotel-badges.tsx';
 import styles from './list-hotels.module.css';
 import type { ChooseHotel } from './use-chosen-hotel.ts';
 
-/** The columns of the list; `choose` is called for the buttons of a row. */
-export function hotelColumns(choose: ChooseHotel): DataColumn<Hotel>[] {
+/** The columns of the list; `choose` and `view` are called for the buttons of a row. */
+export function hotelColumns(choose: ChooseHotel, view: (hotel: Hotel) => void): DataColumn<Hotel>[] {
   return [
     {
       key: 'hotel',
@@ -56,7 +56,7 @@ export function hotelColumns(choose: ChooseHotel): DataColumn<Hotel>[] {
           id={viewButtonId(hotel.id)}
           size="small"
           icon={<Icon name="view" />}
-          onClick={() => choose('view', hotel)}
+          onClick={() => view(hotel)}
         >
           View
         </Button>

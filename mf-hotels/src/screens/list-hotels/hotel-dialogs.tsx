@@ -1,3 +1,5 @@
+import type { Hotel } from '@suite/contracts/hotels';
+import type { RecordLink } from '@suite/remote-kit';
 import { useState } from 'react';
 import { ApproveHotelDialog } from './hotel-decision/approve-hotel-dialog.tsx';
 import { GetHotelDialog } from './hotel-details/get-hotel-dialog.tsx';
@@ -6,29 +8,43 @@ import { RejectHotelDialog } from './hotel-decision/reject-hotel-dialog.tsx';
 import type { ChosenHotel } from './use-chosen-hotel.ts';
 
 interface HotelDialogsProps {
+  /** The hotel whose details are open. */
+  record: RecordLink;
+  /** The page of the list as last read. */
+  hotels: readonly Hotel[] | undefined;
   chosen: ChosenHotel | null;
   onClose: () => void;
   onDecided: (outcome: Outcome) => void;
 }
 
-/** The dialog of what was chosen. A reason that was typed is there again when its hotel is taken up again. */
-export function HotelDialogs({ chosen, onClose, onDecided }: HotelDialogsProps) {
+/** The details of a hotel, and the dialog of a decision. A reason that was typed is there again when its hotel is taken up again. */
+export function HotelDialogs({ record, hotels, chosen, onClose, onDecided }: HotelDialogsProps) {
   const [reasons, setReasons] = useState<Readonly<Record<number, string>>>({});
-  if (!chosen) return null;
-  const { hotel, action, open } = chosen;
-  const isOpen = (one: ChosenHotel['action']) => open && action === one;
+  const decision = {
+    open: chosen?.open === true,
+    onClose,
+    onDecided,
+  };
+  const hotel = chosen?.hotel;
   return (
     <>
-      <ApproveHotelDialog open={isOpen('approve')} hotel={hotel} onClose={onClose} onDecided={onDecided} />
-      <RejectHotelDialog
-        open={isOpen('reject')}
-        hotel={hotel}
-        reason={reasons[hotel.id] ?? ''}
-        onReasonChange={(reason) => setReasons({ ...reasons, [hotel.id]: reason })}
-        onClose={onClose}
-        onDecided={onDecided}
-      />
-      <GetHotelDialog open={isOpen('view')} hotel={hotel} onClose={onClose} />
+      {hotel && chosen.action === 'approve' ? <ApproveHotelDialog {...decision} hotel={hotel} /> : null}
+      {hotel && chosen.action === 'reject' ? (
+        <RejectHotelDialog
+          {...decision}
+          hotel={hotel}
+          reason={reasons[hotel.id] ?? ''}
+          onReasonChange={(reason) => setReasons({ ...reasons, [hotel.id]: reason })}
+        />
+      ) : null}
+      {record.id === null ? null : (
+        <GetHotelDialog
+          id={record.id}
+          listed={hotels?.find(({ id }) => id === record.id)}
+          open={record.isOpen}
+          onClose={record.close}
+        />
+      )}
     </>
   );
 }

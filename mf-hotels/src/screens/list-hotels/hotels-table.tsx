@@ -9,14 +9,15 @@ interface HotelsTableProps {
   list: { isFetching: boolean; isPlaceholderData: boolean; refetch: () => Promise<unknown> };
   filters: HotelListFilters;
   onChoose: ChooseHotel;
+  onView: (hotel: Hotel) => void;
 }
 
 /** The hotels of a page. */
-export function HotelsTable({ hotels, list, filters, onChoose }: HotelsTableProps) {
+export function HotelsTable({ hotels, list, filters, onChoose, onView }: HotelsTableProps) {
   return (
     <ListTable
       things="hotels"
-      columns={hotelColumns(onChoose)}
+      columns={hotelColumns(onChoose, onView)}
       rows={hotels}
       list={list}
       rowKey={({ id }) => id}

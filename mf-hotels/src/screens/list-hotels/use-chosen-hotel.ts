@@ -1,9 +1,9 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { useState } from 'react';
 
-/** The chosen hotel and action; both are kept while the dialog closes. */
+/** The hotel to decide about, and how; both are kept while the dialog closes. */
 export interface ChosenHotel {
-  action: 'approve' | 'reject' | 'view';
+  action: 'approve' | 'reject';
   hotel: Hotel;
   open: boolean;
 }

@@ -1,17 +1,24 @@
 import { useUrlFilters } from '@suite/remote-kit';
-import { PageHeader } from '@suite/ui';
+import type { Role } from '@suite/contracts/staff-roles';
+import { PageHeader, useDialog } from '@suite/ui';
 import { HotelChoice, useChoosesHotel } from '../../components/hotel-choice.tsx';
 import { useHotelChoice } from '../../queries/use-hotel-choice.ts';
 import { readRoleFilters, unfiltered } from '../../domain/role-filters.ts';
 import styles from './list-roles.module.css';
+import { RoleDetailsDialog } from './role-details-dialog.tsx';
+import type { RoleDialogKind } from './role-dialogs.tsx';
 import { RolesOfHotel } from './roles-of-hotel.tsx';
 
 /** Role Management: the roles of a hotel, and what each of them permits. */
 export function ListRolesScreen() {
   const choosesHotel = useChoosesHotel();
-  const [filters, changeFilters] = useUrlFilters(readRoleFilters, unfiltered);
+  const [filters, changeFilters, record] = useUrlFilters(readRoleFilters, unfiltered);
   const hotelId = choosesHotel ? filters.hotelId : null;
   const choice = useHotelChoice(choosesHotel, hotelId);
+  const dialog = useDialog<RoleDialogKind, Role>('create');
+  // The form takes the place of the details: both open at once would contend for the focus.
+  const formDialog = { ...dialog, open: dialog.open && !record.isOpen };
+  const canEdit = !choosesHotel || (hotelId !== null && !choice.isMissing);
   return (
     <div className={styles.screen}>
       <PageHeader
@@ -23,8 +30,29 @@ export function ListRolesScreen() {
         purpose="see its roles"
         onChoose={(chosen) => changeFilters({ ...unfiltered, hotelId: chosen })}
       >
-        <RolesOfHotel key={hotelId} filters={{ ...filters, hotelId }} onChange={changeFilters} />
+        <RolesOfHotel
+          key={hotelId}
+          filters={{ ...filters, hotelId }}
+          onChange={changeFilters}
+          dialog={formDialog}
+          onView={({ id }) => record.open(id)}
+        />
       </HotelChoice>
+      {record.id === null ? null : (
+        <RoleDetailsDialog
+          id={record.id}
+          open={record.isOpen}
+          onClose={record.close}
+          onEdit={
+            canEdit
+              ? (role) => {
+                  record.close();
+                  dialog.show('edit', role);
+                }
+              : undefined
+          }
+        />
+      )}
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { roleLockOf } from '../../domain/role-lock.ts';
 import styles from './list-roles.module.css';
 
 /** Opens a dialog about a role. */
-export type ShowRole = (kind: 'view' | 'edit' | 'delete', role: Role) => void;
+export type ShowRole = (kind: 'edit' | 'delete', role: Role) => void;
 
-export function roleColumns(onShow: ShowRole): DataColumn<Role>[] {
+export function roleColumns(onShow: ShowRole, onView: (role: Role) => void): DataColumn<Role>[] {
   return [
     {
       key: 'name',
@@ -46,16 +46,16 @@ export function roleColumns(onShow: ShowRole): DataColumn<Role>[] {
       pinned: true,
       corner: true,
       render: (role) => (
-        <ActionMenu label={`Actions for ${role.role_name}`} items={actionsFor(role, onShow)} />
+        <ActionMenu label={`Actions for ${role.role_name}`} items={actionsFor(role, onShow, onView)} />
       ),
     },
   ];
 }
 
-function actionsFor(role: Role, onShow: ShowRole): ActionMenuItem[] {
+function actionsFor(role: Role, onShow: ShowRole, onView: (role: Role) => void): ActionMenuItem[] {
   const disabled = roleLockOf(role) !== undefined;
   return [
-    { key: 'view', label: 'View Details', icon: 'view', onSelect: () => onShow('view', role) },
+    { key: 'view', label: 'View Details', icon: 'view', onSelect: () => onView(role) },
     { key: 'edit', label: 'Edit Role', icon: 'edit', disabled, onSelect: () => onShow('edit', role) },
     {
       key: 'delete',

@@ -1,60 +1,73 @@
 import { formatMoment } from '@suite/contracts/dates';
 import type { Role } from '@suite/contracts/staff-roles';
-import { Banner, Button, DetailList, Dialog, Icon } from '@suite/ui';
+import { Banner, Button, DetailList, DetailsDialog, Icon } from '@suite/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Abilities } from '../../components/abilities.tsx';
 import { HistoryLink } from '../../components/history-link.tsx';
 import { peopleHaveRole } from '../../domain/people-have-role.ts';
 import { roleLockOf } from '../../domain/role-lock.ts';
+import { getRoleQuery } from '../../queries/get-role.query.ts';
 import styles from './list-roles.module.css';
 
 interface RoleDetailsDialogProps {
   open: boolean;
-  role: Role;
+  id: number;
   onClose: () => void;
-  onEdit: () => void;
+  /** Undefined where no hotel's roles are in sight. */
+  onEdit: ((role: Role) => void) | undefined;
 }
 
 /** The details of a role, and what its holders may see and do. */
-export function RoleDetailsDialog({ open, role, onClose, onEdit }: RoleDetailsDialogProps) {
-  const lock = roleLockOf(role);
+export function RoleDetailsDialog({ open, id, onClose, onEdit }: RoleDetailsDialogProps) {
+  const details = useQuery({ ...getRoleQuery(useQueryClient(), id), enabled: open });
+  const role = details.data;
   return (
-    <Dialog
+    <DetailsDialog
       open={open}
       title="Role Details"
-      description={role.role_name}
+      description={role?.role_name}
+      details={details}
+      loadingText="Loading role details..."
+      notFoundTitle={`Role ${id} was not found`}
       onClose={onClose}
-      footer={
+      actions={
         <>
-          <HistoryLink subject_type="role" subject_id={role.id} />
-          <Button onClick={onClose}>Close</Button>
-          {lock ? null : (
-            <Button variant="primary" icon={<Icon name="edit" />} onClick={onEdit}>
+          <HistoryLink subject_type="role" subject_id={id} />
+          {role && onEdit && !roleLockOf(role) ? (
+            <Button variant="primary" icon={<Icon name="edit" />} onClick={() => onEdit(role)}>
               Edit Role
             </Button>
-          )}
+          ) : null}
         </>
       }
     >
-      <div className={styles.parts}>
-        {lock ? <Banner tone="info">{lock.reason}</Banner> : null}
-        <p className={role.role_description ? styles.text : styles.muted}>
-          {role.role_description || 'No description provided'}
-        </p>
-        <DetailList
-          items={[
-            { label: 'Staff', value: peopleHaveRole(role.staff_count) },
-            { label: 'Permissions', value: role.permissions.length },
-            { label: 'Created', value: formatMoment(role.created_at) },
-            { label: 'Last changed', value: formatMoment(role.updated_at) },
-          ]}
-        />
-        <section aria-labelledby="role-abilities">
-          <h3 id="role-abilities" className={styles.heading}>
-            What can staff with this role see and do?
-          </h3>
-          <Abilities permissions={role.permissions} />
-        </section>
-      </div>
-    </Dialog>
+      {(now) => <Details role={now} />}
+    </DetailsDialog>
+  );
+}
+
+function Details({ role }: { role: Role }) {
+  const lock = roleLockOf(role);
+  return (
+    <div className={styles.parts}>
+      {lock ? <Banner tone="info">{lock.reason}</Banner> : null}
+      <p className={role.role_description ? styles.text : styles.muted}>
+        {role.role_description || 'No description provided'}
+      </p>
+      <DetailList
+        items={[
+          { label: 'Staff', value: peopleHaveRole(role.staff_count) },
+          { label: 'Permissions', value: role.permissions.length },
+          { label: 'Created', value: formatMoment(role.created_at) },
+          { label: 'Last changed', value: formatMoment(role.updated_at) },
+        ]}
+      />
+      <section aria-labelledby="role-abilities">
+        <h3 id="role-abilities" className={styles.heading}>
+          What can staff with this role see and do?
+        </h3>
+        <Abilities permissions={role.permissions} />
+      </section>
+    </div>
   );
 }

@@ -3,10 +3,9 @@ import { toast, type ScreenDialog } from '@suite/ui';
 import { CreateRoleDialog } from './create-role-dialog.tsx';
 import { DeleteRoleDialog } from './delete-role-dialog.tsx';
 import { EditRoleDialog } from './edit-role-dialog.tsx';
-import { RoleDetailsDialog } from './role-details-dialog.tsx';
 
 /** The screen's dialogs; the one for a new role is about none. */
-export type RoleDialogKind = 'view' | 'create' | 'edit' | 'delete';
+export type RoleDialogKind = 'create' | 'edit' | 'delete';
 
 interface RoleDialogsProps {
   dialog: ScreenDialog<RoleDialogKind, Role>;
@@ -20,7 +19,7 @@ interface RoleDialogsProps {
 
 /** The open dialog, and the message after its action. */
 export function RoleDialogs({ dialog, roles, permissions, hotelId, say }: RoleDialogsProps) {
-  const { kind, thing, open, opening, close, show } = dialog;
+  const { kind, thing, open, opening, close } = dialog;
   const ended = (tone: 'success' | 'error') => (message: string) => {
     close();
     toast[tone](message);
@@ -32,16 +31,6 @@ export function RoleDialogs({ dialog, roles, permissions, hotelId, say }: RoleDi
   // Later changes of other users are shown, except under a form that is being filled in.
   const current = roles.find(({ id }) => id === thing.id) ?? thing;
   switch (kind) {
-    case 'view':
-      return (
-        <RoleDetailsDialog
-          key={opening}
-          open={open}
-          role={current}
-          onClose={close}
-          onEdit={() => show('edit', current)}
-        />
-      );
     case 'edit':
       return <EditRoleDialog key={opening} {...form} opened={thing} current={current} />;
     case 'delete':

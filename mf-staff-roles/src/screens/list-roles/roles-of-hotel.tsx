@@ -1,6 +1,6 @@
 import type { Role } from '@suite/contracts/staff-roles';
 import type { ChangeFilters } from '@suite/remote-kit';
-import { Button, FormField, Icon, Panel, SearchInput, useDialog } from '@suite/ui';
+import { Button, FormField, Icon, Panel, SearchInput, type ScreenDialog } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenMessages, useMessages } from '../../components/screen-messages.tsx';
 import { findRoles, type RoleFilters } from '../../domain/role-filters.ts';
@@ -16,15 +16,16 @@ interface RolesOfHotelProps {
   /** `hotelId` is set for users without a hotel of their own. */
   filters: RoleFilters;
   onChange: ChangeFilters<RoleFilters>;
+  dialog: ScreenDialog<RoleDialogKind, Role>;
+  onView: (role: Role) => void;
 }
 
 /** Counts, list and dialogs of one hotel's roles. */
-export function RolesOfHotel({ filters, onChange }: RolesOfHotelProps) {
+export function RolesOfHotel({ filters, onChange, dialog, onView }: RolesOfHotelProps) {
   const { search, hotelId } = filters;
   const list = useQuery(listRolesQuery(hotelId));
   const permissions = useQuery(listPermissionsQuery);
   const [said, say] = useMessages();
-  const dialog = useDialog<RoleDialogKind, Role>('view');
   const found = list.data && findRoles(list.data, search);
   const create = () => dialog.show('create', null);
   return (
@@ -57,6 +58,7 @@ export function RolesOfHotel({ filters, onChange }: RolesOfHotelProps) {
           searching={search.trim() !== ''}
           onCreate={create}
           onShow={(kind, role) => dialog.show(kind, role)}
+          onView={onView}
         />
       </Panel>
       <RoleDialogs

@@ -9,14 +9,15 @@ interface RolesTableProps {
   searching: boolean;
   onCreate: () => void;
   onShow: ShowRole;
+  onView: (role: Role) => void;
 }
 
 /** The roles that the search leaves. */
-export function RolesTable({ list, found, searching, onCreate, onShow }: RolesTableProps) {
+export function RolesTable({ list, found, searching, onCreate, onShow, onView }: RolesTableProps) {
   return (
     <ListTable
       things="roles"
-      columns={roleColumns(onShow)}
+      columns={roleColumns(onShow, onView)}
       rows={list.data ? found : undefined}
       list={list}
       rowKey={({ id }) => id}

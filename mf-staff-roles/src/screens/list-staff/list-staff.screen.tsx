@@ -6,13 +6,14 @@ import { HotelChoice, useChoosesHotel } from '../../components/hotel-choice.tsx'
 import { useHotelChoice } from '../../queries/use-hotel-choice.ts';
 import { readStaffFilters, unfiltered } from '../../domain/staff-filters.ts';
 import styles from './list-staff.module.css';
+import { StaffDetailsDialog } from './staff-details/staff-details-dialog.tsx';
 import { StaffOfHotel } from './staff-of-hotel.tsx';
 
 /** Staff Management: who works at a hotel, and what they may do there. */
 export function ListStaffScreen() {
   const mayManage = useCan(mayManageStaff);
   const choosesHotel = useChoosesHotel();
-  const [filters, changeFilters] = useUrlFilters(readStaffFilters, unfiltered);
+  const [filters, changeFilters, record] = useUrlFilters(readStaffFilters, unfiltered);
   const hotelId = choosesHotel ? filters.hotelId : null;
   const choice = useHotelChoice(choosesHotel, hotelId);
   return (
@@ -30,8 +31,16 @@ export function ListStaffScreen() {
         purpose="see its staff"
         onChoose={(chosen) => changeFilters({ ...unfiltered, hotelId: chosen })}
       >
-        <StaffOfHotel key={hotelId} filters={{ ...filters, hotelId }} onChange={changeFilters} />
+        <StaffOfHotel
+          key={hotelId}
+          filters={{ ...filters, hotelId }}
+          onChange={changeFilters}
+          onView={({ user_id }) => record.open(user_id)}
+        />
       </HotelChoice>
+      {record.id === null ? null : (
+        <StaffDetailsDialog id={record.id} open={record.isOpen} onClose={record.close} />
+      )}
     </div>
   );
 }

@@ -5,11 +5,10 @@ import { EditStaffDialog } from './staff-form/edit-staff-dialog.tsx';
 import { ManageStaffRolesDialog } from './staff-form/manage-staff-roles-dialog.tsx';
 import { RemoveStaffDialog } from './staff-access/remove-staff-dialog.tsx';
 import { StaffAccessDialog, type StaffAccessChange } from './staff-access/staff-access-dialog.tsx';
-import { StaffDetailsDialog } from './staff-details/staff-details-dialog.tsx';
 import { StaffSessionsDialog } from './staff-access/staff-sessions-dialog.tsx';
 
 /** The dialogs of the screen; `add` has no staff member yet. */
-export type StaffDialogKind = 'view' | 'add' | 'edit' | 'roles' | 'remove' | 'sessions' | StaffAccessChange;
+export type StaffDialogKind = 'add' | 'edit' | 'roles' | 'remove' | 'sessions' | StaffAccessChange;
 
 interface StaffDialogsProps {
   dialog: ScreenDialog<StaffDialogKind, Staff>;
@@ -39,8 +38,6 @@ export function StaffDialogs({ dialog, listed, hotelId, say }: StaffDialogsProps
   const current = listed.find(({ user_id }) => user_id === staff.user_id) ?? staff;
   const edited = { ...window, hotelId, opened: staff, current };
   switch (kind) {
-    case 'view':
-      return <StaffDetailsDialog key={opening} open={open} onClose={close} staff={staff} />;
     case 'edit':
       return <EditStaffDialog key={opening} {...edited} />;
     case 'roles':

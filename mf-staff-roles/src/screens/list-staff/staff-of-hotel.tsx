@@ -16,15 +16,16 @@ interface StaffOfHotelProps {
   /** `hotelId` is set for users without a hotel of their own. */
   filters: StaffFilters;
   onChange: ChangeFilters<StaffFilters>;
+  onView: (staff: Staff) => void;
 }
 
 /** Counts, list and dialogs of one hotel's staff. */
-export function StaffOfHotel({ filters, onChange }: StaffOfHotelProps) {
+export function StaffOfHotel({ filters, onChange, onView }: StaffOfHotelProps) {
   const mayManage = useCan(mayManageStaff);
   const list = useQuery(listStaffQuery(filters));
   const collapsible = useCollapsibleFilters(countFilters(filters));
   const [said, say] = useMessages();
-  const dialog = useDialog<StaffDialogKind, Staff>('view');
+  const dialog = useDialog<StaffDialogKind, Staff>('add');
 
   const pagination = list.data?.pagination;
   const lastPage = list.isPlaceholderData ? undefined : pagination?.totalPages;
@@ -59,7 +60,7 @@ export function StaffOfHotel({ filters, onChange }: StaffOfHotelProps) {
           list={list}
           filtered={isFiltered(filters)}
           mayManage={mayManage}
-          onView={(staff) => dialog.show('view', staff)}
+          onView={onView}
           onEdit={(staff) => dialog.show(mayManage ? 'edit' : 'roles', staff)}
           onRemove={(staff) => dialog.show('remove', staff)}
           onViewSessions={(staff) => dialog.show('sessions', staff)}

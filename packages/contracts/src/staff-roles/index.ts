@@ -19,6 +19,7 @@ export { endAccountSessionEndpoint } from './end-account-session.endpoint.ts';
 export { endAccountSessionsEndpoint } from './end-account-sessions.endpoint.ts';
 export { endStaffSessionEndpoint } from './end-staff-session.endpoint.ts';
 export { endStaffSessionsEndpoint } from './end-staff-sessions.endpoint.ts';
+export { getRoleEndpoint } from './get-role.endpoint.ts';
 export { getStaffEndpoint, type StaffDetails } from './get-staff.endpoint.ts';
 export { inviteStaffEndpoint } from './invite-staff.endpoint.ts';
 export { listAccountSessionsEndpoint } from './list-account-sessions.endpoint.ts';

@@ -8,25 +8,27 @@ import { getHotelQuery } from '../../../queries/get-hotel.query.ts';
 import { HotelDetails } from './hotel-details.tsx';
 
 interface GetHotelDialogProps {
-  /** The hotel as its row shows it; the dialog asks for what there is to know now. */
-  hotel: Hotel;
+  id: number;
+  /** The hotel as its row shows it, where it has one; the dialog asks for what there is to know now. */
+  listed: Hotel | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /** Everything known of one hotel. */
-export function GetHotelDialog({ hotel, open, onClose }: GetHotelDialogProps) {
-  const details = useQuery({ ...getHotelQuery(hotel.id), enabled: open });
+export function GetHotelDialog({ id, listed, open, onClose }: GetHotelDialogProps) {
+  const details = useQuery({ ...getHotelQuery(id), enabled: open });
   return (
     <DetailsDialog
       open={open}
-      title={hotel.hotel_name}
+      title={(details.data ?? listed)?.hotel_name ?? 'Hotel Details'}
       size="large"
       details={details}
       loadingText="Loading hotel details..."
+      notFoundTitle={`Hotel ${id} was not found`}
       actions={
         <Can anyOf={mayReadAudit}>
-          <Link to={`/audit?subject_type=hotel&subject_id=${hotel.id}`}>History</Link>
+          <Link to={`/audit?subject_type=hotel&subject_id=${id}`}>History</Link>
         </Can>
       }
       onClose={onClose}

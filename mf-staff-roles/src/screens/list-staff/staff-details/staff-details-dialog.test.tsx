@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { getStaffEndpoint } from '@suite/contracts/staff-roles';
 import { refusal } from '@suite/testing';
 import { staffFactory } from '@suite/testing/factories';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { chooseAction, openStaff } from '../../../testing/open-staff.tsx';
 
 const ana = staffFactory
@@ -61,4 +61,24 @@ test('say why they are not there, and try again', async () => {
   refuses = false;
   await user.click(dialog.getByRole('button', { name: 'Try Again' }));
   expect(await dialog.findByText('Done')).toBeVisible();
+});
+
+test('open by a link, and close to the list with its filters', async () => {
+  const { user, url } = openStaff({ staff: [ana], url: `/users?status=inactive&id=${ana.user_id}` });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Staff Details' }));
+  expect(await dialog.findByText('5 Mar 2027')).toBeVisible();
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+  await waitFor(() => expect(url()).toBe('/users?status=inactive'));
+});
+
+test('say that a link leads to no staff member', async () => {
+  openStaff({
+    url: '/users?id=99',
+    prepare: (api) =>
+      api.on(getStaffEndpoint, () => {
+        throw refusal(404, { message: 'Staff member not found', errorType: 'NOT_FOUND' });
+      }),
+  });
+  expect(await screen.findByText('Staff member 99 was not found')).toBeVisible();
+  expect(screen.getByText('Staff member not found')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '@suite/contracts/dates';
-import type { Staff, StaffDetails } from '@suite/contracts/staff-roles';
+import type { StaffDetails } from '@suite/contracts/staff-roles';
 import { Badge, DetailList, DetailsDialog, EmailAddress } from '@suite/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Abilities } from '../../../components/abilities.tsx';
@@ -10,21 +10,23 @@ import styles from '../staff-dialogs.module.css';
 
 interface StaffDetailsDialogProps {
   open: boolean;
-  staff: Staff;
+  id: number;
   onClose: () => void;
 }
 
 /** All there is about a colleague, and what they may see and do. */
-export function StaffDetailsDialog({ open, staff, onClose }: StaffDetailsDialogProps) {
-  const details = useQuery({ ...getStaffQuery(staff.user_id), enabled: open });
+export function StaffDetailsDialog({ open, id, onClose }: StaffDetailsDialogProps) {
+  const details = useQuery({ ...getStaffQuery(id), enabled: open });
+  const staff = details.data;
   return (
     <DetailsDialog
       open={open}
       title="Staff Details"
-      description={fullName(details.data ?? staff)}
+      description={staff && fullName(staff)}
       details={details}
       loadingText="Loading staff details..."
-      actions={<HistoryLink subject_type="user" subject_id={staff.user_id} />}
+      notFoundTitle={`Staff member ${id} was not found`}
+      actions={<HistoryLink subject_type="user" subject_id={id} />}
       onClose={onClose}
     >
       {(now) => <Details staff={now} />}

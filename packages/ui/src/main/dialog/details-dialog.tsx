@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../core/button/button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { EmptyState } from '../status/empty-state.tsx';
 import { QueryContent, type ContentQuery } from '../status/query-content.tsx';
 
 /** Props of {@link DetailsDialog}. */
@@ -8,6 +9,8 @@ export interface DetailsDialogProps<Thing> extends Omit<DialogProps, 'footer' | 
   /** The query behind what is shown. */
   details: ContentQuery<Thing>;
   loadingText: string;
+  /** What is said when there is no such record for the caller, above the server's message: `Booking 12 was not found`. */
+  notFoundTitle?: string | undefined;
   /** Buttons before Close. */
   actions?: ReactNode;
   children: (thing: Thing) => ReactNode;
@@ -17,27 +20,36 @@ export interface DetailsDialogProps<Thing> extends Omit<DialogProps, 'footer' | 
 export function DetailsDialog<Thing>({
   details,
   loadingText,
+  notFoundTitle,
   actions,
   children,
   ...dialog
 }: DetailsDialogProps<Thing>) {
   const close = useRef<HTMLButtonElement>(null);
+  const { error } = details;
+  // Asking again would not bring it back.
+  const isNotFound =
+    notFoundTitle !== undefined && error !== null && 'status' in error && error.status === 404;
   return (
     <Dialog
       {...dialog}
       initialFocus={close}
       footer={
         <>
-          {actions}
+          {isNotFound ? null : actions}
           <Button ref={close} onClick={dialog.onClose}>
             Close
           </Button>
         </>
       }
     >
-      <QueryContent query={details} loadingText={loadingText}>
-        {children}
-      </QueryContent>
+      {isNotFound ? (
+        <EmptyState icon="search" title={notFoundTitle} text={error.message} />
+      ) : (
+        <QueryContent query={details} loadingText={loadingText}>
+          {children}
+        </QueryContent>
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,51 @@
+import type { ResultOf } from '@suite/contracts/http';
+import type { Hotel, listHotelsEndpoint } from '@suite/contracts/hotels';
+import type { ChangeFilters } from '@suite/remote-kit';
+import { Pagination, Panel, useCollapsibleFilters } from '@suite/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { countFilters, searchPage, type HotelListFilters } from '../../domain/hotel-filters.ts';
+import { HotelFilterBar } from './hotel-filter-bar.tsx';
+import { HotelsTable } from './hotels-table.tsx';
+import { SearchEverywhere } from './search-everywhere.tsx';
+import type { ChooseHotel } from './use-chosen-hotel.ts';
+
+interface HotelsPanelProps {
+  list: UseQueryResult<ResultOf<typeof listHotelsEndpoint>>;
+  filters: HotelListFilters;
+  onChange: ChangeFilters<HotelListFilters>;
+  onChoose: ChooseHotel;
+  onView: (hotel: Hotel) => void;
+}
+
+/** The hotels that the filters leave, and what narrows them. */
+export function HotelsPanel({ list, filters, onChange, onChoose, onView }: HotelsPanelProps) {
+  const collapsible = useCollapsibleFilters(countFilters(filters));
+  const { hotels, pagination } = list.data ?? {};
+  const found = hotels && searchPage(hotels, filters);
+  return (
+    <Panel
+      flush
+      title={pagination ? `All Hotels (${pagination.total})` : 'All Hotels'}
+      actions={collapsible.button}
+    >
+      <div {...collapsible.region}>
+        <HotelFilterBar filters={filters} onChange={onChange} />
+      </div>
+      <SearchEverywhere
+        filters={filters}
+        found={found?.length ?? 0}
+        pagination={pagination}
+        onChange={onChange}
+      />
+      <HotelsTable hotels={found} list={list} filters={filters} onChoose={onChoose} onView={onView} />
+      {pagination ? (
+        <Pagination
+          {...pagination}
+          page={filters.page}
+          window="leading"
+          onChange={(page) => onChange({ page })}
+        />
+      ) : null}
+    </Panel>
+  );
+}
