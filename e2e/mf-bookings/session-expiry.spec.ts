@@ -45,5 +45,16 @@ test.describe('A session that ends while the list is open', () => {
       await expect(page).toHaveURL('/?search=mari');
       await bookings.settled();
     });
+
+    await test.step('a link to a booking: sign-in, and its details afterwards', async () => {
+      const menu = bookings.rows.first().getByRole('button', { name: /^Actions for booking/ });
+      const id = (await menu.getAttribute('aria-label'))?.split(' ').at(-1);
+      await context.clearCookies();
+      await page.goto(`/bookings?status=pending&id=${id}`);
+      await signInPage.fill('staff@seaview.test', 'Demo1234');
+      await signInPage.submit.click();
+      await expect(page).toHaveURL(`/bookings?status=pending&id=${id}`);
+      await expect(page.getByRole('dialog', { name: `Booking Details #${id}` })).toBeVisible();
+    });
   });
 });
