@@ -1,4 +1,5 @@
-import type { BookingStats, SortDirection } from '@suite/contracts/bookings';
+import type { BookingStats } from '@suite/contracts/bookings';
+import type { SortDirection } from '@suite/contracts/http';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import { filtersOn, type BookingSelection } from './booking-filters.ts';

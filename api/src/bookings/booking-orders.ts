@@ -1,4 +1,5 @@
-import type { BookingSort, SortDirection } from '@suite/contracts/bookings';
+import type { BookingSort } from '@suite/contracts/bookings';
+import type { SortDirection } from '@suite/contracts/http';
 import { join, raw, sql, type Sql } from '@suite/database';
 
 /** What a list is ordered by, and whether it is walked from its other end. */

@@ -1,5 +1,6 @@
-import type { HotelFilters } from '@suite/contracts/hotels';
-import { containsText, join, sql, type Database, type Sql } from '@suite/database';
+import type { HotelFilters, HotelSort } from '@suite/contracts/hotels';
+import type { ListOrder } from '@suite/contracts/http';
+import { containsText, join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelRow } from './hotels.repository.ts';
 
 /** A hotel with the login that approval made for it. */
@@ -32,17 +33,37 @@ function matching({ status, search }: HotelFilters): Sql {
   return join(conditions, ' and ');
 }
 
+/** What is equal stands newest first. */
+function orderBy({ sort, order }: ListOrder<HotelSort>): Sql {
+  const newest = sql`hotels.created_at desc, hotels.id desc`;
+  const by = (key: Sql) => sql`${key} ${raw(order || 'asc')}, ${newest}`;
+  switch (sort) {
+    case 'hotel_name':
+      return by(sql`name_order(hotels.hotel_name)`);
+    case 'contact_person_name':
+      return by(sql`name_order(hotels.contact_person_name)`);
+    case 'registration_number':
+      return by(sql`lower(hotels.registration_number)`);
+    case 'status':
+      return by(sql`not hotels.is_active`);
+    case 'approval':
+      return by(sql`case when hotels.is_approved is null then 0 when hotels.is_approved then 1 else 2 end`);
+    default:
+      return newest;
+  }
+}
+
 export async function findHotels(
   db: Database,
-  filters: HotelFilters,
+  { order, ...filters }: HotelFilters & { order: ListOrder<HotelSort> },
   { skip, take }: { skip: number; take: number },
 ): Promise<HotelWithAdmin[]> {
   return db.query<HotelWithAdmin>(sql`
     with page as (
-      select id from hotels where ${matching(filters)} order by created_at desc, id desc limit ${take} offset ${skip}
+      select id from hotels where ${matching(filters)} order by ${orderBy(order)} limit ${take} offset ${skip}
     )
     ${hotelWithAdmin} join page on page.id = hotels.id
-    order by hotels.created_at desc, hotels.id desc`);
+    order by ${orderBy(order)}`);
 }
 
 export async function countHotels(db: Database, filters: HotelFilters): Promise<number> {

@@ -1,5 +1,6 @@
-import type { Permission, Role } from '@suite/contracts/staff-roles';
-import { sql, type Database, type Sql } from '@suite/database';
+import type { ListOrder } from '@suite/contracts/http';
+import type { Permission, Role, RoleSort } from '@suite/contracts/staff-roles';
+import { raw, sql, type Database, type Sql } from '@suite/database';
 
 /** A role as stored, and whether the person who asks has it. */
 export interface RoleRow extends Omit<Role, 'created_at' | 'updated_at' | 'is_locked' | 'is_grantable'> {
@@ -8,7 +9,25 @@ export interface RoleRow extends Omit<Role, 'created_at' | 'updated_at' | 'is_lo
   is_own: boolean;
 }
 
-function rolesWhere(condition: Sql, user_id: number): Sql {
+const ownOrder = sql`roles.is_seeded desc, roles.id`;
+
+function orderBy({ sort, order }: ListOrder<RoleSort>): Sql {
+  const by = (key: Sql) => sql`${key} ${raw(order || 'asc')} nulls last, ${ownOrder}`;
+  switch (sort) {
+    case 'role_name':
+      return by(sql`name_order(roles.role_name)`);
+    case 'role_description':
+      return by(sql`name_order(nullif(roles.role_description, ''))`);
+    case 'permissions':
+      return by(sql`(select count(*) from role_permissions where role_id = roles.id)`);
+    case 'created_at':
+      return by(sql`roles.created_at`);
+    default:
+      return ownOrder;
+  }
+}
+
+function rolesWhere(condition: Sql, user_id: number, order: ListOrder<RoleSort> = {}): Sql {
   return sql`
     select roles.id, roles.role_name, roles.role_description, roles.created_at, roles.updated_at,
       roles.is_seeded,
@@ -21,13 +40,18 @@ function rolesWhere(condition: Sql, user_id: number): Sql {
       (select count(*) from user_roles where role_id = roles.id) as staff_count,
       exists (select 1 from user_roles where role_id = roles.id and user_id = ${user_id}) as is_own
     from roles where ${condition}
-    order by roles.is_seeded desc, roles.id`;
+    order by ${orderBy(order)}`;
 }
 
 /** The roles of a hotel, or the platform's own. */
-export function findRoles(db: Database, hotel_id: number | null, user_id: number): Promise<RoleRow[]> {
+export function findRoles(
+  db: Database,
+  hotel_id: number | null,
+  user_id: number,
+  order: ListOrder<RoleSort> = {},
+): Promise<RoleRow[]> {
   const condition = hotel_id === null ? sql`roles.hotel_id is null` : sql`roles.hotel_id = ${hotel_id}`;
-  return db.query<RoleRow>(rolesWhere(condition, user_id));
+  return db.query<RoleRow>(rolesWhere(condition, user_id, order));
 }
 
 export async function findRole(db: Database, role_id: number, user_id: number): Promise<RoleRow | null> {

@@ -19,7 +19,7 @@ export function registerRolesRoutes(app: FastifyInstance): void {
   const { database } = app;
   serveEndpoint(app, listRolesEndpoint, async ({ query, caller }) => ({
     message: 'Roles fetched successfully',
-    result: { roles: await listRoles(database, caller, query.hotelId) },
+    result: { roles: await listRoles(database, caller, query) },
   }));
   serveEndpoint(app, getRoleEndpoint, async ({ params, caller }) => ({
     message: 'Role details fetched successfully',

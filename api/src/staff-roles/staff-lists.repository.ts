@@ -1,5 +1,6 @@
-import type { Permission, Staff, StaffFilters } from '@suite/contracts/staff-roles';
-import { containsText, join, sql, type Database, type Sql } from '@suite/database';
+import type { ListOrder, SortDirection } from '@suite/contracts/http';
+import type { Permission, Staff, StaffFilters, StaffSort } from '@suite/contracts/staff-roles';
+import { containsText, join, raw, sql, type Database, type Sql } from '@suite/database';
 
 export interface StaffRow extends Omit<Staff, 'staff_joined_at' | 'last_login' | 'updated_at'> {
   staff_joined_at: Date;
@@ -37,22 +38,42 @@ function matching({ search, position, status }: Omit<StaffFilters, 'hotelId'>): 
   return join(conditions, ' and ');
 }
 
-/** A stretch of the staff, the last to join first. */
+/** What is equal stands in the order of the names, and the last to join first. */
+function orderBy({ sort, order }: ListOrder<StaffSort>): Sql {
+  const name = sql`name_order(users.usr_firstname || ' ' || users.usr_lastname)`;
+  const newest = sql`users.created_at desc, users.user_id desc`;
+  const by = (key: Sql, direction: SortDirection = order || 'asc') =>
+    sql`${key} ${raw(direction)} nulls last`;
+  switch (sort) {
+    case 'name':
+      return sql`${by(name)}, ${newest}`;
+    case 'usr_email':
+      return sql`${by(sql`lower(users.usr_email)`)}, ${newest}`;
+    case 'position':
+      return sql`${by(sql`name_order(nullif(users.position, ''))`)}, ${name}, ${newest}`;
+    case 'status':
+      return sql`${by(sql`not users.is_active`)}, ${name}, ${newest}`;
+    default:
+      return newest;
+  }
+}
+
+/** A stretch of the staff, the last to join first unless ordered otherwise. */
 export async function findStaff(
   db: Database,
   reach: Reach,
-  filters: StaffFilters,
+  { order, ...filters }: StaffFilters & { order: ListOrder<StaffSort> },
   { skip, take }: { skip: number; take: number },
 ): Promise<StaffRow[]> {
   return db.query<StaffRow>(sql`
     with page as (
       select users.user_id from account_overview as users where ${within(reach)} and ${matching(filters)}
-      order by users.created_at desc, users.user_id desc limit ${take} offset ${skip}
+      order by ${orderBy(order)} limit ${take} offset ${skip}
     )
     select ${staffColumns}
     from page join account_overview as users on users.user_id = page.user_id
     join hotel_overview as hotels on hotels.id = users.hotel_id
-    order by users.created_at desc, users.user_id desc`);
+    order by ${orderBy(order)}`);
 }
 
 export interface StaffCounts {

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@suite/contracts/dates';
-import { wholeNumberIn } from '@suite/contracts/forms';
+import { readOrder, wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
 import { bookingSorts, type BookingSort } from '@suite/contracts/bookings';
 import { attentionKinds, type AttentionKind } from '@suite/contracts/verification';
 
@@ -9,7 +9,7 @@ export const bookingViews = ['', 'arrivals', 'attention'] as const;
  * What is listed: all bookings, today's arrivals or what needs attention, narrowed and ordered; blank means not
  * narrowed, newest first.
  */
-export interface BookingFilters {
+export interface BookingFilters extends OrderFilters<BookingSort> {
   view: (typeof bookingViews)[number];
   /** Of what needs attention. */
   kind: '' | AttentionKind;
@@ -18,8 +18,6 @@ export interface BookingFilters {
   hotelId: number | null;
   dateFrom: string;
   dateTo: string;
-  sort: '' | BookingSort;
-  order: '' | 'asc' | 'desc';
   page: number;
   limit: number;
 }
@@ -44,7 +42,6 @@ const longestSearch = 200;
 export function readBookingFilters(params: URLSearchParams): BookingFilters {
   const dates = { dateFrom: dateIn(params, 'dateFrom'), dateTo: dateIn(params, 'dateTo') };
   const status = params.get('status');
-  const sort = bookingSorts.find((name) => name === params.get('sort')) ?? '';
   return {
     view: bookingViews.find((name) => name === params.get('view')) ?? '',
     kind: attentionKinds.find((name) => name === params.get('kind')) ?? '',
@@ -52,8 +49,7 @@ export function readBookingFilters(params: URLSearchParams): BookingFilters {
     status: status === 'verified' || status === 'pending' ? status : '',
     hotelId: wholeNumberIn(params, 'hotelId', Number.MAX_SAFE_INTEGER),
     ...(dateRangeError(dates.dateFrom, dates.dateTo) ? { dateFrom: '', dateTo: '' } : dates),
-    sort,
-    order: sort && (params.get('order') === 'desc' ? 'desc' : 'asc'),
+    ...readOrder(params, bookingSorts),
     page: wholeNumberIn(params, 'page', 1_000_000) ?? unfiltered.page,
     limit: wholeNumberIn(params, 'limit', 100) ?? unfiltered.limit,
   };

@@ -1,8 +1,8 @@
-import { wholeNumberIn } from '@suite/contracts/forms';
-import { hotelStatuses, type Hotel } from '@suite/contracts/hotels';
+import { readOrder, wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
+import { hotelSorts, hotelStatuses, type Hotel, type HotelSort } from '@suite/contracts/hotels';
 
 /** What the list of hotels is narrowed to. */
-export interface HotelListFilters {
+export interface HotelListFilters extends OrderFilters<HotelSort> {
   search: string;
   /** The scope of `search`: the hotels of the loaded page, or all hotels on the server. */
   in: 'page' | 'all';
@@ -11,7 +11,15 @@ export interface HotelListFilters {
   limit: number;
 }
 
-export const unfiltered: HotelListFilters = { search: '', in: 'page', status: 'all', page: 1, limit: 10 };
+export const unfiltered: HotelListFilters = {
+  search: '',
+  in: 'page',
+  status: 'all',
+  sort: '',
+  order: '',
+  page: 1,
+  limit: 10,
+};
 
 export const longestSearch = 200;
 
@@ -23,6 +31,7 @@ export function readHotelFilters(params: URLSearchParams): HotelListFilters {
     search,
     in: search && params.get('in') === 'all' ? 'all' : 'page',
     status: hotelStatuses.find((status) => status === params.get('status')) ?? 'all',
+    ...readOrder(params, hotelSorts),
     page: wholeNumberIn(params, 'page', 1_000_000) ?? unfiltered.page,
     limit: wholeNumberIn(params, 'limit', 100) ?? unfiltered.limit,
   };

@@ -7,13 +7,15 @@ import type { HotelListFilters } from '../domain/hotel-filters.ts';
 const lists = { queryKey: [listHotelsEndpoint.name] };
 
 /** A page of hotels; the page before stays on view until the next one is here. */
-export function listHotelsQuery({ search, in: place, status, page, limit }: HotelListFilters) {
+export function listHotelsQuery(filters: HotelListFilters) {
+  const { search, in: place, status, sort, order, page, limit } = filters;
   const everywhere = place === 'all' ? search.trim() : '';
   const query = {
     page,
     limit,
     ...(status !== 'all' && { status }),
     ...(everywhere && { search: everywhere }),
+    ...(sort && { sort, order }),
   };
   return queryOptions({
     queryKey: [listHotelsEndpoint.name, query] as const,

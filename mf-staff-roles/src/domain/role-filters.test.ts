@@ -21,6 +21,12 @@ test.each([
 });
 
 test('a URL is read as it was written, and nonsense in it says nothing', () => {
+  expect(read('sort=created_at&order=desc&page=2&limit=10')).toMatchObject({
+    sort: 'created_at',
+    order: 'desc',
+    page: 2,
+    limit: 10,
+  });
   expect(read('search=bag&hotelId=7')).toEqual({ ...unfiltered, search: 'bag', hotelId: 7 });
-  expect(read('hotelId=-1&page=4')).toEqual(unfiltered);
+  expect(read('hotelId=-1&page=-4&limit=1000&sort=password')).toEqual(unfiltered);
 });

@@ -1,22 +1,32 @@
-import { wholeNumberIn } from '@suite/contracts/forms';
-import type { Role } from '@suite/contracts/staff-roles';
+import { readOrder, wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
+import { roleSorts, type Role, type RoleSort } from '@suite/contracts/staff-roles';
 import { longestSearch } from './staff-filters.ts';
 
-/** The filters of the list of roles, which has one page. */
-export interface RoleFilters {
+/** The filters of the list of roles. */
+export interface RoleFilters extends OrderFilters<RoleSort> {
   search: string;
   hotelId: number | null;
   page: number;
+  limit: number;
 }
 
-export const unfiltered: RoleFilters = { search: '', hotelId: null, page: 1 };
+export const unfiltered: RoleFilters = {
+  search: '',
+  hotelId: null,
+  sort: '',
+  order: '',
+  page: 1,
+  limit: 100,
+};
 
 /** Reads the filters from a URL; invalid values count as absent. */
 export function readRoleFilters(params: URLSearchParams): RoleFilters {
   return {
     search: (params.get('search') ?? '').slice(0, longestSearch),
     hotelId: wholeNumberIn(params, 'hotelId', 2_147_483_647),
-    page: unfiltered.page,
+    ...readOrder(params, roleSorts),
+    page: wholeNumberIn(params, 'page', 1_000_000) ?? unfiltered.page,
+    limit: wholeNumberIn(params, 'limit', 100) ?? unfiltered.limit,
   };
 }
 

@@ -8,11 +8,15 @@ test('a URL without a word about it filters nothing', () => {
 });
 
 test('a URL is read as it was written', () => {
-  expect(read('search=ana+r&status=inactive&position=Night+Porter&hotelId=7&page=3&limit=25')).toEqual({
+  expect(
+    read('search=ana+r&status=inactive&position=Night+Porter&hotelId=7&page=3&limit=25&sort=position'),
+  ).toEqual({
     search: 'ana r',
     status: 'inactive',
     position: 'Night Porter',
     hotelId: 7,
+    sort: 'position',
+    order: 'asc',
     page: 3,
     limit: 25,
   });

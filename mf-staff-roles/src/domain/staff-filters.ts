@@ -1,7 +1,8 @@
-import { wholeNumberIn } from '@suite/contracts/forms';
+import { readOrder, wholeNumberIn, type OrderFilters } from '@suite/contracts/forms';
+import { staffSorts, type StaffSort } from '@suite/contracts/staff-roles';
 
 /** The filters of the list of staff; blank ones do not filter. `hotelId` is for users without a hotel of their own. */
-export interface StaffFilters {
+export interface StaffFilters extends OrderFilters<StaffSort> {
   search: string;
   status: '' | 'active' | 'inactive';
   position: string;
@@ -15,6 +16,8 @@ export const unfiltered: StaffFilters = {
   status: '',
   position: '',
   hotelId: null,
+  sort: '',
+  order: '',
   page: 1,
   limit: 10,
 };
@@ -31,6 +34,7 @@ export function readStaffFilters(params: URLSearchParams): StaffFilters {
     status: status === 'active' || status === 'inactive' ? status : '',
     position: (params.get('position') ?? '').slice(0, longestPosition),
     hotelId: wholeNumberIn(params, 'hotelId', 2_147_483_647),
+    ...readOrder(params, staffSorts),
     page: wholeNumberIn(params, 'page', 1_000_000) ?? unfiltered.page,
     limit: wholeNumberIn(params, 'limit', 100) ?? unfiltered.limit,
   };

@@ -1,14 +1,19 @@
 import { callEndpoint } from '@suite/api-client';
-import { listRolesEndpoint } from '@suite/contracts/staff-roles';
-import { queryOptions } from '@tanstack/react-query';
+import { listRolesEndpoint, type RoleSort } from '@suite/contracts/staff-roles';
+import type { OrderFilters } from '@suite/contracts/forms';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** All roles of the own hotel, or of the one that a user without a hotel has chosen. */
-export function listRolesQuery(hotelId: number | null) {
+/** All roles of the own hotel, or of the one that a user without a hotel has chosen; those before stay until ordered anew. */
+export function listRolesQuery(
+  hotelId: number | null,
+  { sort, order }: OrderFilters<RoleSort> = { sort: '', order: '' },
+) {
   return queryOptions({
-    queryKey: [listRolesEndpoint.name, hotelId] as const,
+    queryKey: [listRolesEndpoint.name, hotelId, sort, order] as const,
     queryFn: async ({ signal }) => {
-      const query = hotelId === null ? {} : { hotelId };
+      const query = { ...(hotelId !== null && { hotelId }), ...(sort && { sort, order }) };
       return (await callEndpoint(listRolesEndpoint, { query, signal })).result.roles;
     },
+    placeholderData: keepPreviousData,
   });
 }

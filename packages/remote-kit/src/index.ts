@@ -5,5 +5,6 @@ export {
   type RemotePart,
   type RemoteRoute,
 } from './define-remote.tsx';
+export { tableSortOf } from './table-sort-of.ts';
 export { useExistingPage } from './use-existing-page.ts';
 export { useUrlFilters, writeFilters, type ChangeFilters, type RecordLink } from './use-url-filters.ts';

@@ -1,3 +1,5 @@
+import type { ListOrder } from '@suite/contracts/http';
+import type { RoleSort } from '@suite/contracts/staff-roles';
 import type { Database } from '@suite/database';
 import type { Caller } from '../../access/caller.ts';
 import { findRoles } from '../role-lists.repository.ts';
@@ -5,11 +7,15 @@ import { hotelsInReach, requireReader } from '../staff-roles.policy.ts';
 import { describeRole } from './describe-role.ts';
 
 /** The roles of the hotel in reach; of the platform's own, those whose permissions the caller holds. */
-export async function listRoles(db: Database, caller: Caller, hotel_id: number | undefined) {
+export async function listRoles(
+  db: Database,
+  caller: Caller,
+  { hotelId, ...order }: { hotelId?: number | undefined } & ListOrder<RoleSort>,
+) {
   requireReader(caller);
-  const reached = hotelsInReach(caller, hotel_id);
+  const reached = hotelsInReach(caller, hotelId);
   if (reached === null) return [];
-  const rows = await findRoles(db, reached === 'all' ? null : reached, caller.user_id);
+  const rows = await findRoles(db, reached === 'all' ? null : reached, caller.user_id, order);
   const roles = rows.map((row) => describeRole(caller, row));
   return reached === 'all' ? roles.filter(({ is_grantable }) => is_grantable) : roles;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { listBookingsEndpoint } from '@suite/contracts/bookings';
 import { fakeApi, renderScreen, type FakeApi } from '@suite/testing';
 import { bookingFactory, paginationFactory, userProfileFactory } from '@suite/testing/factories';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { answerBookings } from '../../testing/fake-bookings.ts';
 import { openBookings } from '../../testing/open-bookings.tsx';
@@ -98,7 +98,8 @@ describe('filters', () => {
 
   test('take a status at once, from page 1', async () => {
     const { api, user, url } = await open('/?page=3');
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    const status = within(screen.getByLabelText('Status'));
+    expect(status.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'All Status',
       'Verified',
       'Pending',

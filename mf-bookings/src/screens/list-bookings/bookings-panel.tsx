@@ -92,7 +92,12 @@ export function BookingsPanel(props: BookingsPanelProps) {
         onCreate={onCreate}
       />
       {pagination ? (
-        <Pagination {...pagination} page={filters.page} onChange={(page) => onChange({ page })} />
+        <Pagination
+          {...pagination}
+          page={filters.page}
+          onChange={(page) => onChange({ page })}
+          onLimitChange={(limit) => onChange({ limit })}
+        />
       ) : null}
     </Panel>
   );

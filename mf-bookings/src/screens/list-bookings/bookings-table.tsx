@@ -2,7 +2,7 @@ import { mayCreateBooking } from '@suite/contracts/permissions';
 import type { Booking } from '@suite/contracts/bookings';
 import { Can } from '@suite/session';
 import { Button, EmptyState, Icon, ListTable, type DataColumn, type TableSelection } from '@suite/ui';
-import type { ChangeFilters } from '@suite/remote-kit';
+import { tableSortOf, type ChangeFilters } from '@suite/remote-kit';
 import { isFiltered, type BookingFilters } from '../../domain/booking-filters.ts';
 
 interface BookingsTableProps {
@@ -31,13 +31,7 @@ export function BookingsTable(props: BookingsTableProps) {
       list={list}
       rowKey={(booking) => booking.id}
       selection={selection}
-      sort={{
-        by: filters.sort || null,
-        order: filters.order || 'asc',
-        restLabel: 'Newest first',
-        onSort: (by, order) =>
-          onChange({ sort: (by ?? '') as BookingFilters['sort'], order: by === null ? '' : order }),
-      }}
+      sort={tableSortOf(filters, onChange, 'Newest first')}
       empty={isFiltered(filters) ? <NothingFound /> : <NothingYet onCreate={onCreate} />}
     />
   );

@@ -4,35 +4,41 @@ import { ActiveBadge, ApprovalBadge } from './hotel-details/hotel-badges.tsx';
 import styles from './list-hotels.module.css';
 import type { ChooseHotel } from './use-chosen-hotel.ts';
 
+const contactColumn: DataColumn<Hotel> = {
+  key: 'contact',
+  title: 'Contact Person',
+  sortBy: 'contact_person_name',
+  minWidth: '13rem',
+  wide: true,
+  render: ({ contact_person_name, contact_person_email, contact_person_phone }) => (
+    <Lines name={contact_person_name} email={contact_person_email} phone={contact_person_phone} />
+  ),
+};
+
 /** The columns of the list; `choose` and `view` are called for the buttons of a row. */
 export function hotelColumns(choose: ChooseHotel, view: (hotel: Hotel) => void): DataColumn<Hotel>[] {
   return [
     {
       key: 'hotel',
       title: 'Hotel Details',
+      sortBy: 'hotel_name',
       render: ({ hotel_name, hotel_email, hotel_phone }) => (
         <Lines name={hotel_name} email={hotel_email} phone={hotel_phone} />
       ),
     },
-    {
-      key: 'contact',
-      title: 'Contact Person',
-      minWidth: '13rem',
-      wide: true,
-      render: ({ contact_person_name, contact_person_email, contact_person_phone }) => (
-        <Lines name={contact_person_name} email={contact_person_email} phone={contact_person_phone} />
-      ),
-    },
+    contactColumn,
     {
       key: 'registration',
       title: 'Registration',
+      sortBy: 'registration_number',
       minWidth: '9rem',
       render: ({ registration_number }) => <span className={styles.registration}>{registration_number}</span>,
     },
-    { key: 'status', title: 'Status', render: (hotel) => <ActiveBadge hotel={hotel} /> },
+    { key: 'status', title: 'Status', sortBy: 'status', render: (hotel) => <ActiveBadge hotel={hotel} /> },
     {
       key: 'approve',
       title: 'Approve',
+      sortBy: 'approval',
       render: (hotel) =>
         hotel.is_approved === null ? (
           <div className={styles.decisions}>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { listHotelsEndpoint } from '@suite/contracts/hotels';
 import type { FakeApi } from '@suite/testing';
 import { hotelFactory } from '@suite/testing/factories';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openHotels } from '../../testing/open-hotels.tsx';
 
 const names = () =>
@@ -28,7 +28,8 @@ async function open(url = '/hotels') {
 describe('the status', () => {
   test('has its options in order, all at first', async () => {
     await open();
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    const status = within(screen.getByLabelText('Filter by status'));
+    expect(status.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'All Hotels',
       'Approved',
       'Pending Approval',

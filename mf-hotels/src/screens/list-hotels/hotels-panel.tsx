@@ -37,13 +37,21 @@ export function HotelsPanel({ list, filters, onChange, onChoose, onView }: Hotel
         pagination={pagination}
         onChange={onChange}
       />
-      <HotelsTable hotels={found} list={list} filters={filters} onChoose={onChoose} onView={onView} />
+      <HotelsTable
+        hotels={found}
+        list={list}
+        filters={filters}
+        onChange={onChange}
+        onChoose={onChoose}
+        onView={onView}
+      />
       {pagination ? (
         <Pagination
           {...pagination}
           page={filters.page}
           window="leading"
           onChange={(page) => onChange({ page })}
+          onLimitChange={(limit) => onChange({ limit })}
         />
       ) : null}
     </Panel>

@@ -1,4 +1,5 @@
 import type { Hotel } from '@suite/contracts/hotels';
+import { tableSortOf, type ChangeFilters } from '@suite/remote-kit';
 import { EmptyState, ListTable } from '@suite/ui';
 import { isFiltered, type HotelListFilters } from '../../domain/hotel-filters.ts';
 import { hotelColumns } from './hotel-columns.tsx';
@@ -8,18 +9,20 @@ interface HotelsTableProps {
   hotels: readonly Hotel[] | undefined;
   list: { isFetching: boolean; isPlaceholderData: boolean; refetch: () => Promise<unknown> };
   filters: HotelListFilters;
+  onChange: ChangeFilters<HotelListFilters>;
   onChoose: ChooseHotel;
   onView: (hotel: Hotel) => void;
 }
 
 /** The hotels of a page. */
-export function HotelsTable({ hotels, list, filters, onChoose, onView }: HotelsTableProps) {
+export function HotelsTable({ hotels, list, filters, onChange, onChoose, onView }: HotelsTableProps) {
   return (
     <ListTable
       things="hotels"
       columns={hotelColumns(onChoose, onView)}
       rows={hotels}
       list={list}
+      sort={tableSortOf(filters, onChange, 'Newest first')}
       rowKey={({ id }) => id}
       empty={
         isFiltered(filters) ? (

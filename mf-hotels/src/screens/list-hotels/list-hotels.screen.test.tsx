@@ -180,3 +180,17 @@ describe('pages', () => {
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
   });
 });
+
+test('an order is asked of the server, and the URL has it', async () => {
+  const { user, url, api } = openHotels();
+  await user.click(await screen.findByRole('button', { name: 'Contact Person' }));
+  expect(url()).toBe('/hotels?sort=contact_person_name&order=asc');
+  await waitFor(() =>
+    expect(api.callsTo(listHotelsEndpoint).at(-1)?.query).toEqual({
+      page: 1,
+      limit: 10,
+      sort: 'contact_person_name',
+      order: 'asc',
+    }),
+  );
+});

@@ -134,6 +134,24 @@ describe('the search', () => {
   });
 });
 
+test('the order and the size of a page are in the URL, and the server gives the order', async () => {
+  const roles = Array.from({ length: 12 }, (_, index) => named(`Role ${index}`));
+  const { user, url, api } = openRoles({ roles, url: '/roles?limit=10' });
+  await screen.findByText('Role 0');
+  expect(shownNames()).toHaveLength(10);
+  screen.getByRole('button', { name: 'Permissions' }).focus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(url()).toBe('/roles?sort=permissions&order=desc&limit=10');
+  const heading = screen.getByRole('columnheader', { name: 'Permissions' });
+  await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'descending'));
+  expect(api.callsTo(listRolesEndpoint).at(-1)?.query).toEqual({ sort: 'permissions', order: 'desc' });
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(shownNames()).toHaveLength(2);
+  await user.selectOptions(screen.getByLabelText('Rows per page'), '25 per page');
+  expect(shownNames()).toHaveLength(12);
+  expect(url()).toBe('/roles?sort=permissions&order=desc&limit=25');
+});
+
 describe('a user without a hotel', () => {
   const root = userProfileFactory.superAdmin().build();
 

@@ -12,6 +12,7 @@ export function roleColumns(onShow: ShowRole, onView: (role: Role) => void): Dat
     {
       key: 'name',
       title: 'Role Name',
+      sortBy: 'role_name',
       render: (role) => {
         const lock = roleLockOf(role);
         return (
@@ -25,6 +26,7 @@ export function roleColumns(onShow: ShowRole, onView: (role: Role) => void): Dat
     {
       key: 'description',
       title: 'Description',
+      sortBy: 'role_description',
       minWidth: '12rem',
       wide: true,
       render: ({ role_description }) => (
@@ -33,10 +35,16 @@ export function roleColumns(onShow: ShowRole, onView: (role: Role) => void): Dat
         </span>
       ),
     },
-    { key: 'permissions', title: 'Permissions', render: ({ permissions }) => permissions.length },
+    {
+      key: 'permissions',
+      title: 'Permissions',
+      sortBy: 'permissions',
+      render: ({ permissions }) => permissions.length,
+    },
     {
       key: 'created',
       title: 'Created',
+      sortBy: 'created_at',
       render: ({ created_at }) => <span className={styles.date}>{formatDay(created_at)}</span>,
     },
     {

@@ -1,25 +1,27 @@
 import type { Role } from '@suite/contracts/staff-roles';
-import { Button, EmptyState, Icon, ListTable } from '@suite/ui';
+import { Button, EmptyState, Icon, ListTable, type TableSort } from '@suite/ui';
 import { roleColumns, type ShowRole } from './role-columns.tsx';
 
 interface RolesTableProps {
-  list: { data: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
+  list: { data: unknown; isFetching: boolean; isPlaceholderData: boolean; refetch: () => Promise<unknown> };
   /** The roles that the search leaves. */
   found: readonly Role[];
   searching: boolean;
+  sort: TableSort;
   onCreate: () => void;
   onShow: ShowRole;
   onView: (role: Role) => void;
 }
 
 /** The roles that the search leaves. */
-export function RolesTable({ list, found, searching, onCreate, onShow, onView }: RolesTableProps) {
+export function RolesTable({ list, found, searching, sort, onCreate, onShow, onView }: RolesTableProps) {
   return (
     <ListTable
       things="roles"
       columns={roleColumns(onShow, onView)}
       rows={list.data ? found : undefined}
       list={list}
+      sort={sort}
       rowKey={({ id }) => id}
       empty={searching ? <NothingFound /> : <NothingYet onCreate={onCreate} />}
     />

@@ -176,3 +176,15 @@ describe('what is offered', () => {
     expect(screen.queryByRole('button', { name: 'Add New Staff' })).toBeNull();
   });
 });
+
+test('an order is asked of the server by keyboard, and pages can have more rows', async () => {
+  const { user, url, api } = openStaff({ staff: staffFactory.buildList(12), url: '/users?page=2' });
+  (await screen.findByRole('button', { name: 'Position' })).focus();
+  await user.keyboard('{Enter}');
+  expect(url()).toBe('/users?sort=position&order=asc');
+  const heading = screen.getByRole('columnheader', { name: 'Position' });
+  await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'));
+  expect(api.callsTo(listStaffEndpoint).at(-1)?.query).toMatchObject({ sort: 'position', order: 'asc' });
+  await user.selectOptions(screen.getByLabelText('Rows per page'), '25 per page');
+  expect(url()).toBe('/users?sort=position&order=asc&limit=25');
+});

@@ -21,11 +21,39 @@ interface ColumnOptions extends StaffActions {
   ownId: number | undefined;
 }
 
+const contactColumn: DataColumn<Staff> = {
+  key: 'contact',
+  title: 'Contact',
+  sortBy: 'usr_email',
+  minWidth: '12rem',
+  wide: true,
+  render: ({ usr_email, usr_phone }) => (
+    <div className={styles.lines}>
+      <EmailAddress address={usr_email} />
+      <span className={styles.muted}>{usr_phone || 'No phone number'}</span>
+    </div>
+  ),
+};
+
+const positionColumn: DataColumn<Staff> = {
+  key: 'position',
+  title: 'Position',
+  sortBy: 'position',
+  minWidth: '9.5rem',
+  render: ({ position, roles }) => (
+    <div className={styles.lines}>
+      <span>{position || 'No position'}</span>
+      <span className={styles.muted}>{roles.length === 1 ? '1 role' : `${roles.length} roles`}</span>
+    </div>
+  ),
+};
+
 export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
   return [
     {
       key: 'staff',
       title: 'Staff Details',
+      sortBy: 'name',
       render: (staff) => (
         <div className={styles.lines}>
           <span className={styles.strong}>
@@ -36,32 +64,12 @@ export function staffColumns(options: ColumnOptions): DataColumn<Staff>[] {
         </div>
       ),
     },
-    {
-      key: 'contact',
-      title: 'Contact',
-      minWidth: '12rem',
-      wide: true,
-      render: ({ usr_email, usr_phone }) => (
-        <div className={styles.lines}>
-          <EmailAddress address={usr_email} />
-          <span className={styles.muted}>{usr_phone || 'No phone number'}</span>
-        </div>
-      ),
-    },
-    {
-      key: 'position',
-      title: 'Position',
-      minWidth: '9.5rem',
-      render: ({ position, roles }) => (
-        <div className={styles.lines}>
-          <span>{position || 'No position'}</span>
-          <span className={styles.muted}>{roles.length === 1 ? '1 role' : `${roles.length} roles`}</span>
-        </div>
-      ),
-    },
+    contactColumn,
+    positionColumn,
     {
       key: 'status',
       title: 'Status',
+      sortBy: 'status',
       render: ({ is_active }) => (
         <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? 'Active' : 'Inactive'}</Badge>
       ),

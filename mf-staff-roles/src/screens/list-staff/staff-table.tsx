@@ -1,6 +1,6 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import { useSession } from '@suite/session';
-import { EmptyState, ListTable } from '@suite/ui';
+import { EmptyState, ListTable, type TableSort } from '@suite/ui';
 import { staffColumns, type StaffActions } from './staff-columns.tsx';
 
 interface StaffTableProps extends StaffActions {
@@ -11,11 +11,12 @@ interface StaffTableProps extends StaffActions {
     refetch: () => Promise<unknown>;
   };
   filtered: boolean;
+  sort: TableSort;
   mayManage: boolean;
 }
 
 /** The colleagues of a page. */
-export function StaffTable({ list, filtered, mayManage, ...actions }: StaffTableProps) {
+export function StaffTable({ list, filtered, sort, mayManage, ...actions }: StaffTableProps) {
   const { user } = useSession();
   return (
     <ListTable
@@ -23,6 +24,7 @@ export function StaffTable({ list, filtered, mayManage, ...actions }: StaffTable
       columns={staffColumns({ mayManage, ownId: user?.user_id, ...actions })}
       rows={list.data?.staff}
       list={list}
+      sort={sort}
       rowKey={({ user_id }) => user_id}
       empty={
         filtered ? (

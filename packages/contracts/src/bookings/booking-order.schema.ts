@@ -1,5 +1,5 @@
-import { object, type InferType } from 'yup';
-import { textField } from '../forms/strict-fields.ts';
+import type { InferType } from 'yup';
+import { listOrderSchema, type SortDirection } from '../http/list-order.schema.ts';
 
 /** The columns to order bookings by. `status` is the primary guest's: pending before verified. */
 export const bookingSorts = [
@@ -13,22 +13,8 @@ export const bookingSorts = [
 
 export type BookingSort = (typeof bookingSorts)[number];
 
-export const sortDirections = ['asc', 'desc'] as const;
-
-export type SortDirection = (typeof sortDirections)[number];
-
-const sortMessage = `Sort must be one of ${bookingSorts.join(', ')}`;
-const orderMessage = 'Order must be asc or desc';
-
 /** Newest first, unless `sort` names another column: then ascending, unless `order` is `desc`. */
-export const bookingOrderSchema = object({
-  sort: textField('Sort')
-    .typeError(sortMessage)
-    .oneOf(['' as const, ...bookingSorts], sortMessage),
-  order: textField('Order')
-    .typeError(orderMessage)
-    .oneOf(['' as const, ...sortDirections], orderMessage),
-});
+export const bookingOrderSchema = listOrderSchema(bookingSorts);
 
 /** The order of a list of bookings in a query. */
 export type BookingOrder = InferType<typeof bookingOrderSchema>;

@@ -1,6 +1,6 @@
 export type { BookingFilters } from './booking-filters.schema.ts';
 export { bookingSorts, readBookingOrder } from './booking-order.schema.ts';
-export type { BookingOrder, BookingSort, SortDirection } from './booking-order.schema.ts';
+export type { BookingOrder, BookingSort } from './booking-order.schema.ts';
 export { bookingSchema, passengerSchema } from './booking.schema.ts';
 export type { BookedPassenger, Booking, Passenger } from './booking.schema.ts';
 export { createBookingEndpoint, newBookingRules } from './create-booking.endpoint.ts';

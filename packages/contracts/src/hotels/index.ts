@@ -15,7 +15,13 @@ export {
 export { hotelRegistrationSchema, type HotelRegistration } from './hotel-registration.schema.ts';
 export { hotelRejectionSchema, type HotelRejection } from './hotel-rejection.schema.ts';
 export type { Hotel } from './hotel.schema.ts';
-export { hotelStatuses, listHotelsEndpoint, type HotelFilters } from './list-hotels.endpoint.ts';
+export {
+  hotelSorts,
+  hotelStatuses,
+  listHotelsEndpoint,
+  type HotelFilters,
+  type HotelSort,
+} from './list-hotels.endpoint.ts';
 export { listRoomsEndpoint, type RoomFilters } from './list-rooms.endpoint.ts';
 export { ratesFormSchema } from './rates.schema.ts';
 export type { Rates, RatesForm, UpdateRatesPayload } from './rates.schema.ts';

@@ -1,5 +1,6 @@
 import { object, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
+import { listOrderSchema } from '../http/list-order.schema.ts';
 import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
 import { singleLine } from '../forms/single-line.ts';
 import { textField } from '../forms/strict-fields.ts';
@@ -7,6 +8,17 @@ import { hotelsSchema } from './hotel.schema.ts';
 
 /** The states a list of hotels can be narrowed to. */
 export const hotelStatuses = ['approved', 'pending', 'rejected', 'active', 'inactive'] as const;
+
+/** The columns to order hotels by. `status` has the active first, `approval` the undecided, then the approved. */
+export const hotelSorts = [
+  'hotel_name',
+  'contact_person_name',
+  'registration_number',
+  'status',
+  'approval',
+] as const;
+
+export type HotelSort = (typeof hotelSorts)[number];
 
 const statusMessage = `Status must be all, ${hotelStatuses.join(', ')}`;
 
@@ -20,13 +32,13 @@ const hotelFiltersSchema = object({
 /** Filters of the list of hotels. `search` matches names, e-mails and cities of all hotels. */
 export type HotelFilters = InferType<typeof hotelFiltersSchema>;
 
-/** A page of the registered hotels, newest first. */
+/** A page of the registered hotels, newest first unless `sort` says otherwise. */
 export const listHotelsEndpoint = defineEndpoint({
   name: 'list-hotels',
   method: 'GET',
   path: '/hotel/list',
   access: { anyOf: ['approve_hotels'] },
-  query: hotelFiltersSchema.shape({ page: pageField, limit: limitField }),
+  query: hotelFiltersSchema.concat(listOrderSchema(hotelSorts)).shape({ page: pageField, limit: limitField }),
   result: object({ hotels: hotelsSchema, pagination: paginationSchema.required() }),
   fallbackMessage: 'Failed to fetch hotels list',
   errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'PERMISSION_DENIED'],

@@ -1,10 +1,16 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { defineEndpoint } from '../http/define-endpoint.ts';
+import { listOrderSchema } from '../http/list-order.schema.ts';
 import { limitField, pageField, paginationSchema } from '../http/pagination.schema.ts';
 import { mayReadStaff } from '../permissions/permissions.ts';
 import { singleLine } from '../forms/single-line.ts';
 import { idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
 import { staffSchema } from './staff.schema.ts';
+
+/** The columns to order staff by. `name` is the first name, then the last; `status` has the active first. */
+export const staffSorts = ['name', 'usr_email', 'position', 'status'] as const;
+
+export type StaffSort = (typeof staffSorts)[number];
 
 const statusMessage = 'Status must be all, active or inactive';
 
@@ -21,7 +27,7 @@ const staffFiltersSchema = object({
 export type StaffFilters = InferType<typeof staffFiltersSchema>;
 
 /**
- * A page of the staff in the caller's scope, the last to join first. `counts` and `positions` cover all staff in
+ * A page of the staff in the caller's scope, the last to join first unless `sort` says otherwise. `counts` and `positions` cover all staff in
  * the scope, whatever the filters are. `recent_activity` counts those who signed in within the last 24 hours.
  */
 export const listStaffEndpoint = defineEndpoint({
@@ -29,7 +35,7 @@ export const listStaffEndpoint = defineEndpoint({
   method: 'GET',
   path: '/hotel/staff',
   access: { anyOf: mayReadStaff },
-  query: staffFiltersSchema.shape({ page: pageField, limit: limitField }),
+  query: staffFiltersSchema.concat(listOrderSchema(staffSorts)).shape({ page: pageField, limit: limitField }),
   result: object({
     staff: array(staffSchema.required()).required(),
     counts: object({

@@ -70,3 +70,22 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 });
+
+test('the size of a page can be chosen where another would show something else, and a link may name any', () => {
+  const onLimitChange = jest.fn();
+  const props = { page: 1, onChange: () => {}, onLimitChange };
+  const { rerender } = render(<Pagination {...props} limit={10} total={10} totalPages={1} />);
+  expect(screen.queryByLabelText('Rows per page')).toBeNull();
+  rerender(<Pagination {...props} limit={30} total={12} totalPages={1} />);
+  const sizes = screen.getByLabelText('Rows per page');
+  expect([...sizes.children].map(({ textContent }) => textContent)).toEqual([
+    '10 per page',
+    '25 per page',
+    '30 per page',
+    '50 per page',
+    '100 per page',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  fireEvent.change(sizes, { target: { value: '50' } });
+  expect(onLimitChange).toHaveBeenCalledWith(50);
+});

@@ -1,4 +1,5 @@
 import { Button } from '../../core/button/button.tsx';
+import { Select } from '../field/select.tsx';
 import { pageWindow, type PageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
@@ -15,9 +16,13 @@ export interface PaginationProps {
   isEstimate?: boolean | undefined;
   onChange: (page: number) => void;
   window?: PageWindow | undefined;
+  /** Offers other numbers of rows a page. */
+  onLimitChange?: ((limit: number) => void) | undefined;
 }
 
-/** The current page and buttons for others; renders nothing for a single page. */
+const pageSizes = [10, 25, 50, 100];
+
+/** The current page, buttons for others, and the choice of how many rows a page has; nothing where neither has a use. */
 export function Pagination({
   page,
   limit,
@@ -26,8 +31,10 @@ export function Pagination({
   isEstimate = false,
   onChange,
   window = 'leading',
+  onLimitChange,
 }: PaginationProps) {
-  if (totalPages <= 1) return null;
+  const choosesLimit = onLimitChange !== undefined && total > Math.min(limit, ...pageSizes);
+  if (totalPages <= 1 && !choosesLimit) return null;
   const first = Math.min((page - 1) * limit + 1, total);
   const last = Math.min(page * limit, total);
   return (
@@ -35,27 +42,45 @@ export function Pagination({
       <p className={styles.text} role="status">
         {`Showing ${first} to ${last} of ${isEstimate ? 'about ' : ''}${total} results`}
       </p>
-      <div className={styles.buttons}>
-        <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>
-          Previous
-        </Button>
-        <div className={styles.pages}>
-          {pageWindow(page, totalPages, window).map((number) => (
-            <Button
-              key={number}
-              variant={number === page ? 'primary' : 'secondary'}
-              aria-label={`Page ${number}`}
-              {...(number === page ? { 'aria-current': 'page' as const } : {})}
-              onClick={() => onChange(number)}
-            >
-              {number}
-            </Button>
-          ))}
+      {choosesLimit ? <PageSize limit={limit} onChange={onLimitChange} /> : null}
+      {totalPages > 1 ? (
+        <div className={styles.buttons}>
+          <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>
+            Previous
+          </Button>
+          <div className={styles.pages}>
+            {pageWindow(page, totalPages, window).map((number) => (
+              <Button
+                key={number}
+                variant={number === page ? 'primary' : 'secondary'}
+                aria-label={`Page ${number}`}
+                {...(number === page ? { 'aria-current': 'page' as const } : {})}
+                onClick={() => onChange(number)}
+              >
+                {number}
+              </Button>
+            ))}
+          </div>
+          <Button disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
+            Next
+          </Button>
         </div>
-        <Button disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
-          Next
-        </Button>
-      </div>
+      ) : null}
     </nav>
+  );
+}
+
+function PageSize({ limit, onChange }: { limit: number; onChange: (limit: number) => void }) {
+  // A link may name any number of rows.
+  const sizes = [...new Set([...pageSizes, limit])].sort((one, other) => one - other);
+  return (
+    <div className={styles.size}>
+      <Select
+        label="Rows per page"
+        value={String(limit)}
+        options={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+        onChange={(size) => onChange(Number(size))}
+      />
+    </div>
   );
 }

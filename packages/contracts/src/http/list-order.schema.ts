@@ -1,0 +1,27 @@
+import { object } from 'yup';
+import { textField } from '../forms/strict-fields.ts';
+
+const sortDirections = ['asc', 'desc'] as const;
+
+export type SortDirection = (typeof sortDirections)[number];
+
+/** The order of a list in a query; blank is the list's own. */
+export interface ListOrder<Sort extends string> {
+  sort?: '' | Sort | undefined;
+  order?: '' | SortDirection | undefined;
+}
+
+const orderMessage = 'Order must be asc or desc';
+
+/** Orders a list by one of these columns: ascending, unless `order` is `desc`. Without `sort` the list has its own order. */
+export function listOrderSchema<Sort extends string>(sorts: readonly Sort[]) {
+  const sortMessage = `Sort must be one of ${sorts.join(', ')}`;
+  return object({
+    sort: textField('Sort')
+      .typeError(sortMessage)
+      .oneOf(['' as const, ...sorts], sortMessage),
+    order: textField('Order')
+      .typeError(orderMessage)
+      .oneOf(['' as const, ...sortDirections], orderMessage),
+  });
+}
