@@ -24,7 +24,14 @@ test.describe('A Hotel Admin', () => {
     await shell.menu.getByRole('link', { name: 'Role Management' }).click();
     await expect(page).toHaveURL('/roles');
     await expect(roles.heading).toBeVisible();
-    await expect(roles.columns).toHaveText(['Role Name', 'Description', 'Permissions', 'Created', 'Actions']);
+    await expect(roles.columns).toHaveText([
+      '',
+      'Role Name',
+      'Description',
+      'Permissions',
+      'Created',
+      'Actions',
+    ]);
     await expect(roles.card('Total Roles')).toContainText('6');
     await expect(roles.card('Available Permissions')).toContainText('5');
     expect(calls.sort()).toEqual(['/api/hotel/permissions', '/api/hotel/roles']);

@@ -27,7 +27,7 @@ test.describe('A Hotel Admin', () => {
     await staff.settled();
     await expect(staff.heading).toBeVisible();
     expect(calls).toEqual(['/api/hotel/staff?page=1&limit=10']);
-    await expect(staff.columns).toHaveText(['Staff Details', 'Contact', 'Position', 'Status', 'Actions']);
+    await expect(staff.columns).toHaveText(['', 'Staff Details', 'Contact', 'Position', 'Status', 'Actions']);
     const count = async (label: Parameters<typeof staff.card>[0]) =>
       Number(await staff.card(label).getByText(/^\d+$/).textContent());
     const total = await count('Total Staff');

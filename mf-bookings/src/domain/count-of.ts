@@ -2,3 +2,8 @@
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/** `1 booking`, `3 bookings`. */
+export function bookingsOf(count: number): string {
+  return countOf(count, 'booking');
+}

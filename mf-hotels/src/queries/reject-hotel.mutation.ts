@@ -4,11 +4,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { catchUp } from './get-hotel.query.ts';
 import { updateRow } from './list-hotels.query.ts';
 
+/** Rejects a hotel for a reason. */
+export function rejectHotel({ id, ...body }: HotelRejection & { id: number }) {
+  return callEndpoint(rejectHotelEndpoint, { params: { id }, body });
+}
+
 /** Rejects a hotel and updates its row, also when another user was faster. */
 export function useRejectHotel() {
   const queries = useQueryClient();
   return useMutation<{ message: string; result: Hotel }, ApiCallError, HotelRejection & { id: number }>({
-    mutationFn: ({ id, ...body }) => callEndpoint(rejectHotelEndpoint, { params: { id }, body }),
+    mutationFn: rejectHotel,
     onSuccess: ({ result }) => updateRow(queries, result),
     onError: (failure, { id }) => catchUp(queries, id, failure),
   });

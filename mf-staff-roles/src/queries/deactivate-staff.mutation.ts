@@ -3,11 +3,16 @@ import { deactivateStaffEndpoint } from '@suite/contracts/staff-roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateStaff } from './invalidate-staff.ts';
 
-/** Deactivates a colleague. Returns the server's message. */
+/** Deactivates a colleague. */
+export function deactivateStaff(id: number) {
+  return callEndpoint(deactivateStaffEndpoint, { params: { id } });
+}
+
+/** Deactivates a colleague and has the lists read anew. */
 export function useDeactivateStaff() {
   const queries = useQueryClient();
   return useMutation<{ message: string }, ApiCallError, number>({
-    mutationFn: (id) => callEndpoint(deactivateStaffEndpoint, { params: { id } }),
+    mutationFn: deactivateStaff,
     onSuccess: () => invalidateStaff(queries),
   });
 }

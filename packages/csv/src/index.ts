@@ -1,1 +1,1 @@
-export { byteOrderMark, csvRecord, exportFileName, withoutFormula } from './write-csv.ts';
+export { byteOrderMark, csvFile, csvRecord, exportFileName, withoutFormula } from './write-csv.ts';

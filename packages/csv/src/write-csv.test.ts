@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { csvRecord, exportFileName, withoutFormula } from './write-csv.ts';
+import { csvFile, csvRecord, exportFileName, withoutFormula } from './write-csv.ts';
 
 const hostile = [
   'Smith, John',
@@ -74,4 +74,12 @@ test('a file is named after the records and the moment of its export', () => {
   expect(exportFileName('bookings', new Date('2027-01-02T03:04:05.678Z'))).toBe(
     'bookings-2027-01-02T03-04-05Z.csv',
   );
+});
+
+test('a file begins with its headings, and is marked as UTF-8', async () => {
+  const file = csvFile(['Name', 'Rooms'], [['Åre, Lodge', 12]]);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toBe('Name,Rooms\r\n"Åre, Lodge",12\r\n');
+  expect(file.type).toBe('text/csv; charset=utf-8');
 });

@@ -28,3 +28,12 @@ function csvCell(cell: string | number): string {
 export function exportFileName(subject: string, at: Date): string {
   return `${subject}-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.csv`;
 }
+
+/** A whole file of RFC 4180, which spreadsheets read as UTF-8. */
+export function csvFile(
+  headings: readonly string[],
+  records: readonly (readonly (string | number)[])[],
+): Blob {
+  const text = [headings, ...records].map(csvRecord).join('');
+  return new Blob([byteOrderMark, text], { type: 'text/csv; charset=utf-8' });
+}

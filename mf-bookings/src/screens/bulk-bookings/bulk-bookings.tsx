@@ -1,8 +1,11 @@
 import type { Booking } from '@suite/contracts/bookings';
-import { useDialog } from '@suite/ui';
-import { BulkDialog } from './bulk-dialog.tsx';
-import type { BulkKind } from './bulk-kinds.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import { BulkDialog, SelectionBar, useDialog } from '@suite/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { readListsAgain } from '../../queries/booking-lists.ts';
+import { BulkButtons } from './bulk-buttons.tsx';
+import { bulkKinds, type BulkKind } from './bulk-kinds.ts';
+
+const label = 'Chosen bookings';
 
 interface BulkBookingsProps {
   /** The chosen bookings. */
@@ -16,24 +19,22 @@ interface BulkBookingsProps {
 /** What can be done to the chosen bookings, and the dialog that does it. */
 export function BulkBookings({ bookings, onExport, exporting, onClear }: BulkBookingsProps) {
   const bulk = useDialog<BulkKind, readonly Booking[]>('send');
+  const queries = useQueryClient();
   return (
     <>
-      {bookings.length > 0 ? (
-        <SelectionBar
-          count={bookings.length}
-          exporting={exporting}
-          onExport={onExport}
-          onBulk={(kind) => bulk.show(kind, bookings)}
-          onClear={onClear}
-        />
-      ) : null}
+      <SelectionBar label={label} count={bookings.length} onClear={onClear}>
+        <BulkButtons exporting={exporting} onExport={onExport} onBulk={(kind) => bulk.show(kind, bookings)} />
+      </SelectionBar>
       {bulk.thing ? (
         <BulkDialog
           key={bulk.opening}
           open={bulk.open}
-          kind={bulk.kind}
-          bookings={bulk.thing}
+          action={bulkKinds[bulk.kind]}
+          items={bulk.thing}
+          label={label}
+          nameOf={({ id, name }) => ({ key: id, name, detail: `#${id}` })}
           onClose={bulk.close}
+          onFinished={() => readListsAgain(queries)}
           onDone={onClear}
         />
       ) : null}

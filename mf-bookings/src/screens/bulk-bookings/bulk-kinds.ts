@@ -1,31 +1,20 @@
 import type { Booking } from '@suite/contracts/bookings';
+import type { BulkAction } from '@suite/ui';
 import { isAllVerified } from '../../domain/booking-status.ts';
-import { bookingsOf } from '../../domain/bulk-run.ts';
-import { countOf } from '../../domain/count-of.ts';
+import { bookingsOf, countOf } from '../../domain/count-of.ts';
 import { deleteBooking } from '../../queries/delete-booking.mutation.ts';
 import { restoreBooking } from '../../queries/restore-booking.mutation.ts';
 import { sendVerification } from '../../queries/send-verification.mutation.ts';
-import type { BulkStep } from './use-bulk-run.ts';
-
-interface BulkAction {
-  title: string;
-  /** The question before it begins. */
-  ask: (bookings: readonly Booking[]) => string;
-  /** The button that begins; nothing when there is nothing to do. */
-  confirm: (bookings: readonly Booking[]) => string | null;
-  step: BulkStep;
-  /** The action that undoes it. */
-  undo?: BulkStep;
-}
 
 export type BulkKind = 'send' | 'delete';
 
 const leftIn = (bookings: readonly Booking[]) => bookings.filter((one) => !isAllVerified(one)).length;
 
 /** What can be done to many bookings. */
-export const bulkKinds: Record<BulkKind, BulkAction> = {
+export const bulkKinds: Record<BulkKind, BulkAction<Booking>> = {
   send: {
     title: 'Send Verification',
+    unneededLabel: 'already verified',
     ask: (bookings) => {
       const left = leftIn(bookings);
       if (left === 0) return 'All guests of these bookings are verified already: there is nothing to send.';
@@ -40,6 +29,8 @@ export const bulkKinds: Record<BulkKind, BulkAction> = {
   },
   delete: {
     title: 'Delete Bookings',
+    isDangerous: true,
+    unneededLabel: 'left out',
     ask: (bookings) =>
       `Are you sure you want to delete ${bookingsOf(bookings.length)}? You can take it back for one minute.`,
     confirm: (bookings) => `Delete ${bookingsOf(bookings.length)}`,

@@ -2,7 +2,7 @@ import type { ResultOf } from '@suite/contracts/http';
 import type { Booking, listArrivalsEndpoint } from '@suite/contracts/bookings';
 import { EmptyState, ListTable, Pagination, Panel } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { bookingsOf } from '../../domain/bulk-run.ts';
+import { bookingsOf } from '../../domain/count-of.ts';
 import { arrivalColumns } from './arrival-columns.tsx';
 import styles from './list-arrivals-panel.module.css';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';

@@ -10,6 +10,7 @@ import {
   Pagination,
   Panel,
   useCollapsibleFilters,
+  useSelection,
   type ActionMenuItem,
 } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -21,7 +22,6 @@ import type { VerificationMails } from '../send-verification/use-send-verificati
 import { bookingColumns } from './booking-columns.tsx';
 import { BookingFilterBar } from './booking-filter-bar.tsx';
 import { BookingsTable } from './bookings-table.tsx';
-import { useSelection } from './use-selection.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 
 type BookingPage = ResultOf<typeof listBookingsEndpoint>;
@@ -44,6 +44,11 @@ function titleOf(pagination: BookingPage['pagination'] | undefined): string {
   return `All Bookings (${pagination.isEstimate ? 'about ' : ''}${pagination.total})`;
 }
 
+const selectable = {
+  keyOf: ({ id }: Booking) => id,
+  labelOf: ({ id }: Booking) => `Select booking ${id}`,
+};
+
 /** All bookings that the filters leave, and what can be done to many of them. */
 export function BookingsPanel(props: BookingsPanelProps) {
   const { list, filters, onChange, showsHotel, mails, actionsOf, onCreate, onDone, onFailed } = props;
@@ -51,10 +56,10 @@ export function BookingsPanel(props: BookingsPanelProps) {
   const { columns, choices } = useShownColumns(
     bookingColumns({ showsHotel, seesGuests: useCan(maySeeGuests), flags, mails, actionsOf }),
   );
-  const selection = useSelection(filters, list.data?.bookings);
+  const selection = useSelection({ ...selectable, rows: list.data?.bookings, filters });
   const collapsible = useCollapsibleFilters(countFilters(filters));
   const files = useExportBookingsFile({ onDone, onFailed });
-  const chosen = selection.bookings;
+  const { chosen } = selection;
   const exportChosen = () =>
     files.exportAs(
       filters,

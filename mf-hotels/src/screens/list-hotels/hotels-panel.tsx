@@ -1,9 +1,10 @@
 import type { ResultOf } from '@suite/contracts/http';
 import type { Hotel, listHotelsEndpoint } from '@suite/contracts/hotels';
 import type { ChangeFilters } from '@suite/remote-kit';
-import { Pagination, Panel, useCollapsibleFilters } from '@suite/ui';
+import { Pagination, Panel, useCollapsibleFilters, useSelection } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { countFilters, searchPage, type HotelListFilters } from '../../domain/hotel-filters.ts';
+import { BulkHotels } from '../bulk-hotels/bulk-hotels.tsx';
 import { HotelFilterBar } from './hotel-filter-bar.tsx';
 import { HotelsTable } from './hotels-table.tsx';
 import { SearchEverywhere } from './search-everywhere.tsx';
@@ -22,6 +23,12 @@ export function HotelsPanel({ list, filters, onChange, onChoose, onView }: Hotel
   const collapsible = useCollapsibleFilters(countFilters(filters));
   const { hotels, pagination } = list.data ?? {};
   const found = hotels && searchPage(hotels, filters);
+  const selection = useSelection({
+    rows: found,
+    keyOf: ({ id }) => id,
+    labelOf: ({ hotel_name }) => `Select ${hotel_name}`,
+    filters,
+  });
   return (
     <Panel
       flush
@@ -37,10 +44,12 @@ export function HotelsPanel({ list, filters, onChange, onChoose, onView }: Hotel
         pagination={pagination}
         onChange={onChange}
       />
+      <BulkHotels selection={selection} />
       <HotelsTable
         hotels={found}
         list={list}
         filters={filters}
+        selection={selection.table}
         onChange={onChange}
         onChoose={onChoose}
         onView={onView}

@@ -54,6 +54,7 @@ describe('a row', () => {
     openHotels();
     const headers = await screen.findAllByRole('columnheader');
     expect(headers.map((header) => header.textContent)).toEqual([
+      '',
       'Hotel Details',
       'Contact Person',
       'Registration',

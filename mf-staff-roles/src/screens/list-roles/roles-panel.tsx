@@ -1,10 +1,20 @@
 import { paginate } from '@suite/contracts/http';
 import type { Role } from '@suite/contracts/staff-roles';
 import { tableSortOf, type ChangeFilters } from '@suite/remote-kit';
-import { Button, FormField, Icon, Pagination, Panel, SearchInput, type ScreenDialog } from '@suite/ui';
+import {
+  Button,
+  FormField,
+  Icon,
+  Pagination,
+  Panel,
+  SearchInput,
+  useSelection,
+  type ScreenDialog,
+} from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { RoleFilters } from '../../domain/role-filters.ts';
 import { longestSearch } from '../../domain/staff-filters.ts';
+import { ExportRolesBar } from '../export-roles/export-roles-bar.tsx';
 import styles from './list-roles.module.css';
 import type { RoleDialogKind } from './role-dialogs.tsx';
 import { RolesTable } from './roles-table.tsx';
@@ -23,6 +33,12 @@ interface RolesPanelProps {
 export function RolesPanel({ list, found, filters, onChange, dialog, onView }: RolesPanelProps) {
   const { search, page, limit } = filters;
   const pagination = found && paginate(page, limit, found.length);
+  const selection = useSelection({
+    rows: found,
+    keyOf: ({ id }) => id,
+    labelOf: ({ role_name }) => `Select ${role_name}`,
+    filters,
+  });
   const create = () => dialog.show('create', null);
   return (
     <Panel
@@ -45,10 +61,12 @@ export function RolesPanel({ list, found, filters, onChange, dialog, onView }: R
           />
         </FormField>
       </div>
+      <ExportRolesBar selection={selection} />
       <RolesTable
         list={list}
         found={found?.slice((page - 1) * limit, page * limit) ?? []}
         sort={tableSortOf(filters, onChange, 'Built-in first')}
+        selection={selection.table}
         searching={search.trim() !== ''}
         onCreate={create}
         onShow={(kind, role) => dialog.show(kind, role)}

@@ -1,5 +1,5 @@
 import type { Role } from '@suite/contracts/staff-roles';
-import { Button, EmptyState, Icon, ListTable, type TableSort } from '@suite/ui';
+import { Button, EmptyState, Icon, ListTable, type TableSelection, type TableSort } from '@suite/ui';
 import { roleColumns, type ShowRole } from './role-columns.tsx';
 
 interface RolesTableProps {
@@ -8,13 +8,23 @@ interface RolesTableProps {
   found: readonly Role[];
   searching: boolean;
   sort: TableSort;
+  selection: TableSelection<Role>;
   onCreate: () => void;
   onShow: ShowRole;
   onView: (role: Role) => void;
 }
 
 /** The roles that the search leaves. */
-export function RolesTable({ list, found, searching, sort, onCreate, onShow, onView }: RolesTableProps) {
+export function RolesTable({
+  list,
+  found,
+  searching,
+  sort,
+  selection,
+  onCreate,
+  onShow,
+  onView,
+}: RolesTableProps) {
   return (
     <ListTable
       things="roles"
@@ -22,6 +32,7 @@ export function RolesTable({ list, found, searching, sort, onCreate, onShow, onV
       rows={list.data ? found : undefined}
       list={list}
       sort={sort}
+      selection={selection}
       rowKey={({ id }) => id}
       empty={searching ? <NothingFound /> : <NothingYet onCreate={onCreate} />}
     />

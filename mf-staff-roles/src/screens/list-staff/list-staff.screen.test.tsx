@@ -34,7 +34,7 @@ describe('the list', () => {
     expect(await card('Inactive Staff')).toHaveTextContent('1');
     expect(await card('Recent Activity')).toHaveTextContent('1');
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(headings).toEqual(['Staff Details', 'Contact', 'Position', 'Status', 'Actions']);
+    expect(headings).toEqual(['', 'Staff Details', 'Contact', 'Position', 'Status', 'Actions']);
     const [, first, second, third] = screen.getAllByRole('row');
     expect(first).toHaveTextContent('Ana ReisJoined 5 Mar 2027');
     expect(first).toHaveTextContent('ana@seaview.test+351 912 345 678Night Porter2 rolesActive');

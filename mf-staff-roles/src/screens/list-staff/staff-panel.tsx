@@ -3,9 +3,19 @@ import { mayManageStaff } from '@suite/contracts/permissions';
 import type { listStaffEndpoint, Staff } from '@suite/contracts/staff-roles';
 import { tableSortOf, type ChangeFilters } from '@suite/remote-kit';
 import { useCan } from '@suite/session';
-import { Button, Icon, Pagination, Panel, useCollapsibleFilters, type ScreenDialog } from '@suite/ui';
+import {
+  Button,
+  Icon,
+  Pagination,
+  Panel,
+  useCollapsibleFilters,
+  useSelection,
+  type ScreenDialog,
+} from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { fullName } from '../../domain/describe-person.ts';
 import { countFilters, isFiltered, type StaffFilters } from '../../domain/staff-filters.ts';
+import { BulkStaff } from '../bulk-staff/bulk-staff.tsx';
 import type { StaffDialogKind } from './staff-dialogs.tsx';
 import { StaffFilterBar } from './staff-filter-bar.tsx';
 import { StaffTable } from './staff-table.tsx';
@@ -23,6 +33,12 @@ export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPan
   const mayManage = useCan(mayManageStaff);
   const collapsible = useCollapsibleFilters(countFilters(filters));
   const pagination = list.data?.pagination;
+  const selection = useSelection({
+    rows: list.data?.staff,
+    keyOf: ({ user_id }) => user_id,
+    labelOf: (staff) => `Select ${fullName(staff)}`,
+    filters,
+  });
   return (
     <Panel
       flush
@@ -41,10 +57,12 @@ export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPan
       <div {...collapsible.region}>
         <StaffFilterBar filters={filters} positions={list.data?.positions ?? []} onChange={onChange} />
       </div>
+      <BulkStaff selection={selection} />
       <StaffTable
         list={list}
         filtered={isFiltered(filters)}
         sort={tableSortOf(filters, onChange, 'Last to join first')}
+        selection={mayManage ? selection.table : undefined}
         mayManage={mayManage}
         onView={onView}
         onEdit={(staff) => dialog.show(mayManage ? 'edit' : 'roles', staff)}

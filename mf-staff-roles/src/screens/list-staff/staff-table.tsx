@@ -1,6 +1,6 @@
 import type { Staff } from '@suite/contracts/staff-roles';
 import { useSession } from '@suite/session';
-import { EmptyState, ListTable, type TableSort } from '@suite/ui';
+import { EmptyState, ListTable, type TableSelection, type TableSort } from '@suite/ui';
 import { staffColumns, type StaffActions } from './staff-columns.tsx';
 
 interface StaffTableProps extends StaffActions {
@@ -12,11 +12,13 @@ interface StaffTableProps extends StaffActions {
   };
   filtered: boolean;
   sort: TableSort;
+  /** Undefined for those who can do nothing to what is chosen. */
+  selection: TableSelection<Staff> | undefined;
   mayManage: boolean;
 }
 
 /** The colleagues of a page. */
-export function StaffTable({ list, filtered, sort, mayManage, ...actions }: StaffTableProps) {
+export function StaffTable({ list, filtered, sort, selection, mayManage, ...actions }: StaffTableProps) {
   const { user } = useSession();
   return (
     <ListTable
@@ -25,6 +27,7 @@ export function StaffTable({ list, filtered, sort, mayManage, ...actions }: Staf
       rows={list.data?.staff}
       list={list}
       sort={sort}
+      selection={selection}
       rowKey={({ user_id }) => user_id}
       empty={
         filtered ? (

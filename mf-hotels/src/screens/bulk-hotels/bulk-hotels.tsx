@@ -1,0 +1,45 @@
+import type { Hotel } from '@suite/contracts/hotels';
+import { csvFile, exportFileName } from '@suite/csv';
+import { Button, Icon, saveFile, SelectionBar, toast, useDialog, type Selection } from '@suite/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { hotelHeadings, hotelRecord } from '../../domain/hotel-record.ts';
+import { hotelsOf } from '../../domain/hotels-of.ts';
+import { reloadRows } from '../../queries/list-hotels.query.ts';
+import { ApproveHotelsDialog } from './approve-hotels-dialog.tsx';
+import type { BulkDecision } from './bulk-decisions.ts';
+import { RejectHotelsDialog } from './reject-hotels-dialog.tsx';
+
+/** What can be done to the chosen hotels, and the dialog that does it. */
+export function BulkHotels({ selection }: { selection: Selection<Hotel> }) {
+  const { chosen, clear } = selection;
+  const queries = useQueryClient();
+  const bulk = useDialog<BulkDecision, readonly Hotel[]>('approve');
+  const dialog = {
+    open: bulk.open,
+    hotels: bulk.thing ?? [],
+    onClose: bulk.close,
+    onFinished: () => void reloadRows(queries),
+    onDone: clear,
+  };
+  const exportChosen = () => {
+    saveFile(exportFileName('hotels', new Date()), csvFile(hotelHeadings, chosen.map(hotelRecord)));
+    toast.success(`${hotelsOf(chosen.length)} exported`);
+  };
+  return (
+    <>
+      <SelectionBar label="Chosen hotels" count={chosen.length} onClear={clear}>
+        <Button size="small" icon={<Icon name="check" />} onClick={() => bulk.show('approve', chosen)}>
+          Approve Selected
+        </Button>
+        <Button size="small" icon={<Icon name="close" />} onClick={() => bulk.show('reject', chosen)}>
+          Reject Selected
+        </Button>
+        <Button size="small" icon={<Icon name="download" />} onClick={exportChosen}>
+          Export Selected
+        </Button>
+      </SelectionBar>
+      {bulk.thing && bulk.kind === 'approve' ? <ApproveHotelsDialog key={bulk.opening} {...dialog} /> : null}
+      {bulk.thing && bulk.kind === 'reject' ? <RejectHotelsDialog key={bulk.opening} {...dialog} /> : null}
+    </>
+  );
+}

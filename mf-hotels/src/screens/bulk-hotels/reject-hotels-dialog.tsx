@@ -1,0 +1,60 @@
+import type { Hotel } from '@suite/contracts/hotels';
+import { BulkDialog, Checkbox, FormField, TextArea } from '@suite/ui';
+import { useState } from 'react';
+import { nameOfHotel, type BulkDecisionDialogProps } from './approve-hotels-dialog.tsx';
+import { rejectHotels } from './bulk-decisions.ts';
+
+const longestReason = 1000;
+
+/** Rejects the chosen hotels one by one, for one reason or each for its own. */
+export function RejectHotelsDialog({ hotels, ...dialog }: BulkDecisionDialogProps) {
+  const [isShared, setIsShared] = useState(true);
+  const [shared, setShared] = useState('');
+  const [own, setOwn] = useState<Readonly<Record<number, string>>>({});
+  const undecided = hotels.filter(({ is_approved }) => is_approved === null);
+  const reasonOf = ({ id }: Hotel) => (isShared ? shared : (own[id] ?? shared));
+  return (
+    <BulkDialog
+      {...dialog}
+      action={rejectHotels(reasonOf)}
+      items={hotels}
+      label="Chosen hotels"
+      nameOf={nameOfHotel}
+      canConfirm={undecided.every((hotel) => reasonOf(hotel).trim() !== '')}
+      fields={
+        undecided.length === 0 ? undefined : (
+          <>
+            {isShared ? (
+              <FormField
+                label="Rejection Reason *"
+                hint="The contact person of each hotel is told in these words."
+              >
+                <TextArea value={shared} onChange={setShared} rows={3} maxLength={longestReason} />
+              </FormField>
+            ) : (
+              undecided.map((hotel) => (
+                <FormField
+                  key={hotel.id}
+                  label={`Rejection Reason for ${hotel.hotel_name} *`}
+                  hint={`${hotel.contact_person_name} is told in these words.`}
+                >
+                  <TextArea
+                    value={reasonOf(hotel)}
+                    onChange={(reason) => setOwn({ ...own, [hotel.id]: reason })}
+                    rows={2}
+                    maxLength={longestReason}
+                  />
+                </FormField>
+              ))
+            )}
+            {undecided.length > 1 ? (
+              <Checkbox checked={!isShared} onChange={(checked) => setIsShared(!checked)}>
+                Give each hotel its own reason
+              </Checkbox>
+            ) : null}
+          </>
+        )
+      }
+    />
+  );
+}

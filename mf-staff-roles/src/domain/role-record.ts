@@ -1,0 +1,16 @@
+import type { Role } from '@suite/contracts/staff-roles';
+
+/** The headings of a file of roles. */
+export const roleHeadings = ['ID', 'Role', 'Description', 'Permissions', 'Staff', 'Created At'];
+
+/** A role as a record of a file, under its headings. */
+export function roleRecord(role: Role): (string | number)[] {
+  return [
+    role.id,
+    role.role_name,
+    role.role_description ?? '',
+    role.permissions.map(({ permission_name }) => permission_name).join(', '),
+    role.staff_count,
+    role.created_at,
+  ];
+}

@@ -1,0 +1,165 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { Button } from '../../core/button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { ProgressBar } from '../status/progress-bar.tsx';
+import styles from './bulk-dialog.module.css';
+import { BulkRows, type BulkItemName } from './bulk-rows.tsx';
+import { dealtWith, doneOf, sumUp, type BulkRun } from './bulk-run.ts';
+import { useBulkRun, type BulkStep } from './use-bulk-run.ts';
+
+/** What can be done to many records. */
+export interface BulkAction<Item> {
+  title: string;
+  /** The question before it begins. */
+  ask: (items: readonly Item[]) => string;
+  /** The button that begins; nothing when there is nothing to do. */
+  confirm: (items: readonly Item[]) => string | null;
+  isDangerous?: boolean;
+  step: BulkStep<Item>;
+  /** The action that undoes it. */
+  undo?: BulkStep<Item>;
+  /** Why records were left out, after their number: `already verified`. */
+  unneededLabel: string;
+}
+
+/** Props of {@link BulkDialog}. */
+export interface BulkDialogProps<Item> {
+  open: boolean;
+  action: BulkAction<Item>;
+  /** What was chosen when the dialog opened. Each opening needs its own key. */
+  items: readonly Item[];
+  /** Names the list of records for assistive technology. */
+  label: string;
+  nameOf: (item: Item) => BulkItemName;
+  onClose: () => void;
+  /** The action, or what undid it, has ended: the lists are to be read anew. */
+  onFinished: () => void;
+  /** Something was done to the records. */
+  onDone: () => void;
+  /** What the action needs to know before it begins. */
+  fields?: ReactNode;
+  /** The fields are complete. */
+  canConfirm?: boolean | undefined;
+}
+
+/** Asks for a confirmation, then processes the records one by one and shows each result. */
+export function BulkDialog<Item>(props: BulkDialogProps<Item>) {
+  const {
+    open,
+    action,
+    items,
+    label,
+    nameOf,
+    onClose,
+    onFinished,
+    onDone,
+    fields,
+    canConfirm = true,
+  } = props;
+  const { run, start, stop } = useBulkRun<Item>(onFinished);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const isRunning = run !== undefined && run.phase !== 'finished';
+  const rows = run?.rows ?? items.map((item) => ({ item, state: null, text: '' }));
+  return (
+    <Dialog
+      open={open}
+      title={action.title}
+      busy={isRunning}
+      onClose={onClose}
+      initialFocus={fields && !run ? undefined : cancel}
+      footer={
+        isRunning ? (
+          <Button autoFocus busy={run.phase === 'stopping'} busyLabel="Stopping..." onClick={stop}>
+            Stop
+          </Button>
+        ) : run ? (
+          <FinishedButtons run={run} action={action} cancel={cancel} onUndo={start} onClose={onClose} />
+        ) : (
+          <ConfirmButtons
+            label={action.confirm(items)}
+            isDangerous={action.isDangerous ?? false}
+            canConfirm={canConfirm}
+            cancel={cancel}
+            autoFocus={fields === undefined}
+            onConfirm={() => void start(items, action.step).then(onDone)}
+            onClose={onClose}
+          />
+        )
+      }
+    >
+      <div className={styles.bulk}>
+        {run ? (
+          <RunProgress label={action.title} unneededLabel={action.unneededLabel} run={run} />
+        ) : (
+          <p className={styles.sum}>{action.ask(items)}</p>
+        )}
+        {run ? null : fields}
+        <BulkRows label={label} rows={rows.map((row) => ({ ...row, item: nameOf(row.item) }))} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ConfirmButtonsProps {
+  label: string | null;
+  isDangerous: boolean;
+  canConfirm: boolean;
+  cancel: RefObject<HTMLButtonElement | null>;
+  autoFocus: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function ConfirmButtons(props: ConfirmButtonsProps) {
+  const { label, isDangerous, canConfirm, cancel, autoFocus, onConfirm, onClose } = props;
+  return (
+    <>
+      <Button ref={cancel} autoFocus={autoFocus} onClick={onClose}>
+        {label === null ? 'Close' : 'Cancel'}
+      </Button>
+      {label === null ? null : (
+        <Button variant={isDangerous ? 'danger' : 'primary'} disabled={!canConfirm} onClick={onConfirm}>
+          {label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface FinishedButtonsProps<Item> {
+  action: BulkAction<Item>;
+  run: BulkRun<Item>;
+  cancel: RefObject<HTMLButtonElement | null>;
+  onUndo: (items: readonly Item[], step: BulkStep<Item>) => Promise<void>;
+  onClose: () => void;
+}
+
+function FinishedButtons<Item>({ action, run, cancel, onUndo, onClose }: FinishedButtonsProps<Item>) {
+  const { undo } = action;
+  const undone = doneOf(run);
+  return (
+    <>
+      {undo && undone.length > 0 ? <Button onClick={() => void onUndo(undone, undo)}>Undo</Button> : null}
+      <Button ref={cancel} autoFocus onClick={onClose}>
+        Close
+      </Button>
+    </>
+  );
+}
+
+interface RunProgressProps {
+  label: string;
+  unneededLabel: string;
+  run: BulkRun<unknown>;
+}
+
+function RunProgress({ label, unneededLabel, run }: RunProgressProps) {
+  return (
+    <>
+      <ProgressBar label={label} value={dealtWith(run)} total={run.rows.length} />
+      <p role="status" className={styles.sum}>
+        {run.phase === 'finished' ? sumUp(run, unneededLabel) : `${dealtWith(run)} of ${run.rows.length}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../core/button/button.tsx';
+import styles from './selection-bar.module.css';
+
+/** Props of {@link SelectionBar}. */
+export interface SelectionBarProps {
+  /** Names the bar for assistive technology. */
+  label: string;
+  count: number;
+  onClear: () => void;
+  /** What can be done to the chosen rows: small buttons. */
+  children: ReactNode;
+}
+
+/** What can be done to the chosen rows of a table; nothing while none is chosen. */
+export function SelectionBar({ label, count, onClear, children }: SelectionBarProps) {
+  if (count === 0) return null;
+  return (
+    <div className={styles.bar} role="group" aria-label={label}>
+      <p className={styles.count} role="status">
+        {`${count} selected`}
+      </p>
+      {children}
+      <Button size="small" variant="text" onClick={onClear}>
+        Clear Selection
+      </Button>
+    </div>
+  );
+}

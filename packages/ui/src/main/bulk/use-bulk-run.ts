@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { finishRun, startRun, withRow, type BulkRun } from './bulk-run.ts';
+
+/** Does one thing to one record and says what was done; `unneeded` when there was nothing to do. */
+export type BulkStep<Item> = (item: Item) => Promise<{ state: 'done' | 'unneeded'; text: string }>;
+
+/** Runs an action for records one after the other, until all are done or the user stops it. */
+export function useBulkRun<Item>(onFinished: () => void) {
+  const [run, setRun] = useState<BulkRun<Item>>();
+  const stopped = useRef(false);
+  useEffect(() => () => void (stopped.current = true), []);
+
+  const start = async (items: readonly Item[], step: BulkStep<Item>) => {
+    stopped.current = false;
+    let now = startRun(items);
+    const show = (next: BulkRun<Item>) => {
+      now = next;
+      setRun(stopped.current && next.phase === 'running' ? { ...next, phase: 'stopping' } : next);
+    };
+    for (const item of items) {
+      if (stopped.current) break;
+      show(withRow(now, item, 'running', 'Working...'));
+      try {
+        const { state, text } = await step(item);
+        show(withRow(now, item, state, text));
+      } catch (error) {
+        show(withRow(now, item, 'refused', (error as Error).message));
+      }
+    }
+    show(finishRun(now));
+    onFinished();
+  };
+  const stop = () => {
+    stopped.current = true;
+    setRun((before) => before && { ...before, phase: 'stopping' });
+  };
+  return { run, start, stop };
+}
