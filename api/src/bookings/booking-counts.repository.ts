@@ -1,5 +1,5 @@
 import type { BookingStats } from '@suite/contracts/bookings';
-import type { SortDirection } from '@suite/contracts/http';
+import type { SortDirection } from '@suite/contracts/forms';
 import { join, raw, sql, type Database, type Sql } from '@suite/database';
 import type { HotelScope } from '../access/caller.ts';
 import { filtersOn, type BookingSelection } from './booking-filters.ts';

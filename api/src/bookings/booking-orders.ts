@@ -1,5 +1,5 @@
 import type { BookingSort } from '@suite/contracts/bookings';
-import type { SortDirection } from '@suite/contracts/http';
+import type { SortDirection } from '@suite/contracts/forms';
 import { join, raw, sql, type Sql } from '@suite/database';
 
 /** What a list is ordered by, and whether it is walked from its other end. */

@@ -1,4 +1,5 @@
-import type { ListOrder, SortDirection } from '@suite/contracts/http';
+import type { SortDirection } from '@suite/contracts/forms';
+import type { ListOrder } from '@suite/contracts/http';
 import type { Permission, Staff, StaffFilters, StaffSort } from '@suite/contracts/staff-roles';
 import { containsText, join, raw, sql, type Database, type Sql } from '@suite/database';
 

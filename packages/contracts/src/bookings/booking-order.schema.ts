@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { listOrderSchema, type SortDirection } from '../http/list-order.schema.ts';
+import type { SortDirection } from '../forms/read-order.ts';
+import { listOrderSchema } from '../http/list-order.schema.ts';
 
 /** The columns to order bookings by. `status` is the primary guest's: pending before verified. */
 export const bookingSorts = [

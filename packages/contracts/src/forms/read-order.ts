@@ -1,4 +1,6 @@
-import type { SortDirection } from '../http/list-order.schema.ts';
+export const sortDirections = ['asc', 'desc'] as const;
+
+export type SortDirection = (typeof sortDirections)[number];
 
 /** The order of a list in its filters; blank is the list's own. */
 export interface OrderFilters<Sort extends string> {

@@ -1,5 +1,5 @@
 export { defineEndpoint } from './define-endpoint.ts';
 export type { Access, BodyOf, Endpoint, FileRule, ParamsOf, QueryOf, ResultOf } from './define-endpoint.ts';
 export { errorTypes, type ErrorType, type Failure, type FieldError, type Success } from './envelope.ts';
-export type { ListOrder, SortDirection } from './list-order.schema.ts';
+export type { ListOrder } from './list-order.schema.ts';
 export { limitField, pageField, paginate, paginationSchema, type Pagination } from './pagination.schema.ts';

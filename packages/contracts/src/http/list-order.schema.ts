@@ -1,9 +1,6 @@
 import { object } from 'yup';
+import { sortDirections, type SortDirection } from '../forms/read-order.ts';
 import { textField } from '../forms/strict-fields.ts';
-
-const sortDirections = ['asc', 'desc'] as const;
-
-export type SortDirection = (typeof sortDirections)[number];
 
 /** The order of a list in a query; blank is the list's own. */
 export interface ListOrder<Sort extends string> {
