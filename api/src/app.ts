@@ -14,6 +14,7 @@ import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { findHotelNames } from './hotels/hotels.public.ts';
 import { registerHotelProfileRoutes } from './hotels/hotel-profile.routes.ts';
 import { registerHotelsRoutes } from './hotels/hotels.routes.ts';
+import { registerListSettingsRoutes } from './list-settings/list-settings.routes.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
 import { callerLimits } from './http/limits/caller-limits.ts';
 import { endConnections } from './http/end-connections.ts';
@@ -117,6 +118,7 @@ export async function buildApp({ config, database, log }: AppOptions): Promise<F
   registerHotelProfileRoutes(app);
   registerHotelsRoutes(app);
   registerStaffRolesRoutes(app);
+  registerListSettingsRoutes(app);
   registerMailRoutes(app);
   registerVerificationRoutes(app);
   registerDeskRoutes(app);

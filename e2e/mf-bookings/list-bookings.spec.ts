@@ -26,7 +26,7 @@ const statFields: Record<StatLabel, string> = {
 test.describe('The list of bookings', () => {
   test.use({ account: 'admin@seaview.test' });
 
-  test('says that it loads, then shows what the API counted and gives, in three calls', async ({
+  test('says that it loads, then shows what the API counted and gives, in four calls', async ({
     page,
     suite,
     bookings,
@@ -55,6 +55,7 @@ test.describe('The list of bookings', () => {
       'GET /api/auth/user-profile',
       'GET /api/bookings/stats',
       'GET /api/bookings?page=1&limit=100',
+      'GET /api/list-settings/bookings',
     ]);
 
     const { body } = await caller.get<{ bookings: Booking[] }>('/bookings?page=1&limit=100');

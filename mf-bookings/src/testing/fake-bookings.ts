@@ -1,4 +1,9 @@
 import {
+  getListSettingsEndpoint,
+  updateListSettingsEndpoint,
+  type ListSettings,
+} from '@suite/contracts/list-settings';
+import {
   createBookingEndpoint,
   deleteBookingEndpoint,
   exportBookingsEndpoint,
@@ -34,9 +39,15 @@ function findBooking({ bookings }: BookingStore, url: string): Booking {
 /** Answers this remote's calls from a list in memory, newest first, as the server would. */
 export function answerBookings(api: FakeApi, bookings: readonly Booking[]): void {
   const store: BookingStore = { bookings: [...bookings], deleted: new Map() };
+  let settings: ListSettings = { hidden_columns: [], views: [], updated_at: null };
   answerLists(api, store);
   answerChanges(api, store);
   api
+    .on(getListSettingsEndpoint, () => settings)
+    .on(updateListSettingsEndpoint, ({ body }) => {
+      settings = { ...(body as ListSettings), updated_at: '2027-03-05T12:00:00.000Z' };
+      return settings;
+    })
     .on(getBookingEndpoint, ({ url }) => findBooking(store, url))
     .on(sendVerificationEndpoint, ({ url }) => ({ email: findBooking(store, url).email }))
     .on(getVerificationEndpoint, ({ url }) => verificationOf(findBooking(store, url)));

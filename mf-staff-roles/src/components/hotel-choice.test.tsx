@@ -30,7 +30,7 @@ test('the URL names the hotel, and what is added is for it', async () => {
   const { user, api } = openStaff({ user: superAdmin(), hotels, url: '/users?hotelId=8' });
   expect(await within(screen.getByRole('group', { name: 'Hotel' })).findByText('Alpine')).toBeVisible();
   await screen.findAllByText(/^Kim Member/);
-  expect(api.calls).toHaveLength(2);
+  expect(api.calls).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Add New Staff' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('First Name'), 'Nora');

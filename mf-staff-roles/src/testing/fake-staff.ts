@@ -1,4 +1,5 @@
 import { getHotelEndpoint, listHotelsEndpoint, type Hotel } from '@suite/contracts/hotels';
+import { getListSettingsEndpoint } from '@suite/contracts/list-settings';
 import {
   activateStaffEndpoint,
   addStaffEndpoint,
@@ -59,6 +60,7 @@ export function answerStaff(api: FakeApi, world: Partial<StaffWorld> = {}): void
     roles: rolesOf(role_ids),
   });
   api
+    .on(getListSettingsEndpoint, () => ({ hidden_columns: [], views: [], updated_at: null }))
     .on(listStaffEndpoint, ({ query }) => {
       const { page = 1, limit = 10 } = query as { page?: number; limit?: number };
       const found = stored.filter((one) => matches(one, query));

@@ -4,6 +4,7 @@ import * as bookings from './bookings/index.ts';
 import * as dashboard from './dashboard/index.ts';
 import type { Endpoint } from './http/define-endpoint.ts';
 import * as hotels from './hotels/index.ts';
+import * as listSettings from './list-settings/index.ts';
 import * as mail from './mail/index.ts';
 import * as singleSignOn from './single-sign-on/index.ts';
 import * as staffRoles from './staff-roles/index.ts';
@@ -16,6 +17,7 @@ export const contexts = {
   bookings,
   dashboard,
   hotels,
+  listSettings,
   mail,
   singleSignOn,
   staffRoles,

@@ -100,8 +100,8 @@ async function send({ method }: Endpoint, url: string, body?: unknown) {
 /** An address whose own values are in order, so that the body alone is refused. */
 function addressOf({ path, params }: Endpoint): string {
   return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const isNumbered = params?.isValidSync({ [name]: '1' }) ?? true;
-    return isNumbered ? '1' : '3f0c9a52-7d1e-4b8a-9c55-0a1b2c3d4e5f';
+    const isValid = (value: string) => params?.isValidSync({ [name]: value }) ?? true;
+    return ['1', 'bookings'].find(isValid) ?? '3f0c9a52-7d1e-4b8a-9c55-0a1b2c3d4e5f';
   })}`;
 }
 const named = (endpoints: Endpoint[]) => endpoints.map((endpoint) => [endpoint.name, endpoint] as const);

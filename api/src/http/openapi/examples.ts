@@ -89,6 +89,10 @@ export const exampleBodies: Readonly<Record<string, object>> = {
     passkey_name: 'Front desk tablet',
   },
   'rename-passkey': { passkey_name: 'Front desk tablet' },
+  'update-list-settings': {
+    hidden_columns: ['position'],
+    views: [{ view_name: 'Inactive', query: 'status=inactive' }],
+  },
   'send-email-verification': { new_email: 'mara.new@harbour.example' },
   'update-user-profile': { usr_firstname: 'Mara', usr_lastname: 'Lindqvist' },
   'create-booking': { ...stay, passengers },

@@ -89,6 +89,11 @@ const naming = ({ named_hotel_id }: MatrixCall) =>
   named_hotel_id === undefined ? {} : { hotel_id: named_hotel_id };
 const person = { usr_firstname: 'Nora', usr_lastname: 'Quist', position: 'Receptionist' };
 const account = { usr_firstname: 'Nora', usr_lastname: 'Quist', role_name: 'Super Admin' };
+/** The second of two, so that one stays. */
+const addTwoAccounts = async (call: MatrixCall) => {
+  await addAccount(call);
+  return addAccount(call);
+};
 const addPasskey = async ({ db, owner_id }: MatrixCall) => {
   // A user has twenty at most.
   await db.query(sql`delete from passkeys where user_id = ${owner_id}`);
@@ -137,6 +142,8 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
     if (owner_id === user_id) return { id: session_id };
     return { id: (await withSession(db, owner_id)).within };
   },
+  'update-list-settings': async () => ({ id: 'staff', body: { hidden_columns: [], views: [] } }),
+  'get-list-settings': async () => ({ id: 'staff' }),
   'rename-passkey': async (call) => ({ ...(await addPasskey(call)), body: { passkey_name: 'Desk' } }),
   'delete-passkey': addPasskey,
   'get-hotel': async ({ hotel_id }) => ({ id: hotel_id }),
@@ -151,10 +158,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'delete-room': async (call) => ({ id: await addRoom(call) }),
   'create-account': async () => ({ body: { ...account, usr_email: `${unique()}@suite.test` } }),
   'update-account': async (call) => ({ ...(await addAccount(call)), body: account }),
-  'deactivate-account': async (call) => {
-    await addAccount(call);
-    return addAccount(call);
-  },
+  'deactivate-account': addTwoAccounts,
   'activate-account': async (call) => {
     const { id } = await addAccount(call);
     await call.db.query(sql`update users set is_active = false where user_id = ${id}`);
@@ -169,10 +173,7 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
   'list-staff-sessions': addColleague,
   'end-staff-session': async (call) => withSession(call.db, (await addColleague(call)).id),
   'end-staff-sessions': addColleague,
-  'remove-account': async (call) => {
-    await addAccount(call);
-    return addAccount(call);
-  },
+  'remove-account': addTwoAccounts,
   'list-staff': async (call) => {
     await addColleague(call);
     return { query: `?limit=100&hotelId=${call.hotel_id}` };
@@ -207,9 +208,9 @@ export const matrixCalls: Record<string, (call: MatrixCall) => Promise<Sent>> = 
     const { id } = await addColleague(call);
     return { id, body: { role_ids: [await addRole(call)] } };
   },
-  'get-role': async (call) => ({ id: await addRole(call) }),
   'create-role': async (call) => ({ body: { ...(await roleBody(call)), ...naming(call) } }),
   'update-role': async (call) => ({ id: await addRole(call), body: await roleBody(call) }),
+  'get-role': async (call) => ({ id: await addRole(call) }),
   'delete-role': async (call) => ({ id: await addRole(call) }),
   'list-bookings': async ({ db, hotel_id }) => {
     await addBooking(db, { hotel_id, checkin_date: '2030-01-01' });

@@ -90,6 +90,8 @@ export const whoMayCall: Record<string, MatrixRow> = {
   'create-recovery-codes': { ...ownAccount, withoutSuccess: true },
   'get-sign-in-rules': { who: ['manage_users'], about: 'nothing' },
   'update-sign-in-rules': { who: ['manage_users'], about: 'nothing' },
+  'get-list-settings': ownAccount,
+  'update-list-settings': ownAccount,
   'list-passkeys': ownAccount,
   'create-passkey-options': ownAccount,
   'create-passkey': { ...ownAccount, withoutSuccess: true },

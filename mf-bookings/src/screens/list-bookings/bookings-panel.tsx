@@ -1,7 +1,7 @@
 import type { ResultOf } from '@suite/contracts/http';
 import { mayCreateBooking, maySeeGuests } from '@suite/contracts/permissions';
 import type { listBookingsEndpoint, Booking } from '@suite/contracts/bookings';
-import type { ChangeFilters } from '@suite/remote-kit';
+import { writeFilters, type ChangeFilters } from '@suite/remote-kit';
 import { Can, useCan } from '@suite/session';
 import {
   ActionMenu,
@@ -9,20 +9,27 @@ import {
   Icon,
   Pagination,
   Panel,
+  SavedViewsMenu,
   useCollapsibleFilters,
   useSelection,
   type ActionMenuItem,
+  type SavedViewsMenuProps,
 } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { countFilters, type BookingFilters } from '../../domain/booking-filters.ts';
+import { useListSettings } from '../../queries/use-list-settings.ts';
+import {
+  countFilters,
+  readBookingFilters,
+  unfiltered,
+  type BookingFilters,
+} from '../../domain/booking-filters.ts';
 import { BulkBookings } from '../bulk-bookings/bulk-bookings.tsx';
 import { useExportBookingsFile } from '../export-bookings/use-export-bookings-file.ts';
 import type { VerificationMails } from '../send-verification/use-send-verification.ts';
 import { bookingColumns } from './booking-columns.tsx';
 import { BookingFilterBar } from './booking-filter-bar.tsx';
 import { BookingsTable } from './bookings-table.tsx';
-import { useShownColumns } from './use-shown-columns.ts';
 
 type BookingPage = ResultOf<typeof listBookingsEndpoint>;
 
@@ -53,7 +60,8 @@ const selectable = {
 export function BookingsPanel(props: BookingsPanelProps) {
   const { list, filters, onChange, showsHotel, mails, actionsOf, onCreate, onDone, onFailed } = props;
   const { flags = [], pagination } = list.data ?? {};
-  const { columns, choices } = useShownColumns(
+  const settings = useListSettings('bookings', null);
+  const { columns, choices } = settings.shownColumns(
     bookingColumns({ showsHotel, seesGuests: useCan(maySeeGuests), flags, mails, actionsOf }),
   );
   const selection = useSelection({ ...selectable, rows: list.data?.bookings, filters });
@@ -72,6 +80,8 @@ export function BookingsPanel(props: BookingsPanelProps) {
       actions={
         <PanelActions
           choices={choices}
+          views={settings.views}
+          onChange={onChange}
           files={files}
           filters={filters}
           filterButton={collapsible.button}
@@ -110,15 +120,23 @@ export function BookingsPanel(props: BookingsPanelProps) {
 
 interface PanelActionsProps {
   choices: readonly ActionMenuItem[];
+  views: Omit<SavedViewsMenuProps, 'query' | 'onChoose'>;
+  onChange: ChangeFilters<BookingFilters>;
   files: ReturnType<typeof useExportBookingsFile>;
   filters: BookingFilters;
   filterButton: ReactNode;
   onCreate: () => void;
 }
 
-function PanelActions({ choices, files, filters, filterButton, onCreate }: PanelActionsProps) {
+function PanelActions(props: PanelActionsProps) {
+  const { choices, views, onChange, files, filters, filterButton, onCreate } = props;
   return (
     <>
+      <SavedViewsMenu
+        {...views}
+        query={writeFilters({ ...filters, page: unfiltered.page }, unfiltered).toString()}
+        onChoose={(query) => onChange(readBookingFilters(new URLSearchParams(query)))}
+      />
       <ActionMenu label="Choose columns" text="Columns" icon="columns" items={choices} />
       {files.allowed ? (
         <Button

@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { listBookingsEndpoint } from '@suite/contracts/bookings';
+import { getListSettingsEndpoint, updateListSettingsEndpoint } from '@suite/contracts/list-settings';
+import { refusal } from '@suite/testing';
 import { bookingFactory, paginationFactory, userProfileFactory } from '@suite/testing/factories';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openBookings } from '../../testing/open-bookings.tsx';
 
 const bookings = ['Bo', 'Ada', 'Cy'].map((name) => bookingFactory.build({ name }));
 const heading = (name: string) => screen.getByRole('columnheader', { name });
-
-beforeEach(() => localStorage.clear());
 
 describe('the order', () => {
   test('is set by a heading, by key too, and lives in the URL', async () => {
@@ -90,9 +90,8 @@ test('a row says what to look at before its guests check in, and about whom', as
 describe('the columns', () => {
   const columnsOf = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-  test('shown are chosen by each person, and remembered', async () => {
-    const me = userProfileFactory.hotelAdmin().build();
-    const { user, unmount } = openBookings({ user: me, bookings });
+  test('shown are chosen, and stored on the server', async () => {
+    const { user, api } = openBookings({ bookings });
     await screen.findByRole('table');
     await user.click(screen.getByRole('button', { name: 'Choose columns' }));
     const choices = screen.getAllByRole('menuitemcheckbox');
@@ -105,26 +104,30 @@ describe('the columns', () => {
     ]);
     for (const name of ['Guest(s)', 'Verify']) {
       await user.click(screen.getByRole('menuitemcheckbox', { name, checked: true }));
+      await screen.findByRole('menuitemcheckbox', { name, checked: false });
     }
     const left = ['', 'Primary Guest Details', 'Booking Info', 'Check-in & Check-out', 'Status', 'Actions'];
     expect(columnsOf()).toEqual(left);
-    unmount();
-
-    const again = openBookings({ user: me, bookings });
-    await screen.findByRole('table');
-    expect(columnsOf()).toEqual(left);
-    again.unmount();
-
-    openBookings({ user: userProfileFactory.hotelAdmin().build(), bookings });
-    await screen.findByRole('table');
-    expect(columnsOf()).toHaveLength(8);
+    expect(api.callsTo(updateListSettingsEndpoint).at(-1)?.body).toMatchObject({
+      hidden_columns: ['guests', 'verify'],
+    });
   });
 
-  test('are all there where something else was kept', async () => {
-    const me = userProfileFactory.hotelAdmin().build();
-    localStorage.setItem(`mf-bookings.hidden-columns.${me.user_id}`, '{not json');
-    openBookings({ user: me, bookings });
-    await screen.findByRole('table');
-    expect(columnsOf()).toHaveLength(8);
+  test('of another device are shown, and a choice that cannot be stored says why', async () => {
+    const { user } = openBookings({
+      bookings,
+      prepare: (api) => {
+        api
+          .on(getListSettingsEndpoint, () => ({ hidden_columns: ['status'], views: [], updated_at: null }))
+          .on(updateListSettingsEndpoint, () => {
+            throw refusal(500);
+          });
+      },
+    });
+    await waitFor(() => expect(columnsOf()).toHaveLength(7));
+    await user.click(screen.getByRole('button', { name: 'Choose columns' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
+    expect(await screen.findByText('Failed to save your columns and views')).toBeInTheDocument();
+    expect(columnsOf()).toHaveLength(7);
   });
 });

@@ -102,7 +102,7 @@ describe('stat cards', () => {
     ]);
     await screen.findByRole('table');
     expect(api.callsTo(getBookingStatsEndpoint).map((call) => call.query)).toEqual([{}]);
-    expect(api.calls).toHaveLength(2);
+    expect(api.calls).toHaveLength(3);
   });
 
   test('say 0 when they cannot be counted, and can be counted again', async () => {

@@ -1,10 +1,25 @@
 import type { ResultOf } from '@suite/contracts/http';
 import type { Hotel, listHotelsEndpoint } from '@suite/contracts/hotels';
-import type { ChangeFilters } from '@suite/remote-kit';
-import { Pagination, Panel, useCollapsibleFilters, useSelection } from '@suite/ui';
+import { writeFilters, type ChangeFilters } from '@suite/remote-kit';
+import {
+  ActionMenu,
+  Pagination,
+  Panel,
+  SavedViewsMenu,
+  useCollapsibleFilters,
+  useSelection,
+} from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { countFilters, searchPage, type HotelListFilters } from '../../domain/hotel-filters.ts';
+import { useListSettings } from '../../queries/use-list-settings.ts';
+import {
+  countFilters,
+  readHotelFilters,
+  searchPage,
+  unfiltered,
+  type HotelListFilters,
+} from '../../domain/hotel-filters.ts';
 import { BulkHotels } from '../bulk-hotels/bulk-hotels.tsx';
+import { hotelColumns } from './hotel-columns.tsx';
 import { HotelFilterBar } from './hotel-filter-bar.tsx';
 import { HotelsTable } from './hotels-table.tsx';
 import { SearchEverywhere } from './search-everywhere.tsx';
@@ -29,11 +44,23 @@ export function HotelsPanel({ list, filters, onChange, onChoose, onView }: Hotel
     labelOf: ({ hotel_name }) => `Select ${hotel_name}`,
     filters,
   });
+  const settings = useListSettings('hotels', null);
+  const { columns, choices } = settings.shownColumns(hotelColumns(onChoose, onView));
   return (
     <Panel
       flush
       title={pagination ? `All Hotels (${pagination.total})` : 'All Hotels'}
-      actions={collapsible.button}
+      actions={
+        <>
+          <SavedViewsMenu
+            {...settings.views}
+            query={writeFilters({ ...filters, page: unfiltered.page }, unfiltered).toString()}
+            onChoose={(query) => onChange(readHotelFilters(new URLSearchParams(query)))}
+          />
+          <ActionMenu label="Choose columns" text="Columns" icon="columns" items={choices} />
+          {collapsible.button}
+        </>
+      }
     >
       <div {...collapsible.region}>
         <HotelFilterBar filters={filters} onChange={onChange} />
@@ -51,8 +78,7 @@ export function HotelsPanel({ list, filters, onChange, onChoose, onView }: Hotel
         filters={filters}
         selection={selection.table}
         onChange={onChange}
-        onChoose={onChoose}
-        onView={onView}
+        columns={columns}
       />
       {pagination ? (
         <Pagination

@@ -1,9 +1,7 @@
 import type { Hotel } from '@suite/contracts/hotels';
 import { tableSortOf, type ChangeFilters } from '@suite/remote-kit';
-import { EmptyState, ListTable, type TableSelection } from '@suite/ui';
+import { EmptyState, ListTable, type DataColumn, type TableSelection } from '@suite/ui';
 import { isFiltered, type HotelListFilters } from '../../domain/hotel-filters.ts';
-import { hotelColumns } from './hotel-columns.tsx';
-import type { ChooseHotel } from './use-chosen-hotel.ts';
 
 interface HotelsTableProps {
   hotels: readonly Hotel[] | undefined;
@@ -11,24 +9,15 @@ interface HotelsTableProps {
   filters: HotelListFilters;
   selection: TableSelection<Hotel>;
   onChange: ChangeFilters<HotelListFilters>;
-  onChoose: ChooseHotel;
-  onView: (hotel: Hotel) => void;
+  columns: readonly DataColumn<Hotel>[];
 }
 
 /** The hotels of a page. */
-export function HotelsTable({
-  hotels,
-  list,
-  filters,
-  selection,
-  onChange,
-  onChoose,
-  onView,
-}: HotelsTableProps) {
+export function HotelsTable({ hotels, list, filters, selection, onChange, columns }: HotelsTableProps) {
   return (
     <ListTable
       things="hotels"
-      columns={hotelColumns(onChoose, onView)}
+      columns={columns}
       rows={hotels}
       list={list}
       selection={selection}

@@ -19,7 +19,7 @@ test('the screen says what it is for', async () => {
 test('it asks once, for the first ten of all', async () => {
   const { api } = openHotels();
   await screen.findByRole('table');
-  expect(api.calls.map(({ url, query }) => [url, query])).toEqual([['/hotel/list', { page: 1, limit: 10 }]]);
+  expect(api.callsTo(listHotelsEndpoint).map(({ query }) => query)).toEqual([{ page: 1, limit: 10 }]);
 });
 
 describe('the cards', () => {

@@ -32,7 +32,7 @@ describe('the list', () => {
     const [, first, second] = screen.getAllByRole('row');
     expect(first).toHaveTextContent('PorterNo description provided25 Mar 2027');
     expect(second).toHaveTextContent('CookBreakfast1');
-    expect(api.calls).toHaveLength(2);
+    expect(api.calls).toHaveLength(3);
   });
 
   test('says which roles are locked, and why, and offers no change of them', async () => {
@@ -122,7 +122,7 @@ describe('the search', () => {
     await user.clear(field);
     await user.type(field, 'breakfast');
     await waitFor(() => expect(shownNames()).toEqual(['Cook']));
-    expect(api.calls).toHaveLength(2);
+    expect(api.calls).toHaveLength(3);
   });
 
   test('is read from the URL, and says when it finds nothing', async () => {
@@ -164,10 +164,10 @@ describe('a user without a hotel', () => {
     expect(api.callsTo(listRolesEndpoint).map(({ query }) => query)).toEqual([{ hotelId }]);
   });
 
-  test('needs three calls for a hotel that the URL names', async () => {
+  test('needs four calls for a hotel that the URL names', async () => {
     const { api } = openRoles({ user: root, url: '/roles?hotelId=7' });
     expect(await screen.findByText('Role Keeper')).toBeVisible();
     await screen.findByRole('group', { name: 'Hotel' });
-    expect(api.calls).toHaveLength(3);
+    expect(api.calls).toHaveLength(4);
   });
 });

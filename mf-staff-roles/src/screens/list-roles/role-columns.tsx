@@ -5,7 +5,7 @@ import { roleLockOf } from '../../domain/role-lock.ts';
 import styles from './list-roles.module.css';
 
 /** Opens a dialog about a role. */
-export type ShowRole = (kind: 'edit' | 'delete', role: Role) => void;
+type ShowRole = (kind: 'edit' | 'delete', role: Role) => void;
 
 export function roleColumns(onShow: ShowRole, onView: (role: Role) => void): DataColumn<Role>[] {
   return [

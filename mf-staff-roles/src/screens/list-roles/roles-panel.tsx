@@ -1,21 +1,25 @@
 import { paginate } from '@suite/contracts/http';
 import type { Role } from '@suite/contracts/staff-roles';
-import { tableSortOf, type ChangeFilters } from '@suite/remote-kit';
+import { tableSortOf, writeFilters, type ChangeFilters } from '@suite/remote-kit';
 import {
+  ActionMenu,
   Button,
   FormField,
   Icon,
   Pagination,
   Panel,
+  SavedViewsMenu,
   SearchInput,
   useSelection,
   type ScreenDialog,
 } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { RoleFilters } from '../../domain/role-filters.ts';
+import { useListSettings } from '../../queries/use-list-settings.ts';
+import { readRoleFilters, unfiltered, type RoleFilters } from '../../domain/role-filters.ts';
 import { longestSearch } from '../../domain/staff-filters.ts';
 import { ExportRolesBar } from '../export-roles/export-roles-bar.tsx';
 import styles from './list-roles.module.css';
+import { roleColumns } from './role-columns.tsx';
 import type { RoleDialogKind } from './role-dialogs.tsx';
 import { RolesTable } from './roles-table.tsx';
 
@@ -29,25 +33,42 @@ interface RolesPanelProps {
   onView: (role: Role) => void;
 }
 
+const selectable = {
+  keyOf: ({ id }: Role) => id,
+  labelOf: ({ role_name }: Role) => `Select ${role_name}`,
+};
+
+/** A view is of one hotel already, and begins at its first page. */
+function savedView(filters: RoleFilters, onChange: ChangeFilters<RoleFilters>) {
+  const { hotelId } = filters;
+  return {
+    query: writeFilters({ ...filters, hotelId: null, page: unfiltered.page }, unfiltered).toString(),
+    onChoose: (query: string) => onChange({ ...readRoleFilters(new URLSearchParams(query)), hotelId }),
+  };
+}
+
 /** The roles that the search leaves, a page at a time. */
 export function RolesPanel({ list, found, filters, onChange, dialog, onView }: RolesPanelProps) {
   const { search, page, limit } = filters;
   const pagination = found && paginate(page, limit, found.length);
-  const selection = useSelection({
-    rows: found,
-    keyOf: ({ id }) => id,
-    labelOf: ({ role_name }) => `Select ${role_name}`,
-    filters,
-  });
+  const selection = useSelection({ ...selectable, rows: found, filters });
+  const settings = useListSettings('roles', filters.hotelId);
+  const { columns, choices } = settings.shownColumns(
+    roleColumns((kind, role) => dialog.show(kind, role), onView),
+  );
   const create = () => dialog.show('create', null);
   return (
     <Panel
       flush
       title={list.data ? `All Roles (${list.data.length})` : 'All Roles'}
       actions={
-        <Button variant="primary" icon={<Icon name="plus" />} onClick={create}>
-          Create Role
-        </Button>
+        <>
+          <SavedViewsMenu {...settings.views} {...savedView(filters, onChange)} />
+          <ActionMenu label="Choose columns" text="Columns" icon="columns" items={choices} />
+          <Button variant="primary" icon={<Icon name="plus" />} onClick={create}>
+            Create Role
+          </Button>
+        </>
       }
     >
       <div className={styles.filters} role="search" aria-label="Filter roles">
@@ -69,8 +90,7 @@ export function RolesPanel({ list, found, filters, onChange, dialog, onView }: R
         selection={selection.table}
         searching={search.trim() !== ''}
         onCreate={create}
-        onShow={(kind, role) => dialog.show(kind, role)}
-        onView={onView}
+        columns={columns}
       />
       {pagination ? (
         <Pagination

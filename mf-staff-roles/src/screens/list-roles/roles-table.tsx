@@ -1,6 +1,13 @@
 import type { Role } from '@suite/contracts/staff-roles';
-import { Button, EmptyState, Icon, ListTable, type TableSelection, type TableSort } from '@suite/ui';
-import { roleColumns, type ShowRole } from './role-columns.tsx';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  ListTable,
+  type DataColumn,
+  type TableSelection,
+  type TableSort,
+} from '@suite/ui';
 
 interface RolesTableProps {
   list: { data: unknown; isFetching: boolean; isPlaceholderData: boolean; refetch: () => Promise<unknown> };
@@ -10,25 +17,15 @@ interface RolesTableProps {
   sort: TableSort;
   selection: TableSelection<Role>;
   onCreate: () => void;
-  onShow: ShowRole;
-  onView: (role: Role) => void;
+  columns: readonly DataColumn<Role>[];
 }
 
 /** The roles that the search leaves. */
-export function RolesTable({
-  list,
-  found,
-  searching,
-  sort,
-  selection,
-  onCreate,
-  onShow,
-  onView,
-}: RolesTableProps) {
+export function RolesTable({ list, found, searching, sort, selection, onCreate, columns }: RolesTableProps) {
   return (
     <ListTable
       things="roles"
-      columns={roleColumns(onShow, onView)}
+      columns={columns}
       rows={list.data ? found : undefined}
       list={list}
       sort={sort}

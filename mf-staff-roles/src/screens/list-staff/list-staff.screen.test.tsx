@@ -148,7 +148,7 @@ describe('the filters', () => {
     const { api } = openStaff({ url: '/users?hotelId=99' });
     await screen.findAllByText(/^Kim Member/);
     expect(api.callsTo(listStaffEndpoint)[0]?.query).toEqual({ page: 1, limit: 10 });
-    expect(api.calls).toHaveLength(1);
+    expect(api.calls).toHaveLength(2);
   });
 });
 

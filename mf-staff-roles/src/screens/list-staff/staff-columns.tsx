@@ -6,7 +6,7 @@ import type { StaffAccessChange } from './staff-access/staff-access-dialog.tsx';
 import styles from './list-staff.module.css';
 
 /** What can be done with a row; what is missing is not offered. */
-export interface StaffActions {
+interface StaffActions {
   onView: (staff: Staff) => void;
   onEdit: (staff: Staff) => void;
   onRemove: (staff: Staff) => void;

@@ -1,21 +1,31 @@
 import type { ResultOf } from '@suite/contracts/http';
 import { mayManageStaff } from '@suite/contracts/permissions';
 import type { listStaffEndpoint, Staff } from '@suite/contracts/staff-roles';
-import { tableSortOf, type ChangeFilters } from '@suite/remote-kit';
-import { useCan } from '@suite/session';
+import { tableSortOf, writeFilters, type ChangeFilters } from '@suite/remote-kit';
+import { useCan, useSession } from '@suite/session';
 import {
+  ActionMenu,
   Button,
   Icon,
   Pagination,
   Panel,
+  SavedViewsMenu,
   useCollapsibleFilters,
   useSelection,
   type ScreenDialog,
 } from '@suite/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useListSettings } from '../../queries/use-list-settings.ts';
 import { fullName } from '../../domain/describe-person.ts';
-import { countFilters, isFiltered, type StaffFilters } from '../../domain/staff-filters.ts';
+import {
+  countFilters,
+  isFiltered,
+  readStaffFilters,
+  unfiltered,
+  type StaffFilters,
+} from '../../domain/staff-filters.ts';
 import { BulkStaff } from '../bulk-staff/bulk-staff.tsx';
+import { staffColumns } from './staff-columns.tsx';
 import type { StaffDialogKind } from './staff-dialogs.tsx';
 import { StaffFilterBar } from './staff-filter-bar.tsx';
 import { StaffTable } from './staff-table.tsx';
@@ -28,23 +38,47 @@ interface StaffPanelProps {
   onView: (staff: Staff) => void;
 }
 
+const selectable = {
+  keyOf: ({ user_id }: Staff) => user_id,
+  labelOf: (staff: Staff) => `Select ${fullName(staff)}`,
+};
+
+/** A view is of one hotel already, and begins at its first page. */
+function savedView(filters: StaffFilters, onChange: ChangeFilters<StaffFilters>) {
+  const { hotelId } = filters;
+  return {
+    query: writeFilters({ ...filters, hotelId: null, page: unfiltered.page }, unfiltered).toString(),
+    onChoose: (query: string) => onChange({ ...readStaffFilters(new URLSearchParams(query)), hotelId }),
+  };
+}
+
 /** The staff that the filters leave, and what narrows them. */
 export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPanelProps) {
+  const { user } = useSession();
   const mayManage = useCan(mayManageStaff);
   const collapsible = useCollapsibleFilters(countFilters(filters));
   const pagination = list.data?.pagination;
-  const selection = useSelection({
-    rows: list.data?.staff,
-    keyOf: ({ user_id }) => user_id,
-    labelOf: (staff) => `Select ${fullName(staff)}`,
-    filters,
-  });
+  const selection = useSelection({ ...selectable, rows: list.data?.staff, filters });
+  const settings = useListSettings('staff', filters.hotelId);
+  const { columns, choices } = settings.shownColumns(
+    staffColumns({
+      mayManage,
+      ownId: user?.user_id,
+      onView,
+      onEdit: (staff) => dialog.show(mayManage ? 'edit' : 'roles', staff),
+      onRemove: (staff) => dialog.show('remove', staff),
+      onViewSessions: (staff) => dialog.show('sessions', staff),
+      onChangeAccess: (change, staff) => dialog.show(change, staff),
+    }),
+  );
   return (
     <Panel
       flush
       title={pagination ? `All Staff (${pagination.total})` : 'All Staff'}
       actions={
         <>
+          <SavedViewsMenu {...settings.views} {...savedView(filters, onChange)} />
+          <ActionMenu label="Choose columns" text="Columns" icon="columns" items={choices} />
           {mayManage ? (
             <Button variant="primary" icon={<Icon name="plus" />} onClick={() => dialog.show('add', null)}>
               Add New Staff
@@ -63,12 +97,7 @@ export function StaffPanel({ list, filters, onChange, dialog, onView }: StaffPan
         filtered={isFiltered(filters)}
         sort={tableSortOf(filters, onChange, 'Last to join first')}
         selection={mayManage ? selection.table : undefined}
-        mayManage={mayManage}
-        onView={onView}
-        onEdit={(staff) => dialog.show(mayManage ? 'edit' : 'roles', staff)}
-        onRemove={(staff) => dialog.show('remove', staff)}
-        onViewSessions={(staff) => dialog.show('sessions', staff)}
-        onChangeAccess={(change, staff) => dialog.show(change, staff)}
+        columns={columns}
       />
       {pagination ? (
         <Pagination

@@ -1,9 +1,7 @@
 import type { Staff } from '@suite/contracts/staff-roles';
-import { useSession } from '@suite/session';
-import { EmptyState, ListTable, type TableSelection, type TableSort } from '@suite/ui';
-import { staffColumns, type StaffActions } from './staff-columns.tsx';
+import { EmptyState, ListTable, type DataColumn, type TableSelection, type TableSort } from '@suite/ui';
 
-interface StaffTableProps extends StaffActions {
+interface StaffTableProps {
   list: {
     data: { staff: readonly Staff[] } | undefined;
     isFetching: boolean;
@@ -14,16 +12,15 @@ interface StaffTableProps extends StaffActions {
   sort: TableSort;
   /** Undefined for those who can do nothing to what is chosen. */
   selection: TableSelection<Staff> | undefined;
-  mayManage: boolean;
+  columns: readonly DataColumn<Staff>[];
 }
 
 /** The colleagues of a page. */
-export function StaffTable({ list, filtered, sort, selection, mayManage, ...actions }: StaffTableProps) {
-  const { user } = useSession();
+export function StaffTable({ list, filtered, sort, selection, columns }: StaffTableProps) {
   return (
     <ListTable
       things="staff"
-      columns={staffColumns({ mayManage, ownId: user?.user_id, ...actions })}
+      columns={columns}
       rows={list.data?.staff}
       list={list}
       sort={sort}

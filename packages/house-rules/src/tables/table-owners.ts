@@ -36,6 +36,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   hotels: ['hotels', 'registration_attempts', 'room_rates', 'rooms'],
   http: ['public_calls'],
   'key-rotation': ['secret_keys'],
+  'list-settings': ['list_settings'],
   mail: ['emails'],
   registry: [
     'channels',

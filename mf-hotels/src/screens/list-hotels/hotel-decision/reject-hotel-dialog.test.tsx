@@ -49,7 +49,7 @@ test('the row is rejected in its place: the trimmed reason, a toast, and the wor
   expect(api.callsTo(rejectHotelEndpoint).map(({ url, body }) => [url, body])).toEqual([
     [`/hotel/${hotels[0]!.id}/reject`, { rejection_reason: 'No licence.' }],
   ]);
-  expect(api.calls).toHaveLength(2);
+  expect(api.calls).toHaveLength(3);
   expect(succeeded.mock.calls).toEqual([['Hotel rejected successfully!']]);
   expect(screen.getByText(decisionMessages.rejected)).toBeVisible();
   expect(await cellOf('Casa Azul', 'Approve')).toBe('Rejected');

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { insertHotel, insertUser } from '../testing/contexts/insert-user.ts';
+import { openAccountTest, type AccountTest, type Headers } from '../testing/contexts/open-account-test.ts';
+
+let server: AccountTest;
+let [ana, bo, root]: Headers[] = [];
+let hotels: { seaview: number; other: number };
+
+beforeAll(async () => {
+  server = await openAccountTest();
+  const { database } = server;
+  hotels = {
+    seaview: await insertHotel(database, 'Seaview'),
+    other: await insertHotel(database, 'Harbour'),
+  };
+  const add = async (usr_email: string, hotel_id: number | null) => {
+    await insertUser(database, { usr_email, hotel_id, permissions: [] });
+    return server.signIn(usr_email);
+  };
+  ana = await add('ana@x.test', hotels.seaview);
+  bo = await add('bo@x.test', hotels.seaview);
+  root = await add('root@x.test', null);
+});
+afterAll(() => server.close());
+
+const nothing = { hidden_columns: [], views: [], updated_at: null };
+const view = (view_name: string, query = 'status=pending') => ({ view_name, query });
+const form = (change: object = {}) => ({ hidden_columns: ['stay'], views: [view('Pending')], ...change });
+
+const read = async (headers: Headers | undefined, path = 'bookings') =>
+  (await server.call('GET', `/list-settings/${path}`, headers)).json<{ result: object }>().result;
+const store = (headers: Headers | undefined, body: object, path = 'bookings') =>
+  server.call('PATCH', `/list-settings/${path}`, headers, body);
+
+test('what is chosen is there again, for its person and its list alone', async () => {
+  expect(await read(ana)).toEqual(nothing);
+  const stored = await store(ana, form());
+  expect(stored.statusCode).toBe(200);
+  expect(await read(ana)).toEqual({ ...form(), updated_at: expect.any(String) });
+  expect(await read(bo)).toEqual(nothing);
+  expect(await read(ana, 'staff')).toEqual(nothing);
+  expect(await read(ana, `bookings?hotelId=${hotels.seaview}`)).toMatchObject(form());
+});
+
+test('a change of an older state is refused, and nothing is lost', async () => {
+  const first = (await store(bo, form())).json<{ result: { updated_at: string } }>().result;
+  await store(bo, form({ views: [view('Second')], updated_at: first.updated_at }));
+  const late = await store(bo, form({ views: [], updated_at: first.updated_at }));
+  expect([late.statusCode, late.json()]).toMatchObject([409, { errorType: 'STALE' }]);
+  expect(await read(bo)).toMatchObject({ views: [view('Second')] });
+});
+
+test('those who see every hotel choose for each and for all together; a hotel out of reach is not found', async () => {
+  await store(root, form({ hidden_columns: ['contact'] }), `staff?hotelId=${hotels.other}`);
+  await store(root, form({ hidden_columns: ['status'] }), 'staff');
+  expect(await read(root, `staff?hotelId=${hotels.other}`)).toMatchObject({ hidden_columns: ['contact'] });
+  expect(await read(root, 'staff')).toMatchObject({ hidden_columns: ['status'] });
+  expect(await read(root, `staff?hotelId=${hotels.seaview}`)).toEqual(nothing);
+  for (const [headers, hotelId] of [
+    [ana, hotels.other],
+    [root, 2_000_000_000],
+  ] as const) {
+    expect((await store(headers, form(), `staff?hotelId=${hotelId}`)).statusCode).toBe(404);
+  }
+});
+
+test.each<[string, object, string]>([
+  ['a name of 61 characters', { views: [view('x'.repeat(61))] }, 'View name must be at most 60 characters'],
+  ['no name', { views: [view(' ')] }, 'View name is required'],
+  ['a name twice', { views: [view('Late'), view('late')] }, 'Two views cannot have the same name'],
+  [
+    '21 views',
+    { views: Array.from({ length: 21 }, (_, index) => view(`View ${index}`)) },
+    'At most 20 views can be saved',
+  ],
+])('%s is refused', async (_name, change, message) => {
+  const answer = await store(ana, form(change));
+  expect([answer.statusCode, JSON.stringify(answer.json())]).toEqual([400, expect.stringContaining(message)]);
+});
+
+test('only the lists that there are have settings', async () => {
+  expect((await store(ana, form(), 'secrets')).statusCode).toBe(400);
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { getListSettingsEndpoint, updateListSettingsEndpoint } from '@suite/contracts/list-settings';
+import { serveEndpoint } from '../http/endpoints/serve-endpoint.ts';
+import { getListSettings } from './use-cases/get-list-settings.ts';
+import { updateListSettings } from './use-cases/update-list-settings.ts';
+
+/** The columns and views that each person chooses for the lists. */
+export function registerListSettingsRoutes(app: FastifyInstance): void {
+  const { database } = app;
+  serveEndpoint(app, getListSettingsEndpoint, async ({ params, query, caller }) => ({
+    message: 'Columns and views fetched successfully',
+    result: await getListSettings(database, caller, params.list, query.hotelId),
+  }));
+  serveEndpoint(app, updateListSettingsEndpoint, async ({ params, query, body, caller }) => ({
+    message: 'Your columns and views were saved',
+    result: await updateListSettings(database, caller, { ...params, ...query, form: body }),
+  }));
+}

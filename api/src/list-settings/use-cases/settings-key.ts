@@ -1,0 +1,20 @@
+import type { ListName } from '@suite/contracts/list-settings';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../access/caller.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { isHotel, type SettingsKey } from '../list-settings.repository.ts';
+
+/** The caller's own settings of a list, for the own hotel or one of those in reach; others are not found. */
+export async function settingsKey(
+  db: Database,
+  { user_id, scope }: Caller,
+  list_name: ListName,
+  hotelId: number | undefined,
+): Promise<SettingsKey> {
+  const own = scope.kind === 'hotel' ? scope.hotel_id : null;
+  const hotel_id = hotelId ?? own;
+  const isReached =
+    hotel_id === own || (scope.kind === 'all' && hotel_id !== null && (await isHotel(db, hotel_id)));
+  if (!isReached) throw new DomainError('HOTEL_NOT_FOUND', 'Hotel not found');
+  return { user_id, hotel_id, list_name };
+}

@@ -1,0 +1,26 @@
+import type { ListName, ListSettingsForm } from '@suite/contracts/list-settings';
+import type { Database } from '@suite/database';
+import type { Caller } from '../../access/caller.ts';
+import { refuseStale } from '../../optimistic-locking/refuse-stale.ts';
+import { lockListSettings, storeListSettings, type ListSettingsRow } from '../list-settings.repository.ts';
+import { settingsKey } from './settings-key.ts';
+
+interface ListSettingsChange {
+  list: ListName;
+  hotelId?: number | undefined;
+  form: ListSettingsForm;
+}
+
+/** Replaces what the caller has chosen for a list, unless another device has changed it since it was read. */
+export async function updateListSettings(
+  db: Database,
+  caller: Caller,
+  { list, hotelId, form }: ListSettingsChange,
+): Promise<ListSettingsRow> {
+  const key = await settingsKey(db, caller, list, hotelId);
+  return db.transaction(async (tx) => {
+    const stored = await lockListSettings(tx, key);
+    if (stored) refuseStale('your columns and views', stored.updated_at, form.updated_at);
+    return storeListSettings(tx, key, form);
+  });
+}

@@ -1,0 +1,32 @@
+import { callEndpoint, type ApiCallError } from '@suite/api-client';
+import { updateListSettingsEndpoint, type ListName, type ListSettings } from '@suite/contracts/list-settings';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getListSettingsQuery } from './get-list-settings.query.ts';
+
+/** What a change makes of the settings that are stored by then. */
+export type ListSettingsChange = (settings: ListSettings) => Partial<ListSettings>;
+
+/** Changes the columns or views of a list; what another device has changed meanwhile stays. */
+export function useUpdateListSettings(list: ListName, hotelId: number | null) {
+  const queries = useQueryClient();
+  const stored = getListSettingsQuery(list, hotelId);
+  const query = hotelId === null ? {} : { hotelId };
+  const send = async (change: ListSettingsChange, settings: ListSettings) => {
+    const { hidden_columns, views, updated_at } = { ...settings, ...change(settings) };
+    const body = { hidden_columns, views, ...(updated_at !== null && { updated_at }) };
+    return (await callEndpoint(updateListSettingsEndpoint, { params: { list }, query, body })).result;
+  };
+  return useMutation<ListSettings, ApiCallError, ListSettingsChange>({
+    // One after the other: each is made of what the one before has stored.
+    scope: { id: `list-settings ${list} ${hotelId}` },
+    mutationFn: async (change) => {
+      try {
+        return await send(change, await queries.ensureQueryData(stored));
+      } catch (error) {
+        if ((error as ApiCallError).errorType !== 'STALE') throw error;
+        return send(change, await queries.fetchQuery({ ...stored, staleTime: 0 }));
+      }
+    },
+    onSuccess: (settings) => queries.setQueryData(stored.queryKey, settings),
+  });
+}

@@ -1,0 +1,59 @@
+import { array, object, string, type InferType } from 'yup';
+import { singleLine } from '../forms/single-line.ts';
+import { idIn, queryNumberField, textField } from '../forms/strict-fields.ts';
+import { textsIn } from '../forms/texts-in.ts';
+import { updatedAtField } from '../forms/updated-at.ts';
+
+/** The lists whose columns and views a person can choose. */
+const listNames = ['bookings', 'staff', 'roles', 'hotels'] as const;
+
+export type ListName = (typeof listNames)[number];
+
+export const maxViews = 20;
+export const maxViewNameLength = 60;
+const maxHiddenColumns = 20;
+
+const listMessage = `List must be one of ${listNames.join(', ')}`;
+
+export const listSettingsParams = object({
+  list: textField('List').required(listMessage).oneOf(listNames, listMessage),
+});
+
+/** The hotel that the settings are for; for callers of a hotel it is their own, and may be left out. */
+export const listSettingsQuery = object({ hotelId: idIn(queryNumberField('Hotel ID'), 'Hotel ID') });
+
+const savedViewSchema = object({
+  view_name: singleLine('View name')
+    .required('View name is required')
+    .max(maxViewNameLength, `View name must be at most ${maxViewNameLength} characters`),
+  /** The filters as the query of the list's URL. */
+  query: singleLine('Filters').max(2000, 'Filters must be at most 2000 characters').defined(),
+}).noUnknown();
+
+export type SavedView = InferType<typeof savedViewSchema>;
+
+/** What a person has chosen for a list, and the state it was changed from. */
+export const listSettingsFormSchema = object({
+  hidden_columns: array(singleLine('Column').required('Column is required').max(40, 'Column is not known'))
+    .required('Columns are required')
+    .max(maxHiddenColumns, `At most ${maxHiddenColumns} columns can be hidden`),
+  views: array(savedViewSchema.required('View is required'))
+    .required('Views are required')
+    .max(maxViews, `At most ${maxViews} views can be saved`)
+    .test('names', 'Two views cannot have the same name', (views) => {
+      const names = textsIn(views, 'view_name').map((name) => name.trim().toLowerCase());
+      return new Set(names).size === names.length;
+    }),
+  updated_at: updatedAtField(),
+}).noUnknown();
+
+export type ListSettingsForm = InferType<typeof listSettingsFormSchema>;
+
+/** What a person has chosen for a list. `updated_at` is null until something was. */
+export const listSettingsSchema = object({
+  hidden_columns: array(string().required()).required(),
+  views: array(object({ view_name: string().required(), query: string().defined() }).required()).required(),
+  updated_at: string().defined().nullable(),
+});
+
+export type ListSettings = InferType<typeof listSettingsSchema>;

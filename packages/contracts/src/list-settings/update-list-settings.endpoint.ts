@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../http/define-endpoint.ts';
+import {
+  listSettingsFormSchema,
+  listSettingsParams,
+  listSettingsQuery,
+  listSettingsSchema,
+} from './list-settings.schema.ts';
+
+/** Replaces the columns and views of the caller. With `updated_at` a change of an older state is refused as STALE. */
+export const updateListSettingsEndpoint = defineEndpoint({
+  name: 'update-list-settings',
+  method: 'PATCH',
+  path: '/list-settings/{list}',
+  access: 'signed-in',
+  params: listSettingsParams,
+  query: listSettingsQuery,
+  body: listSettingsFormSchema,
+  result: listSettingsSchema,
+  fallbackMessage: 'Failed to save your columns and views',
+  errors: ['VALIDATION_ERROR', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'HOTEL_NOT_FOUND', 'STALE'],
+});

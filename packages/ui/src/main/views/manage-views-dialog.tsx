@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button } from '../../core/button/button.tsx';
+import { FormField } from '../../core/field/form-field.tsx';
+import { TextInput } from '../../core/field/text-input.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { EmptyState } from '../status/empty-state.tsx';
+import styles from './manage-views-dialog.module.css';
+import type { ChangeViews, NamedView } from './named-view.ts';
+import { viewNameError } from './view-name-error.ts';
+
+interface ManageViewsDialogProps {
+  open: boolean;
+  views: readonly NamedView[];
+  maxNameLength: number;
+  onChange: ChangeViews;
+  onClose: () => void;
+}
+
+/** Renames and deletes saved views. */
+export function ManageViewsDialog(props: ManageViewsDialogProps) {
+  const { open, views, maxNameLength, onChange, onClose } = props;
+  return (
+    <Dialog
+      open={open}
+      size="small"
+      title="Rename or Delete Views"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {views.length === 0 ? <EmptyState title="No views" text="You have deleted all of your views." /> : null}
+      <ul className={styles.views} aria-label="Saved views">
+        {views.map((view) => (
+          <ViewRow
+            key={view.view_name}
+            view={view}
+            others={views.filter((other) => other !== view)}
+            maxNameLength={maxNameLength}
+            onRename={(view_name) =>
+              onChange((before) =>
+                before.map((one) => (one.view_name === view.view_name ? { ...one, view_name } : one)),
+              )
+            }
+            onDelete={() =>
+              onChange((before) => before.filter(({ view_name }) => view_name !== view.view_name))
+            }
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface ViewRowProps {
+  view: NamedView;
+  others: readonly NamedView[];
+  maxNameLength: number;
+  onRename: (view_name: string) => void;
+  onDelete: () => void;
+}
+
+function ViewRow({ view, others, maxNameLength, onRename, onDelete }: ViewRowProps) {
+  const [name, setName] = useState(view.view_name);
+  const isChanged = name.trim() !== view.view_name;
+  const error = viewNameError(name, others);
+  return (
+    <li>
+      <form
+        className={styles.view}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isChanged && error === undefined) onRename(name.trim());
+        }}
+      >
+        <FormField label={`Name of ${view.view_name}`} error={isChanged ? error : undefined}>
+          <TextInput value={name} onChange={setName} maxLength={maxNameLength} />
+        </FormField>
+        <div className={styles.buttons}>
+          <Button type="submit" size="small" disabled={!isChanged || error !== undefined}>
+            Rename
+          </Button>
+          <Button size="small" aria-label={`Delete ${view.view_name}`} onClick={onDelete}>
+            Delete
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

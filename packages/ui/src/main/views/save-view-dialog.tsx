@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { FormField } from '../../core/field/form-field.tsx';
+import { TextInput } from '../../core/field/text-input.tsx';
+import { FormDialog } from '../dialog/form-dialog.tsx';
+import { viewNameError } from './view-name-error.ts';
+
+interface SaveViewDialogProps {
+  open: boolean;
+  /** The names that are taken. Each opening needs its own key. */
+  views: readonly { view_name: string }[];
+  maxNameLength: number;
+  onSave: (view_name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the name of the filters that a list has now. */
+export function SaveViewDialog({ open, views, maxNameLength, onSave, onClose }: SaveViewDialogProps) {
+  const [name, setName] = useState('');
+  const [failures, setFailures] = useState(0);
+  const error = viewNameError(name, views);
+  return (
+    <FormDialog
+      open={open}
+      size="small"
+      title="Save This View"
+      description="The search, filters, order and number of rows of the list are saved under a name, for you alone and on all your devices."
+      submitLabel="Save View"
+      busyLabel="Saving..."
+      failures={failures}
+      onClose={onClose}
+      onSubmit={() => (error === undefined ? onSave(name.trim()) : setFailures(failures + 1))}
+    >
+      <FormField label="View name *" error={failures > 0 ? error : undefined}>
+        <TextInput value={name} onChange={setName} maxLength={maxNameLength} />
+      </FormField>
+    </FormDialog>
+  );
+}
